@@ -6,7 +6,7 @@ export type PageHead = { path: string; title: string; description: string; index
 
 export const productName = 'Greenroom'
 
-/** The other pages of the administration: plain names of what is looked after there. */
+/** The other pages of the administration, named after what they manage. */
 const adminHeads = [
   ['subscriptions', 'Admin: subscriptions', 'Tiers, expiry dates and their audit trail.'],
   ['people', 'Admin: people', 'Accounts, tokens and sessions.'],

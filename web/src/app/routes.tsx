@@ -64,7 +64,7 @@ const publicPages: RouteObject[] = [
   { path: 'app/subscriptions', lazy: page(() => import('../features/subscriptions/SubscriptionsPage.tsx')) },
 ]
 
-/** Pages that show what is one's own: the sign-in comes first, and leads back. */
+/** Personal pages: the sign-in comes first, and leads back. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },

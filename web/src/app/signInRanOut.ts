@@ -13,7 +13,7 @@ export function askToSignIn(error: Error, queries: QueryClient): void {
   queries.setQueryData(meKey, null)
 }
 
-/** From now on: where something was to be sent, the page stays with what was typed, and the sign-in opens beside it. */
+/** From now on, if something was being sent, the page keeps what was typed and the sign-in opens beside it. */
 export function watchSignIn(queries: QueryClient): void {
   watchAnswers(({ method, status }) => {
     if (status !== 401 || method === 'GET' || !isKnown(queries)) return

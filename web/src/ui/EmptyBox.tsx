@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './EmptyBox.module.css'
 
-/** Where a list would be: what is the matter, what that means, and a button for the first step. */
+/** In place of an empty list: why it's empty, and a button for the first step. */
 export function EmptyBox(props: {
   fact: string
   support?: string

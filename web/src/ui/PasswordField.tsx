@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const texts = { label: 'Password', show: 'Show password', hide: 'Hide password' } as const
 
-/** A password that one can look at, with a button that the keyboard reaches. */
+/** A password field with a button to show it, which the keyboard reaches. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false)
   return (

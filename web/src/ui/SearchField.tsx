@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** What is typed is searched for after a pause of this length. */
+/** The search starts after a pause of this length. */
 const pauseMs = 250
 
 /** A search by typing. It follows `value` when that changes by Back or by a click, and is ahead of it while somebody types. */

@@ -17,7 +17,7 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   subscription_changed: IconCreditCard,
 }
 
-/** What happened, the latest first. What is shown is read; what was new stays marked for as long as the list is open. */
+/** What happened, latest first. Showing it marks it as read; new ones stay marked while the list is open. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
   const pages = data?.pages ?? []

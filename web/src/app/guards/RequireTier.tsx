@@ -16,5 +16,5 @@ export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTi
   return <Notice title={title} body={body} action={{ label: action, to }} />
 }
 
-/** For whom a page is instead: those who write the product's texts, or those who run it. */
+/** Who the page is for instead: authors of content, or admins. */
 export type Refusal = keyof typeof layoutTexts.refused

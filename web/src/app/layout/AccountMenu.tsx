@@ -14,7 +14,7 @@ import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { layoutTexts } from './texts.ts'
 
-/** Who is signed in, how the pages look, and the way out; on a phone the wallet as well, which has no place in its header. */
+/** The account, the theme and signing out; on a phone the wallet as well, which doesn't fit its header. */
 export function AccountMenu({ me }: { me: Me }) {
   const [opened, setOpened] = useState(false)
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentTitleOf, type PageHead as Head, headOf, notFoundHead, pathOf } from '../head.ts'
 
-/** Keeps title, description, canonical address and the card of a shared link in step with the page one is at. */
+/** Keeps title, description, canonical address and link preview in step with the current page. */
 export function RouteHead() {
   const { pathname } = useLocation()
   const head = headOf(pathname)

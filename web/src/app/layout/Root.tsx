@@ -26,7 +26,7 @@ export function Root() {
   )
 }
 
-/** A new page begins at its heading, for who cannot see that it changed. The first page is left to the browser. */
+/** A new page starts at its heading, for people who can't see that it changed. The first page is the browser's job. */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import classes from './RouteError.module.css'
 import { layoutTexts } from './texts.ts'
 
-/** What is shown instead of a page that threw, or whose chunk did not arrive. */
+/** Replaces a page that threw, or whose chunk didn't arrive. */
 export function RouteError() {
   const error = useRouteError()
   const { outdated } = useVersion()

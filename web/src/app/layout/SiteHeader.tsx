@@ -16,7 +16,7 @@ import { layoutTexts } from './texts.ts'
 // Menus bring a positioning library along, which the landing page can do without.
 const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }))
 
-/** Where one is, where one can go, and who one is. On a narrow screen the ways are in a menu. */
+/** Where you are, where you can go, and who you are. On a narrow screen the links are in a menu. */
 export function SiteHeader() {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null

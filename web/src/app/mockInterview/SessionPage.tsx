@@ -8,7 +8,7 @@ import { SessionScreen } from './SessionScreen.tsx'
 // again and says so.
 import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
 
-/** `/app/mockInterview?session=<id>`: the screen of a session in which code runs, or statements are answered. */
+/** `/app/mockInterview?session=<id>`: the screen of a session where code runs, or statements are answered. */
 export default function SessionPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''

@@ -87,7 +87,7 @@ function VisitorButtons() {
   )
 }
 
-/** Any link closes the menu, the one of the page one is at as well. */
+/** Any link closes the menu, even the current page's. */
 const closeOnLink = (onClose: () => void) => (event: React.MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a') !== null) onClose()
 }

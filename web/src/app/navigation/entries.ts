@@ -5,7 +5,7 @@ import { navigationTexts as texts } from './texts.ts'
 /** Whom the navigation is for: a tier of spec §6, or null for a visitor without an account. */
 export type Audience = SubscriptionTier | null
 
-/** A way to a page. `within` are the other pages at which one counts as being there; `exact`: those below it are others'. */
+/** A link to a page. `within`: other pages that count as this one; `exact`: pages below it don't. */
 export type Entry = { label: string; to: string; within?: readonly string[]; exact?: true }
 
 const forVisitors: readonly Entry[] = [
@@ -36,10 +36,10 @@ const forAdmins: readonly Entry[] = [
   { label: texts.queues, to: '/admin/jobs' },
 ]
 
-/** The pages by which an admin runs the product have a header of their own. */
+/** The administration has a header of its own. */
 export const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 
-/** The pages of the administration, for who may open them. */
+/** The pages of the administration, for those who may open them. */
 export const adminEntries = (audience: Audience): readonly Entry[] =>
   audience !== null && isAdmin(audience) ? forAdmins : []
 
@@ -85,7 +85,7 @@ export const footerEntries: readonly Entry[] = [
   { label: texts.privacy, to: '/privacyPolicy' },
 ]
 
-/** The ways in, for who has not signed in. */
+/** The ways in, for people who aren't signed in. */
 export const accountEntries: readonly Entry[] = [
   { label: texts.signIn, to: '/signin' },
   { label: texts.signUp, to: '/signup' },

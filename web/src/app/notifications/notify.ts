@@ -11,7 +11,7 @@ export type Notification = {
   action?: { label: string; to: string } | { label: string; onClick: () => void }
 }
 
-/** What is still to be shown. The part that shows is fetched when there is something for the first time. */
+/** Notices still to be shown. The part that shows them is fetched with the first. */
 export const useWaiting = create<{ waiting: readonly Notification[] }>(() => ({ waiting: [] }))
 
 /** Says it, from anywhere in the app. It can be dismissed; without an action, and where nothing went wrong, it leaves by itself. */

@@ -11,7 +11,7 @@ const [quietStore, spotlight] = createSpotlight()
 const set: SpotlightStore['setState'] = (state) => quietStore.setState(state)
 const store: SpotlightStore = { ...quietStore, setState: set, updateState: set }
 
-/** One field that leads to every page, to what is learned and practised there, and to what can be done from anywhere. */
+/** One field that leads to every page, to challenges and lessons, and to actions that work anywhere. */
 export function Palette({ opened }: { opened: boolean }) {
   const [leadsAway, setLeadsAway] = useState(false)
   useEffect(() => {

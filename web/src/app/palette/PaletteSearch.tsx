@@ -91,7 +91,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
   )
 }
 
-/** What is said of the results: how many there are, or why there are none. */
+/** The line about the results: how many there are, or why there are none. */
 function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'failed'): string {
   if (count > 0) return texts.results(count)
   if (state === 'reading') return texts.reading

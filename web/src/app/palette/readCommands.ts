@@ -29,7 +29,7 @@ export const courseCommands = (courses: readonly CourseView[]): Command[] =>
       })),
     ])
 
-/** One's own interviews, latest first. Practice is found by its challenge. */
+/** The person's own interviews, latest first. Practice is found by its challenge. */
 export const interviewCommands = (sessions: readonly SessionSummary[]): Command[] =>
   sessions.filter(isInterview).map((session) => ({
     ...{ id: `interview ${session.sessionId}`, group: texts.groups.sessions, to: addressNow(session) },

@@ -21,14 +21,14 @@ import {
 
 const recentlyReadMs = 30_000
 
-/** What was read from the server; `reading` until everything has answered, `failed` if something can't be read now. */
+/** Loaded from the server; `reading` until everything has answered, `failed` if something can't be read now. */
 export type ReadCommands = {
   resume: readonly Command[]
   found: readonly Command[]
   state: 'reading' | 'read' | 'failed'
 }
 
-/** Challenges, lessons, companies and one's own sessions: only what this person may open. */
+/** Challenges, lessons, companies and the person's own sessions: only what they may open. */
 export function useReadCommands(isSignedIn: boolean): ReadCommands {
   const sessions = useSessions(isSignedIn)
   const challenges = useChallenges(isSignedIn)

@@ -4,7 +4,7 @@ import { amountOf, renewalDayOf, useLearner, useWallet } from '../../data/wallet
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletFacts.module.css'
 
-/** What there is to spend, when it is renewed, and what was earned. */
+/** The balance, when it's renewed, and what was earned. */
 export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
   const wallet = useWallet()
   const learner = useLearner()

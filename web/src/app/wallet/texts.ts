@@ -1,4 +1,4 @@
-/** What is said of tokens, experience and charges. */
+/** Texts about tokens, experience and charges. */
 export const walletTexts = {
   title: 'Your tokens',
   button: (left: string) => `${left} tokens`,

@@ -52,7 +52,7 @@ function FollowedLink({ token }: { token: string }) {
   })
   if (data) {
     const { title, body } = texts.done[data.done]
-    // A page of its own, from the server: what is known of who is signed in may be old.
+    // A full page load, because we may have old data about who is signed in.
     const { to, label } = onward[data.done]
     return <Notice title={title} body={body(data.email)} action={{ label, onClick: () => location.assign(to) }} />
   }

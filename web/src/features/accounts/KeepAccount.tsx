@@ -12,7 +12,7 @@ import { accountsTexts } from './texts.ts'
 
 const texts = accountsTexts.leaving
 
-/** All that an account shows that is to be deleted: when, and how to keep it. */
+/** All that an account awaiting deletion shows: when, and how to keep it. */
 export default function KeepAccount({ deleteAt }: { deleteAt: string }) {
   const client = useQueryClient()
   const keeping = useSubmit(async () => {

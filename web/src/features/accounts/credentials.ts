@@ -8,7 +8,7 @@ export type FieldErrors = Partial<Record<AccountField, string>>
 
 const fields: readonly AccountField[] = ['userName', 'email', 'password']
 
-/** What is wrong with the fields of the sign-up, before the server is asked. */
+/** Errors in the sign-up's fields, before asking the server. */
 export function signUpErrors(values: Record<AccountField, string>): FieldErrors {
   const name = nameProblem(values.userName)
   return {
@@ -18,18 +18,18 @@ export function signUpErrors(values: Record<AccountField, string>): FieldErrors 
   }
 }
 
-/** What is wrong with a password that is chosen, as far as its length tells. */
+/** Errors of a chosen password, as far as its length tells. */
 export function passwordErrors(password: string): FieldErrors {
   const problem = newPasswordProblem(password)
   return problem === undefined ? {} : { password: problem }
 }
 
-/** Of a sign-in only what is missing: whether it is right is the server's to say. */
+/** For a sign-in only missing fields. The server says whether they're right. */
 export function signInErrors(values: { email: string; password: string }): FieldErrors {
   return { ...emailErrors(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
 }
 
-/** What is wrong with an email, before the server is asked. */
+/** Errors of an email, before asking the server. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: texts.email.missing }
   return emailSchema.safeParse(email).success ? {} : { email: texts.email.wrong }

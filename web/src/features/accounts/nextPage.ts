@@ -1,7 +1,7 @@
 /** Where one goes after signing in. */
 export const firstPage = '/app/interviewSelection'
 
-/** Where somebody goes who has just created an account, unless they were on their way elsewhere. */
+/** Where new accounts go, unless they were on their way elsewhere. */
 export const firstRunPage = '/app/firstRun'
 
 /** The page that `?next=` names; an address that leads away from this site counts as none. */

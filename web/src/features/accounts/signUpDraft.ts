@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { browserStorage } from '../../data/storage.ts'
 
 const draftSchema = z.object({ userName: z.string(), email: z.string(), invitationCode: z.string() })
-/** What was typed into the sign-up, without its password. */
+/** The text typed into the sign-up, without the password. */
 export type SignUpDraft = z.infer<typeof draftSchema>
 
 const key = 'greenroom-sign-up'

@@ -40,7 +40,7 @@ export const useSubscriptions = (query: Query) =>
 
 export const subscriptionKey = (userId: number) => [...adminKey, 'subscription', userId] as const
 
-/** One subscription; null for who has none. */
+/** One subscription; null if they have none. */
 export const useSubscription = (userId: number) =>
   useQuery({
     queryKey: subscriptionKey(userId),

@@ -19,7 +19,7 @@ import {
 } from './assessments.ts'
 import { assessmentTexts as texts } from './assessmentTexts.ts'
 
-/** What one can be assessed by, each with its rules in a sentence, its length and its cost. */
+/** The assessments, each with its rules in a sentence, its length and its cost. */
 export function Assessments() {
   const [choice, setChoice] = useState<AssessmentChoice>(() => ({
     difficulty: readDifficulty(null),

@@ -37,7 +37,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   )
 }
 
-/** How far one is with it, or what keeps it shut. */
+/** The candidate's progress, or what keeps it shut. */
 function Standing({ challenge }: { challenge: ChallengeSummary }) {
   const { access, state, releaseStage } = challenge
   if (access === 'premium')

@@ -9,7 +9,7 @@ import { challengeTexts as texts, topicName, typeNames } from './texts.ts'
 
 const list = '/app/mockInterview'
 
-/** A challenge that one may know of and not open: what the server tells of it, and what opens it. */
+/** A challenge that's visible but locked: what the server tells about it, and what opens it. */
 export function LockedChallenge({ challengeId, reason }: { challengeId: string; reason: string }) {
   const { data } = useQuery({
     queryKey: ['challenge', challengeId],

@@ -3,7 +3,7 @@ import { type NewSession, openedSessionSchema, sessionEstimateSchema, sessionPat
 import { useQueries } from '@tanstack/react-query'
 import { post } from '../../data/api.ts'
 
-/** The assessments one can take, in the order of the page; practice is what the list of challenges is for. */
+/** The assessments, in the page's order. Practice has the list of challenges. */
 export const offeredAssessments = [
   'timed_coding',
   'efficient_algorithm',

@@ -8,7 +8,7 @@ import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts as texts } from './texts.ts'
 import type { BeginTrial, Place } from './useBeginTrial.ts'
 
-/** The first button of the page: begins the five-minute interview, goes on with it, or leads who has an account to theirs. */
+/** The page's first button: starts or continues the five-minute interview, or leads people with an account to theirs. */
 export function TrialButton({
   place,
   trial: { begin, pendingAt, failure, isUsedUp },

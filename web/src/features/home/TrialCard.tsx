@@ -14,7 +14,7 @@ const longestFirstWords = 2_000
 
 /** The first question as the interviewer puts it; the first answer to it, and Enter, begin the interview. */
 export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { trial: BeginTrial }) {
-  // What was typed is still there after a reload, or a refusal.
+  // The text survives a reload and a refusal.
   const [words, setWords] = useSessionStorage({
     key: trialDraftKey,
     defaultValue: '',

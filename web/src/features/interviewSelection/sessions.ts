@@ -31,7 +31,7 @@ async function interviewsAfter(start: string | null, signal: AbortSignal): Promi
   return { sessions, next: after }
 }
 
-/** One's own interviews and assessments, latest first, a page at a time. */
+/** The candidate's interviews and assessments, latest first, a page at a time. */
 export const useSessions = () =>
   useInfiniteQuery({
     queryKey: sessionsKey,
@@ -53,7 +53,7 @@ export function sessionOf({ settings, programmingLanguage, languageLocked, exam,
   }
 }
 
-/** The unscored warm-up, in which one learns the room. */
+/** The unscored warm-up, for learning the room. */
 export const warmUpIn = (programmingLanguage: Choice['programmingLanguage']): NewSession => {
   const { programmingLanguage: _default, ...settings } = settingsDefaults
   return {

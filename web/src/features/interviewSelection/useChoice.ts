@@ -67,7 +67,7 @@ export function useChoice(companies: readonly CompanyView[] | undefined) {
     if (addressOf(choice.preset) === address) return
     const company = companies.find(({ slug }) => slug === wanted.slug)
     const applied = company === undefined ? choice : withPreset(choice, company, wanted.round)
-    // An address of a company or a round that there is not: what was chosen stays.
+    // The address names an unknown company or round, so the choice stays.
     change(applied === choice ? { ...choice, preset: null } : applied)
   })
 

@@ -3,7 +3,7 @@ import type { Invitation } from '@greenroom/shared/wire'
 
 const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** What somebody reads who was invited to an interview. */
+/** Texts for somebody invited to an interview. */
 export const inviteTexts = {
   from: (name: string) => `Invitation from ${name}`,
   title: {

@@ -92,7 +92,7 @@ export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'conten
 export const reasonOf = (course: Pick<CourseView, 'contentTier' | 'releaseStage'>): string =>
   isComing(course) ? texts.locked.coming_soon : texts.locked.premium
 
-/** What is not for everybody, or not for long yet, says so. */
+/** Marks courses that aren't for everybody, or that are new. */
 function badgeOf(course: CourseView): string | null {
   if (isComing(course)) return texts.badges.coming_soon
   if (course.releaseStage === 'beta') return texts.badges.beta

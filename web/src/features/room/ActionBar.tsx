@@ -43,7 +43,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   const [problem, setProblem] = useState<string | null>(null)
 
   const tell = useCallback((error: CommandError) => {
-    // The question was over before the command arrived: what was wanted has happened.
+    // The question was over before the command arrived, so it's done.
     setProblem(error.code === 'QUESTION_OVER' ? null : error.message)
   }, [])
   const done = useCallback(async () => {
@@ -73,8 +73,8 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   const canBeSubmitted = view.maySubmitAgain && !(view.isSameAsLast && isStored)
   useShortcut('done', !isAnswered && (canBeDone || canBeSubmitted) ? actions.handIn : null)
   const isUndoing = view.isLocked && !running?.isSpoken
-  // What was handed in is done with, and is not to be skipped by mistake.
-  // A visitor's interview is one question: whoever is finished says so.
+  // Handed-in code must not be skipped by mistake.
+  // A visitor's interview has one question, so there's nothing to skip to.
   const isSkippable =
     !isTrial &&
     !isAnswered &&
@@ -164,7 +164,7 @@ function HandInButton(props: { label: string; isEnabled: boolean; isWide: boolea
   )
 }
 
-/** What was refused, that a bug is open, or how far the hidden tests are. */
+/** A refusal, an open bug, or the progress of the hidden tests. */
 function Status({
   problem,
   view,

@@ -52,7 +52,7 @@ function RoomOrReason() {
   )
 }
 
-/** Whoever has several tabs finds the interview by its name. */
+/** Among several tabs the interview is found by its name. */
 function RoomTitle() {
   const title = useRoom(({ state }) => (state === null ? null : sessionTitle(state)))
   return title === null ? null : <DocumentTitle title={title} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
 import classes from './RoomSkeleton.module.css'
 
-/** Longer than this is no longer quick: then it is said what is going on. */
+/** After this long we say what's going on. */
 const slowAfterMs = 4_000
 
 /** The room's outline while it is joined. Nothing moves. */

@@ -10,7 +10,7 @@ export function useNextQuestion(onProblem: (why: string | null) => void) {
     keeper.flush()
     board.flush()
     const answer = await client.send({ type: 'NextQuestion' })
-    // The question was over before the command arrived: what was wanted has happened.
+    // The question was over before the command arrived, so it's done.
     if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onProblem(answer.error.message)
   }, [client, keeper, board, onProblem])
   return { goOn, isOnTheWay }

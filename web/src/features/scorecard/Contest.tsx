@@ -7,7 +7,7 @@ import { reportTexts } from '../../parts/report/texts.ts'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
-/** It is there for whoever looks for it, and steps back behind what was found. */
+/** It's there for those who look for it, and stays behind the findings. */
 const quiet = { label: { fontWeight: 400 } }
 
 /** What the candidate thinks of a line of their scorecard, and where they say it. `round` is its number, or null for the whole session. */

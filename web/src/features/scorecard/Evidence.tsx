@@ -14,13 +14,13 @@ import { scorecardTexts as texts } from './texts.ts'
 
 export type EvidenceTab = 'replay' | 'solution' | 'facts'
 
-/** What the scores rest on, beside them: the replay, a strong answer, and what was counted. A tab without content is not there. */
+/** The evidence beside the scores: the replay, a strong answer, and the counts. Empty tabs are left out. */
 export function Evidence(props: {
   tab: EvidenceTab
   onTab: (tab: EvidenceTab) => void
   session: Session
   scorecard: SessionScorecard | null
-  /** Of the scorecard, what is shown: the whole session or one of its rounds. */
+  /** The part of the scorecard that's shown: the whole session or one round. */
   round: number | null
   before: Before | null
   timeline: Timeline

@@ -3,7 +3,7 @@ import { elapsedOf } from '../../ui/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** What was counted, not judged, where there is no tab for it: on paper, and where the recording is not shown. */
+/** Counts, not judgements, for places without their tab: on paper, and without the recording. */
 export function Objective(props: { objective: Scorecard['objective'] }) {
   const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs, costs } = props.objective
   return (

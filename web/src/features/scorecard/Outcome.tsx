@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Problem } from '../../ui/Problem.tsx'
 import classes from './Outcome.module.css'
 
-/** In place of a decision: why there is none, what is safe, and what to do. */
+/** In place of a decision: why there's none, what is safe, and what to do. */
 export function Outcome(props: {
   line: string
   title: string

@@ -11,7 +11,7 @@ import { type Drill, type DrillLength, drillLengths } from './drill.ts'
 import classes from './Practise.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Opens what is to be practised next; for how long can be chosen where there are questions of several lengths. */
+/** Opens the next practice. If questions of several lengths fit, the candidate chooses one. */
 export function Practise({ drill }: { drill: Drill }) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -29,7 +29,7 @@ export function Recording(props: {
   before: Before | null
   /** How the candidate is called. */
   candidate: string
-  /** Whether it is one's own, so that one can say what one thinks of its scores. */
+  /** Whether it's the reader's own, so they can contest its scores. */
   isMine?: boolean
   /** Whether it is read by a link: then nothing of the answer is told. */
   isShared?: boolean

@@ -39,7 +39,7 @@ function Missing() {
   return <Notice title={title} body={body} action={{ label: action, to: '/app/interviewSelection' }} />
 }
 
-/** What is said to who cannot see that the page has changed. */
+/** Announced to people who can't see that the page has changed. */
 function announcementOf(answer: ScorecardAnswer | undefined): string {
   switch (answer?.status) {
     case undefined:

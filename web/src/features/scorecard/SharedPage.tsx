@@ -18,7 +18,7 @@ import { Verdict } from './Verdict.tsx'
 
 const texts = scorecardTexts.shared
 
-/** `/scorecard/shared#token=…`: a scorecard for whoever has its link. The token stays in the fragment, which no server sees. */
+/** `/scorecard/shared#token=…`: a scorecard for anybody with its link. The token stays in the fragment, which no server sees. */
 export default function SharedPage() {
   const token = useToken()
   const { data, error, refetch } = useShared(token)

@@ -7,7 +7,7 @@ import { scorecardTexts as texts } from './texts.ts'
 /** How long each step took, against how long it usually takes, where that is known. */
 export function TimePerStep(props: {
   phaseSeconds: Scorecard['objective']['phaseSeconds']
-  /** Seconds that the steps usually take, over all questions; a step without one has none. */
+  /** Usual seconds per step, over all questions; missing for steps without one. */
   targets: Partial<Record<InterviewStep, number>>
   /** How long the interview took; null where only a part of it is shown. */
   spentMs: number | null

@@ -3,18 +3,18 @@ import { questionsOf, type ScorecardLine, type Session } from '@greenroom/shared
 import type { ChallengeType, Difficulty, ProgrammingLanguage, Progress } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 
-/** What to practise next: a question of the kind in which the weakest line can be worked on, without clock and score. */
+/** What to practise next: a question that works on the weakest line, without clock or score. */
 export type Drill = {
   /** The dimension, or null where all is at the top: then it is the same again. */
   what: string | null
   type: ChallengeType
   difficulty: Difficulty
   programmingLanguage: ProgrammingLanguage
-  /** What was asked already. */
+  /** Questions asked already. */
   asked: readonly string[]
 }
 
-/** A question to practise on, for as long as it takes. */
+/** A question to practise, without a time limit. */
 export type DrillLength = { minutes: number; challengeId: string; title: string }
 
 /**
@@ -38,7 +38,7 @@ function weakestOf(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
   return candidates.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 }
 
-/** What a design is judged by is practised on a design, what is known in words on a question of knowledge, the rest in code. */
+/** Design dimensions are practised on a design, knowledge on a knowledge question, the rest in code. */
 function typeFor(dimension = ''): ChallengeType {
   if (dimension in rubrics.system_design) return 'system_design'
   return dimension in rubrics.knowledge ? 'knowledge' : 'coding'

@@ -30,7 +30,7 @@ const answerSchema = z.union([
   sessionScorecardSchema.transform((scorecard) => ({ status: 'completed' as const, scorecard })),
 ])
 
-/** The scorecard as it stands; `none` where there is none and will be none. */
+/** The scorecard so far; `none` if there'll never be one. */
 export async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<ScorecardAnswer> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), answerSchema, { signal })
@@ -65,7 +65,7 @@ export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | un
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What one is in the session: only its candidate shares it, takes it again and deletes it. */
+/** The reader's role in the session: only its candidate shares, repeats and deletes it. */
 export const useRole = (sessionId: string) =>
   useQuery({
     queryKey: ['sessionRole', sessionId],

@@ -15,7 +15,7 @@ import { knownOf } from '../../data/known.ts'
 
 export const sharesKey = (sessionId: string) => ['shares', sessionId] as const
 
-/** The links to one's scorecard. */
+/** The links to the candidate's scorecard. */
 export const useShares = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: sharesKey(sessionId),

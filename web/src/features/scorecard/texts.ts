@@ -181,7 +181,7 @@ export const scorecardTexts = {
     not_understood: 'not asked or not understood',
   } satisfies Record<PointVerdict, string>,
   notCounted: 'Not asked or not understood, so not counted',
-  /** Words that answer a check say little without what was asked. */
+  /** An answer to a check says little without the question. */
   said: (quote: string, asked: string | undefined): string =>
     asked === undefined ? `“${quote}”` : `Asked ${asked}, said “${quote}”`,
   dimensions: 'Dimensions',

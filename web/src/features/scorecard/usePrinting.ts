@@ -9,7 +9,7 @@ export const usePrinting = () => useStore(printing)
 
 /** Opens the browser's print dialog. */
 export function print({ withConversation }: { withConversation: boolean }): void {
-  // What is printed is what stands on the page when the dialog opens.
+  // The dialog prints the page as it is when it opens.
   flushSync(() => printing.setState({ withConversation }))
   window.print()
 }

@@ -7,7 +7,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.mails
 
-/** Which mails one gets that one can do without. */
+/** Switches for the mails that aren't necessary. */
 export function NoticeSettings({ profile, account }: { profile: Profile; account: OwnAccount }) {
   const save = useProfileSave()
   return (

@@ -13,7 +13,7 @@ export function OpenInPlace(props: {
   label: string
   value: ReactNode
   action?: string
-  /** The fields, each with what is wrong with it, by its name. */
+  /** The fields, with the error of each by name. */
   fields: (errors: FieldErrors) => ReactNode
   send: (form: FormData) => Promise<void>
 }) {
@@ -81,7 +81,7 @@ export function OpenInPlace(props: {
   )
 }
 
-/** What is wrong with each field, by its name in the form. */
+/** The error of each field, by its name in the form. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** Fields that are refused before the server is asked. */

@@ -14,7 +14,7 @@ import { settingsTexts } from './texts.ts'
 
 const { plans: texts, tokens } = settingsTexts
 
-/** What one is subscribed to, and what is left of this month's tokens. */
+/** The plan, and the tokens left this month. */
 export function PlanSettings() {
   const { data: me } = useMe()
   const { data: wallet, error } = useWallet()

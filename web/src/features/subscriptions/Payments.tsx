@@ -8,7 +8,7 @@ import { subscriptionTexts } from './texts.ts'
 const texts = subscriptionTexts.payments
 const refundOf = subscriptionTexts.refund.openFor
 
-/** What one has paid, latest first, and how it gets back. */
+/** The reader's payments, latest first, and how to get them back. */
 export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
   return (
     <section id="payments" className={classes.payments} aria-labelledby="payments-title">

@@ -24,7 +24,7 @@ import { YourPlan } from './YourPlan.tsx'
 const address = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
-/** All plans with what they bring and cost, which of them suits, and one's own. */
+/** All plans with what they bring and cost, which one suits, and the reader's own. */
 export function PlansPage(props: { subscription: OwnSubscription | null; isSignedIn: boolean; isCancelled: boolean }) {
   const { subscription, isSignedIn, isCancelled } = props
   const [search] = useSearchParams()

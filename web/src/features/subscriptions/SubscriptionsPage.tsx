@@ -11,7 +11,7 @@ import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 import { usePaymentStatus } from './usePaymentStatus.ts'
 
-/** `/app/subscriptions`: the plans and one's own; back from a successful checkout, how far its payment is. */
+/** `/app/subscriptions`: the plans and the reader's own; after a successful checkout, the state of its payment. */
 export default function SubscriptionsPage() {
   const client = useQueryClient()
   const account = useAccount()

@@ -13,7 +13,7 @@ import { cancelPlan } from './queries.ts'
 import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** What one is on, until when, what is left of it, and how it stops renewing. */
+/** The reader's plan, its end, what's left of it, and how to stop it renewing. */
 export function YourPlan({ subscription }: { subscription: OwnSubscription | null }) {
   if (subscription === null) return <p className={classes.yours}>{texts.signedOut}</p>
   return (

@@ -2,7 +2,7 @@ import { locale } from '@greenroom/shared/english'
 import { expectedCost, type PlanId, plans, settingsDefaults } from '@greenroom/shared/rules'
 import type { Money } from '@greenroom/shared/wire'
 
-/** The length of interview by which tokens are explained, in minutes. */
+/** The length of the example interview that explains tokens, in minutes. */
 export const exampleMinutes = 45
 
 /** What such an interview is expected to cost, in tokens. */
@@ -14,7 +14,7 @@ export const exampleCost: number = expectedCost({
 /** For how many interviews of `exampleMinutes` these tokens are enough. */
 export const interviewsFor = (tokens: number): number => Math.floor(tokens / exampleCost)
 
-/** The plans in the order in which they are shown. */
+/** The plans in display order. */
 export const shownPlans: readonly PlanId[] = ['boostMini', 'boost', 'target', 'threeSixty']
 
 const daysOf = (id: PlanId): number => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { lastDayInWords } from './facts.ts'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** A plan of the page, or what is free. */
+/** A plan of the page, or Free. */
 export type Column = PlanId | 'free'
 
 /** What the table and the list are drawn from. `current` is null on a tier that no plan brought. */
@@ -34,7 +34,7 @@ export function lengthOf(column: Column, interviewDate: string | null): string {
   return end === null ? texts.atMost(length.maxDays) : texts.untilDay(lastDayInWords(new Date(end).toISOString()))
 }
 
-/** The price as an amount of the list's currency; nothing for what is free. */
+/** The price in the list's currency; zero for Free. */
 export function priceOf(column: Column, { plans: priced }: PlanList) {
   const currency = priced[0]?.price.currency ?? 'EUR'
   return priced.find(({ plan }) => plan === column)?.price ?? { amount: 0, currency }

@@ -33,7 +33,7 @@ export const usePlans = (country: string | null) =>
 /** Asked so often while a payment is being confirmed. */
 const whileWaitingMs = 2_000
 
-/** One's own subscription. A payment that is being confirmed is looked after until it is. */
+/** The reader's own subscription, polled while a payment is being confirmed. */
 export const useSubscription = ({ enabled, isAwaited }: { enabled: boolean; isAwaited: boolean }) =>
   useQuery({
     queryKey: subscriptionKey,
@@ -82,7 +82,7 @@ function took(client: QueryClient, subscription: OwnSubscription): void {
 
 const testCheckoutKey = (id: string) => ['testCheckout', id] as const
 
-/** A checkout of one's own at the test checkout. */
+/** The reader's own checkout at the test checkout. */
 export const useTestCheckout = (id: string) =>
   useQuery({
     queryKey: testCheckoutKey(id),

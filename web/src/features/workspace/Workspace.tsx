@@ -32,7 +32,7 @@ import { allViews, type View, viewsOf } from './views.ts'
 import classes from './Workspace.module.css'
 import { WorkspaceHeader } from './WorkspaceHeader.tsx'
 
-/** A problem, an editor and tests: practice, and the assessments in which code runs. */
+/** A problem, an editor and tests: practice, and assessments where code runs. */
 export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STARTED' }> }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const [part, setPart] = useState<View>('problem')
@@ -219,6 +219,6 @@ const tabPanel = (name: View, isShown: boolean) => ({
   hidden: !isShown,
 })
 
-/** Editor and tests are always in sight where there is room, and tabs where there is none. */
+/** Editor and tests are always in sight if there's room, and tabs if there isn't. */
 const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) =>
   isWide ? { id: `workspace-${name}` } : tabPanel(name, view === name)

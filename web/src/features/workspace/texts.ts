@@ -1,7 +1,7 @@
 import { type AssessmentType, assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { EditorialLock } from '@greenroom/shared/wire'
 
-/** What the workspace says: the screens of a session in which code runs. */
+/** Texts of the workspace: the screens of a session where code runs. */
 export const workspaceTexts = {
   loading: 'The workspace is being opened',
   practice: 'Practice',

@@ -9,7 +9,7 @@ import { useRoom } from '../../parts/room/roomContext.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
 
-/** What is known of a challenge besides its text: topics, how far one is with it, whether its editorial is open. */
+/** Facts about a challenge besides its text: topics, the candidate's progress, whether its editorial is open. */
 export const useChallengeView = (id: string) =>
   useQuery({
     queryKey: challengeKey(id),

@@ -18,7 +18,7 @@ export type Running = {
   tell: (problem: string | null) => void
 }
 
-/** Runs and submits what stands in the editor. What is sent twice, or while a run is under way, is sent once. */
+/** Runs and submits the editor's code. Sending twice, or during a run, sends once. */
 export function useRunning(): Running {
   const { client, keeper } = useRoomAccess()
   const state = useRoom(({ state }) => state)

@@ -6,7 +6,7 @@ const digits = 6
 /** A code of six digits from an authenticator app; a browser may offer it, and it can be pasted whole. */
 export function CodeField(props: {
   label: string
-  /** What each place is called for who cannot see it: `Digit 1 of 6`. */
+  /** The accessible name of each place: `Digit 1 of 6`. */
   digitLabel: (place: number, count: number) => string
   value: string
   onChange: (code: string) => void

@@ -47,7 +47,7 @@ export default function OverviewPage() {
   )
 }
 
-/** All of the audit trail; whoever asked for it is led there. */
+/** All of the audit trail. The page scrolls to it on request. */
 function Trail() {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { EmptyBox } from '../../../ui/EmptyBox.tsx'
 import classes from './Admin.module.css'
 import { commonTexts as texts } from './texts.ts'
 
-/** What was asked for, once it is here; until then its outline, and what went wrong with a way to ask again. */
+/** The data once it's here; an outline until then, or what went wrong and a way to try again. */
 export function Loaded<Data>(props: {
   query: UseQueryResult<Data>
   lines?: number

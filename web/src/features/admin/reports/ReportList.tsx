@@ -67,7 +67,7 @@ function Report({ report }: { report: AdminReport }) {
   )
 }
 
-/** Who was in a session: a person with an account leads to it. */
+/** Somebody in a session, with a link to their account if they have one. */
 function Participant({ id }: { id: string }) {
   const userId = /^user:(\d+)$/.exec(id)?.[1]
   return userId === undefined ? id : <Link to={`/admin/people?user=${userId}`}>{id}</Link>

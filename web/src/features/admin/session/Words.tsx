@@ -18,7 +18,7 @@ const texts = sessionTexts.words
 
 type Commits = z.infer<typeof adminSessionWordsSchema>['commits']
 
-/** What was said, after a reason that is logged. It stays here alone, and is gone with the page. */
+/** What was said, after a reason that's logged. It's kept only here, and gone with the page. */
 export function Words({ sessionId }: { sessionId: string }) {
   const [commits, setCommits] = useState<Commits | null>(null)
   const [isAsking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-/** A text of an event: in which field it stands, and what it is. */
+/** A text of an event: its field, and the text. */
 export type Said = { field: string; text: string }
 
 /** Fields that say what an event is about, and are no words of anybody. */

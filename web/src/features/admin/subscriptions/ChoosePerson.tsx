@@ -12,7 +12,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.choose
 
-/** Whose subscription is created: an account that there is. */
+/** The person to create a subscription for: an existing account. */
 export function ChoosePerson() {
   const address = useAddress()
   const [search, setSearch] = useState('')

@@ -53,7 +53,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
   const [isSaved, setSaved] = useState(false)
   const version = stored?.version ?? null
   const shown = begun?.draft ?? draftOf(stored)
-  /** Somebody was faster: what stands now was read again, and what was typed is still here. */
+  /** Somebody was faster. The current state was loaded again, and the form keeps what was typed. */
   const isConflict = begun !== null && begun.basedOn !== version
 
   const { submit, pending, error } = useChange(async () => {
@@ -139,7 +139,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
 const isOvertaken = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['SUBSCRIPTION_CHANGED', 'SUBSCRIPTION_EXISTS'].includes(problem.code)
 
-/** What stands now, beside what one has chosen. */
+/** The current state, beside the choice. */
 function Conflict({ stored, onTake }: { stored: AdminSubscription; onTake: () => void }) {
   const { subscriptionTier, plan, subscriptionExpiry } = stored
   const expiry = subscriptionExpiry === null ? commonTexts.never : dayOfExpiry(subscriptionExpiry)

@@ -107,7 +107,7 @@ export default function SubscriptionsPage() {
   )
 }
 
-/** Who creates one closes what was open. */
+/** Creating one closes an open one. */
 function createSearch(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('user')

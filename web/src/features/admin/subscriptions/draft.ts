@@ -7,7 +7,7 @@ export type Draft = { tier: SubscriptionTier; plan: PlanId | null; day: string }
 
 type Stored = Pick<AdminSubscription, 'subscriptionTier' | 'plan' | 'subscriptionExpiry'>
 
-/** What stands now; who has no subscription begins with PREMIUM, which is what one is created for. */
+/** The current state. Without a subscription it starts at PREMIUM, the usual reason to create one. */
 export const draftOf = (stored: Stored | null): Draft =>
   stored === null
     ? { tier: 'PREMIUM', plan: null, day: '' }

@@ -9,7 +9,7 @@ import { firstRunTexts as texts } from './texts.ts'
 
 const questions = 2
 
-/** `/app/firstRun`: after the sign-up two questions, each of which can be skipped, and then one thing to do first. */
+/** `/app/firstRun`: after the sign-up two questions, which can be skipped, then one thing to do first. */
 export default function FirstRunPage() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('step') ?? 1)

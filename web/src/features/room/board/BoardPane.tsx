@@ -14,7 +14,7 @@ function loadCanvas(): Promise<{ default: ComponentType }> {
   return import('./BoardCanvas.tsx')
 }
 
-/** The whiteboard, as a canvas or as a list of what is on it. */
+/** The whiteboard, as a canvas or as a list of its shapes. */
 export function BoardPane() {
   const [view, setView] = useState<'canvas' | 'list'>('canvas')
   const [attempt, setAttempt] = useState(() => ({ Canvas: lazy(loadCanvas), number: 0 }))

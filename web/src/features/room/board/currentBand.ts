@@ -1,4 +1,4 @@
-/** Where one is in a plan after so many minutes: which band, from and to which minute it lasts, and how much of it is over, 0 to 1. */
+/** The place in a plan after so many minutes: the band, its first and last minute, and how much of it is over, 0 to 1. */
 export function currentBand(
   bands: readonly { minutes: number }[],
   passedMinutes: number,

@@ -53,7 +53,7 @@ export function sceneOf(elements: readonly BoardElement[], measuresText = false)
   return restoreElements(copies, null, { refreshDimensions: measuresText })
 }
 
-/** The canvas's scene made to show `elements`: what is the same is left alone, and what is gone is marked so. */
+/** The canvas's scene, made to show `elements`. Equal ones are left alone; removed ones are marked as deleted. */
 export function sceneShowing(
   elements: readonly BoardElement[],
   scene: readonly OrderedExcalidrawElement[],

@@ -1,7 +1,7 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types'
 import { type RefObject, useEffect } from 'react'
 
-/** What has words of its own. */
+/** Shapes that can hold words. */
 const wordy: readonly string[] = ['rectangle', 'ellipse', 'diamond', 'arrow', 'text']
 
 /**
@@ -38,7 +38,7 @@ function selectedWithWords(api: ExcalidrawImperativeAPI): boolean {
   return only !== undefined && selected.length === 1 && wordy.includes(only.type)
 }
 
-/** Enter opens the words of what is selected; the letter is typed there, at the end. */
+/** Enter opens the words of the selected shape. The letter is typed there, at the end. */
 function writeInto(canvas: HTMLElement, letter: string): void {
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   canvas.querySelector('.excalidraw')?.dispatchEvent(new KeyboardEvent('keydown', enter))

@@ -15,7 +15,7 @@ export function CodeHeader(
   props: RunButtonsProps & {
     language: string
     runs: boolean
-    /** Nothing runs, what is written is notes for an answer in words, or the code is being handed in. */
+    /** Nothing runs, or it's notes for a spoken answer, or the code is being handed in. */
     note: 'nothingRuns' | 'notes' | 'locked'
     isRunning: boolean
     onChangeLanguage: () => void

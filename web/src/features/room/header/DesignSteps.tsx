@@ -3,7 +3,7 @@ import { boardTexts as texts } from '../board/texts.ts'
 import classes from './RoomSteps.module.css'
 import type { DesignBand } from './useDesignBand.ts'
 
-/** The parts of a design on one line, with the minutes that the one at hand is planned for. Nothing else on the screen counts time. */
+/** The parts of a design on one line, with the planned minutes of the current one. Nothing else on the screen counts time. */
 export function DesignSteps({ band, lineOnly }: { band: DesignBand; lineOnly: boolean }) {
   const { bands, index, passed } = band
   const current = bands[index]

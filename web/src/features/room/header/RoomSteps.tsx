@@ -67,7 +67,7 @@ function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' 
   return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
 }
 
-/** How long the step lasts already by the interview's clock, in ms; null if none is under way. */
+/** How long this step has lasted by the interview's clock, in ms; null if none is under way. */
 function useStepTime(): number | null {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)

@@ -9,9 +9,9 @@ const minuteMs = 60_000
 
 export type DesignBand = {
   bands: { phase: DesignPhase; minutes: number }[]
-  /** The part at hand. */
+  /** The current part. */
   index: number
-  /** For how many minutes it has been at hand. */
+  /** How many minutes it has lasted. */
   passed: number
 }
 

@@ -15,7 +15,7 @@ export type StepPlan = Pick<InProgress, 'step'> &
     index: number
   }
 
-/** The steps of the question at hand, and which of them is under way; null if none is. */
+/** The steps of this question, and the current one; null if none is. */
 export function useStepPlan(): StepPlan | null {
   const state = useInterview(({ step, question, settings, extraTimePercent, questionCount, awaitingReply }) => ({
     step,

@@ -7,7 +7,7 @@ import classes from './ViewTabs.module.css'
 export function ViewTabs(props: {
   view: View
   views: readonly View[]
-  /** What the part is called in which one writes or draws. */
+  /** The name of the part to write or draw in. */
   workLabel: string
   /** Where something is new. */
   news: Partial<Record<View, boolean>>

@@ -28,7 +28,7 @@ import { WarmUpHint } from './WarmUpHint.tsx'
 
 const texts = roomTexts.lobby
 
-/** Before the interview: what is about to happen, and the button that begins it. */
+/** Before the interview: what will happen, and the button that starts it. */
 export function Lobby() {
   const state = useRoom(({ state }) => state)
   if (state?.phase !== 'NOT_STARTED') return null

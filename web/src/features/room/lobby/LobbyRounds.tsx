@@ -5,7 +5,7 @@ import classes from './LobbyRounds.module.css'
 import { plannedRounds, withOneName } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** The rounds that are to come, as long as they are planned, and who puts the question in each. */
+/** The planned rounds, and who asks in each. */
 export function LobbyRounds({ state }: { state: NotStarted }) {
   const rounds = withOneName(plannedRounds(state))
   return (

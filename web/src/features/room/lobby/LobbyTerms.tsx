@@ -5,7 +5,7 @@ import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** What one agrees to by starting: how it is scored, what help costs, whether code runs, what is kept aside. */
+/** What starting means: how it's scored, what help costs, whether code runs, how many tokens are reserved. */
 export function LobbyTerms({ state }: { state: NotStarted }) {
   const terms = [
     [texts.scored, scoringOf(state)],

@@ -18,7 +18,7 @@ const useIsFirst = () =>
     gcTime: 0,
   }).data ?? false
 
-/** Offers who is here for the first time to learn the room before it counts. */
+/** Offers first-timers a way to learn the room before it counts. */
 export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
   const isFirst = useIsFirst()
   const navigate = useNavigate()

@@ -76,11 +76,11 @@ function roundOf(state: NotStarted, number: number) {
   return { kind, name: planned.round?.name ?? texts.kinds[kind], interviewer }
 }
 
-/** What the rounds of an interview are scored as, each once, in the order in which they come. */
+/** The kinds of scoring in an interview's rounds, each once, in order. */
 export const plannedScoring = (state: NotStarted): Round[] => [
   ...new Set(plannedRounds(state).map(({ scoredAs }) => scoredAs)),
 ]
 
-/** Whether the first question is answered in words, so that what is said of code does not hold for it. */
+/** Whether the first question is answered in words, so the lines about code don't apply. */
 export const beginsInWords = ({ question }: NotStarted): boolean =>
   question !== null && isSpoken(question.challenge.challengeType) && question.challenge.challengeType !== 'tutorial'

@@ -3,7 +3,7 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import classes from './OtherTabNotice.module.css'
 import { useIsOtherTab } from './useIsOtherTab.ts'
 
-/** In a second tab: that there is a first. Both work, and each sees what the other does. */
+/** Tells a second tab about the first. Both work, and each shows what the other does. */
 export function OtherTabNotice() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isOther = useIsOtherTab(sessionId)

@@ -41,7 +41,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   )
 }
 
-/** What is left until then by the server's time, in ms; 0 without such a moment. */
+/** Time left until then by the server's clock, in ms; 0 without such a moment. */
 function useLeftMs(until: number | null): number {
   const { client } = useRoomAccess()
   const now = useNow(until === null ? 60_000 : 500)

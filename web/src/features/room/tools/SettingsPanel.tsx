@@ -44,7 +44,7 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: PanelS
   const { value, options, lockedBecause } = fieldOf(setting, state)
   const languages = useLanguages()
   const isLanguage = setting.name === 'programmingLanguage'
-  /** What was chosen and is on its way to the server. */
+  /** Choices on their way to the server. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -9,7 +9,7 @@ export type ToolTab = (typeof allTabs)[number]
 /** A visitor has no coach and no power-ups: those need an account. */
 const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 
-/** The tools of this session, in the order in which they stand. */
+/** The tools of this session, in order. */
 export const useToolTabs = (): readonly ToolTab[] => useRoom(({ state }) => (state?.trial ? trialTabs : allTabs))
 
 export const toolLabels: Record<ToolTab, string> = {

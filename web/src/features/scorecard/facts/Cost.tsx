@@ -23,7 +23,7 @@ export function CostUnknown() {
   )
 }
 
-/** Processor time against the size of the input, both by doublings; beside it what was said, and n² for scale. */
+/** Processor time against input size, both by doublings, beside the claimed growth and n² for scale. */
 export function Cost(props: {
   cost: MeasuredCost
   /** The time that was stated, and when, in ms since the interview began; null if it was not. */
@@ -78,7 +78,7 @@ export function Cost(props: {
   )
 }
 
-/** How what was measured stands to what was said, in words. */
+/** How the measurement compares with the claim, in words. */
 function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: number | null }) {
   const stand = againstSaid(cost, said)
   const Glyph = stand === null ? null : glyphs[stand]

@@ -6,7 +6,7 @@ import classes from './Counterexample.module.css'
 
 const texts = scorecardTexts.facts.search
 
-/** The smallest input that a handed-in version gets wrong, with what is right; or that none was found. */
+/** The smallest input that a handed-in version gets wrong, with the right answer; or a line that none was found. */
 export function Counterexample({ facts, atMs }: { facts: CodeFacts; atMs: number }) {
   const { counterexample, searched, wrong } = facts
   if (searched === 0) return null

@@ -12,7 +12,7 @@ import classes from './FactsTab.module.css'
 import { StatedCosts } from './StatedCosts.tsx'
 import { TestsByKind } from './TestsByKind.tsx'
 
-/** What was counted or measured, not judged. */
+/** Counts and measurements, not judgements. */
 export function FactsTab(props: {
   session: Session
   scorecard: SessionScorecard
@@ -27,7 +27,7 @@ export function FactsTab(props: {
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
   const judged = handIns.filter(({ results }) => results !== null)
-  // Of several versions the one with a counterexample tells most, and the last one's cost is what counts.
+  // Of several versions, the one with a counterexample tells most; the last one's cost counts.
   const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
   const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
   const measured = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)

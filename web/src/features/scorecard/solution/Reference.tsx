@@ -18,7 +18,7 @@ export function Reference(props: {
   solutions: QuestionSolution['solutions']
   /** The candidate's. */
   language: ProgrammingLanguage
-  /** What was handed in last, or null. */
+  /** The latest hand-in, or null. */
   mine: string | null
   compared: boolean
   onCompare: (compared: boolean) => void

@@ -1,4 +1,4 @@
-/** What is asked before a way to sign in changes. */
+/** Texts of the question before a way to sign in changes. */
 export const confirmationTexts = {
   password: 'Your password',
   code: 'Code from the app',

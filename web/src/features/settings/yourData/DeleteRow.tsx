@@ -12,7 +12,7 @@ import classes from './YourData.module.css'
 
 const texts = yourDataTexts.deletion
 
-/** Having the account deleted, after seven days in which it can be kept. */
+/** Deletes the account after seven days in which it can be kept. */
 export function DeleteRow({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
   const [deleteAt, setDeleteAt] = useState<Date | null>(null)

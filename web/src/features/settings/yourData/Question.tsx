@@ -11,7 +11,7 @@ import { failureOf } from './calls.ts'
 import { yourDataTexts as texts } from './texts.ts'
 import classes from './YourData.module.css'
 
-/** What is asked before something is done with all one's data; with the fields that show whose account it is. */
+/** The question before doing something with all of one's data, with the fields that prove whose account it is. */
 export function Question(props: {
   label: string
   children: ReactNode

@@ -12,7 +12,7 @@ export async function downloadExport(given: Confirmation): Promise<string> {
   return name
 }
 
-/** Asks for the deletion of one's account: every browser is signed out then. @returns when. @throws ApiProblem */
+/** Asks to delete the account, which signs out every browser. @returns when. @throws ApiProblem */
 export async function deleteAccount(email: string, given: Confirmation): Promise<Date> {
   const { deleteAt } = await post(ownDataPaths.deletion, given, askedDeletionSchema)
   forgetUserId(email, localStorage)

@@ -1,4 +1,4 @@
-/** What the section about one's data says. */
+/** Texts of the section about your data. */
 export const yourDataTexts = {
   title: 'Your data',
   cancel: 'Cancel',

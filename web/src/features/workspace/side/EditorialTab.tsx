@@ -59,7 +59,7 @@ function Locked({ id, why }: { id: string; why: string }) {
       await post(urlOf(challengeWorkPaths.giveUp, { id }), {}, givenUpSchema)
       await queries.invalidateQueries({ queryKey: ['editorial', id] })
       await queries.invalidateQueries({ queryKey: challengeKey(id) })
-      // The button is gone: the keyboard goes on with what is to be read.
+      // The button is gone, so the keyboard goes on in the text.
       document.getElementById('workspace-panel-editorial')?.focus()
     } catch (error) {
       setProblem(sentenceOf(error))

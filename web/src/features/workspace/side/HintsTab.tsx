@@ -13,7 +13,7 @@ import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.hints
 
-/** The ladder of hints: what was shown stays, the next one is asked for, what lies behind is named only by its kind. */
+/** The hint ladder: given hints stay, the next can be asked for, later ones are named only by kind. */
 export function HintsTab({ state, question }: SideViewProps) {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** What was handed in for this challenge, in any session, latest first. */
+/** All submissions for this challenge, in any session, latest first. */
 export function SubmissionsTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
   const latest = question.runs.findLast(({ purpose }) => purpose === 'submission' || purpose === 'hidden')

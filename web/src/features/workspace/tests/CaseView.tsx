@@ -10,7 +10,7 @@ import classes from './CaseView.module.css'
 import { type CaseChange, longestCaseText, type OwnCase } from './ownCases.ts'
 import type { ShownCase } from './shownCases.ts'
 
-/** One case: what it is, to be edited where it is one's own, and what became of it. */
+/** One case and its result. The candidate's own cases can be edited. */
 export function CaseView({
   shownCase,
   outcome,

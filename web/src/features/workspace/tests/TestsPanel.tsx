@@ -24,7 +24,7 @@ import classes from './TestsPanel.module.css'
 import type { useOwnCases } from './useOwnCases.ts'
 import { WrongInput } from './WrongInput.tsx'
 
-/** The cases that one can see, one's own, and what became of each in the latest run; hidden ones only by their kind. */
+/** The visible cases and the candidate's own, each with its result in the latest run; hidden ones only by kind. */
 export function TestsPanel(props: {
   id?: string
   role?: string
@@ -137,7 +137,7 @@ export function TestsPanel(props: {
   )
 }
 
-/** What was chosen since the run came in, else the first case that fails, else the first. */
+/** The case chosen since the run came in, else the first that fails, else the first. */
 function chosenCase(
   cases: readonly ShownCase[],
   run: TestRun | undefined,

@@ -40,7 +40,7 @@ export type CaseChange =
   | { type: 'duplicate'; id: string; newId: string }
   | { type: 'remove'; id: string }
 
-/** The cases after a change. A new one is called after the first number that is free. */
+/** The cases after a change. A new one gets the first free number. */
 export function casesAfter(
   cases: readonly OwnCase[],
   change: CaseChange,

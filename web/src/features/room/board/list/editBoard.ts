@@ -11,7 +11,7 @@ const boxesInARow = 4
 
 export type Kind = BoardShape['type'] | 'text'
 
-/** A new box or text with these words, beside what is there. */
+/** A new box or text with these words, beside the others. */
 export function added(board: Board, kind: Kind, words: string): { board: BoardElement[]; id: string } {
   const size = kind === 'text' ? sizeOfText(words) : roomFor(words)
   const place = freePlace(board, size)
@@ -48,7 +48,7 @@ export function renamed(board: Board, id: string, words: string): BoardElement[]
   )
 }
 
-/** Elsewhere, together with its label; what is tied to it follows. */
+/** Moves it with its label. Arrows tied to it follow. */
 export function moved(board: Board, id: string, dx: number, dy: number): BoardElement[] {
   const shifted = board.map((element) =>
     element.id === id || isLabelOf(element, id)
@@ -67,7 +67,7 @@ export function moved(board: Board, id: string, dx: number, dy: number): BoardEl
   })
 }
 
-/** Without it, its label, and what was tied to it. */
+/** Removes it, its label, and the arrows tied to it. */
 export function removed(board: Board, id: string): BoardElement[] {
   const gone = new Set([id, ...board.filter((element) => isTiedTo(element, id)).map((element) => element.id)])
   return board.flatMap((element) => {

@@ -6,12 +6,12 @@ import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
 
-/** One part of what is written to a design. All parts are one text, which is kept and saved as code is. */
+/** One part of the notes on a design. All parts are one text, kept and saved like code. */
 export function useDesignNotes() {
   const { keeper } = useRoomAccess()
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
-  // What was typed is known to the keeper alone, until another text is asked for.
+  // Only the keeper knows what was typed, until another text is set.
   const [own, setOwn] = useState(() => ({ notes: readNotes(keeper.take()?.code ?? text), revision }))
   const notes = own.revision === revision ? own.notes : readNotes(text)
   const write = (section: NoteSection, words: string) => {
