@@ -92,7 +92,7 @@ export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'conten
 export const reasonOf = (course: Pick<CourseView, 'contentTier' | 'releaseStage'>): string =>
   isComing(course) ? texts.locked.coming_soon : texts.locked.premium
 
-/** Marks courses that aren't for everybody, or that are new. */
+/** The badge of a course that's coming soon, in beta or premium; null for the others. */
 function badgeOf(course: CourseView): string | null {
   if (isComing(course)) return texts.badges.coming_soon
   if (course.releaseStage === 'beta') return texts.badges.beta
