@@ -16,7 +16,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
 }) => {
   await page.goto('/signup')
   await signUpByForm(page)
-  await expect(title(page, 'When is it, and with whom?')).toBeVisible()
+  await expect(title(page, 'When is it, and which company?')).toBeVisible()
   // Filled with the likely answer.
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Generic tech company')
   await expect(page.getByRole('region', { name: 'Nine days' })).toContainText('Enough for six rehearsals and three')
@@ -54,7 +54,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await expect(page.getByText('4 days to your interview')).toBeVisible()
   await expect(page.getByText('Google, telephone · Java, senior')).toBeVisible()
   await page.getByRole('link', { name: 'Change', exact: true }).click()
-  await expect(title(page, 'When is it, and with whom?')).toBeVisible()
+  await expect(title(page, 'When is it, and which company?')).toBeVisible()
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Google')
   await page.goto('/app/firstRun?step=3')
 

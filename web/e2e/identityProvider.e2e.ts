@@ -53,7 +53,7 @@ test('the first sign-in with the provider leads to the first run, and no further
   await page.goto('/signup')
   await onward(page).click()
   await signInThere(page, newLogin())
-  await expect(title(page, 'When is it, and with whom?')).toBeVisible()
+  await expect(title(page, 'When is it, and which company?')).toBeVisible()
   // The way there is behind them: going back ends at a page of ours, still signed in.
   await page.goto('/signin')
   await expect(title(page, 'Choose an interview')).toBeVisible()

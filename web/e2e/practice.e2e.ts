@@ -71,7 +71,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
         .getByText(/^0\/\d+$/)
         .first(),
     ).toBeVisible()
-    const small = page.getByRole('region', { name: 'A small input on which your program goes wrong' })
+    const small = page.getByRole('region', { name: 'A small input your program gets wrong' })
     await expect(small).toContainText('12345', { timeout: 40_000 })
     await expect(small).toContainText('Yours prints')
     await expectAccessible(page, 'a small wrong input')

@@ -51,7 +51,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('dialog').getByText('Write a sentence first.')).toBeVisible()
-    const field = page.getByRole('textbox', { name: 'What was missed' })
+    const field = page.getByRole('textbox', { name: 'What did we miss?' })
     await page.context().setOffline(true)
     await field.fill('I asked about empty input before I began.')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -68,7 +68,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await expect(page.getByRole('textbox', { name: 'What you noticed' })).toBeFocused()
     await page.keyboard.type('The second example does not follow from the text.')
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Thank you. It is kept with the question.')).toBeVisible()
+    await expect(page.getByText('Thank you. The authors will see it with the question.')).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   })
 

@@ -29,7 +29,7 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   // The start page knows of it.
   const room = page.url()
   await page.goto('/')
-  await page.getByRole('link', { name: 'Go on with your interview' }).first().click()
+  await page.getByRole('link', { name: 'Continue your interview' }).first().click()
   await expect(page).toHaveURL(room)
   await interviewerSpoke(page, 3)
   await endInterview(page)

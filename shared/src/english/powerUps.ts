@@ -23,7 +23,7 @@ export const powerUpTexts = {
     notNow: 'There is nothing to clarify at the moment.',
   },
   time_warp: {
-    description: 'The editor goes back to an earlier state of your code; the clock goes on.',
+    description: 'The editor goes back to an earlier state of your code. The clock keeps running.',
     notNow: 'There is no earlier state of your code yet.',
   },
   double_edge: {

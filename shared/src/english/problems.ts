@@ -52,7 +52,7 @@ export const problemTitles = {
   PASSKEYS_UNAVAILABLE: 'Passkeys need an address with a name, such as localhost',
   TOO_MANY_PASSKEYS: 'There are too many passkeys',
   INVITE_USED: 'Somebody has used this invite already',
-  CHALLENGE_IN_INTERVIEW: 'An interview with this challenge is going on',
+  CHALLENGE_IN_INTERVIEW: 'This challenge is in an interview that hasn’t ended',
   TOO_MANY_INVITES: 'There are too many open invites for this session',
   NOT_SHAREABLE: 'There is no scorecard to share yet',
   TOO_MANY_SHARES: 'There are too many links to this scorecard',

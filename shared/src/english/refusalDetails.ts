@@ -26,7 +26,7 @@ export function refusalDetailText(detail: RefusalDetail): string {
     case 'two_lines':
       return `There are two lines for ${detail.dimension}.`
     case 'no_evidence':
-      return `The score for ${detail.dimension} cites nothing. Quote what was said or written, or a note of yours.`
+      return `The score for ${detail.dimension} cites nothing. Quote a message, code, or a note of yours.`
     case 'wrong_quote':
       return `The quote "${detail.quote}" is not in commit ${detail.commit}.`
     case 'above_cap':

@@ -22,7 +22,7 @@ export function announcementText(
       return 'Five minutes left for this question. Leave two for testing.'
     case 'share_ends':
       return left.codeRuns
-        ? 'Two minutes left for this question. Then we run your code as it stands.'
+        ? 'Two minutes left for this question. Then we run the code you have.'
         : 'Two minutes left for this question. Then we move on.'
     case 'share_used':
       return 'Time for the next question.'

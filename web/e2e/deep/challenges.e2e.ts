@@ -14,9 +14,9 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   const sessionId = new URL(page.url()).searchParams.get('session') ?? ''
   await page.goBack()
   await expect(page).toHaveURL(/search=fewest\+berths/)
-  await expect(page.getByRole('heading', { name: 'Go on with Fewest berths' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue Fewest berths' })).toBeVisible()
   await expect(row(page, 'Fewest berths')).toContainText('In progress')
-  await page.getByRole('link', { name: 'Go on', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`session=${sessionId}`))
   await expect(page).toHaveTitle('Fewest berths · Greenroom')
 
@@ -27,7 +27,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Hold a first interview' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('option', { name: 'Go on with Fewest berths' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Continue Fewest berths' })).toBeVisible()
   await page.goto(`/app/aiInterview?session=${sessionId}`)
   await expect(page).toHaveURL(new RegExp(`mockInterview\\?session=${sessionId}`))
   await page.getByRole('link', { name: 'Greenroom, all challenges' }).click()
@@ -53,7 +53,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
     .toBe('completed')
   await browse(page, '?state=completed')
   await expect(row(page, 'Fewest berths')).toContainText(/Solved, (\d+) of \1/)
-  await expect(page.getByRole('heading', { name: /^Go on with/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^Continue / })).toHaveCount(0)
   const editorial = await page.request.get('/api/challenges/fewest-berths/editorial')
   expect(await editorial.json()).toMatchObject({ unlockedBy: 'solved' })
 
@@ -116,7 +116,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.request.post('/api/challenges/pool-passes/giveUp', { data: {} })
     await page.request.post('/api/challenges/fewest-berths/workspace', { data: {} })
     await browse(page, '?type=coding&difficulty=moderately_challenging,straightforward')
-    await expect(page.getByRole('heading', { name: /^Go on with/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Continue / })).toBeVisible()
     const found = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     expect(await found()).toEqual([])

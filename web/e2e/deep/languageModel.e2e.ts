@@ -13,7 +13,7 @@ test('an agreement to a language model is given with the account, and is taken b
   await skipFirstRun(page)
   const choice = page.getByRole('checkbox', { name: 'Let a language model find the interviewer’s words' })
   await expect(choice).toBeChecked()
-  await expect(choice).toHaveAccessibleDescription(/never your email, your surname or an id/)
+  await expect(choice).toHaveAccessibleDescription(/Never your email, surname or an id/)
   await choice.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Without it the scripted interviewer')).toBeVisible()

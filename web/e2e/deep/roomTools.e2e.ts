@@ -132,7 +132,7 @@ test('offline it is said what waits, and too long is said before it is lost', as
   await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 30_000 })
   await composer(page).fill('Sent while offline')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('One thing you did is sent when you are back.')).toBeVisible()
+  await expect(page.getByText('1 message waiting to send.')).toBeVisible()
   await context.setOffline(false)
   await interviewerSpoke(page, 2)
   await expect(ownMessages(page)).toHaveCount(1)

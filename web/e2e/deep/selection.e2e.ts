@@ -56,7 +56,7 @@ test('who has too few tokens learns why, since when there are new ones, and what
     expect(begun.ok()).toBe(true)
   }
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Go on' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' }).first()).toBeVisible()
   await settings(page).getByText('60', { exact: true }).click()
   await expect(bar(page)).toContainText(/This needs 740 tokens, and you have 380\. New ones come on 1 /)
   await expect(start(page)).toBeDisabled()

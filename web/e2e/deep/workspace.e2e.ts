@@ -48,7 +48,7 @@ test('offline a run waits and says so, and a second tab sees what became of it',
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 40_000 })
   await run(page).click()
-  await expect(results(page)).toContainText('this run starts when you are back')
+  await expect(results(page)).toContainText('This run starts when you’re back')
   await expect(run(page)).toBeDisabled()
   await context.setOffline(false)
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })

@@ -16,7 +16,7 @@ export const layoutTexts = {
   },
   crashed: {
     title: 'This page broke',
-    body: 'It is our fault, not yours. Interviews, code and answers that said “Saved” are safe on the server. Reload to go on.',
+    body: 'It is our fault, not yours. Interviews, code and answers that said “Saved” are safe on the server. Reload to continue.',
     action: 'Reload the page',
     details: 'What the browser said',
   },
@@ -27,7 +27,7 @@ export const layoutTexts = {
   },
   replaced: {
     title: 'There is a newer version of Greenroom',
-    body: 'This page belongs to the one before. What said “Saved” is safe on the server. Reload to go on with the new one.',
+    body: 'This page belongs to the one before. What said “Saved” is safe on the server. Reload to get the new one.',
     action: 'Reload the page',
   },
   refused: {

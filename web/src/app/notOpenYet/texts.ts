@@ -17,14 +17,14 @@ export const notOpenYetTexts = {
 export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/journey': {
     does: [
-      'A line from today to the date of your interview will show what is done and what is next.',
+      'A line from today to the date of your interview will show your progress and the next step.',
       'It will move when your date moves.',
     ],
-    meanwhile: 'A first interview shows where you stand.',
+    meanwhile: 'A first interview shows how ready you are.',
     action: chooseInterview,
   },
   '/app/learning': {
-    does: ['Your lessons will be here, from where you stopped.', 'What is due for review today will come first.'],
+    does: ['Your lessons will be here, from where you stopped.', 'Today’s reviews will come first.'],
     meanwhile: 'An interview asks for the same knowledge, out loud.',
     action: chooseInterview,
   },
@@ -47,7 +47,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/cv-services': {
     does: [
       'You will be able to have your CV read line by line, and take or leave each suggestion.',
-      'Nothing will be invented, and a person can be asked to read it as well.',
+      'We’ll invent nothing, and a person can read it as well.',
     ],
     meanwhile: 'Rehearse telling the story of your last project: interviewers ask about what is in a CV.',
     action: chooseInterview,

@@ -5,7 +5,7 @@ export const notificationTexts = {
   tokensLow: {
     title: 'A fifth of your tokens is left',
     body: (left: string, renews: string) =>
-      `${left} for new interviews until ${renews}. Interviews you have begun are paid for and go on.`,
+      `${left} for new interviews until ${renews}. Interviews you’ve started are covered.`,
     action: 'See the plans',
   },
   signedOut: {

@@ -66,6 +66,6 @@ test('an interview leads to where it goes on, or to its scorecard; practice is f
 test('of all practice that was begun, only the latest is offered at once', () => {
   const practice = (id: string) => session(id, { assessmentType: 'not_an_assessment', title: id })
   const offered = resumeCommands([practice('late'), session('on'), practice('early'), session('x', { phase: 'ENDED' })])
-  expect(labels(offered)).toEqual(['Go on with late', 'Go back into your interview'])
+  expect(labels(offered)).toEqual(['Continue late', 'Go back into your interview'])
   expect(offered.every(({ first }) => first)).toBe(true)
 })

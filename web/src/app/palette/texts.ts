@@ -21,7 +21,7 @@ export const paletteTexts = {
     act: 'Do',
   },
   resume: 'Go back into your interview',
-  resumePractice: (title: string) => `Go on with ${title}`,
+  resumePractice: (title: string) => `Continue ${title}`,
   practice: 'Practice',
   course: 'Course',
   untitled: 'Interview',

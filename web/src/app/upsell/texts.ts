@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat(locale)
 /** What is offered, and to whom (spec §6). */
 export const upsellTexts = {
   account: {
-    said: 'With an account your interviews and scorecards are kept, free of charge.',
+    said: 'A free account saves your interviews and scorecards.',
     action: 'Create an account',
     to: '/signup',
   },

@@ -11,7 +11,7 @@ export const coachTexts = {
     interviewTypes: 'Which kinds of interview',
     reasonForInterest: 'Why you would like to coach',
     preferredRoles: 'Roles you would like to prepare people for',
-    availabilityConsent: 'I have at least two hours a week, and agree to be asked about times.',
+    availabilityConsent: 'I have at least two hours a week, and you may ask me about times.',
   },
   kinds: ['Coding', 'System design', 'Low-level design', 'Knowledge', 'Behavioural'],
   wrong: {

@@ -13,9 +13,9 @@ export const challengeTexts = {
   title: 'Challenges',
   lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you are through.',
 
-  goOn: (title: string) => `Go on with ${title}`,
-  goOnBody: (day: string) => `Begun ${day}. Everything you wrote is kept.`,
-  goOnButton: 'Go on',
+  goOn: (title: string) => `Continue ${title}`,
+  goOnBody: (day: string) => `Begun ${day}. Everything you wrote is saved.`,
+  goOnButton: 'Continue',
 
   list: 'All challenges',
   search: 'Search titles and topics',

@@ -21,7 +21,7 @@ export const dashboardTexts = {
   next: 'Do this next',
   minutes: 'min',
   goOn: {
-    title: 'Go on with your interview',
+    title: 'Continue your interview',
     body: (which: string) => `${which} is still open, and its clock may be running.`,
     action: 'Go back in',
   },
@@ -32,7 +32,7 @@ export const dashboardTexts = {
   },
   firstScored: {
     title: 'Hold an interview to its end',
-    body: 'None of your interviews has a scorecard yet. One that ends with its last question shows where you stand.',
+    body: 'None of your interviews has a scorecard yet. Finish one to its last question to get one.',
     action: 'Choose an interview',
   },
   fix: {

@@ -2,19 +2,19 @@
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
   intro:
-    'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes what you said.',
+    'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes you.',
   start: 'Try a five-minute interview',
   startAside: 'No account, no camera.',
   choose: 'Choose an interview',
   chooseAside: 'From 20 minutes.',
-  goOn: 'Go on with your interview',
+  goOn: 'Continue your interview',
   goOnAside: 'It is where you left it.',
   seeScorecard: 'See your scorecard',
   keptForADay: 'Kept for 24 hours.',
   usedUp: {
     title: 'Today’s free tries on this network are used up.',
     body: 'An account is free, and you can start now.',
-    kept: 'Your answer is kept for your first interview.',
+    kept: 'Your answer is saved for your first interview.',
     action: 'Create a free account',
   },
   problem: {

@@ -59,33 +59,33 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 
 - Your name, your email address, your plan, and your choices, such as extra time.
 - Your password in a scrambled form that cannot be turned back.
-- If you sign in with another service, where this site offers that: the id by which it knows you.
+- If you sign in with another service: your id there.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
-- Your tokens: what was granted and what was used. Which solutions you looked up.
+- The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
-- Changes that we or a payment made to your plan, and by whom. When your account goes, the fact stays, without names and words.
+- Changes that we or a payment made to your plan, and who made them. When your account goes, the fact stays, without names and words.
 
 The payment provider gets your email address, your number here and what you buy. A plan that you began to buy is forgotten after ${fixed.checkout},
 a payment that belongs to no account after ${fixed.unclaimedPayment}.
 
-What the bell tells you is kept for ${notices}.`,
+We keep the bell's notices for ${notices}.`,
       },
       {
         id: 'signIns',
         title: 'Where you are signed in',
-        body: `For each browser: when and from which network address it signed in, and what it calls itself. It is deleted when you sign out, or
+        body: `For each browser: when it signed in, its network address, and what it calls itself. It is deleted when you sign out, or
 after ${signIns} without use.
 
-Codes and answers of passkeys that were used are remembered until they would have run out, so that none works twice. Network addresses are also kept
+We remember used codes and passkey answers until they expire, so that none works twice. Network addresses are also kept
 in scrambled form, for ${fixed.network} at most. They keep people from guessing your password, and from crowding others out.`,
       },
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `What was said and written in a session, the code with its versions, the drawing on the board, test results, and the scorecard. The
-replay is made of them. What you report about a question, a score or a person is kept with its session. Nobody else who was in it sees that.
+        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. The
+replay is made of them. We keep your reports about a question, a score or a person with its session. Nobody else in it sees them.
 
-They are kept until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
+We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
       },
       {
@@ -98,7 +98,7 @@ long as the session does.`,
       {
         id: 'links',
         title: 'Others in your room, and links you share',
-        body: `Whoever you invite sees what is said and written in the room. An invite works once, within ${fixed.invite}. Whoever has the private link
+        body: `People you invite see everything in the room, but not your talk with the coach. An invite works once, within ${fixed.invite}. Whoever has the private link
 to a scorecard can read it for ${fixed.share}, unless you take it back.
 
 We keep only a scrambled form of both, and who used an invite. An invite is deleted ${endedInvites} after it was used, was taken back or ran out. A
@@ -122,39 +122,38 @@ only, once you send it. Without a microphone you type, and nothing is lost.`,
       {
         id: 'browser',
         title: 'What stays in your browser',
-        body: `Cookies, none of which is there to follow you:
+        body: `Cookies. None of them follows you:
 
 - One keeps you signed in. It ends after ${signIns} without use.
 - One says that you signed in with this browser before, for ${fixed.knownBrowser}. So nobody who guesses at your password can lock you out.
 - One for each session that you joined as a guest, for ${guests} at most.
 - Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
-The browser's own storage holds how the pages look, your preferred language, what you chose last, and drafts that have not reached us yet. It also
+The browser's own storage holds your theme, your preferred language and your last choices. It holds drafts that haven't reached us yet. It also
 holds your scratch pad, your own test cases, and the id that belongs to your email address.`,
       },
       {
         id: 'location',
         title: 'Your country',
-        body: `A page that needs your country asks for it. It comes from what the network in front of us says, or from a table of network addresses of
-our own. ${
+        body: `A page that needs your country asks for it. It comes from the network in front of us, or from our own table of network addresses. ${
           asksForCountry
             ? 'If neither knows, we ask another service, which gets your network address.'
-            : 'Nobody else is asked.'
+            : 'We ask nobody else.'
         } Your browser keeps the answer for ${locationCookies.lifetimeDays} days. We don't store it.`,
       },
       {
         id: 'mail',
         title: 'Mail we send you',
-        body: `We mail you links that you asked for, and news about your account. What a mail said is deleted once it is sent. That it was sent, and
-to which address, is kept for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
+        body: `We mail you links that you asked for, and news about your account. What a mail said is deleted once it is sent. We
+remember its date and address for ${mails}. If your mail server refuses our mail, we remember that until you confirm or change the address.
 
-The links work once. A link works for ${fixed.resetPasswordLink} to choose a password, for ${fixed.changeEmailLink} to take a new address, for
-${fixed.verifyEmailLink} to confirm an address, and for ${fixed.restoreEmailLink} to take a change back.`,
+The links work once. A link to choose a password works for ${fixed.resetPasswordLink}, and one to take a new address for
+${fixed.changeEmailLink}. A link to confirm an address works for ${fixed.verifyEmailLink}, and one to take a change back for ${fixed.restoreEmailLink}.`,
       },
       {
         id: 'feedback',
         title: 'Messages to us',
-        body: `What you send by the [contact page](/contact) is kept for ${feedback}, with your email address if you leave it, and your account if you
+        body: `We keep messages from the [contact page](/contact) for ${feedback}. We keep your email address with it if you leave it, and your account if you
 are signed in. When a page breaks, it reports that to us, with your account. We keep such a report for ${messages}.`,
       },
       {
@@ -163,9 +162,9 @@ are signed in. When a page breaks, it reports that to us, with your account. We 
         body: `You can see, correct and delete what is stored about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you export
 everything as one archive, and delete your account. You’re signed out then. For ${fixed.accountDeletion} you can keep it: use the link we mail you, or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
-person. What you said and wrote in them stays too, with “deleted user” in place of your name and without your private notes.
+person. Your words in them stay too, under “deleted user”, but not your private notes.
 
-What has run out by itself is deleted within the hour.`,
+We delete everything that expires within the hour.`,
       },
     ],
   }

@@ -22,7 +22,7 @@ try a ${trialMinutes}-minute interview without an account.`,
     },
     {
       id: 'use',
-      title: 'What is not allowed',
+      title: 'Not allowed',
       body: `- Code that attacks the sandbox, other people or other systems.
 - Automated use that gets in the way of others.
 - Copying the challenges, lessons or articles elsewhere. What you write yourself, your code and your words, is yours.
@@ -33,8 +33,8 @@ try a ${trialMinutes}-minute interview without an account.`,
       id: 'tokens',
       title: 'AI-usage tokens',
       body: `Interviews, coaching and code runs are paid for with tokens. Every account gets a number of them each month, more with a paid plan. Before an
-interview starts, what finishing and scoring it is expected to cost is set aside, so that none ends halfway for lack of tokens; what was not needed
-comes back. A call that failed on our side costs nothing. Tokens have no value in money. What you don't use carries over: you can have
+interview starts, we reserve the tokens that we expect it to need, scoring included. So none ends halfway for lack of tokens, and unused
+ones come back. A call that failed on our side costs nothing. Tokens have no value in money. What you don't use carries over: you can have
 up to ${maxMonthsOfTokens} months' worth, the new month's included.`,
     },
     {
@@ -46,8 +46,8 @@ begins when the payment is confirmed. When a plan ends, your account becomes a f
     {
       id: 'money-back-guarantee',
       title: 'Money-back guarantee',
-      body: `If a plan is not what you hoped for, write to us within ${moneyBackDays} days of paying for it, by the [contact page](/contact), with the email address of
-your account. You get the whole price back by the way you paid, within ten working days, and need to give no reason. It does not matter how many
+      body: `If a plan is not what you hoped for, write to us within ${moneyBackDays} days of paying for it. Use the [contact page](/contact), with the email address of
+your account. You get the whole price back the way you paid, within ten working days. You need no reason. It does not matter how many
 tokens you have used. The guarantee holds once per person and plan.`,
     },
     {
@@ -59,14 +59,14 @@ statement about you as an engineer. You can contest every line of a scorecard.`,
     {
       id: 'people',
       title: 'Interviews with people',
-      body: `Where somebody else joins your room, both see what is said and written there. Audio and video are not recorded. Be on time, and be kind.`,
+      body: `If somebody else joins your room, both of you see everything in it. Audio and video are not recorded. Be on time, and be kind.`,
     },
     {
       id: 'availability',
       title: 'Availability and liability',
       body: `We work to keep the service running and your work safe, but cannot promise that it is always available. Time that an outage takes from an
-interview is given back on its clock. We are liable for damage that we cause on purpose or by gross negligence, and for whatever the law
-does not allow us to exclude.`,
+interview is given back on its clock. We are liable for damage that we cause on purpose or by gross negligence. The same goes for everything
+that the law doesn't let us exclude.`,
     },
     {
       id: 'changes',

@@ -2,37 +2,37 @@ import type { Information } from './InformationPage.tsx'
 
 export const aboutUs: Information = {
   title: 'About Greenroom',
-  lead: 'A green room is where one gets ready before going on stage. This one is for software engineers, and the stage is an interview that matters.',
+  lead: 'A green room is where actors get ready before the show. Ours is for software engineers, and the show is an interview that matters.',
   sections: [
     {
       id: 'what-for',
       title: 'What it is for',
-      body: `Most people prepare for interviews by solving problems alone. The interview then asks for something else: to think aloud, to ask before
-starting, to be interrupted, to test one's own work, and to do all of it against a clock, in front of somebody.
+      body: `Most people prepare for interviews by solving problems alone. Then the interview wants something else. You have to think aloud, ask before
+you start, cope with interruptions and test your own work. All of it against a clock, in front of somebody.
 
-That can be rehearsed. Here you talk to an interviewer who asks why, write code in an editor like the one you will get, and read afterwards what you
-said and did, moment by moment.`,
+That can be rehearsed. Here you talk to an interviewer who asks why, and write code in an editor like theirs. Afterwards you read
+what you said and did, moment by moment.`,
     },
     {
       id: 'honest',
       title: 'What you can hold us to',
-      body: `- **Every score points to a moment.** It quotes what you said or wrote, and a click shows you that moment in the replay.
-- **What was not seen is not scored.** A dimension without evidence says so. It is never filled in with an average.
-- **The interviewer does not flatter and does not give away the answer.** Hints come in five steps, and you know beforehand what each costs.
-- **The tests really run.** Your code is executed on hidden cases in a sandbox, and nobody claims a result that did not happen.
+      body: `- **Every score points to a moment.** It quotes you, and a click shows you that moment in the replay.
+- **We don't score what we didn't see.** A dimension without evidence says so. It is never filled in with an average.
+- **The interviewer doesn't flatter, and doesn't give away the answer.** Hints come in five steps, and you know beforehand what each costs.
+- **The tests really run.** Your code runs on hidden cases in a sandbox. Nobody claims a result that didn't happen.
 - **Names, accents and faces are not judged.** Only what you say and write counts.`,
     },
     {
       id: 'not',
       title: 'What it is not',
-      body: `Greenroom does not know what a company will ask you. Where we describe how a company interviews, the page says where that is published, or
-that it is commonly reported and unverified. A good scorecard here is practice, not a promise.`,
+      body: `Greenroom does not know what a company will ask you. If we describe how a company interviews, the page names its source, or
+calls it commonly reported and unverified. A good scorecard here is practice, not a promise.`,
     },
     {
       id: 'who',
       title: 'Who makes it',
-      body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves, and run every solution before you see its
-problem. [Tell us](/contact) what is wrong or missing: each challenge and each line of a scorecard is somebody's work and can be mended.`,
+      body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
+problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and can mend it.`,
     },
   ],
 }

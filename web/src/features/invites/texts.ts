@@ -22,7 +22,7 @@ export const inviteTexts = {
   now: 'When',
   phases: {
     NOT_STARTED: 'It hasn’t started yet. You can wait in the room.',
-    IN_PROGRESS: 'It’s going on now.',
+    IN_PROGRESS: 'It’s on now.',
   },
   part: 'Your part',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },

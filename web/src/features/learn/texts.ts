@@ -2,7 +2,7 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 export const learnTexts = {
   title: 'Learn',
-  lead: 'Courses that were written for interviews: short lessons, a check at the end of each, and something to practise it on.',
+  lead: 'Courses for interviews: short lessons, each with a check and something to practise.',
   ownTitle: 'Courses',
   facts: (minutes: number, lessons: number) =>
     `${minutes} minutes, ${lessons === 1 ? 'one lesson' : `${lessons} lessons`}`,

@@ -3,7 +3,7 @@ import type { CompanyView } from '@greenroom/shared/wire'
 
 export const phasesTexts = {
   title: 'The phases of an application',
-  lead: 'Which stages a company puts between your application and an offer, what each of them tests, and how to rehearse it.',
+  lead: 'The stages between your application and an offer: what each one tests, and how to rehearse it.',
   company: 'Company',
   loading: 'Reading how companies interview',
   failed: 'How companies interview could not be read just now.',
@@ -15,7 +15,7 @@ export const phasesTexts = {
   } satisfies Record<CompanyView['evidence'], string>,
   before: {
     title: 'Before the first interview',
-    body: 'Somebody reads your CV, and a recruiter calls for a quarter of an hour: what you have done, what you are looking for, when you could begin. Have two sentences ready for each, and ask how the interviews will go.',
+    body: 'Somebody reads your CV, and a recruiter calls for 15 minutes. They ask about your work, your plans, and when you could start. Have two sentences ready for each, and ask how the interviews will go.',
   },
   after: {
     title: 'After the last interview',
@@ -29,7 +29,7 @@ export const phasesTexts = {
   rehearse: (round: string) => `Rehearse it: ${round}`,
   rehearseShort: 'Rehearse it',
   advice: 'What helps',
-  sources: 'Where this is said',
+  sources: 'Sources',
   line: (count: number) => `${count} rounds, as wide as they are long`,
   kinds: {
     coding: 'writing code',

@@ -253,7 +253,7 @@ export const scorecardTexts = {
     title: 'This interview has no score',
     body: 'You can read all of it below.',
     because: {
-      abandoned: 'Nobody was there for 15 minutes, so it counts as left, and what was left is not judged.',
+      abandoned: 'You were away for 15 minutes, so the interview was closed without a score.',
       practice: 'It was practice, which is never scored.',
       warmUp: 'It was a warm-up, which is never scored.',
     },

@@ -23,7 +23,7 @@ export const statementTexts = {
   passed: 'Passed.',
   youSaid: (answer: string) => `You said: ${answer}`,
   last: 'The one before',
-  history: 'What was said so far',
+  history: 'Conversation so far',
   summary: 'How it went',
   struckOut: 'Three wrong answers ended it.',
   summaryLine: (right: number, of: number) => `${right} of ${of} right.`,

@@ -194,7 +194,7 @@ export const subscriptionTexts = {
   test: {
     title: 'Test checkout',
     label: 'Test only',
-    noMoney: 'No money moves here. This page stands in for the payment provider on a developer’s machine.',
+    noMoney: 'No money moves here. This page replaces the payment provider on a developer’s machine.',
     plan: 'Plan',
     price: 'Price',
     email: 'Email',

@@ -44,7 +44,7 @@ export const workspaceTexts = {
   costsMissing: 'Say what your solution costs in time and space first. Both are part of this assessment.',
 
   tests: 'Tests',
-  yoursToSee: 'Yours to see',
+  sampleCases: 'Sample cases',
   given: (number: number) => `Case ${number}`,
   ownCase: (number: number) => `My case ${number}`,
   addCase: 'Add a case',
@@ -67,7 +67,7 @@ export const workspaceTexts = {
   compileMarked: 'The lines are marked in the editor.',
 
   wrongInput: {
-    title: 'A small input on which your program goes wrong',
+    title: 'A small input your program gets wrong',
     yours: 'Yours prints',
     nothing: 'nothing',
     crashes: 'crashes',
@@ -84,14 +84,14 @@ export const workspaceTexts = {
 
   handedIn: 'Handed in.',
   asksSoon: (name: string) => `${name} asks about it once the tests are through.`,
-  asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock goes on.`,
+  asksNow: (name: string) => `${name} asks about it now. Your answers count, and the clock keeps running.`,
   answer: (name: string) => `Answer ${name}`,
 
   ended: {
     title: 'This practice is closed',
-    abandoned: 'Nobody was here for a long time, so it was closed. Your code is kept, and you can go on with it.',
-    byYou: 'You closed it. Your code is kept, and you can go on with it.',
-    goOn: 'Go on',
+    abandoned: 'You were away for a long time, so it was closed. Your code is saved. You can continue any time.',
+    byYou: 'You closed it. Your code is saved. You can continue any time.',
+    goOn: 'Continue',
     look: 'Only look',
   },
 
@@ -128,9 +128,9 @@ export const workspaceTexts = {
     plain: 'Only this code',
     restore: 'Put it into the editor',
     restoreLocked: (language: string) => `Switch the language to ${language} to put it into the editor.`,
-    restoreHint: 'It replaces what stands there; Ctrl Z brings that back.',
+    restoreHint: 'It replaces your code. Ctrl Z brings that back.',
     close: 'Close',
-    same: 'It is what stands in the editor.',
+    same: 'It’s the same as in the editor.',
     added: 'In the editor only',
     removed: 'In the submission only',
   },
@@ -178,11 +178,11 @@ export const workspaceTexts = {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
         'Three wrong answers end it. To pass is no strike, and no points.',
-        'How sure you say you are counts: sure and right gains most, sure and wrong costs most.',
+        'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
       ],
       timed_coding: [
         'One problem and one hard clock. Run tries the cases you can see.',
-        'Submit hands in and runs the hidden ones. While one fails and time is left, you can submit again; the best version counts.',
+        'Submit hands in and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
         'It is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
       ],
       efficient_algorithm: [

@@ -7,12 +7,12 @@ export const choiceTexts = {
     ExtraTimePercent,
     string
   >,
-  extraTimeHint: 'An accommodation, for every interview that you open from now on. It never marks a run.',
+  extraTimeHint: 'Applies to all your interviews from now on. Never shown on a scorecard.',
   extraTimeFailed: 'Your extra time was not stored.',
   languageModel: 'Let a language model find the interviewer’s words',
   languageModelAsked:
-    'It would be sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. Without it the scripted interviewer and coach speak.',
+    'It would get the question, your words and code, and your test results. It would get your first name, level, role and company too. Never your email, surname or an id. Without it the scripted interviewer and coach speak.',
   languageModelAgreed: (day: string) =>
-    `Agreed on ${day}: it is sent the question, what you say and type, how your tests went, and your first name, level, role and company; never your email, your surname or an id. You can take that back at any time, from the next answer on.`,
+    `Agreed on ${day}: it gets the question, your words and code, and your test results. It gets your first name, level, role and company too. Never your email, surname or an id. You can take that back at any time, from the next answer on.`,
   languageModelFailed: 'Your choice was not stored.',
 } as const

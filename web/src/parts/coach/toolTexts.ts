@@ -7,7 +7,7 @@ export const toolTexts = {
   caps: (dimension: string, cap: number) => `caps ${dimension} at ${cap}`,
   free: 'no effect on the score',
   eachDimension: 'each dimension',
-  over: 'The interview has ended. What the coach told you stands in its replay.',
+  over: 'The interview has ended. The coach’s messages are in its replay.',
 
   help: 'Hints and things to ask for',
   ladder: 'Hint ladder',
@@ -26,9 +26,9 @@ export const toolTexts = {
   askFor: 'Ask the coach',
   tokens: (tokens: number) => `An answer uses ${tokens} tokens.`,
   asks: {
-    respondToMessage: { label: 'How do I answer?', what: 'About what the interviewer said last.' },
-    provideClarification: { label: 'Make the task clearer', what: 'What is asked, in other words.' },
-    provideCodeFeedback: { label: 'Say what my code is like', what: 'What is good in it and what is not.' },
+    respondToMessage: { label: 'Help me reply', what: 'About what the interviewer said last.' },
+    provideClarification: { label: 'Explain the problem', what: 'The problem in other words.' },
+    provideCodeFeedback: { label: 'Review my code', what: 'Its strengths and its flaws.' },
     recommendCodeImprovements: { label: 'Improve my code', what: 'What could be better.' },
     simplifyCode: { label: 'Simplify my code', what: 'What could be shorter.' },
     detectBugsInCode: { label: 'Look for bugs', what: 'Which region looks suspicious.' },
@@ -45,7 +45,7 @@ export const toolTexts = {
   send: 'Send to the coach',
 
   pad: {
-    note: 'For you alone. It is kept in this browser, for this interview, and never sent.',
+    note: 'For you alone. It stays in this browser and is never sent.',
     label: 'Private notes',
     placeholder: 'Write what you want to keep in mind',
   },
@@ -103,7 +103,7 @@ export const toolTexts = {
   },
   warp: {
     title: 'Time warp: go back to',
-    note: 'The clock does not go back. What stands in the editor now is kept in the replay.',
+    note: 'The clock does not go back. The replay keeps your present code.',
     loading: 'Looking for earlier moments of your code',
     none: 'There is no earlier moment that differs from what you have now.',
     failed: 'The earlier moments could not be loaded.',

@@ -5,7 +5,7 @@ export const deviceTexts = {
   close: 'Close',
 
   microphone: 'Microphone',
-  microphoneIdle: 'The browser asks for your permission first. You see a level, and nothing is kept.',
+  microphoneIdle: 'The browser asks for your permission first. You see a level. Nothing is recorded.',
   microphoneTest: 'Test the microphone',
   microphoneAsking: 'Your browser is asking for permission.',
   microphoneListening: 'Say something.',
@@ -21,7 +21,7 @@ export const deviceTexts = {
   level: 'Level',
 
   speaker: 'Speaker',
-  speakerIdle: 'On the telephone stage the interviewer can speak. The text always stands beside it.',
+  speakerIdle: 'On the telephone stage the interviewer can speak. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
   speakerPlaying: 'A sentence is being spoken.',
@@ -30,8 +30,7 @@ export const deviceTexts = {
   speakerUnsupported: 'This browser cannot speak. You read instead; nothing is lost.',
 
   recognition: 'Speech recognition',
-  recognitionThere:
-    'This browser can write down what you say. It may use a service of its maker for that, once you turn it on in the room.',
+  recognitionThere: 'This browser can write down what you say. It may use its maker’s service once you turn it on.',
   recognitionMissing: 'This browser cannot write down what you say. You type; nothing is lost.',
 
   connection: 'Connection',
@@ -44,7 +43,7 @@ export const deviceTexts = {
   connectionNone: 'The server does not answer. Look at your connection and test again.',
 
   storage: 'Drafts',
-  storageKept: 'What you type is kept in this browser until the server has it, over a reload too.',
+  storageKept: 'Your typing is safe in this browser until the server has it.',
   storageMissing:
     'This browser does not keep drafts for this page. What you type is still saved on the server every few seconds.',
 

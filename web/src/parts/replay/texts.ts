@@ -21,7 +21,7 @@ export const replayTexts = {
   notesAt: 'Notes at this moment',
   noCode: 'Nothing was written yet.',
   conversation: 'Conversation',
-  silence: 'Nothing was said yet.',
+  silence: 'Nobody has spoken yet.',
   interviewer: 'Interviewer',
   coach: 'Coach',
   onlyYou: 'only you see this',

@@ -13,7 +13,7 @@ export const roomTexts = {
   homeOfChallenges: 'Greenroom, all challenges',
   interview: 'Interview',
   loading: 'The room is being opened',
-  stillConnecting: 'The room does not answer yet. It is asked again all the time, and what you typed is kept.',
+  stillConnecting: 'Still connecting. Your typing is safe.',
   problem: 'Problem',
   chat: 'Chat',
   code: 'Code',
@@ -57,11 +57,8 @@ export const roomTexts = {
   connecting: 'Connecting',
   reconnecting: 'Reconnecting, your typing is safe.',
   clockWaits: 'The clock waits for you, up to 2 minutes.',
-  clockGoesOn: 'The clock has waited for 2 minutes and goes on.',
-  waitsToSend: (count: number) =>
-    count === 1
-      ? 'One thing you did is sent when you are back.'
-      : `${count} things you did are sent when you are back.`,
+  clockGoesOn: 'The clock has waited 2 minutes and is running again.',
+  waitsToSend: (count: number) => (count === 1 ? '1 message waiting to send.' : `${count} messages waiting to send.`),
   back: 'Back. Everything you typed is here.',
   clockWaited: (time: string) => `The clock stood still for ${time}.`,
   saved: (time: string) => `Saved ${time}`,
@@ -80,7 +77,7 @@ export const roomTexts = {
   showClock: 'Show the clock',
   clockHidden: 'Clock hidden',
 
-  problemHead: { fold: 'Fold', body: 'What is asked' },
+  problemHead: { fold: 'Fold', body: 'The problem' },
   finished: 'I’m finished',
 
   exampleIn: 'In',
@@ -102,7 +99,7 @@ export const roomTexts = {
   waitingToSend: 'sent when you are back online',
   answering: 'The interviewer is answering',
   typing: 'typing…',
-  late: 'The answer takes longer than usual, so it was asked for once more.',
+  late: 'The answer takes longer than usual. We’ve asked again.',
   lateGivenBack: 'The time you wait is given back to you.',
   compose: 'Answer the interviewer',
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
@@ -166,20 +163,20 @@ export const roomTexts = {
   nextQuestion: 'Next question',
   finish: {
     title: 'End the interview?',
-    body: 'That was the last question. Your answers are kept and scored.',
+    body: 'That was the last question. Your answers are saved and scored.',
     cancel: 'Keep going',
     confirm: 'End here',
   },
   skip: {
     short: 'Skip',
     title: 'Skip this question?',
-    next: 'It is recorded as skipped, and the interviewer goes on to the next question.',
+    next: 'It is recorded as skipped, and the interviewer asks the next question.',
     last: 'It is recorded as skipped. It is the last question, so the interview ends.',
     cancel: 'Keep going',
   },
   end: {
     title: 'End the interview?',
-    body: 'It ends for good. What you said and wrote so far is kept and scored.',
+    body: 'It ends for good. Your work so far is saved and scored.',
     cancel: 'Keep going',
     confirm: 'End interview',
   },
@@ -191,7 +188,7 @@ export const roomTexts = {
   },
   closePractice: {
     title: 'Close this practice?',
-    body: 'Your code is kept, and you can go on with it whenever you like.',
+    body: 'Your code is saved. You can continue any time.',
     cancel: 'Keep going',
     confirm: 'Close this practice',
   },
@@ -199,7 +196,7 @@ export const roomTexts = {
   hiddenRunning: 'Hidden tests are running.',
   hiddenDone: 'The hidden tests have run; your interviewer has the results.',
   hiddenFailed: 'The hidden tests could not run. That’s our fault; your code is safe. Submit again.',
-  hiddenRejected: 'The hidden tests were not started. Your code is kept.',
+  hiddenRejected: 'The hidden tests didn’t start. Your code is safe.',
 
   run: 'Run',
   submit: 'Submit',
@@ -229,7 +226,7 @@ export const roomTexts = {
   running: 'Your program is running.',
   queued: 'Usually under 5 seconds.',
   ourFault: 'The runner failed, not your code. Nothing was charged. Run again.',
-  outOfTokens: 'This run was not started. Your code is kept.',
+  outOfTokens: 'This run didn’t start. Your code is safe.',
 
   ended: {
     title: 'The interview has ended',
@@ -270,12 +267,12 @@ export const roomTexts = {
       telephone: [
         'The interviewer puts the question. Ask what is unclear, then say how you would go about it.',
         'You write code while you talk. Nothing runs in front of you.',
-        'Say “Done coding” when you are: hidden tests run, and the interviewer asks about what you wrote.',
+        'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
         'The interviewer puts the question. Ask what is unclear, then say how you would go about it.',
         'You write code in the editor and talk about it in the chat. Nothing runs in front of you.',
-        'Say “Done coding” when you are: hidden tests run, and the interviewer asks about what you wrote.',
+        'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
       ],
       take_home_assessment: [
         'You get one larger task, and the interviewer is there for questions.',
@@ -303,12 +300,12 @@ export const roomTexts = {
     },
     signedOut: {
       title: 'You are signed out',
-      body: 'What said “Saved” is safe, and what you typed since is kept in this browser. Sign in to go on.',
+      body: 'Your saved work is safe, and newer typing is in this browser. Sign in to continue.',
       action: 'Sign in',
     },
     outdated: {
       title: 'This page is out of date',
-      body: 'Greenroom was updated while you were here. What you typed is kept; reload to go on.',
+      body: 'Greenroom was updated while you were here. Your typing is safe. Reload to continue.',
       action: 'Reload the page',
     },
   },

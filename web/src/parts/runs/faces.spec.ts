@@ -48,7 +48,7 @@ describe('every status of the specification', () => {
     expect(new Set(names).size).toBe(names.length)
     expect(verdictOf(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe('OUT_OF_TOKENS')
     expect(sentenceOfRun(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe(
-      'This run was not started. Your code is kept.',
+      'This run didn’t start. Your code is safe.',
     )
     expect(sentenceOfRun(run({ status: 'COMPLETED', results: null }))).toBe(
       'The runner failed, not your code. Nothing was charged. Run again.',

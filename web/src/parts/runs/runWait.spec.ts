@@ -9,14 +9,14 @@ test('a short wait is told nothing of, a longer one by the clock, a long one wha
   expect(after(3_000)).toMatchObject({ howLong: 'since 14:02:11, 0:03 so far', isLong: false, safe: null })
   expect(after(74_000).howLong).toBe('since 14:02:11, 1:14 so far')
   expect(after(10_000)).toMatchObject({ since: '14:02:11', isLong: true })
-  expect(after(10_000).safe).toMatch(/Your code is kept.*After 2 minutes it is given up/)
+  expect(after(10_000).safe).toMatch(/Your code is safe.*After 2 minutes we give up/)
 })
 
 test('who is offline is told at once that the run goes on', () => {
   expect(after(0, true)).toMatchObject({
     howLong: null,
     isLong: false,
-    safe: expect.stringContaining('goes on without you'),
+    safe: expect.stringContaining('The run continues'),
   })
 })
 

@@ -16,7 +16,7 @@ export const differenceTexts = {
   lineOrder: 'The lines are right, in another order.',
   wordOrder: 'The values are right, in another order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
-  goesOn: (extra: number) => `Your output goes on: ${counted(extra, 'line', 'lines')} too many.`,
+  goesOn: (extra: number) => `Your output is too long by ${counted(extra, 'line', 'lines')}.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
     `${line === null ? '' : `In line ${line} `}${line === null ? 'You' : 'you'} print ${quoted(actual)} where ${quoted(expected)} is expected.`,
   wordCount: (expected: number, actual: number, line: number | null) =>
@@ -51,7 +51,7 @@ export const detailTexts = {
 
 const signals: Record<string, string> = {
   SIGSEGV: 'It reached for memory that is not its own (SIGSEGV).',
-  SIGABRT: 'It gave up by itself (SIGABRT): a failed assertion, or an error that nobody caught.',
+  SIGABRT: 'It aborted (SIGABRT): a failed assertion or an uncaught error.',
   SIGFPE: 'It divided by zero, or computed what cannot be computed (SIGFPE).',
   SIGKILL: 'It was stopped by the system (SIGKILL).',
 }

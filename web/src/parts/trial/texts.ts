@@ -1,9 +1,9 @@
 /** What is said of a visitor's interview in the room, on its scorecard and before both. */
 export const trialTexts = {
   name: 'Your five-minute interview',
-  keptForADay: (until: string) => `This interview is kept until ${until}.`,
+  keptForADay: (until: string) => `We keep this interview until ${until}.`,
   offer: 'Keep this: create an account',
-  why: 'With an account it stays, scorecard and replay and all, and interviews of 20 to 60 minutes with a coach are open to you.',
+  why: 'An account keeps it, with scorecard and replay. It opens full interviews of 20 to 60 minutes, with a coach.',
   kept: 'Kept. This interview is in your account now.',
   yours: 'Your interviews',
   round: 'One question in words',
@@ -11,5 +11,5 @@ export const trialTexts = {
   isKept: 'Kept in your account.',
   create: 'Create an account',
   toKeep: 'to keep it.',
-  day: 'It is kept for 24 hours.',
+  day: 'We keep it for 24 hours.',
 } as const

@@ -7,7 +7,7 @@ export const watchingTexts = {
   invite: {
     open: 'Invite someone to watch',
     title: 'Invite someone to watch',
-    body: 'They see the problem, your code and the conversation as they happen, and can’t write or change anything. You see when they’re there.',
+    body: 'They see the problem, your code and the conversation live. They can’t change anything. You see when they’re there.',
     make: 'Make a link',
     link: 'Link',
     told: 'It works once, for seven days.',

@@ -32,7 +32,7 @@ describe('the share of the clock that a question has', () => {
     expect(near.events).toMatchObject([{ message: 'Five minutes left for this question. Leave two for testing.' }])
     const warned = near.after(3 * minute).and({ type: 'AnnounceTime', announcement: 'share_ends' })
     expect(warned.events).toMatchObject([
-      { message: 'Two minutes left for this question. Then we run your code as it stands.' },
+      { message: 'Two minutes left for this question. Then we run the code you have.' },
     ])
     expect(shares(warned)).toEqual([['share_used', 2]])
   })

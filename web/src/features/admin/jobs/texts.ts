@@ -13,7 +13,7 @@ export const jobTexts = {
     title: 'Failed jobs',
     filter: 'Queue',
     none: 'No failed jobs',
-    noneBody: 'Everything that was asked for was done.',
+    noneBody: 'All jobs so far have worked.',
     columns: { id: 'Job', queue: 'Queue', error: 'Error', attempts: 'Tries', at: 'Failed', action: 'Action' },
     retry: 'Retry',
     retryOf: (id: string) => `Retry job ${id}`,

@@ -36,7 +36,7 @@ export const reportTexts = {
   reported: 'Reported',
   answer: 'Answer',
   answerHint: 'The person who reported reads it.',
-  guestHint: 'A guest can’t be told. The answer closes the report.',
+  guestHint: 'Guests don’t get the answer. It closes the report.',
   send: 'Send and close',
   empty: 'Write an answer first.',
   answered: (when: string) => `Answered ${when}`,

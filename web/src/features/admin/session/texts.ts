@@ -35,13 +35,13 @@ export const sessionTexts = {
   },
   words: {
     title: 'Words',
-    body: 'What was said and written is private. Opening it is logged with your name and your reason.',
+    body: 'Messages, code and notes are private. We log who opens them, and why.',
     show: 'Show the words',
     ask: 'Why do you need to read this?',
     hint: 'Your name, the time and this reason go into the audit trail.',
     confirm: 'Log it and show',
     shown: 'Shown. This was logged.',
     hide: 'Hide the words',
-    none: 'Nothing was said or written.',
+    none: 'There are no words in this session.',
   },
 } as const

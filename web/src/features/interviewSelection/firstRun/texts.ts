@@ -14,7 +14,7 @@ export const firstRunTexts = {
   skip: 'Skip',
   notSaved: 'Your answer was not stored.',
   goal: {
-    title: 'When is it, and with whom?',
+    title: 'When is it, and which company?',
     lead: 'We plan backwards from the day. You can change this any time.',
     company: 'Company',
     companyHint: 'Not in the list? Type the name. We’ll use the generic rounds.',

@@ -13,9 +13,9 @@ export const boardTexts = {
   loading: 'The whiteboard is being loaded',
   failed: 'The whiteboard could not be loaded. What you drew is safe; the list of shapes works without it.',
   retry: 'Load it again',
-  canvasLabel: 'Whiteboard. It is drawn with a pointer; the list of shapes has the same, for the keyboard.',
-  notSaved: (reason: string) => `${reason} What you drew is kept in this browser.`,
-  unsupported: 'Pictures, frames and embedded pages are not kept on this board, so that was taken off again.',
+  canvasLabel: 'Whiteboard. Draw with a pointer, or use the list of shapes by keyboard.',
+  notSaved: (reason: string) => `${reason} Your drawing is safe in this browser.`,
+  unsupported: 'This board can’t keep pictures, frames or embedded pages. We’ve removed it.',
 
   pointedAt: 'Asked about',
   tools: 'Drawing tools',
@@ -52,7 +52,7 @@ export const boardTexts = {
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
   sectionHints: {
-    Requirements: 'What it has to do, for whom, how well, and what you leave out.',
+    Requirements: 'What it does, who it’s for, how well, and what you leave out.',
     Estimates: 'Users, requests a second, storage, bandwidth: numbers with a “so”.',
     API: 'The calls with their parameters and answers, and the data behind them.',
   },

@@ -35,11 +35,11 @@ export const lobbyTexts = {
     truth_or_despair: [
       'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
       'Three wrong answers end the round.',
-      'How sure you say you are counts: sure and right gains most, sure and wrong costs most.',
+      'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
     ],
     timed_coding: [
       'One problem, hidden tests and one clock.',
-      'You run your code against the cases you can see, and hand it in once.',
+      'Run your code against the visible cases, and hand it in once.',
     ],
     efficient_algorithm: [
       'First your program has to be right. Then it meets large inputs with tight limits.',
@@ -93,8 +93,7 @@ export const lobbyTexts = {
   codeRunsNot: 'Nothing runs in front of you. Hidden tests run when you say “Done coding”.',
   tokens: 'Tokens',
   tokensNone: 'None. The warm-up is free.',
-  tokensKept: (count: number) =>
-    `${amount(count)} are kept aside at the start. What you do not use comes back at the end.`,
+  tokensKept: (count: number) => `${amount(count)} are reserved at the start. You get unused ones back at the end.`,
 
   checkDevices: 'Check devices',
   firstTime: 'First time here?',

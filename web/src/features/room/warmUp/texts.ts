@@ -17,7 +17,7 @@ export const warmUpTexts = {
     },
     code: {
       title: 'Write here',
-      body: 'Everything is saved as you go. Ctrl M lets Tab leave the editor, once to free it and once to get it back.',
+      body: 'Everything is saved as you go. Ctrl M lets Tab leave the editor. Press it again to undo that.',
     },
     done: {
       title: 'Say when you are done',
@@ -29,7 +29,7 @@ export const warmUpTexts = {
     },
     clock: {
       title: 'The clock waits for you',
-      body: 'It starts with the interviewer’s first words and stands while your connection is gone, up to two minutes. The eye hides it.',
+      body: 'It starts with the interviewer’s first words. If you lose connection, it waits up to two minutes. The eye hides it.',
     },
   },
 } as const

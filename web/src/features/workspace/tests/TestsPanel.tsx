@@ -88,7 +88,7 @@ export function TestsPanel(props: {
       {props.isStanding && <HandedIn state={state} onShow={props.onShow} />}
       <div className={classes.body}>
         <div className={classes.aside}>
-          <h3 className={classes.title}>{texts.yoursToSee}</h3>
+          <h3 className={classes.title}>{texts.sampleCases}</h3>
           <ul className={classes.list} aria-label={roomTexts.cases}>
             {cases.map((each) => (
               <li key={each.id}>

@@ -3,7 +3,7 @@ export const askTexts = {
   menu: 'Ask the interviewer',
   answers: {
     help: (rung: number) => `Hint ${rung} of 5`,
-    giveFeedback: 'What is good, and what is not',
+    giveFeedback: 'The good and the bad',
     debug: 'Where to look, step by step',
   },
   /** What it is, and what it costs the scorecard. */

@@ -23,7 +23,7 @@ describe('what the interviewer can be asked for', () => {
   it('says before what the answer costs, by the rung that comes next and the round that it is', () => {
     expect(whatOf(running())).toEqual([
       'Hint 1 of 5: no effect on the score.',
-      'What is good, and what is not: caps technical competency at 3.',
+      'The good and the bad: caps technical competency at 3.',
       'Where to look, step by step: caps testing at 3.',
     ])
     expect(whatOf(running(hint(1), hint(2)))[0]).toBe('Hint 3 of 5: caps problem solving at 3.')
@@ -34,7 +34,7 @@ describe('what the interviewer can be asked for', () => {
 
   it('speaks of no score where there is none', () => {
     const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
-    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'What is good, and what is not.', 'Where to look, step by step.'])
+    expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'The good and the bad.', 'Where to look, step by step.'])
   })
 
   it('offers nothing whose answer would be that there is none', () => {
