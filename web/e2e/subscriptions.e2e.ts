@@ -61,7 +61,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
     await page.getByRole('button', { name: 'Cancel Boost' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel Boost?' })
     await expect(dialog).toContainText('You won’t be charged again.')
-    await dialog.getByRole('button', { name: 'Cancel it' }).click()
+    await dialog.getByRole('button', { name: 'Cancel Boost' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Cancel Boost' })).toBeHidden()
     expect(await ownTier(page)).toBe('PREMIUM')
@@ -102,7 +102,7 @@ test('a payment that takes its time is waited for, in every tab, and the money c
 
   await page.getByRole('button', { name: 'Ask for the money back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask for the money back?' })
-  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByRole('button', { name: 'Ask for the money' }).click()
   await expect(dialog).toBeHidden()
   await expect(heading(page, /money/)).toBeVisible()
   await expect.poll(() => ownTier(page)).toBe('FREE')
@@ -128,14 +128,14 @@ test('a plan that was cancelled is given back within its days, by asking and by 
     await page.getByRole('link', { name: 'See the plans' }).first().click()
     await expect(page.getByText(/Renews on /).first()).toBeVisible()
     await page.getByRole('button', { name: 'Cancel Boost' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Boost' }).click()
     await expect(page.getByRole('main').getByText(/Until .* days left\./)).toBeVisible()
     expect(await ownTier(page)).toBe('PREMIUM')
     return checkout
   }
   await cancelled()
   await payments.getByRole('button', { name: 'Ask for the money back' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for the money' }).click()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(payments.getByText('Paid back')).toHaveCount(1)
 

@@ -30,7 +30,9 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
   return (
     <div className={classes.page}>
       <div>
-        <p className={classes.thanks}>{isWaiting ? texts.back(me.userName) : texts.thanks(me.userName)}</p>
+        {(isOpen || isWaiting) && (
+          <p className={classes.thanks}>{isWaiting ? texts.back(me.userName) : texts.thanks(me.userName)}</p>
+        )}
         <div role="status">
           <h1 className={classes.title}>{title}</h1>
           <p className={classes.lead}>{lead}</p>
@@ -38,7 +40,7 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
         {(isOpen || isWaiting) && (
           <Steps payment={payment} planName={planName} end={isOpen && end !== null ? end : null} />
         )}
-        {status === 'failed' ? (
+        {!isOpen && !isWaiting ? (
           <Button component={Link} to={plansPage} variant="filled">
             {texts.plans}
           </Button>

@@ -31,10 +31,11 @@ function titleOf({ plan, subscriptionTier, payments }: OwnSubscription): string 
   return payments[0]?.status === 'pending' ? texts.on.PENDING : texts.on[subscriptionTier]
 }
 
-function endOf({ subscriptionExpiry, paidUntil, renews }: OwnSubscription): string {
+function endOf({ plan, subscriptionExpiry, paidUntil, renews }: OwnSubscription): string {
   if (renews && paidUntil !== null) return texts.renewsOn(dayInWords(paidUntil))
   if (subscriptionExpiry === null) return ''
-  return texts.until(lastDayInWords(subscriptionExpiry), daysUntil(subscriptionExpiry, Date.now()))
+  const until = texts.until(lastDayInWords(subscriptionExpiry), daysUntil(subscriptionExpiry, Date.now()))
+  return plan === 'boost' ? `${until} ${texts.cancel.done}` : until
 }
 
 function TokensLeft() {
@@ -66,7 +67,7 @@ function CancelPlan({ subscription: { plan, paidUntil } }: { subscription: OwnSu
             {texts.cancel.keep(name)}
           </Button>
           <Button color="brick" loading={pending} onClick={() => void submit()}>
-            {texts.cancel.confirm}
+            {texts.cancel.confirm(name)}
           </Button>
         </Group>
       </Dialog>

@@ -105,8 +105,8 @@ export const subscriptionTexts = {
     body: (day: string) =>
       `Everything stays open until ${day}. You won’t be charged again. After that you’re on Free; your interviews and scorecards stay yours.`,
     keep: (plan: string) => `Keep ${plan}`,
-    confirm: 'Cancel it',
-    done: (day: string) => `Cancelled. It ends on ${day} and won’t renew.`,
+    confirm: (plan: string) => `Cancel ${plan}`,
+    done: 'It won’t renew.',
   },
   refund: {
     open: 'Ask for the money back',
@@ -115,7 +115,7 @@ export const subscriptionTexts = {
     body: (amount: string) =>
       `You get ${amount} back the way you paid. The plan ends once it’s on its way; your interviews and scorecards stay yours.`,
     keep: 'Keep the plan',
-    confirm: 'Ask for it',
+    confirm: 'Ask for the money',
   },
   payments: {
     title: 'Payments',
@@ -138,12 +138,12 @@ export const subscriptionTexts = {
     back: (name: string) => `Thank you, ${name}. You’re back from checkout.`,
     waiting: 'Waiting for confirmation',
     waitingLead:
-      'Usually under a minute. This page updates by itself, and you can leave it. Until then you’re on Free.',
+      'Usually under a minute. This page updates by itself, and you can leave it. Until then nothing changes.',
     open: (plan: string, day: string) => `${plan}, until ${day}`,
     openRenews: (plan: string) => `${plan} is open`,
     openLead: 'Everything Premium is open.',
     failed: 'The payment didn’t go through',
-    failedLead: 'Nothing was charged, and you’re still on Free. Try again, or pay another way.',
+    failedLead: 'Nothing was charged, and nothing has changed. Try again, or pay another way.',
     refunding: 'Your money is on its way back',
     refunded: 'You have your money back',
     refundedLead: 'You’re on Free. Your interviews and scorecards stay yours.',

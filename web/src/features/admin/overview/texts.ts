@@ -34,7 +34,7 @@ export const overviewTexts = {
       },
       reportedChallenges: {
         title: (count: number) => (count === 1 ? '1 question reported' : `${count} questions reported`),
-        body: 'Wrong or unclear, say candidates.',
+        body: 'Candidates say they’re wrong or unclear.',
       },
     },
   },

@@ -3,7 +3,7 @@ export const peopleTexts = {
   title: 'People',
   count: (count: string) => (count === '1' ? '1 person, newest first' : `${count} people, newest first`),
   columns: { id: 'Id', person: 'Person', tier: 'Tier', since: 'Since', expires: 'Expires' },
-  nobody: 'Nobody fits',
+  nobody: 'No match',
   nobodyBody: 'Search for less: a part of the name or email, or the user id.',
   session: 'Open a session',
   sessionId: 'Session id',

@@ -51,7 +51,7 @@ export const reportTexts = {
 
   messages: {
     meta: (count: number) => `the latest ${count}, same texts together`,
-    none: 'No messages. The web app has not complained.',
+    none: 'No messages from browsers.',
     columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
     whole: 'Show all of it',
   },

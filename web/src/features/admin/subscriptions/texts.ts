@@ -17,7 +17,7 @@ export const subscriptionTexts = {
   now: (tier: SubscriptionTier) => `${tier} now`,
   none: 'No subscriptions yet',
   noneBody: 'Everybody is FREE. Create one to give somebody a tier.',
-  nothing: 'Nobody fits',
+  nothing: 'No match',
   nothingBody: 'Take a filter away, or search for less.',
   clear: 'Clear the filters',
 
@@ -49,7 +49,7 @@ export const subscriptionTexts = {
   choose: {
     title: 'New subscription',
     body: 'Whose is it?',
-    nobody: 'Nobody fits.',
+    nobody: 'No match.',
     list: 'People',
   },
 } as const
