@@ -25,6 +25,9 @@ export function PlanSettings() {
   const plan = subscription?.plan ?? null
   const tier = plan === null ? texts.tiers[me?.subscriptionTier ?? 'FREE'] : allPlans[plan].name
   const expiry = me?.subscriptionExpiry ?? null
+  // What ends at midnight ends with the day before.
+  const ending = expiry === null ? tier : texts.until(tier, longDayOf(Date.parse(expiry) - 1))
+  const renewsOn = subscription?.renews === true ? subscription.paidUntil : null
   const paid = subscription?.payments.length ?? 0
   return (
     <SettingsSection title={settingsTexts.plan}>
@@ -36,8 +39,7 @@ export function PlanSettings() {
           </Button>
         }
       >
-        {/* What ends at midnight ends with the day before. */}
-        <p>{expiry === null ? tier : texts.until(tier, longDayOf(Date.parse(expiry) - 1))}</p>
+        <p>{renewsOn === null ? ending : texts.renews(tier, longDayOf(Date.parse(renewsOn)))}</p>
       </SettingsRow>
       {paid > 0 && (
         <SettingsRow

@@ -110,6 +110,7 @@ export const settingsTexts = {
     label: 'Plan',
     tiers: { PENDING: 'Pending', FREE: 'Free', PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' },
     until: (tier: string, day: string) => `${tier}, until ${day}`,
+    renews: (tier: string, day: string) => `${tier}, renews on ${day}`,
     see: 'See plans',
     payments: 'Payments',
     paid: (count: number) => (count === 1 ? '1 payment' : `${count} payments`),

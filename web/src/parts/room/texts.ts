@@ -77,7 +77,7 @@ export const roomTexts = {
   showClock: 'Show the clock',
   clockHidden: 'Clock hidden',
 
-  problemHead: { fold: 'Fold', body: 'The problem' },
+  problemHead: { fold: 'Fold', body: 'The task' },
   finished: 'I’m finished',
 
   exampleIn: 'In',
