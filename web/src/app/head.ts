@@ -30,7 +30,7 @@ export const pageHeads: readonly PageHead[] = [
     path: '/',
     title: 'Rehearse the interview before it counts',
     description:
-      'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes what you said.',
+      'Mock interviews for software engineers: a problem, an editor, an interviewer who asks why, and a scorecard that quotes you.',
   },
   { path: '/careers', title: 'Careers', description: 'Work on Greenroom, and what the work is like.' },
   { path: '/contact', title: 'Contact', description: 'How to reach the people behind Greenroom.' },

@@ -87,7 +87,7 @@ describe('the privacy page', () => {
 
   it.each([
     [true, 'another service, which gets your network address'],
-    [false, 'Nobody else is asked.'],
+    [false, 'We ask nobody else.'],
   ])('says whether somebody else is asked for the country: %s', (asksForCountry, words) => {
     expect(bodyOf('location', { ...site, asksForCountry })).toContain(words)
   })
