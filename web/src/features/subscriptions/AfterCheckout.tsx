@@ -40,11 +40,12 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
         {(isOpen || isWaiting) && (
           <Steps payment={payment} planName={planName} end={isOpen && end !== null ? end : null} />
         )}
-        {!isOpen && !isWaiting ? (
+        {status === 'failed' && (
           <Button component={Link} to={plansPage} variant="filled">
             {texts.plans}
           </Button>
-        ) : (
+        )}
+        {(isOpen || isWaiting) && (
           <section className={classes.next}>
             <div>
               <p className={classes.eyebrow}>{isWaiting ? texts.meanwhile : texts.next}</p>
