@@ -61,8 +61,9 @@ test('says in words when the address had its interview, when nothing answers, an
   await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))
   await page.reload()
   const card = page.getByRole('region', { name: 'A first question' })
-  await expect(card).toContainText('Today’s free tries on this network are used up.')
-  await expect(card).toContainText('Your answer is saved for your first interview.')
+  await expect(card).toContainText(
+    'Today’s free tries on this network are used up. Your answer is saved for your first interview.',
+  )
   await expect(field).toHaveCount(0)
   await expect(card.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup')
   await expectAccessible(page, 'the start page without a try')
