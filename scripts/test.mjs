@@ -1,4 +1,4 @@
-// Begins on any Node from 20 on, with nothing installed: see scripts/README.md for the order of things.
+// Runs on Node 20 or later with nothing installed. scripts/README.md says what happens in which order.
 import { onLocalNode } from './setup/onLocalNode.mjs'
 
 await onLocalNode('scripts/test/main.ts')

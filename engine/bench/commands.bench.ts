@@ -5,11 +5,14 @@ import { codeOf, openRooms } from './rooms.ts'
 import { benchFolder, startServers } from './servers.ts'
 import { appendCode, connectFloor, forEach, joinRoom, saveCode } from './sockets.ts'
 
-/** One room a person: a person may give five commands of a kind a second, and 30 at once. */
+/** Each person has one room, because a person may give at most five commands of a kind a second, and 30 at once. */
 const people = 40
 const commandsEach = 12
 const rounds = 7
-/** The engine publishes and projects after the acknowledgement; that is part of what a command costs. */
+/**
+ * The engine publishes and projects after the acknowledgement. That belongs to a command's cost, so the bench waits for
+ * it.
+ */
 const settleMs = 400
 const refillMs = 2_000
 
@@ -59,7 +62,7 @@ report({
   reach: { of: 'difference', is: 'at most', bound: 1 },
 })
 
-/** Commands of all rooms at once, in each one after the other. */
+/** Sends the commands of all rooms at once; those of one room go one after the other. */
 async function perCpuSecond(program: typeof engine, each: readonly (() => Promise<void>)[]): Promise<number> {
   const before = await program.cpuMs()
   await Promise.all(

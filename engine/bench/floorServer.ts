@@ -8,7 +8,7 @@ import { openStore } from '../src/store/open.ts'
 import type { FloorMessages } from './sockets.ts'
 
 /**
- * What the engine is measured against: socket.io alone, on the same store. It decides nothing, checks nothing, knows nobody.
+ * The baseline for the engine: bare socket.io on the same store. It makes no decisions, has no checks and no accounts.
  */
 const slots = 10
 const slotMs = 100

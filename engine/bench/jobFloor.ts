@@ -8,8 +8,9 @@ import { openSessionLog } from '../src/session/sessionLog.ts'
 import { openStore } from '../src/store/open.ts'
 
 /**
- * What the way of a job is measured against, as two programs like ours: `engine` appends, adds to a queue and appends what is
- * posted to it (POST /run/<rooms>/<jobs each> does that many, in each room one after the other); `worker` takes jobs, makes the call that is the job itself where CALL_URL names one, and posts. They decide nothing.
+ * The baseline for jobs, as two programs like ours. `engine` appends, adds jobs to a queue, and appends what workers
+ * post. POST /run/<rooms>/<jobs each> does that many, one after the other in each room. `worker` takes jobs, calls
+ * CALL_URL if it is set, and posts. Neither makes decisions.
  */
 const queueName = `bench-${process.env.QUEUE}`
 const redisUrl = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'

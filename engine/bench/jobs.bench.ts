@@ -9,7 +9,10 @@ import { benchFolder, startServers } from './servers.ts'
 import { type EngineSocket, forEach, joinRoom } from './sockets.ts'
 import { startBackend, startWorkers } from './workers.ts'
 
-/** In each room one message after the other, each with its reply; no more than a person may send at once. */
+/**
+ * Each room sends one message after the other and waits for each reply. The number stays below what a person may send
+ * at once.
+ */
 const people = 40
 const jobsEach = 5
 const rounds = 5
@@ -21,7 +24,7 @@ const workers = await startWorkers({ folder: folder.path, internalUrl, backend, 
 const rooms = await openRooms({ url: engine.url, dataDir, people, roomsEach: 1 })
 const ours = await forEach(rooms, 10, async (room) => ({ room, socket: await joinRoom(engine.url, room) }))
 
-/** Resolves once the interviewer's reply is there. */
+/** Resolves once the interviewer's reply has arrived. */
 async function sayAndHear(socket: EngineSocket, { sessionId }: Room): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const listen = ({ events }: CommitView): void => {
@@ -54,7 +57,7 @@ const oursPerSecond = () =>
 
 type Floor = { engine: BenchProgram; worker: BenchProgram; perSecond(): Promise<number> }
 
-/** @param callUrl the job's own call, where it makes one */
+/** @param callUrl the call that a job makes, if it makes one */
 async function startFloor(callUrl: string | undefined): Promise<Floor> {
   const file = 'engine/bench/jobFloor.ts'
   const name = randomUUID()
@@ -70,7 +73,7 @@ async function startFloor(callUrl: string | undefined): Promise<Floor> {
 const floor = await startFloor(undefined)
 const floorWithCall = await startFloor(backend.url)
 
-/** CPU time per job of the two programs that a job goes through, in ms. */
+/** CPU time per job, in ms, of the two programs that handle it. */
 async function cpuPerJob(programs: readonly BenchProgram[], work: () => Promise<number>) {
   const used = async () => (await Promise.all(programs.map((program) => program.cpuMs()))).reduce((a, b) => a + b, 0)
   const before = await used()
@@ -83,7 +86,7 @@ for (let round = 0; round <= rounds; round += 1) {
   const here = await cpuPerJob([engine, workers], oursPerSecond)
   const there = await cpuPerJob([floor.engine, floor.worker], floor.perSecond)
   const withCall = await cpuPerJob([floorWithCall.engine, floorWithCall.worker], floorWithCall.perSecond)
-  // The first round warms up.
+  // The first round only warms up.
   if (round === 0) continue
   measured.ours.push(here)
   measured.floor.push(there)

@@ -12,7 +12,7 @@ const folder = benchFolder()
 const { engine, dataDir, internalUrl, stop } = await startServers(folder.path)
 const rooms = await openRooms({ url: engine.url, dataDir, people: 1, roomsEach: rounds })
 
-/** Two of them: what the one has at hand when it is killed, the other does. Each calls a backend of its own. */
+/** There are two: after one is killed, the other takes over its jobs. Each calls its own backend. */
 type Side = { backend: Backend; workers: BenchProgram }
 async function startSide(): Promise<Side> {
   const backend = await startBackend()
@@ -25,7 +25,7 @@ const calledBy = (side: Side): Promise<{ side: Side; reply: () => void }> =>
     side.backend.onCall = (reply) => resolve({ side, reply })
   })
 
-/** From the death of a worker in the middle of a call to the call of the other one, in seconds. */
+/** Seconds from killing a worker during a call until the other worker makes that call. */
 async function secondsUntilAgain(room: Room): Promise<number> {
   const calls = sides.map(calledBy)
   const socket = await joinRoom(engine.url, room)

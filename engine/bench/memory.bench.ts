@@ -6,7 +6,7 @@ import { benchFolder, startServers } from './servers.ts'
 import { connectFloor, forEach, joinRoom } from './sockets.ts'
 
 const people = 45
-/** What is made once, for the first of them, is no cost of one more: code too, that the machine compiles for what happens often. */
+/** The first connections make the process create and compile things that later ones share, so they don't count. */
 const warmUp = 300
 const connections = 500
 const rounds = 5
@@ -17,7 +17,7 @@ type Connection = { disconnect(): unknown }
 
 const folder = benchFolder()
 
-/** The memory that one more connection takes, in KB, in a process that has just begun. */
+/** The memory, in KB, that each further connection takes in a new process. */
 async function perConnection(
   program: BenchProgram,
   rooms: readonly Room[],

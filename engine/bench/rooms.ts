@@ -10,13 +10,13 @@ import { createSessionHandler, type SessionHandler } from '../src/session/handle
 import { headOf, openSessionLog } from '../src/session/sessionLog.ts'
 import { openStore } from '../src/store/open.ts'
 
-/** A session whose interviewer has opened, and the cookie of its candidate. */
+/** A session in which the interviewer has spoken, and its candidate's cookie. */
 export type Room = { sessionId: string; cookie: string; candidate: Participant }
 
 export type RoomsWanted = {
-  /** The engine, which signs the candidates up. */
+  /** The engine with which the candidates sign up. */
   url: string
-  /** Its data folder, where the sessions are written to. */
+  /** The engine's data folder, into which the sessions are written. */
   dataDir: string
   people: number
   roomsEach: number
@@ -24,7 +24,7 @@ export type RoomsWanted = {
   saves?: number
 }
 
-/** Joins of one person beyond this many at once are refused for a while. */
+/** If one person joins more rooms than this at once, the engine refuses for a while. */
 export const joinsAtOnce = 20
 
 const opening: ChatResponse = {
@@ -37,8 +37,8 @@ const opening: ChatResponse = {
 }
 
 /**
- * Rooms in the middle of an interview, made by the engine's own rules but beside its limits, which let nobody open sessions
- * so quickly.
+ * Rooms in the middle of an interview. They follow the engine's own rules but bypass its limits, which don't allow
+ * opening sessions this fast.
  */
 export async function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsWanted): Promise<Room[]> {
   const store = await openStore({ dataDir })
@@ -99,6 +99,6 @@ async function openRoom(handler: SessionHandler, candidate: Participant, saves: 
   return sessionId
 }
 
-/** A program of about 600 bytes, another one for every number. */
+/** A program of about 600 bytes, different for every number. */
 export const codeOf = (version: number): string =>
   `def answer(values):\n    # version ${version}\n${'    total = sum(value * value for value in values)\n'.repeat(12)}    return total\n`

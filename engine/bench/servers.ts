@@ -4,27 +4,27 @@ import { join } from 'node:path'
 import { type BenchProgram, startProgram } from '../../scripts/bench/program.ts'
 import { freePort } from '../../scripts/supervise/freePort.ts'
 
-/** The engine and its floor, each a process with a data folder of its own. */
+/** The engine and its baseline, each a process with its own data folder. */
 export type Servers = {
   engine: BenchProgram
   floor: BenchProgram
-  /** The engine's. */
+  /** The engine's data folder. */
   dataDir: string
-  /** Where workers report to the engine. */
+  /** The URL to which workers report. */
   internalUrl: string
   stop(): Promise<void>
 }
 
-/** A folder for one bench, and what removes it. */
+/** A folder for one bench, and a function that removes it. */
 export function benchFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** What programs of a bench say to each other so that they are believed. */
+/** The secret with which the programs of a bench authenticate to each other. */
 export const internalToken = 'a-secret-of-the-benches-0123456789abcdef'
 
-/** Starts both below `folder`; another start there finds what the one before has left. */
+/** Starts both with data below `folder`. Starting them there again continues with the same data. */
 export async function startServers(folder: string): Promise<Servers> {
   const dataDir = join(folder, 'engine')
   const internalPort = await freePort()
@@ -38,7 +38,7 @@ export async function startServers(folder: string): Promise<Servers> {
       INTERNAL_PORT: String(internalPort),
       INTERNAL_TOKEN: internalToken,
       LOG_LEVEL: 'warn',
-      // A bench says more in a minute than people say in a month.
+      // In a minute, a bench uses more tokens than people do in a month.
       TOKENS_PER_MONTH_FREE: '999999999',
     },
     logFile: join(folder, 'engine.log'),

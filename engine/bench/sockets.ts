@@ -10,7 +10,7 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import type { Room } from './rooms.ts'
 
-/** What the floor understands. */
+/** The messages that the baseline accepts. */
 export type FloorMessages = {
   append: (
     message: { sessionId: string; commandId: string; seq: number; code: string },
@@ -30,7 +30,7 @@ export async function connectFloor(url: string): Promise<FloorSocket> {
   return socket
 }
 
-/** Connects and joins; `lastSeq` is what the client has of the log. */
+/** Connects and joins. `lastSeq` is the last commit that the client has. */
 export async function joinRoom(url: string, room: Room, lastSeq?: number): Promise<EngineSocket> {
   const socket: EngineSocket = io(url, { ...options, extraHeaders: { cookie: room.cookie } })
   await connected(socket)
@@ -49,7 +49,7 @@ export async function join(
   return answer
 }
 
-/** Saves another version of the code, and waits until that is acknowledged. */
+/** Saves another version of the code, and waits for the acknowledgement. */
 export async function saveCode(socket: EngineSocket, { sessionId }: Room, code: string): Promise<void> {
   const command = { type: 'SaveCode', code, programmingLanguage: 'python', sessionId, commandId: randomUUID() }
   const answer = await socket.emitWithAck('session:command', command)
@@ -68,7 +68,7 @@ async function connected(socket: { connected: boolean; once: Socket['once']; dis
   })
 }
 
-/** Does the same with each, so many at a time. */
+/** Runs `work` for each item, this many at a time. */
 export async function forEach<T, R>(
   items: readonly T[],
   atOnce: number,

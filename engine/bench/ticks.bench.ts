@@ -21,7 +21,7 @@ for (const socket of ours) socket.on('session:tick', () => (heardHere += 1))
 for (const socket of bare) socket.on('session:tick', () => (heardThere += 1))
 await sleep(settleMs)
 
-/** Both tick all the time, so both are measured over the same seconds. */
+/** Both send ticks all the time, so both are measured over the same seconds. */
 const measured: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
 for (let round = 0; round < rounds; round += 1) {
   const before = { engine: await engine.cpuMs(), floor: await floor.cpuMs(), heardHere, heardThere }

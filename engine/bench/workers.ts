@@ -14,10 +14,10 @@ const answer: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: 'unknown',
 }
 
-/** An AI backend that takes no time to think. */
+/** An AI backend that answers without thinking. */
 export type Backend = {
   url: string
-  /** Called with every call and with what answers it, in the place of an answer at once. */
+  /** If given, it is called for every call instead of answering at once; `reply` sends the answer. */
   onCall: (reply: () => void) => void
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startBackend(): Promise<Backend> {
   return backend
 }
 
-/** Starts the workers of the queues, as many jobs at once as asked. */
+/** Starts the queues' workers with this many jobs at once. */
 export const startWorkers = (of: {
   folder: string
   internalUrl: string

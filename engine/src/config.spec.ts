@@ -18,7 +18,7 @@ const notPaymentLinks = [
   'https://a.example https://b.example',
 ]
 
-/** Nonsense for every variable, and what is said to it. Any text is a folder. */
+/** Invalid values for every variable, and what the error says. DATA_DIR is missing because any text can be a folder. */
 const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>, [accepts: string, string[]]> = {
   NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
   HOST: [host, ['two words', 'http://there']],
@@ -47,6 +47,15 @@ const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>
       '::/129',
     ],
   ],
+  STUN_URLS: [
+    'accepts addresses such as stun:stun.example:3478, with commas between them.',
+    ['stun.example', 'turn:stun.example', 'stun://stun.example', 'stun:a.example,,stun:b.example'],
+  ],
+  TURN_URLS: [
+    'accepts addresses such as turns:turn.example:5349?transport=tcp, with commas between them.',
+    ['turn.example', 'stun:turn.example', 'turn:turn.example?transport=sctp', 'https://turn.example'],
+  ],
+  TURN_SECRET: ['accepts a secret of plain English letters, digits, signs and spaces, on one line.', ['two\nlines']],
   MONGODB_URL: [
     'accepts an address that begins with mongodb:// or mongodb+srv://.',
     ['there', 'mongo://there', 'mongodb://'],
@@ -125,6 +134,14 @@ const production = {
 describe('the environment', () => {
   it.each(cases)('%s=%j: says what is accepted', (name, value, accepts) => {
     expect(() => readConfig({ ...needed, [name]: value })).toThrow(new InvalidConfig(`${name} ${accepts}`))
+  })
+
+  it('takes the address and the secret of a relay together', () => {
+    const [TURN_URLS, TURN_SECRET] = ['turn:a.example:3478, turns:a.example:5349?transport=tcp', 'a secret']
+    expect(readConfig(needed).calls).toEqual({ stunUrls: [], turn: null })
+    expect(readConfig({ ...needed, TURN_URLS, TURN_SECRET }).calls.turn?.urls).toHaveLength(2)
+    expect(() => readConfig({ ...needed, TURN_URLS })).toThrow('TURN_SECRET has to be set where TURN_URLS is.')
+    expect(() => readConfig({ ...needed, TURN_SECRET })).toThrow('TURN_URLS has to be set where TURN_SECRET is.')
   })
 
   it('takes an empty value for none', () => {

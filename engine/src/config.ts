@@ -19,17 +19,17 @@ const tokens = z
   .regex(/^\d{1,9}$/, { error: 'accepts a whole number from 0 to 999999999.' })
   .transform(Number)
 
-/** For how many days something is kept. */
+/** Parses how many days something is kept, from 1 to `max`. */
 const days = (max: number) => {
   const error = `accepts a whole number from 1 to ${max}.`
   const whole = z.string().regex(/^\d{1,4}$/, { error })
   return whole.transform(Number).refine((count) => count >= 1 && count <= max, { error })
 }
 const tenYears = 3650
-/** Browsers keep no cookie for longer. */
+/** In days. No browser keeps a cookie longer. */
 const longestCookie = 400
 
-/** Payment links: one for every currency, or one for each, as `EUR=https://… USD=https://…`. */
+/** Payment links: one for all currencies, or one for each, as `EUR=https://… USD=https://…`. */
 const paymentLinks = z
   .string()
   .transform((text) => {
@@ -72,6 +72,16 @@ const coupons = z
   })
   .transform((list) => new Map(list.map(([code = '', percent]) => [code.toUpperCase(), Number(percent)])))
 
+/** URLs of STUN or TURN servers (RFC 7064, RFC 7065). */
+const iceUrls = (schemes: string, example: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .refine(
+      (list) => list.every((each) => new RegExp(`^(${schemes}):[\\w.:[\\]-]+(\\?transport=(udp|tcp))?$`).test(each)),
+      { error: `accepts addresses such as ${example}, with commas between them.` },
+    )
+
 export const environmentSchema = z.object({
   NODE_ENV: settingSchemas.environmentName.default('development'),
   HOST: host.default('127.0.0.1'),
@@ -80,7 +90,7 @@ export const environmentSchema = z.object({
   INTERNAL_PORT: port.default(3003),
   INTERNAL_TOKEN: secret.optional(),
   PUBLIC_URL: httpUrl.optional(),
-  /** Proxies whose `x-forwarded-*` headers are believed; nobody's by default. */
+  /** Proxies whose `x-forwarded-*` headers we trust. Default: none. */
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((each) => each.trim()))
@@ -92,66 +102,71 @@ export const environmentSchema = z.object({
   MONGODB_URL: settingSchemas.mongodbUrl.optional(),
   REDIS_URL: settingSchemas.redisUrl.default('redis://127.0.0.1:6379'),
   SMTP_URL: settingSchemas.smtpUrl.optional(),
-  /** The sender of our mail. */
+  /** The sender of our mails. */
   MAIL_FROM: settingSchemas.email.optional(),
-  /** A hosted identity provider: all three, or none. */
+  /** A hosted identity provider. Set all three or none. */
   OIDC_ISSUER: httpUrl.optional(),
   OIDC_CLIENT_ID: secret.optional(),
   OIDC_CLIENT_SECRET: secret.optional(),
-  /** What people call it: “Continue with …”. */
+  /** The provider's name on buttons: “Continue with …”. */
   OIDC_NAME: z
     .string()
     .trim()
     .regex(/^\P{Cc}{1,40}$/u, { error: 'accepts a name of 1 to 40 characters.' })
     .default('single sign-on'),
-  /** The payment provider, Stripe: all of these, or no payments. */
+  /** The payment provider, Stripe. Set all of these, or none to turn payments off. */
   STRIPE_SECRET_KEY: secret.optional(),
-  /** Of the webhook endpoint; several while one is replaced by another. */
+  /** The webhook endpoint's secret. Set several while replacing one. */
   STRIPE_WEBHOOK_SECRET: secrets.optional(),
   STRIPE_LINK_BOOST: paymentLinks.optional(),
   STRIPE_LINK_BOOST_MINI: paymentLinks.optional(),
   STRIPE_LINK_TARGET: paymentLinks.optional(),
   STRIPE_LINK_360: paymentLinks.optional(),
-  /** Another address of Stripe's API, for tests. */
+  /** Another URL for Stripe's API, for tests. */
   STRIPE_API_URL: httpUrl.optional(),
-  /** A checkout that takes no money; in development, on unless payment links are set. */
+  /** A checkout that takes no money. In development, it is on unless payment links are set. */
   STRIPE_TEST_CHECKOUT: settingSchemas.flag.optional(),
-  /** Codes that the test checkout knows. */
+  /** Coupon codes for the test checkout. */
   STRIPE_TEST_COUPONS: coupons.default(new Map([['WELCOME20', 20]])),
   ADMIN_EMAIL: settingSchemas.email.optional(),
   CAREERS_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
-  /** AI-usage tokens granted a month. */
+  /** Tokens for AI usage that each account gets a month. */
   TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
   TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
-  /** Sign-ups of one address in ten minutes; then one each 30 s. */
+  /** Sign-ups allowed at once from one address; after that, one every 30 s. */
   SIGN_UPS_PER_ADDRESS: z
     .string()
     .regex(/^[1-9]\d{0,4}$/, { error: 'accepts a whole number from 1 to 99999.' })
     .transform(Number)
     .default(20),
-  /** Five-minute interviews without an account that visitors of one address can open a day. */
+  /** How many five-minute interviews without an account one address may open a day. */
   TRIALS_PER_ADDRESS_PER_DAY: z
     .string()
     .regex(/^\d{1,5}$/, { error: 'accepts a whole number from 0 to 99999.' })
     .transform(Number)
     .default(20),
-  /** The AI backend's setting: whether there is a language model that candidates have to agree to. */
+  /** The AI backend's setting. Tells whether there is a language model that candidates have to agree to. */
   AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
-  /** Somebody else's service that knows the country of an address; nobody's by default. */
+  /** Servers from which browsers in a call find out their public address. Default: none. */
+  STUN_URLS: iceUrls('stun|stuns', 'stun:stun.example:3478').default([]),
+  /** Servers that relay calls, and the secret we share with them (coturn's `use-auth-secret`). */
+  TURN_URLS: iceUrls('turn|turns', 'turns:turn.example:5349?transport=tcp').default([]),
+  TURN_SECRET: secret.optional(),
+  /** A third-party service that looks up an address's country. Default: none. */
   LOCATION_LOOKUP_URL: httpUrl
     .refine((url) => url.includes('{address}') || url.includes('%7Baddress%7D'), {
       error: 'accepts an address that begins with http:// or https:// and contains {address}.',
     })
     .optional(),
-  /** Below so much free space, in MB, the disk of DATA_DIR counts as short. */
+  /** The disk with DATA_DIR counts as short if less than this is free, in MB. */
   DISK_RESERVE_MB: z
     .string()
     .regex(/^\d{1,6}$/, { error: 'accepts a whole number from 0 to 999999.' })
     .transform(Number)
     .default(256),
-  /** What is kept for how long: `RetentionDays`. */
+  /** How long data is kept: `RetentionDays`. */
   KEEP_SIGN_INS_DAYS: days(longestCookie).default(defaultRetentionDays.signIns),
   KEEP_GUESTS_DAYS: days(longestCookie).default(defaultRetentionDays.guests),
   KEEP_INVITES_DAYS: days(tenYears).default(defaultRetentionDays.endedInvites),
@@ -164,51 +179,58 @@ export const environmentSchema = z.object({
 })
 
 const privateNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
-/** An address, a network with its length, or a name that Fastify has for private networks. */
+/** An address, a network with its prefix length, or one of Fastify's names for private networks. */
 function isProxyAddress(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/')
   if (length === undefined) return privateNetworks.has(address) || isIP(address) > 0
   const longest = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1
-  // A length of zero would believe everybody.
+  // A prefix length of zero would trust every address.
   return rest.length === 0 && /^[1-9]\d{0,2}$/.test(length) && Number(length) <= longest
 }
 
 type Environment = z.infer<typeof environmentSchema>
 
-/** A hosted identity provider, and the client that is registered there. */
+/** A hosted identity provider, and our client id and secret there. */
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string; name: string }
 
-/** A payment provider's account, and its payment links by plan and currency; null: for every currency. */
+/** A payment provider's account, and its payment links by plan and currency; null for all currencies. */
 export type StripeConfig = {
   secretKey: string
   apiUrl: string | null
   links: Readonly<Record<PlanId, readonly { currency: Currency | null; link: string }[]>>
 }
 
-/** How plans are paid for. `webhookSecrets`: whose signatures are believed; of none without them. */
+/**
+ * How plans are paid for. `webhookSecrets`: the keys whose signatures we accept; if there are none, we accept no
+ * events.
+ */
 export type PaymentsConfig = {
   stripe: StripeConfig | null
   testCheckout: { coupons: ReadonlyMap<string, number> } | null
   webhookSecrets: readonly string[]
 }
 
+/** The servers for calls. `turn` is null if there is no relay. */
+export type CallConfig = { stunUrls: readonly string[]; turn: { urls: readonly string[]; secret: string } | null }
+
 export type EngineConfig = Environment & {
+  calls: CallConfig
   payments: PaymentsConfig
-  /** Null for accounts with email and password alone. */
+  /** Null if people sign in only with email and password. */
   oidc: OidcConfig | null
   INTERNAL_TOKEN: string
   isProduction: boolean
-  /** Whether browsers reach the product by https. */
+  /** Whether browsers reach the product over https. */
   behindTls: boolean
 }
 
 const checkout = join(import.meta.dirname, '..', '..')
 export const webBuildFolder = join(checkout, 'web', 'dist')
 
-/** Shorter secrets can be guessed. */
+/** @throws InvalidConfig if a part is missing, or if production wouldn't reach the provider over https */
 const shortestSecret = 32
 
-/** @throws InvalidConfig where a part is missing, or what is sent could be read on the way */
+/** @throws InvalidConfig if a part is missing, or the provider isn't reached over https */
 function oidcOf(environment: Environment, isProduction: boolean): OidcConfig | null {
   const {
     OIDC_ISSUER: issuer,
@@ -233,7 +255,7 @@ const linkVariables = {
   threeSixty: 'STRIPE_LINK_360',
 } as const satisfies Record<PlanId, keyof Environment>
 
-/** @throws InvalidConfig where a part is missing, or the test checkout would stand open to everybody */
+/** @throws InvalidConfig if a part is missing, or production would have the test checkout */
 function paymentsOf(environment: Environment, isProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, STRIPE_TEST_CHECKOUT, STRIPE_TEST_COUPONS } =
     environment
@@ -274,9 +296,17 @@ function paymentsOf(environment: Environment, isProduction: boolean): PaymentsCo
   }
 }
 
+/** @throws InvalidConfig if only one of address and secret is set */
+function callsOf({ STUN_URLS: stunUrls, TURN_URLS: urls, TURN_SECRET: secret }: Environment): CallConfig {
+  if (urls.length === 0 && secret === undefined) return { stunUrls, turn: null }
+  if (secret === undefined) throw new InvalidConfig('TURN_SECRET has to be set where TURN_URLS is.')
+  if (urls.length === 0) throw new InvalidConfig('TURN_URLS has to be set where TURN_SECRET is.')
+  return { stunUrls, turn: { urls, secret } }
+}
+
 /**
- * Reads the environment once; an empty value is as good as none, and `DATA_DIR` is relative to the checkout.
- * @throws InvalidConfig naming the first variable that makes no sense
+ * Reads the environment once. An empty value counts as missing, and `DATA_DIR` is relative to the checkout.
+ * @throws InvalidConfig naming the first invalid variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
   const config = readEnvironment(environmentSchema, environment)
@@ -301,11 +331,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): EngineConfig {
     isProduction,
     oidc: oidcOf(config, isProduction),
     payments: paymentsOf(config, isProduction),
+    calls: callsOf(config),
     behindTls: config.PUBLIC_URL?.startsWith('https:') ?? false,
   }
 }
 
-/** For how long this installation keeps what nobody deletes. */
+/** How long this installation keeps data that nobody deletes. */
 export const retentionDaysOf = (config: EngineConfig): RetentionDays => ({
   signIns: config.KEEP_SIGN_INS_DAYS,
   guests: config.KEEP_GUESTS_DAYS,

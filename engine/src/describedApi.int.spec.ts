@@ -18,7 +18,7 @@ const documentSchema = z.object({
   ),
 })
 
-/** An operation by its name, such as `GET /api/me`, and an address at which it is. */
+/** An operation with its name, such as `GET /api/me`, and its path with the parameters filled in. */
 type Operation = z.output<typeof documentSchema>['paths'][string][string] & { name: string; method: string; at: string }
 
 const described = async (engine: TestEngine) => documentSchema.parse((await engine.call('GET', '/docs/json')).body)
@@ -31,11 +31,11 @@ const operationsOf = ({ paths }: Awaited<ReturnType<typeof described>>): Operati
     }),
   )
 
-/** Whether an operation names this code beside this status. */
+/** Whether the description of an operation lists this code for this status. */
 const names = ({ responses }: Operation, status: number, code: string): boolean =>
   responses[status]?.description.includes(`\`${code}\``) ?? false
 
-/** Whether an operation names what was answered. */
+/** Whether the description of an operation lists this answer. */
 const namesAnswer = (operation: Operation, { status, body }: Answer): boolean =>
   status < 400 ? operation.responses[status] !== undefined : names(operation, status, problemSchema.parse(body).code)
 
@@ -48,13 +48,13 @@ let operations: Operation[]
 
 beforeAll(async () => {
   engine = await startTestEngine()
-  // Whom every operation is open to.
+  // As an ADMIN, the caller may use every operation.
   ada = await signUpAdmin(engine)
   operations = operationsOf(await described(engine))
 })
 afterAll(() => engine.stop())
 
-/** Asks for every operation, with a body that says nothing; returns those whose answer breaks a rule, with the answer. */
+/** Calls every operation with a body that fits none. Returns those with a wrong answer, and the answer. */
 async function wrongOf(
   ask: (operation: Operation, options: { body?: unknown }) => Promise<Answer>,
   isRight: (operation: Operation, answer: Answer) => boolean,
@@ -100,7 +100,7 @@ describe('the description of the API', () => {
   })
 
   it('names what is answered to somebody who asks for what is not there', async () => {
-    // It ends the sign-in by which all others ask.
+    // Comes last, because it ends the sign-in that all other calls use.
     const isLast = ({ name }: Operation) => /sign-out/.test(name)
     const wrong = await wrongOf(
       async (operation, options) =>

@@ -8,8 +8,8 @@ import { publicUrlOf } from './mail/openMail.ts'
 import { openStore } from './store/open.ts'
 
 /**
- * `npm run invite`: makes invitation codes in the store that the environment names (.env.example), and prints a link for each.
- * Engines may run beside it. `-- --help` lists what it takes.
+ * `npm run invite`: creates invitation codes in the store that the environment configures (.env.example), and prints a
+ * link for each. It can run beside engines. `-- --help` lists the options.
  */
 const help = `npm run invite -- [--count 1] [--uses 1] [--days 30] [--note "for whom"]   makes codes
 npm run invite -- list                                                       shows all codes
@@ -40,7 +40,7 @@ if (values.help) {
 const [count, uses, days] = [wholeNumber('count', 500), wholeNumber('uses', 1_000), wholeNumber('days', 3_650)]
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
-// No engine is started: the secret that it would share with workers is not needed.
+// This doesn't start an engine, so the secret shared with workers isn't needed.
 const config = readConfig({ INTERNAL_TOKEN: 'not used', ...process.env, NODE_ENV: 'development' })
 const store = await openStore({
   dataDir: config.DATA_DIR,

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { startEngine } from './startEngine.ts'
 
 async function main(): Promise<void> {
-  // Whatever is written from here on is for its owner alone: the database, what lies beside it, mails.
+  // All files written from here on, such as the database and mails, can be read only by their owner.
   process.umask(0o077)
   const config = readConfig(process.env)
   const engine = await startEngine(config, programLogger({ name: 'engine', level: config.LOG_LEVEL }))
@@ -27,7 +27,7 @@ main().catch((error: unknown) => {
   process.exit(message === undefined ? 1 : 78)
 })
 
-/** The one line for what a person has to change before a start can succeed; undefined for everything else. */
+/** If the start fails because of something that a person can fix, a line that says what to do; otherwise undefined. */
 function whatToChange(error: unknown): string | undefined {
   if (error instanceof InvalidConfig) return error.message
   const portIsTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

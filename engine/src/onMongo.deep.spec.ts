@@ -8,7 +8,7 @@ import { findTestServer } from './store/mongo/testServer.ts'
 import { redisOfSpecs } from './testing/runningEngine.ts'
 
 const folders = ['audit', 'features', 'mail', 'roles', 'subscriptions'].map((name) => join(import.meta.dirname, name))
-/** What measures hashing tells nothing of a store, and takes long. */
+/** These measure hashing, which has nothing to do with the store, and take long. */
 const apart = ['flood.int.spec.ts']
 const specs = folders
   .flatMap((folder) => globSync('**/*.int.spec.ts', { cwd: folder }).map((name) => join(folder, name)))
@@ -19,7 +19,7 @@ const server = await findTestServer()
 const missing = 'missing' in server ? ` (not tested: ${server.missing})` : ''
 if ('missing' in server) console.warn(`The features were NOT tested on MongoDB: ${server.missing}`)
 
-/** The beginning of the names of all databases that are made here. */
+/** The prefix for the names of all databases created here. */
 const prefix = `greenroom-${randomUUID().slice(0, 8)}-`
 
 describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
@@ -31,7 +31,7 @@ describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
   })
   afterAll(async () => {
     delete process.env.STORE_OF_SPECS
-    // Nothing is left of a server of our own, which cannot drop every database either.
+    // Only a server that isn't ours needs this. Ours is deleted as a whole; also, it can't drop every database.
     if (process.env.MONGODB_URL) {
       const client = new MongoClient(server.url)
       const { databases } = await client.db().admin().listDatabases({ nameOnly: true })
@@ -41,7 +41,7 @@ describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
     await server.stop()
   })
 
-  // The very specs that otherwise run on SQLite, one file after the other.
+  // Runs the specs that otherwise use SQLite, one file after the other.
   describe.each(specs.map((file) => [file.slice(import.meta.dirname.length + 1), file]))('%s', async (_, file) => {
     beforeAll(async () => {
       const redis = new Redis(redisOfSpecs())

@@ -4,9 +4,12 @@ import { reprojectHeads } from './session/reproject.ts'
 import { openSessionLog } from './session/sessionLog.ts'
 import { openStore } from './store/open.ts'
 
-/** `npm run reproject`: writes all heads anew, in the store that the environment names (.env.example). Engines may run beside it. */
+/**
+ * `npm run reproject`: rewrites all heads in the store that the environment configures (.env.example). It can run
+ * beside engines.
+ */
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
-// No engine is started: the secret that it would share with workers is not needed.
+// This doesn't start an engine, so the secret shared with workers isn't needed.
 const config = readConfig({ INTERNAL_TOKEN: 'not used', ...process.env, NODE_ENV: 'development' })
 const store = await openStore({
   dataDir: config.DATA_DIR,

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { inspect } from 'node:util'
 import { longestMessage } from '@greenroom/shared/session'
 import { programmingLanguages } from '@greenroom/shared/vocabulary'
 import { problemSchema } from '@greenroom/shared/wire'
@@ -8,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestEngine, type TestEngine } from './testing/runningEngine.ts'
 
-/** CALLS=1500 makes more of them. */
+/** CALLS=1500 makes more calls. */
 const callsPerOperation = Number(process.env.CALLS ?? 60)
 const handshakes = 150
-/** What the description says of every call at once: an address may be longer than what Node reads of a request's head. */
+/** Every operation may answer this, because a URL may be longer than the headers that Node accepts. */
 const headersTooLarge = 431
 
 const documentSchema = z.object({
@@ -32,7 +33,7 @@ type Operation = {
   path: string
   parameters: { name: string; in: string }[]
   fields: string[] | null
-  /** The statuses that the description names. */
+  /** The statuses that the description lists. */
   statuses: number[]
 }
 
@@ -40,7 +41,7 @@ let engine: TestEngine
 let ada: Person
 let eve: Person
 let sessionId: string
-/** Ada's too, and the only one of hers that is named where something is deleted. */
+/** Another session of Ada's, and the only one of hers that calls to delete something mention. */
 let spareSessionId: string
 let othersSessionId: string
 
@@ -68,7 +69,7 @@ async function operations(): Promise<Operation[]> {
   )
 }
 
-/** Values that some field somewhere takes, or nearly. */
+/** Values that are valid, or nearly valid, for some field somewhere. */
 const words = fc.constantFrom(
   ...[
     'ai',
@@ -118,7 +119,7 @@ function callOf({ method, path, parameters, fields }: Operation) {
   })
 }
 
-/** Half a surrogate pair has no place in an address. */
+/** Half of a surrogate pair can't be part of a URL. */
 const encoded = (part: string): string => encodeURIComponent(part.toWellFormed())
 
 describe('an engine that is stopped', () => {
@@ -135,7 +136,7 @@ describe('an engine that is stopped', () => {
       const head = `host: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\ncookie: ${person.cookie}\r\n${key}`
       socket.write(`GET ${address} HTTP/1.1\r\n${head}\r\n`)
       await once(socket, 'data')
-      // It is reset in the end.
+      // Errors are ignored, because the connection is reset in the end.
       socket.on('error', () => {})
     }
     const reader = new WebSocket(`${other.url.replace('http', 'ws')}${live}`, { headers: { cookie: person.cookie } })
@@ -152,14 +153,18 @@ describe('an engine that is asked anything', () => {
     const all = await operations()
     expect(all.length).toBeGreaterThanOrEqual(14)
     const statuses = new Map<number, number>()
+    const cuts: string[] = []
     for (const operation of all) {
-      // Signing out would end the one sign-in that all other calls use.
+      // Signing out would end the sign-in that all other calls use.
       const mayUseCookie = !operation.path.startsWith('/api/auth/sign-out')
       await fc.assert(
         fc.asyncProperty(callOf(operation), async ({ method, path, body, signedIn }) => {
           const person = signedIn && mayUseCookie ? ada : engine
-          const answer = await person.call(method, path, {
-            body: body === undefined ? undefined : JSON.stringify(body),
+          const sent = { body: body === undefined ? undefined : JSON.stringify(body) }
+          const answer = await person.call(method, path, sent).catch((error: Error) => {
+            // A server may close an open connection at any time, so we retry as browsers do. A crashed engine fails below.
+            cuts.push(`${method} ${path.slice(0, 60)}: ${error.message}: ${inspect(error.cause)}`)
+            return person.call(method, path, sent)
           })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           expect(answer.status).toBeLessThan(500)
@@ -173,11 +178,13 @@ describe('an engine that is asked anything', () => {
         { numRuns: callsPerOperation },
       )
     }
-    // It was more than one door that was knocked at.
+    if (cuts.length > 0) console.log('cut off:', cuts)
+    expect(cuts.length).toBeLessThanOrEqual(3)
+    // The calls got different answers, so they reached more than one check.
     for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
     expect(engine.unexpected()).toEqual([])
     expect((await ada.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
-    // Who deletes their own session loses that one; what anybody else names stays.
+    // Only the session that Ada deleted herself is gone. Other people's sessions are still there.
     expect((await ada.call('GET', `/api/sessions/${spareSessionId}`)).status).toBe(404)
     expect((await eve.call('GET', `/api/sessions/${othersSessionId}`)).status).toBe(200)
   })
@@ -218,7 +225,7 @@ describe('an engine that is asked anything', () => {
         const { hostname, port, host } = new URL(engine.url)
         const socket = connect({ host: hostname, port: Number(port) })
         const ended = once(socket, 'close')
-        // A reset is what this is about.
+        // Errors are ignored, because a reset is what this test expects.
         socket.on('error', () => {})
         socket.resume()
         const head = `host: ${host}\r\nconnection: upgrade\r\nupgrade: ${protocol}\r\ncookie: ${cookie}\r\n${sent}`

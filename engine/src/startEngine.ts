@@ -7,6 +7,8 @@ import type { EngineConfig } from './config.ts'
 import type { PasswordHashing } from './features/accounts/betterAuth/passwordHashing.ts'
 import { openClientMessages } from './features/clientMessages/clientMessages.ts'
 import { openFeedback } from './features/feedback/feedback.ts'
+import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
+import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
 import { openTrials } from './features/trials/trials.ts'
 import { openMail, outboxFolder } from './mail/openMail.ts'
@@ -25,6 +27,7 @@ import { registerChallengeFeatures } from './wiring/challengeFeatures.ts'
 import { openContent } from './wiring/content.ts'
 import { openNotices } from './wiring/notices.ts'
 import { startOwnData } from './wiring/ownData.ts'
+import { registerPartners } from './wiring/partners.ts'
 import { openPeople } from './wiring/people.ts'
 import { startRealtime } from './wiring/realtime.ts'
 import { connectRedis } from './wiring/redisConnections.ts'
@@ -36,25 +39,25 @@ import { registerSiteFeatures } from './wiring/siteFeatures.ts'
 import { startSubscriptions } from './wiring/subscriptions.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
 
-/** How often the engine looks for what is due, and for who is gone. */
+/** How often the engine looks for due commands and for people who have left. */
 export type Pace = PresencePace & { sweepEveryMs: number }
 
 const usualPace: Pace = { ...presencePace, sweepEveryMs: 1_000 }
 
-/** What specs put in the place of the world; no variable of the environment reaches it. */
+/** What specs can replace. No environment variable sets these. */
 export type EngineConditions = { now?: () => number; pace?: Pace; passwordHashing?: PasswordHashing }
 
 export type RunningEngine = {
   url: string
   internalUrl: string
-  /** Which collections of the database are open, and for which of them somebody answers when a person takes their data along or leaves. */
+  /** The database's open collections, and those that a feature exports and deletes when an account asks for it. */
   collections(): { open: readonly string[]; answeredFor: readonly string[] }
   stop(): Promise<void>
 }
 
 /**
- * Starts an engine: the one place in which its parts are put together, those of `wiring/`. `stop` finishes what is at hand: what
- * was asked is answered, sockets are sent to other engines, and what was stored is dispatched.
+ * Starts an engine. Everything in `wiring/` is put together here. `stop` finishes current work: it answers open
+ * requests, sends sockets to other engines, and dispatches what was stored.
  */
 export async function startEngine(
   config: EngineConfig,
@@ -67,7 +70,8 @@ export async function startEngine(
     logger,
     ...(config.MONGODB_URL === undefined ? {} : { mongodbUrl: config.MONGODB_URL }),
   })
-  const content = openContent(config.DATA_DIR)
+  const ownQuestions = openOwnQuestions({ store, now, logger })
+  const content = openContent(config.DATA_DIR, ownQuestions)
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
@@ -99,6 +103,7 @@ export async function startEngine(
     redis,
     subscriber,
     content,
+    ownQuestions,
     people,
     notices: newsDesk.notices,
     audience,
@@ -113,7 +118,11 @@ export async function startEngine(
     secret: config.INTERNAL_TOKEN,
     now,
   })
-  const belongings = openBelongings(store, [sessions.removeJobsOf, newsDesk.bell.removeOf], now)
+  const belongings = openBelongings(
+    store,
+    [sessions.removeJobsOf, newsDesk.bell.removeOf, sessions.documents.removeOf],
+    now,
+  )
   const trialKeeper = createTrialKeeper({
     trials,
     guests: people.guests,
@@ -123,17 +132,24 @@ export async function startEngine(
     belongings: belongings.removals,
   })
 
+  const board = openBoard(store, now)
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
   })
-  const parts = { config, store, redis, content, people, whoAsks, sessions, newsDesk, now }
+  const parts = { config, store, redis, content, ownQuestions, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
   registerSiteFeatures(app, { ...parts, messages, feedback })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
-  registerSessionFeatures(app, { ...parts, shelf, trials, belongings })
-  registerAdministration(app, { ...parts, audit, mail, subscriptions, belongings, messages, feedback })
+  const scheduling = registerSessionFeatures(app, {
+    ...{ ...parts, shelf, trials, belongings, mail, logger },
+    sweepEveryMs: pace.sweepEveryMs,
+  })
+  registerPartners(app, { ...parts, board, belongings, audit })
+  registerAdministration(app, {
+    ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
+  })
   const ownData = startOwnData(app, {
     ...parts,
     logger,
@@ -141,12 +157,14 @@ export async function startEngine(
     audit,
     subscriptions,
     attempts,
+    board,
     belongings,
     trials,
+    calendarFeeds: scheduling.feeds,
     feedback,
     messages,
   })
-  const internal = await createInternalService({ config, handler, log, logger })
+  const internal = await createInternalService({ config, handler, log, ownQuestions, logger })
 
   const heartbeat = await startHeartbeat({ store, log, handler, logger, now })
   const realtime = await startRealtime({
@@ -172,7 +190,7 @@ export async function startEngine(
     periodMs: pace.sweepEveryMs,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
-  const retention = startRetention({ ...parts, subscriptions, belongings, messages, feedback, mail, logger })
+  const retention = startRetention({ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 
@@ -181,13 +199,14 @@ export async function startEngine(
     internalUrl,
     collections: () => ({ open: store.opened(), answeredFor: ownData.collections }),
     async stop() {
-      // Nobody new gets in, and requests that are under way are answered.
+      // Stops accepting connections, and answers open requests.
       const closed = app.close()
-      // Together: each of them closes sockets that the other one's server waits for.
+      // Both at once, because each closes sockets that the other one's server waits for.
       await Promise.all([realtime.sendAway(closed), closed])
       await internal.close()
       await sweeps.stop()
       await trialSweep.stop()
+      await scheduling.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

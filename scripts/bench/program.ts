@@ -15,20 +15,20 @@ const messageSchema = z.discriminatedUnion('type', [
 ])
 type Message = z.infer<typeof messageSchema>
 
-/** A program in a process of its own, and what it uses. */
+/** A program in its own process, and how much it uses. */
 export type BenchProgram = {
-  /** Where it listens, as it told; empty where it told nothing. */
+  /** The URL that it reported; empty if it reported none. */
   url: string
-  /** CPU time since its start, of all its threads. */
+  /** CPU time since it started, over all threads. */
   cpuMs(): Promise<number>
-  /** After collections of garbage: what the process holds of the machine, and what it still uses of its heap. */
+  /** The process's resident memory and its used heap, after garbage collection. */
   memory(): Promise<{ residentBytes: number; liveBytes: number }>
   stop(): Promise<void>
-  /** Ends it at once, as a crash does. */
+  /** Kills it at once, like a crash. */
   kill(): Promise<void>
 }
 
-/** Starts a program of the checkout that tells when it is ready; its output goes to `logFile`. */
+/** Starts a program of this checkout that reports when it is ready. Its output goes to `logFile`. */
 export async function startProgram(of: {
   file: string
   args?: string[]
@@ -37,7 +37,7 @@ export async function startProgram(of: {
 }): Promise<BenchProgram> {
   const output = openSync(of.logFile, 'a')
   const tellUsage = pathToFileURL(join(import.meta.dirname, 'tellUsage.ts')).href
-  // A bench that fails must not leave its programs behind.
+  // If a bench fails, its programs must not stay behind.
   const leash = pathToFileURL(join(checkout, 'scripts', 'supervise', 'leash.mjs')).href
   const child = fork(join(checkout, of.file), of.args ?? [], {
     cwd: checkout,

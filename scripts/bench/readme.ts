@@ -5,8 +5,8 @@ const end = '<!-- benches:end -->'
 export type Latest = { part: string; page: string }
 
 /**
- * The README with every row of every part's latest table between its two marks: a row that doesn't reach its goal is marked.
- * @throws Error if the marks are gone, or a page has no table
+ * The README, with every row of every part's latest table between its two marks. Rows that miss their goal are marked.
+ * @throws Error if the marks are missing, or a page has no table
  */
 export function withBenches(readme: string, latest: readonly Latest[]): string {
   const [before, rest] = readme.split(start)
@@ -24,7 +24,7 @@ export function withBenches(readme: string, latest: readonly Latest[]): string {
   return `${before}${start}\n${lines.join('\n')}\n${end}${after}`
 }
 
-/** The parts of the benches, by the folder of each. */
+/** The parts of the benches, and the folder of each. */
 export const parts = {
   engine: 'engine/bench',
   workers: 'workers/bench',
@@ -37,7 +37,7 @@ export const isPart = (name: string): name is Part => name in parts
 
 const folderOf = (part: string): string => (isPart(part) ? parts[part] : part)
 
-/** When and on what machine a table was measured: `Measured 2026-11-21 …`. */
+/** When and where a table was measured: `Measured 2026-11-21 …`. */
 const headOf = (page: string): string => /^Measured .*$/m.exec(page)?.[0] ?? ''
 
 function rowsOf({ part, page }: Latest): string[] {

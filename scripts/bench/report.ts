@@ -1,6 +1,6 @@
 import { type RowInput, rowSchema, summarise } from './row.ts'
 
-/** Hands a row to `npm run bench`, or prints it where a bench is run by itself. */
+/** Sends a row to `npm run bench`, or prints it if the bench runs on its own. */
 export function report(input: RowInput): void {
   const row = rowSchema.parse(input)
   if (process.send) process.send({ type: 'row', row })
@@ -8,7 +8,8 @@ export function report(input: RowInput): void {
 }
 
 /**
- * Measures ours and the floor in turns, so that both meet the same noise; the first round of each warms up and does not count.
+ * Measures ours and the baseline in turns, so that the machine's other load affects both. The first round of each only
+ * warms up.
  * @returns the values of each round
  */
 export async function interleaved(

@@ -1,26 +1,26 @@
 import { z } from 'zod'
 
 /**
- * One figure, measured beside its floor in the same run. `rounds` holds the value of each round, in the order they were
- * measured; ours and the floor took turns.
+ * One figure, measured in the same run as its baseline, the floor. `rounds` has the value of each round in order; ours
+ * and the floor took turns.
  */
 export const rowSchema = z.object({
   what: z.string(),
   unit: z.string(),
   ours: z.array(z.number()).min(1),
-  /** What the same would cost without us; null where there is no such thing and the figure stands alone. */
+  /** What the same thing costs without us; null if there is nothing to compare with. */
   floor: z.object({ what: z.string(), rounds: z.array(z.number()).min(1) }).nullable(),
-  /** What is to be reached: a ratio to the floor, a difference to it, or the figure itself, in its unit. */
+  /** The goal: a ratio to the floor, a difference from it, or the figure itself, in its unit. */
   reach: z.object({
     of: z.enum(['ratio', 'difference', 'value']),
     is: z.enum(['at most', 'at least']),
     bound: z.number(),
   }),
-  /** Values that belong to it and have no bound, by name. */
+  /** Further values without a goal, by name. */
   notes: z.array(z.string()).default([]),
 })
 export type Row = z.infer<typeof rowSchema>
-/** A row before defaults are filled in: what a bench reports. */
+/** A row as a bench reports it, before defaults are filled in. */
 export type RowInput = z.input<typeof rowSchema>
 
 export type Summary = { ours: number; floor: number | null; compared: number; isReached: boolean }
@@ -34,8 +34,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The medians of both, and what is compared with the bound. Ours and the floor are compared round by round, because what
- * else the machine does changes from round to round; the median of that counts.
+ * Both medians, and the figure to compare with the goal. It is the median over rounds of ours against the floor,
+ * because the machine's other load changes between rounds.
  */
 export function summarise({ ours, floor, reach }: Row): Summary {
   const oursMedian = median(ours)

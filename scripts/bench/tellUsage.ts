@@ -1,7 +1,7 @@
-// Loaded into a program under test before its own code: tells what it has used when it is asked.
+// Loaded into a measured program before its own code. Reports how much the program uses when asked.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The heap gives its empty pages back only some collections later. */
+/** The heap returns empty pages only after several collections. */
 const collections = 6
 const pauseMs = 150
 
@@ -14,7 +14,7 @@ process.on('message', (message: unknown) => {
 })
 
 async function tellMemory(): Promise<void> {
-  // What is not in use any more is no cost of anything.
+  // Garbage must not count as memory in use.
   for (let collection = 0; collection < collections; collection += 1) {
     globalThis.gc?.()
     await sleep(pauseMs)

@@ -9,10 +9,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-// Joined with its word only when the spec runs, so that the spec itself cites nothing.
+// Added only at run time, because otherwise this spec itself would contain the citation.
 const section = '\u00a7'
 
-/** What is cited in vain in a small repository with both numbered pages, one decision and these files. */
+/** The wrong citations in a small repository that has both numbered pages, one decision and these files. */
 function problemsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-citations-'))
   folders.push(root)

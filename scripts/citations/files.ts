@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Folders that are made, not written: what they hold cites nothing of ours. */
+/** Generated folders, which don't cite our pages. */
 const made = new Set(['node_modules', 'dist', 'data', 'screenshots', 'test-results', 'playwright-report', 'coverage'])
 
-/** Whether a path lies in a folder that is made, or is one. */
+/** Whether a path is a generated folder or inside one. */
 export const isMade = (path: string): boolean => path.split('/').some((part) => made.has(part))
 
-/** Every file of the repository, by its path from the root, sorted. */
+/** Every file of the repository, as a sorted list of paths from the root. */
 export function filesIn(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {

@@ -1,4 +1,4 @@
-/** What is wrong on a line of a file; lines count from 1. */
+/** A problem on one line of a file; lines count from 1. */
 export type Place = { line: number; problem: string }
 
 export const placeOf = (text: string, index: number): { line: number } => ({

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 import { placeOf } from './place.ts'
 
-/** The pages whose numbered sections may be cited, by the word they are cited with: `spec §4`, `answers §4`. */
+/** The pages whose numbered sections may be cited, by the word used for them: `spec §4`, `answers §4`. */
 export const numberedPages = { spec: 'docs/specification.md', answers: 'docs/answers.md' } as const
 
 const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`
@@ -11,13 +11,13 @@ const cited = new RegExp(String.raw`(?:\b(\w+(?:\.md)?)${gap})?§(\d+)((?:(?:,|$
 export const sectionsOf = (page: string): ReadonlySet<number> =>
   new Set([...page.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number)))
 
-/** Every section that a file cites and that is not there, and every `§` that doesn't say whose section it is. */
+/** Every cited section that doesn't exist, and every `§` without the page's word. */
 export function missingSections(
   file: string,
   text: string,
   sections: Readonly<Record<keyof typeof numberedPages, ReadonlySet<number>>>,
 ): Place[] {
-  // A numbered page cites its own sections by their number alone.
+  // A numbered page may cite its own sections by number alone.
   const own = Object.entries(numberedPages).find(([, page]) => page === file)?.[0]
   return [...text.matchAll(cited)].flatMap((match) => {
     const [, word = '', first, more = ''] = match

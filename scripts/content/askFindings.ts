@@ -3,9 +3,9 @@ import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 /**
- * What is wrong with the questions by which an interviewer asks for points that were not made: one that stands there twice
- * or is prepared as a follow-up too, one that holds a key phrase, and one that names its own point or another one. The dimensions of a
- * system's design are named openly and are not looked at here.
+ * Finds problems with the questions that an interviewer asks about missing points: one that exists twice or is also a
+ * follow-up, one that contains a key phrase, and one that names its own point or another. The dimensions of a system
+ * design may be named, so they aren't checked here.
  */
 export function askFindings(
   question: Pick<SpokenQuestion, 'statement' | 'keyPhrases' | 'points' | 'followUps'>,

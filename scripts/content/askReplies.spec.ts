@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadSpoken } from '../../shared/src/content/index.ts'
 import { pointsIn } from '../../workers/src/reading/pointsIn.ts'
 
-/** What somebody would plainly reply to the questions for the essential points of an item, in the order of the points. */
+/** Plain replies to the questions about an item's essential points, in the order of the points. */
 const replies: Readonly<Record<string, readonly string[]>> = {
   'answers-in-the-wrong-order': [
     'There are six requests under way at the same moment, and the answer to the first may come back after the answer to the last.',

@@ -12,19 +12,19 @@ import { togetherFindings } from './togetherFindings.ts'
 
 export type CheckOptions = {
   folder: string
-  /** Items as `kind/id`, or ids alone; every one where there is none. */
+  /** Items as `kind/id` or just ids; every item if empty. */
   only: readonly string[]
-  /** Proves what was proven before as well. */
+  /** Repeats earlier proofs too. */
   isComplete: boolean
   say: (line: string) => void
 }
 
-/** With fewer mutants their score would tell nothing; what stands outside of functions is not mutated. */
+/** With fewer mutants, their score would mean nothing. Code outside of functions isn't mutated. */
 const fewestMutants = 8
 
 type Proof = Proven & { findings: string[]; unproven: string[] }
 
-/** Reads everything, proves what changed, prints a table and what is wrong. @returns whether nothing is wrong */
+/** Reads everything, proves what has changed, and prints a table and the problems. @returns whether there are none */
 export async function check({ folder, only, isComplete, say }: CheckOptions): Promise<boolean> {
   const library = createLibrary({ folder })
   const found = library.found()
@@ -73,7 +73,7 @@ export async function check({ folder, only, isComplete, say }: CheckOptions): Pr
         if (proof.findings.length === 0 && proof.unproven.length === 0) proven.keep(name, item.version, proof)
       }
     }
-    // What a program takes is its processor time, so items may be proven beside each other.
+    // Programs are measured in processor time, so several items can be proven at once.
     if (runner !== null) await Promise.all(Array.from({ length: availableParallelism() }, () => worker(runner)))
   } finally {
     await runner?.stop()
@@ -95,7 +95,7 @@ export async function check({ folder, only, isComplete, say }: CheckOptions): Pr
   return findings.length === 0
 }
 
-/** What reading tells, without running anything: it is looked at every time. */
+/** Problems that can be found just by reading, so they are checked every time. */
 function spokenFindings({ kind, id, files, read }: FoundItem): string[] {
   if (kind !== 'coding') return read.ok ? conversationFindings(read.item) : []
   const challenge = challengeOf(id, files)

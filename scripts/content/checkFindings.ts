@@ -12,11 +12,11 @@ import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 type Checked = Pick<Challenge, 'statement' | 'keyPhrases' | 'followUps'> & {
   checks?: readonly PointChecks[] | undefined
-  /** The points that checks can settle, and what shows them. */
+  /** The points that checks can settle, with the signs that an answer has made them. */
   points: readonly { heading: string; signs: readonly string[]; question?: string | null | undefined }[]
 }
 
-/** The ways to solve a challenge are settled as one point. */
+/** All ways to solve a challenge are settled as one point. */
 export const checkedChallenge = ({ statement, keyPhrases, followUps, checks, approaches }: Challenge): Checked => ({
   ...{ statement, keyPhrases, followUps, checks },
   points: [{ heading: 'The approach', signs: approaches.flatMap(({ signs }) => signs) }],
@@ -33,15 +33,15 @@ export const checkedInWords = ({
   ...{ statement, keyPhrases, followUps, checks },
   points: points.map(({ point, signs, question, dimension }, index) => ({
     heading: challengeType === 'algorizing' && index === 0 ? 'The method' : point,
-    // To ask about requirements is all that their signs tell.
+    // The signs of `requirements` show only that the candidate asked about them.
     signs: dimension === 'requirements' ? [] : signs,
     question,
   })),
 })
 
 /**
- * What is wrong with the checks of a question: one that belongs to no point, that says what it asks for or what another point is, whose own
- * answers are not judged as they are meant, or that is asked in the words of another question; and points that are settled by guessing.
+ * Finds problems with a question's checks: one without a point, one that gives away its answer or another point, one
+ * that misjudges its own answers, one worded like another question; and points that guessing would settle.
  */
 export function checkFindings(question: Checked): string[] {
   const { checks = [], points } = question
@@ -70,7 +70,7 @@ export function checkFindings(question: Checked): string[] {
   ])
 }
 
-/** How likely somebody who guesses is to settle a point. */
+/** The chance that guessing settles a point. */
 export const chanceToSettle = (checks: readonly Check[]): number =>
   checks.slice(0, checksNeeded(checks)).reduce((chance, check) => chance * chanceOf(check), 1)
 
@@ -87,7 +87,7 @@ function givenAway({ situation, question: asks }: Check, question: Checked): str
   ]
 }
 
-/** The authored answers, each said as its first wording, that are not judged to be what they are. */
+/** The authored answers that are misjudged, each in its first wording. */
 function misread(check: Check): string[] {
   const saidAs = (value: string): string =>
     value

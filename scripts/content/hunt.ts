@@ -15,29 +15,30 @@ import type { Runner } from './runner.ts'
 export type HuntOptions = {
   /** Another seed tries other inputs. */
   seed?: number
-  /** How many small inputs are tried. */
+  /** How many small inputs to try. */
   count?: number
 }
 
-/** How many small inputs were tried, how many programs that are wrong for one of them, and what is wrong with cases or programs. */
+/** How many small inputs were tried, how many programs failed one of them, and the problems with cases or programs. */
 export type HuntProof = { findings: string[]; inputs: number; wrong: number }
 
 const largestSize = 8
-/** A small input takes a program a fraction of a millisecond: one that takes so long does not end. */
+/** A small input takes a program a fraction of a millisecond. After this long we assume an endless loop. */
 const endlessSeconds = 0.05
-/** A case that a right program answers within the first is lost by one that takes the second. */
+/** A right program answers a case within `quickSeconds`. A program that needs `lostSeconds` fails it. */
 const quickSeconds = 0.03
 const lostSeconds = 0.15
-/** Programs in other languages run in a process for each input. */
+/** Programs in other languages need a process for each input, so they get fewer. */
 const inOtherLanguages = 100
 
 type Variant = { name: string; source: string }
-/** An input with the oracle's answer. */
+/** An input, with the oracle's answer. */
 type Known = Asked & { input: DrawnInput }
 
 /**
- * Hunts for wrong programs that pass every case: the wrong solutions, and variants of right and wrong ones in Python, held against brute force
- * on small inputs by the thousand. Finds right solutions as well that brute force contradicts.
+ * Looks for wrong programs that pass every case: the wrong solutions, and Python variants of right and wrong ones,
+ * compared with brute force on thousands of small inputs. Also finds right solutions whose answers differ from brute
+ * force.
  */
 export async function hunt(challenge: Challenge, runner: Runner, options: HuntOptions = {}): Promise<HuntProof> {
   const inputs = inputsOf(challenge)
@@ -64,7 +65,7 @@ export async function hunt(challenge: Challenge, runner: Runner, options: HuntOp
 
 const sourcesOf = (variants: readonly Variant[]): string[] => variants.map(({ source }) => source)
 
-/** Inputs of rising size, each only once. */
+/** Inputs of growing size, each used once. */
 function drawMany(inputs: InputGenerator, seed: number, count: number): DrawnInput[] {
   const drawn = new Map<string, DrawnInput>()
   for (let number = 0; number < count; number++) {
@@ -95,7 +96,7 @@ async function askOracle(
   })
 }
 
-/** Right solutions that brute force contradicts. */
+/** Right solutions whose answers differ from brute force. */
 async function contradictions(challenge: Challenge, known: readonly Known[], runner: Runner): Promise<string[]> {
   const findings: string[] = []
   for (const { file, language, kind } of challenge.solutions) {
@@ -122,7 +123,7 @@ async function contradictions(challenge: Challenge, known: readonly Known[], run
 const told = ({ stdin, expected_output }: Asked): string =>
   `${JSON.stringify(stdin)}, where it is ${JSON.stringify(expected_output)}`
 
-/** The wrong solutions in Python, and whatever differs from them or from a right one in one place. */
+/** The wrong Python solutions, and all programs that differ from them or from a right one in one place. */
 async function variantsOf({ solutions, wrongSolutions, programs }: Challenge, runner: Runner): Promise<Variant[]> {
   const variants = new Map<string, Variant>()
   const optimal = solutions.filter(({ kind }) => kind === 'optimal')
@@ -139,7 +140,7 @@ async function variantsOf({ solutions, wrongSolutions, programs }: Challenge, ru
 
 type Wrong = { variant: Variant; difference: Difference }
 
-/** Those of the wrong programs that pass every case. */
+/** The wrong programs that pass every case. */
 async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, runner: Runner): Promise<Wrong[]> {
   const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
   const quick = await quickOnes(small, challenge, runner)
@@ -159,7 +160,7 @@ async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, run
 
 type Place = { challenge: Challenge; inputs: InputGenerator; runner: Runner }
 
-/** The cases that a right program answers at once, the smallest first. */
+/** The cases that a right program answers quickly, smallest first. */
 async function quickOnes(cases: readonly TestCase[], challenge: Challenge, runner: Runner): Promise<Asked[]> {
   const asked = cases.flatMap(({ stdin, expected_output }) =>
     expected_output === null ? [] : [{ stdin, expected_output }],
@@ -172,7 +173,9 @@ async function quickOnes(cases: readonly TestCase[], challenge: Challenge, runne
   return asked.filter((_each, at) => answers[at] !== null)
 }
 
-/** The program that slipped through, and the smallest input that shows it: what becomes a case. */
+/**
+ * The program that passed every case, and the smallest input that shows it is wrong. That input can be the next case.
+ */
 async function inWords({ name, source }: Variant, from: Known, place: Place): Promise<string> {
   let smallest = from
   for (let next: Known | null = from; next !== null; next = await smallerOf(smallest, source, place)) smallest = next
@@ -180,7 +183,7 @@ async function inWords({ name, source }: Variant, from: Known, place: Place): Pr
   return `${name} passes every case, and prints ${JSON.stringify(printed)} for ${told(smallest)}: make it a case`
 }
 
-/** The first smaller input for which the program is still wrong. */
+/** The first smaller input that the program still gets wrong. */
 async function smallerOf(
   { input }: Known,
   source: string,

@@ -5,14 +5,17 @@ import { startRunner } from './runner.ts'
 
 export type HuntAllOptions = {
   folder: string
-  /** Challenges by id; every one where there is none. */
+  /** Challenge ids; all challenges if empty. */
   only: readonly string[]
   seed: number
   count: number
   say: (line: string) => void
 }
 
-/** Hunts with inputs that `check` does not try, and prints what slips through. @returns whether nothing does */
+/**
+ * Tries inputs that `check` doesn't, and prints the wrong programs that pass every case. @returns whether there are
+ * none
+ */
 export async function huntAll({ folder, only, seed, count, say }: HuntAllOptions): Promise<boolean> {
   const challenges = loadChallenges({ folder: join(folder, 'challenges') })
     .all()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Challenge, inputsOf, loadChallenges, oracleOf } from '../../shared/src/content/index.ts'
 import { inputProblem } from './protocol.ts'
 
-/** An input as its parameters, by name: the numbers or words of each, in rows where it has rows. */
+/** An input's parameters by name: the numbers or words of each, in rows if it has rows. */
 type Read = {
   rows(name: string): number[][]
   list(name: string): number[]
@@ -43,7 +43,7 @@ const within = (from: number, to: number) => (value: number) => from <= value &&
 const billion = 1_000_000_000
 const million = 1_000_000
 
-/** The section “Limits” of each challenge, as code. */
+/** The “Limits” section of each challenge, as code. */
 const keeps: Record<string, (input: Read) => boolean> = {
   'backstage-doors': ({ words }) =>
     words('entries').length <= 300_000 && words('entries').every((each) => /^[+-][a-z0-9]{1,12}$/.test(each)),
@@ -121,7 +121,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, list('planks').length)(number('maxWidth')),
   'rivers-after-rain': ({ rows }) => {
     const stations = rows('stations')
-    // Each way to the sea is followed once: what reached it before is known.
+    // Follows each way to the sea only once, because stations that reached it are remembered.
     const reachesSea = stations.map(([next]) => next === -1)
     for (const start of stations.keys()) {
       const way: number[] = []

@@ -8,7 +8,7 @@ const usage = `npm run content -- check [--all] [item …]   proves what changed
 npm run content -- hunt [--seed n] [--inputs n] [id …]   hunts for wrong programs that pass every case
 npm run content -- new <kind> <id>          begins an item`
 
-/** `npm run content`. Ends with 1 when something is wrong. */
+/** `npm run content`. Exits with 1 if there is a problem. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   const begun = beginItem(rest[0], rest[1], folder)
   say(begun.says)
   if (!begun.ok) return 1
-  // What is missing is no failure here: it is what the author wanted to see.
+  // Missing parts are fine here, because the author wants to see which ones are missing.
   await check({ folder, only: [`${rest[0]}/${rest[1]}`], isComplete: false, say })
   return 0
 }

@@ -10,18 +10,20 @@ const mutator = readFileSync(join(import.meta.dirname, 'mutate.py'), 'utf8')
 const mutantsSchema = z.array(z.object({ name: z.string(), source: z.string() }))
 type Mutant = z.infer<typeof mutantsSchema>[number]
 
-/** How many mutants of the optimal Python solutions there are, how many the cases caught, and what is wrong with that. */
+/**
+ * How many mutants of the optimal Python solutions there were, how many the cases caught, and the problems with that.
+ */
 export type MutationProof = { findings: string[]; mutants: number; caught: number; survivors: string[] }
 
-/** Of a hundred mutants the cases have to catch so many. */
+/** The cases have to catch this percentage of the mutants. */
 export const leastScore = 95
 
-/** Turns that overlap: a program runs while the next one is being prepared. */
+/** Two at once, so that one program runs while the next is being prepared. */
 const atOnce = 2
 
 /**
- * Changes the first optimal Python solution in one place after the other and looks whether the cases notice. Mutants that the
- * challenge lists as equivalent do not count, and have to be mutants that really survive.
+ * Changes the first optimal Python solution in one place at a time and checks whether the cases notice. Mutants that
+ * the challenge lists as equivalent don't count, but they must really survive.
  */
 export async function proveMutants(challenge: Challenge, runner: Runner): Promise<MutationProof> {
   const proof: MutationProof = { findings: [], mutants: 0, caught: 0, survivors: [] }
@@ -55,7 +57,7 @@ export async function proveMutants(challenge: Challenge, runner: Runner): Promis
   return proof
 }
 
-/** @param more whether the slips of people belong to them, of which more are equal to the program than of others */
+/** @param more whether to add typical human slips; more of those are equivalent to the original */
 export async function mutantsOf(source: string, runner: Runner, more = false): Promise<Mutant[]> {
   const limits = { timeMs: 10_000, memoryMb: 512, outputKb: 4_096 }
   const result = await runner.run({

@@ -1,8 +1,8 @@
-"""Reads JSON, {"source": a program in Python, "more": whether slips of people belong to it as well}, and prints its mutants:
+"""Reads JSON, {"source": a Python program, "more": whether to add typical human slips}, and prints its mutants:
 [{"name": "line 7: <= becomes <", "source": "..."}].
 
-Each mutant differs in one place inside of a function. `main`, which only reads and prints, stays as it is, and so does what stands
-outside of functions.
+Each mutant differs in one place inside a function. `main`, which only reads and prints, stays as it is, and so does code outside of
+functions.
 """
 
 import ast
@@ -37,7 +37,7 @@ def put(node, field, value):
 
 
 def changes(node):
-    """Each way to change this node: what it is called, and a function that does it."""
+    """Each way to change this node: its name, and a function that makes the change."""
     if isinstance(node, ast.Compare):
         for index, operator in enumerate(node.ops):
             if type(operator) in COMPARISONS:
@@ -77,7 +77,7 @@ UNWRAPPED = {"sorted", "abs", "list", "reversed", "set"}
 
 
 def slips(expression):
-    """What people write in place of an expression: what it is called, and what stands there."""
+    """What people write by mistake instead of an expression: the mistake's name, and the new expression."""
     if isinstance(expression, ast.Call) and isinstance(expression.func, ast.Name):
         name, given = expression.func.id, expression.args
         if name in ("min", "max") and len(given) == 2:
@@ -116,7 +116,7 @@ def slips(expression):
 
 
 def slips_in(node):
-    """Each slip of people below this node, and a function that makes it."""
+    """Each human slip possible below this node, and a function that makes it."""
     if isinstance(node, ast.comprehension):
         for index, condition in enumerate(node.ifs):
             yield f"the condition {ast.unparse(condition)} goes", lambda index=index: node.ifs.pop(index)
@@ -167,7 +167,7 @@ for number in range(count):
     change()
     line = getattr(node, "lineno", 0) or node.target.lineno
     if name.endswith(" goes"):
-        # The line of what went, not of the block that it stood in.
+        # The line of the removed statement, not of the block around it.
         left = {id(each) for each in ast.walk(tree)}
         gone = [each.lineno for key, each in kept.items() if key not in left and hasattr(each, "lineno")]
         line = min(gone, default=line)

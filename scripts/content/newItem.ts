@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentFolder, type KindName, kindNames, kinds } from '../../shared/src/content/index.ts'
 
-/** Begins an item: its folder, and a page with every heading of its kind. @returns the line that says what was done, or why not */
+/**
+ * Creates an item: its folder, and a page with every heading of its kind. @returns one line that says what it created
+ * or why it failed
+ */
 export function beginItem(
   kindName: string | undefined,
   id: string | undefined,

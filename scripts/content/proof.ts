@@ -4,24 +4,27 @@ import { type ProgrammingLanguage, programmingLanguages, type TestCase } from '.
 import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
 import type { Execution, Runner } from './runner.ts'
 
-/** What running programs showed: what is wrong, how many did as they should, and what this machine could not run. */
+/**
+ * The result of running programs: the problems, how many programs did what they should, and which this machine couldn't
+ * run.
+ */
 export type Proof = { findings: string[]; sound: number; unproven: string[] }
 export type SolutionProof = Proof & {
-  /** The processor time of the slowest case of the slowest optimal solution. */
+  /** The processor time that the slowest optimal solution needed for its slowest case. */
   slowestMs: number
-  /** Whether brute force runs out of time, as it should, or why it need not. */
+  /** Says whether brute force runs out of time, as it should, or why it needn't. */
   bruteForce: string
 }
 
 export type MistakeProof = Proof & {
-  /** One line for each wrong solution: how it was caught, and the category of the first case that did. */
+  /** One line for each wrong solution: how it was caught, and the category of the first case that caught it. */
   caught: string[]
 }
 
-/** Inputs up to this size are run first: they find most mistakes, and brute force can cope with them. */
+/** Inputs up to this size come first: they find most mistakes, and brute force can handle them. */
 const smallInputBytes = 16 * 1024
 
-/** What brute force gets for a small input: enough where it can answer at all, and little is lost where it cannot. */
+/** How long brute force may take for a small input. If it can answer at all, this is enough. */
 const bruteForceMs = 500
 
 /** Cases by the size of their input. */
@@ -33,7 +36,7 @@ export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large:
 
 type Failure = { status: string; text: string; stdin: string }
 
-/** Why the compiler or a case turned a program down, or null. */
+/** Why the compiler or a case rejected a program, or null. */
 function failureIn({ compilation, testCases }: Execution): Failure | null {
   if (compilation.status !== 'ACCEPTED')
     return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}`, stdin: '' }
@@ -53,8 +56,8 @@ function failureIn({ compilation, testCases }: Execution): Failure | null {
 const sourceOf = (challenge: Challenge, file: string): string => challenge.programs[file] ?? ''
 
 /**
- * Runs the solutions. An optimal one has to pass every case within a third of the time limit; brute force every small case that it
- * can do in time, which makes it the oracle for what is expected.
+ * Runs the solutions. An optimal one has to pass every case within a third of the time limit. Brute force has to pass
+ * every small case that it finishes in time, which makes it the oracle for expected outputs.
  */
 export async function proveSolutions(challenge: Challenge, runner: Runner): Promise<SolutionProof> {
   const proof: SolutionProof = { findings: [], sound: 0, unproven: [], slowestMs: 0, bruteForce: 'too slow' }
@@ -91,10 +94,13 @@ export async function proveSolutions(challenge: Challenge, runner: Runner): Prom
   return proof
 }
 
-/** A program that is too slow needs at least so many times the limit: on a quicker machine it has to be too slow as well. */
+/**
+ * A program that is meant to be too slow must need this many times the limit, because it has to be too slow on a faster
+ * machine as well.
+ */
 const tooSlowBy = 2
 
-/** The largest cases decide whether a program is fast enough. */
+/** The largest cases show whether a program is fast enough. */
 const largestCount = 4
 
 async function runsOutOfTime(
@@ -116,10 +122,13 @@ async function runsOutOfTime(
   return result.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED')
 }
 
-/** So many hidden cases have to catch each wrong solution: one alone may go with the next change of the cases. */
+/**
+ * This many hidden cases have to catch each wrong solution. A single one might be lost with the next change to the
+ * cases.
+ */
 const leastCatches = 2
 
-/** Runs the wrong solutions: each has to compile, and at least two hidden cases have to catch it. */
+/** Runs the wrong solutions. Each has to compile, and at least two hidden cases have to catch it. */
 export async function proveMistakes(challenge: Challenge, runner: Runner): Promise<MistakeProof> {
   const proof: MistakeProof = { findings: [], sound: 0, unproven: [], caught: [] }
   const { small, large } = casesOf(challenge.hiddenTestCases)
@@ -131,7 +140,7 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
     const limits = limitsIn(language, challenge.limits)
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
     if (time !== undefined) {
-      // Right and too slow: no small case may catch it, and a large one has to with time to spare.
+      // Right but too slow: no small case may catch it, and a large one has to by a wide margin.
       const timeMs = Math.min(tooSlowBy * limits.timeMs, codeExecutionBounds.timeMs.max)
       const failure = failureIn(await runner.run({ ...program, testCases: small }))
       const slow = failureIn(await runner.run({ ...program, testCases: large, limits: { ...limits, timeMs } }))
@@ -166,7 +175,7 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
 
 type Program = Omit<Parameters<Runner['run']>[0], 'testCases'>
 
-/** The first cases that turn a program down, as many as have to; what does not compile is turned down once. */
+/** The first cases that reject a program, up to the number needed. A program that doesn't compile is rejected once. */
 async function firstFailures(program: Program, inTurn: readonly TestCase[][], runner: Runner): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const cases of inTurn) {
@@ -183,7 +192,10 @@ async function firstFailures(program: Program, inTurn: readonly TestCase[][], ru
   return failures
 }
 
-/** Compiles and runs the stubs with what reads their input: each has to read all of it and to end by itself, whatever it prints. */
+/**
+ * Compiles and runs the stubs with the code that reads their input. Each has to read all of it and end by itself,
+ * whatever it prints.
+ */
 export async function proveStubs(
   challenge: Challenge,
   runner: Runner,

@@ -3,8 +3,8 @@ import { answerOfCheck } from '../../workers/src/reading/checks/answerOfCheck.ts
 import type { Runner } from './runner.ts'
 
 /**
- * Runs the solutions in Python on the inputs of a challenge's checks: what is right has to be judged right, and at least one of the wrong
- * solutions has to print something else. One sentence for each check that is not so.
+ * Runs the Python solutions on the inputs of a challenge's checks. Right answers have to be judged right, and at least
+ * one wrong solution has to print something else. Returns one sentence for each check that fails.
  */
 export async function proveChecks(challenge: Challenge, runner: Runner): Promise<string[]> {
   const checks = (challenge.checks ?? []).flatMap((each) => each.checks)
@@ -23,7 +23,7 @@ export async function proveChecks(challenge: Challenge, runner: Runner): Promise
   return findings
 }
 
-/** How many checks of a challenge can be run. */
+/** How many of a challenge's checks can be run. */
 export const computedChecks = ({ checks = [] }: Challenge): Check[] =>
   checks.flatMap((each) => each.checks).filter(({ input }) => input !== undefined)
 

@@ -3,15 +3,15 @@ import { snippetsOf } from '../../shared/src/content/index.ts'
 import { type ProgrammingLanguage, programmingLanguageSchema } from '../../shared/src/vocabulary/index.ts'
 import type { Runner } from './runner.ts'
 
-/** What is wrong with the programs and calculations of an item, and how many were run. */
+/** The problems with an item's programs and calculations, and how many were run. */
 export type PageProof = { findings: string[]; runs: number }
 
 type Expectation = { what: string; language: ProgrammingLanguage; source: string; stdin: string; output: string | null }
 
-/** A calculation, and the number that the page says it gives. */
+/** A calculation, and the result that the page gives. */
 type Calculation = { what: string; calculation: string; result: number; tolerance: number }
 
-/** Runs what an item says of programs and numbers: snippets, examples, reference programs, calculations. */
+/** Runs an item's programs and checks its numbers: snippets, examples, reference programs, calculations. */
 export async function provePage(found: FoundItem, runner: Runner): Promise<PageProof> {
   const { expectations, calculations, findings } = claimsOf(found)
   let runs = 0
@@ -56,7 +56,7 @@ async function proveCalculations(calculations: readonly Calculation[], runner: R
   })
 }
 
-/** Half of the last digit that a number is written with. */
+/** Half a unit of the last digit in which a number is written. */
 function roundingOf(value: number): number {
   const digits = String(value).split('.')[1]?.length ?? 0
   return 0.5 * 10 ** -digits + 1e-9

@@ -10,12 +10,12 @@ const provenSchema = z.object({
   mutants: z.number(),
   caught: z.number(),
 })
-/** What a proof without findings showed: a line of the table, and what the mutation score is made of. */
+/** The results of a proof without problems: its line in the table, and its part of the mutation score. */
 export type Proven = z.infer<typeof provenSchema>
 
 /**
- * Remembers, in the cache of this machine, which version of an item was proven by which tools. Only proofs without findings are kept, so what
- * was wrong is told again until it is right.
+ * Remembers, in this machine's cache, which version of an item was proven by which tools. Only proofs without problems
+ * are stored, so that problems are reported until they are fixed.
  */
 export function createProven(folder: string = join(cacheDir, 'content')) {
   const tools = hashOfTools()
@@ -26,7 +26,10 @@ export function createProven(folder: string = join(cacheDir, 'content')) {
   }
 }
 
-/** Whatever a proof depends on besides the item: the tools that prove, the limits of languages, what makes inputs, and the stubs. */
+/**
+ * A hash of everything that a proof depends on besides the item: the proving tools, the languages' limits, the input
+ * generators, and the stubs.
+ */
 function hashOfTools(): string {
   const content = join(import.meta.dirname, '..', '..', 'shared', 'src', 'content')
   const filesOf = (folder: string) => readdirSync(join(content, folder)).map((file) => join(content, folder, file))

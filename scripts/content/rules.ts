@@ -12,7 +12,7 @@ import { askFindings } from './askFindings.ts'
 import { checkedChallenge, checkedInWords, checkFindings } from './checkFindings.ts'
 import { protocolFindings } from './protocol.ts'
 
-/** What the interviewer may say before any hint was given. */
+/** What the interviewer may say before giving any hint. */
 function spokenFreely(challenge: Challenge): [string, string][] {
   return [
     ['opening', challenge.opening],
@@ -33,7 +33,7 @@ const repeated = (what: string, texts: readonly string[]): string[] =>
 
 const sameText = (one: string, other: string): boolean => one.trim() === other.trim()
 
-/** What is wrong with a challenge as far as reading it tells; one sentence each. */
+/** Problems with a challenge that can be found just by reading; one sentence each. */
 export function readingFindings(challenge: Challenge): string[] {
   const { examples, testCases, hiddenTestCases, keyPhrases, hints } = challenge
   const cases = [...testCases, ...hiddenTestCases]
@@ -90,7 +90,7 @@ export function readingFindings(challenge: Challenge): string[] {
   ]
 }
 
-/** Common mistakes that no wrong solution makes, and wrong solutions that name a mistake which is none. */
+/** Common mistakes that no wrong solution makes, and wrong solutions whose mistake isn't listed. */
 function pitfallFindings({ commonMistakes, wrongSolutions }: Challenge): string[] {
   const named = commonMistakes.map(({ mistake }) => mistake)
   const made = wrongSolutions.flatMap(({ file, pitfalls = [] }) => pitfalls.map((pitfall) => ({ file, pitfall })))
@@ -108,7 +108,7 @@ type SpokenItem = ItemTypes[(typeof spokenKinds)[number]]
 const isSpoken = (item: ItemTypes[KindName]): item is SpokenItem =>
   'challengeType' in item && spokenKinds.some((kind) => kind === item.challengeType)
 
-/** Key phrases and code that an interviewer would say too early, in a question of any type. */
+/** Key phrases and code that an interviewer would reveal too early, in questions of any type. */
 export function conversationFindings(item: ItemTypes[KindName]): string[] {
   if (!('keyPhrases' in item)) return []
   const { keyPhrases, statement, hints } = item

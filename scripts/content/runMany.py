@@ -1,8 +1,8 @@
-"""Runs programs in Python over many inputs within one process, which is hundreds of times faster than a process for each.
+"""Runs Python programs over many inputs within one process, which is hundreds of times faster than one process per input.
 
 Reads JSON: {"programs": [source], "inputs": [text], "expected": [text] or null, "inputSeconds": 0.05, "inAllSeconds": 8}.
-Without "expected" it prints what the first program prints for each input: [text or null]; null where it fails or takes too long.
-With it, it prints for each program where it first differs: [[number or -1, text or null]]; what follows when the time in all is up is left out.
+Without "expected" it prints what the first program prints for each input: [text or null]; null if it fails or takes too long.
+With "expected" it prints the first difference of each program: [[number or -1, text or null]]. When "inAllSeconds" are up, the rest is left out.
 """
 
 import io
@@ -25,7 +25,7 @@ STANDARD = sys.stdin, sys.stdout
 
 
 def run(code, text, seconds):
-    """What the program prints, without white space at the ends of lines; None where it fails."""
+    """What the program prints, without white space at the ends of lines; None if it fails."""
     printed = io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     sys.stdin, sys.stdout = io.TextIOWrapper(io.BytesIO(text), encoding="utf-8"), printed
     try:

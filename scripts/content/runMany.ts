@@ -17,7 +17,7 @@ async function runOrder<T>(order: object, schema: z.ZodType<T>, runner: Runner):
 
 const atOnce = 400
 
-/** What a program in Python prints for each input; null where it fails, or takes too long. */
+/** What a Python program prints for each input; null if it fails or takes too long. */
 export async function outputsOf(
   source: string,
   inputs: readonly string[],
@@ -33,10 +33,10 @@ export async function outputsOf(
 }
 
 export type Asked = { stdin: string; expected_output: string }
-/** Where a program first prints something else than expected, and what; null where it fails or takes too long. */
+/** A program's first unexpected output and where it came; null if the program failed or took too long. */
 export type Difference = { at: number; printed: string | null }
 
-/** The first difference of each program in Python, or null where there is none. */
+/** The first difference of each Python program; null if there is none. */
 export async function differencesOf(
   sources: readonly string[],
   asked: readonly Asked[],

@@ -12,10 +12,10 @@ import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 
 export type Execution = CodeExecutionResponse['results']
 
-/** The product's own executor, for content: programs are proven where candidates' programs run. */
+/** The product's own executor, so that proofs run where candidates' programs run. */
 export type Runner = {
   languages: ReadonlySet<ProgrammingLanguage>
-  /** @throws Error when the executor refuses, which for content that keeps to the limits it never does */
+  /** @throws Error if the executor refuses, which never happens for content within the limits */
   run(body: CodeExecutionRequestBody): Promise<Execution>
   stop(): Promise<void>
 }

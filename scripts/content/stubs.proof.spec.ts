@@ -15,14 +15,17 @@ import { startRunner } from './runner.ts'
 import { filled, filledStubs } from './testing/filledStubs.ts'
 import { brokenLines, doubled, ownWays } from './testing/ownWays.ts'
 
-// Top-level await: the list of tests depends on what this machine can run.
+// Awaited at the top level, because the list of tests depends on what this machine can run.
 const runner = await startRunner()
 afterAll(() => runner.stop())
 const available = programmingLanguages.filter((language) => runner.languages.has(language))
 const unavailable = programmingLanguages.filter((language) => !runner.languages.has(language))
 const hasImage = findImage(cacheDir) !== null
 
-/** One challenge for each form that a signature has: stubs differ by types, not by names. `npm run content` compiles every one. */
+/**
+ * One challenge for each form of signature, because stubs differ by types and not by names. `npm run content` compiles
+ * every stub.
+ */
 const challenges = [
   ...new Map(
     loadChallenges()
@@ -35,12 +38,12 @@ function formOf({ signature }: Challenge): string {
   return [...signature.parameters.map(({ type }) => type), signature.returns].join(' ')
 }
 
-// What neither the filled stubs nor the challenges return.
+// The types that neither the filled stubs nor the challenges return.
 const rarelyReturned: ValueType[] = ['string', 'long[]', 'string[][]']
 const everyType = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
 const oneOfEach = '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n'
 
-/** As outputs are compared: white space at the end of a line does not count. */
+/** Outputs are compared this way: white space at the end of a line doesn't count. */
 const matching = (text: string | null): RegExp =>
   new RegExp(`^${(text ?? '').trimEnd().split('\n').join('\\s*\\n')}\\s*$`)
 
@@ -104,7 +107,7 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
   })
 })
 
-/** R says what is wrong, and names no line. */
+/** R reports the error, but not its line. */
 const namingLines = available.filter((language) => language !== 'r')
 
 describe.each(namingLines)('an error in %s', { timeout: 180_000 }, (language) => {

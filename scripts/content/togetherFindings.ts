@@ -1,7 +1,7 @@
 import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
 import { concepts } from '../../shared/src/vocabulary/index.ts'
 
-/** What is wrong with the items together: links that lead nowhere, rings of prerequisites, and what stands there twice. */
+/** Finds problems between items: broken links, circular prerequisites, and duplicates. */
 export function togetherFindings(found: readonly FoundItem[]): string[] {
   const names = new Set(found.map(({ kind, id }) => `${kind}/${id}`))
   return [
@@ -52,10 +52,10 @@ function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
     .map((type) => `company: there are two presets for ${type}`)
 }
 
-/** From this share of common pieces on, two texts are taken for the same. */
+/** Two texts count as the same if they share at least this much. */
 const tooAlike = 0.5
 
-/** Titles that stand there twice, and texts that are nearly the same. */
+/** Duplicate titles, and texts that are nearly the same. */
 function alikeFindings(found: readonly FoundItem[]): string[] {
   const texts = found.flatMap((each) => textsOf(each))
   const pieces = texts.map(({ text }) => piecesOf(text))
@@ -75,7 +75,7 @@ function alikeFindings(found: readonly FoundItem[]): string[] {
 
 type Text = { where: string; sort: string; text: string }
 
-/** What may not be there twice: titles, the pages of a kind, statements that are true or false. */
+/** The texts that must be unique: titles, pages of one kind, and true or false statements. */
 function textsOf({ kind, id, files, read }: FoundItem): Text[] {
   const where = `${kind}/${id}`
   const page = { where, sort: kind, text: files.get(kinds[kind].page)?.replace(/^---[\s\S]*?---/, '') ?? '' }
@@ -92,7 +92,7 @@ function textsOf({ kind, id, files, read }: FoundItem): Text[] {
   return [page, title, ...statements]
 }
 
-/** Three words in a row, wherever they occur; of a short text its words. */
+/** All sequences of three words in a text. For a short text, its single words. */
 function piecesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length < 12) return new Set(words)

@@ -1,8 +1,8 @@
 import type { Import } from './graph.ts'
 
 /**
- * Files that need each other in a circle, one line for each circle found. Imports of types count: who reads one file of the circle
- * has to know the others. Lazy imports do not, as a page may lead to another that leads back.
+ * Files that import each other in a circle, one line for each circle. Type imports count, because to understand one
+ * file you have to know the others. Lazy imports don't, because a page may lead to another page that leads back.
  */
 export function importCycles(imports: Import[]): string[] {
   const targets = new Map<string, string[]>()

@@ -4,7 +4,10 @@ import { readDoors, resolveTarget } from './graph.ts'
 import { type ModuleParts, modulePartsOf, type Taken } from './moduleParts.ts'
 
 const SOURCE = /\.(ts|tsx|mjs|js)$/
-/** `join(import.meta.dirname, 'init')`, `new URL('./weights.json', import.meta.url)`, and a program that is named from the root. */
+/**
+ * Paths in the source: `join(import.meta.dirname, 'init')`, `new URL('./weights.json', import.meta.url)`, and programs
+ * by their path from the root.
+ */
 const NAMED = {
   joined: /join\(\s*import\.meta\.dirname((?:\s*,\s*'[^']+')+)/g,
   url: /new URL\(\s*'(\.[^']*)'\s*,\s*import\.meta\.url/g,
@@ -12,9 +15,9 @@ const NAMED = {
 }
 
 /**
- * Finds what a program of the repository depends on: the files that it imports and those that it names by their path, and what these
- * depend on. Of a door (a file that only passes on what others export) only what is taken by it counts, and not the door itself: one
- * more name in it changes nothing for those who do not ask for it. Packages are not followed; the lockfile speaks for them.
+ * Finds what a program depends on in the repository: the files it imports or mentions by path, and their dependencies.
+ * If it imports from a door (a file that only re-exports), only the imported names count, so that a new name in the
+ * door changes nothing for others. Packages aren't followed, because the lockfile covers them.
  */
 export function createDependencies(root: string): (file: string) => string[] {
   const doors = readDoors(root)
@@ -39,7 +42,7 @@ export function createDependencies(root: string): (file: string) => string[] {
     return found?.isDirectory() ? 'folder' : undefined
   }
 
-  /** Paths that a source spells out, where there is something. A folder around the source itself only leads elsewhere. */
+  /** Paths in a source's strings that exist. A folder that contains the source itself doesn't count. */
   function namedIn(file: string, source: string): string[] {
     const folder = posix.dirname(file)
     const paths = [

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { importsOf, type SourceImport } from './sourceImports.ts'
 
-/** Where an import leads: a file of the repository (its path from the root), or a package by its specifier. */
+/** What an import points to: a file in the repository (its path from the root), or a package by its specifier. */
 export type Target = { file: string } | { package: string }
 
 export type Import = { from: string; to: Target; kind: SourceImport['kind'] }
@@ -12,7 +12,7 @@ const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() })
 
-/** Every import of every source file below the workspaces' `src` and of the programs beside it, resolved. */
+/** Every import in the source files below the workspaces' `src` and in the programs beside it, resolved. */
 export function readImports(root: string): Import[] {
   const doors = readDoors(root)
   const sources = globSync(

@@ -1,25 +1,25 @@
 import { parseSync } from 'vite'
 
-/** What one module takes of another: some of its names, or all that it does. */
+/** What a module imports from another: some names, or all. */
 export type Taken = readonly string[] | 'all'
 
-/** What a module is made of, as far as others are concerned. What is a type is gone at run time, and not among it. */
+/** A module's imports and exports. Types are left out, because they don't exist at run time. */
 export type ModuleParts = {
   imports: { specifier: string; taken: Taken }[]
   /** `export { name as known } from 'specifier'` */
   passedOn: { specifier: string; name: string; known: string }[]
   /** `export * from 'specifier'` */
   passedOnWhole: string[]
-  /** The names that it exports itself. */
+  /** The names that the module exports itself. */
   own: string[]
-  /** A door has nothing of its own: it passes on what others export. */
+  /** Whether the module is a door: it has no code of its own and only re-exports. */
   isDoor: boolean
 }
 
 const CALLED = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
 const DOOR_LINES = ['ExportAllDeclaration', 'ExportNamedDeclaration']
 
-/** Reads a module. @throws SyntaxError where it cannot be parsed */
+/** Reads a module. @throws SyntaxError if it can't be parsed */
 export function modulePartsOf(file: string, source: string): ModuleParts {
   const { module, program, errors } = parseSync(file, source)
   const [error] = errors

@@ -1,18 +1,18 @@
 import type { Import, Target } from './graph.ts'
 
-/** A rule about one import; `breaks` returns true if the import breaks it. */
+/** A rule about a single import. `breaks` returns true if the import breaks the rule. */
 export type ImportRule = { name: string; breaks: (from: string, to: Target) => boolean }
 
 const FRAMEWORKS =
   /^(fastify|@fastify\/.+|socket\.io|socket\.io-client|bullmq|ioredis|mongodb|node:sqlite|better-auth|react|react-dom|react-router|zustand|@mantine\/.+)(\/|$)/
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
-/** What specs are made of: every `testing/` folder, and the programs that the executor is tried with. */
+/** Files only for specs: every `testing/` folder, and the programs that test the executor. */
 const isTestMaterial = (file: string) => /\/testing\/|^workers\/(hostile|matrix)\//.test(file)
 const isOfSpecs = (file: string) => isSpec(file) || isTestMaterial(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
-/** The workspace a target belongs to, also when it is named as a package without a door. */
+/** The workspace that a target belongs to, also for a package name without a door. */
 function targetWorkspace(to: Target): string | undefined {
   if ('file' in to) return workspaceOf(to.file)
   return /^@greenroom\/([^/]+)/.exec(to.package)?.[1]
@@ -23,7 +23,7 @@ function featureOf(file: string): string | undefined {
   return /^(?:engine|web)\/src\/features\/[^/]+/.exec(file)?.[0]
 }
 
-/** The folders of the web app, and which of the others each may import; `features` and `app` are on top. */
+/** The web app's folders, and which others each may import. `features` and `app` are at the top. */
 const webFolders: Readonly<Record<string, readonly string[]>> = {
   data: [],
   ui: [],
@@ -36,7 +36,7 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** `web/src/parts/chat/ChatPane.tsx` → `parts` */
 const webFolderOf = (file: string): string | undefined => /^web\/src\/([^/]+)\//.exec(file)?.[1]
 
-/** It gives the tab back the title of the page's address, and titles belong to the roof. */
+/** Resets the tab's title to that of the current page. Titles belong to `app`, but features may use this. */
 const ofTheRoofForFeatures = 'web/src/app/layout/DocumentTitle.tsx'
 
 function leadsToContent(to: Target): boolean {
@@ -122,7 +122,7 @@ const importRules: ImportRule[] = [
   },
   {
     name: 'web never imports the content: solutions and hidden cases stay on the server',
-    // The browser tests run beside the product and answer as a well prepared candidate would: nothing of them is delivered.
+    // Browser tests may read content, because they answer like a well prepared candidate and aren't delivered.
     breaks: (from, to) => workspaceOf(from) === 'web' && !from.startsWith('web/e2e/') && leadsToContent(to),
   },
   {

@@ -1,11 +1,11 @@
 import { parseSync } from 'vite'
 
-/** `static`: loaded with the file; `lazy`: loaded when reached; `type`: gone at run time. */
+/** `static`: loaded with the file; `lazy`: loaded only when needed; `type`: doesn't exist at run time. */
 export type SourceImport = { specifier: string; kind: 'static' | 'lazy' | 'type' }
 
 const CALLED = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
 
-/** Everything a source file imports, re-exports from, or names in an `import('…')`. */
+/** Everything that a source file imports, re-exports, or mentions in an `import('…')`. */
 export function importsOf(file: string, source: string): SourceImport[] {
   const { module, errors } = parseSync(file, source)
   const [error] = errors

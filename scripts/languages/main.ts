@@ -1,8 +1,8 @@
 import { ensureImage } from './ensureImage.ts'
 import { proveAll } from './proveAll.ts'
 
-// Builds the language image and proves every language with it: `npm run languages`. With --image-only it leaves the proof to
-// the executor that runs meanwhile.
+// `npm run languages`: builds the language image and tests every language in it. With --image-only it only builds,
+// because the running executor does the testing.
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop.abort(new Error('stopped')))

@@ -10,7 +10,7 @@ import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import { sandbox as sandboxTools } from '../setup/sandbox.ts'
 import { ensureTool } from '../setup/tool.ts'
 
-/** Warms every language up, runs its first program, and prints what came of it. @returns whether all of them work */
+/** Warms up every language, runs its first program, and prints the result. @returns whether they all work */
 export async function proveAll(stop: AbortSignal): Promise<boolean> {
   const found = await ensureTool(sandboxTools)
   if (!found.ok) {

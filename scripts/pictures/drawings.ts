@@ -18,7 +18,7 @@ const check = (x: number, y: number): string =>
 const person = (x: number, y: number, fill: string): string =>
   `${dot(x, y, 44, fill)}<path d="M${x - 82} ${y + 150}c0 -112 164 -112 164 0z" fill="${fill}"/>`
 
-/** The door of the logo, as wide as `size`; `openTo` is how far it stands open, from 0 to 1. */
+/** The door of the logo, `size` wide; `openTo` is how far it is open, from 0 to 1. */
 const door = (x: number, y: number, size: number, openTo: number): string => {
   const [width, height] = [size, size * 1.3]
   const edge = x + width * (1 - 0.6 * openTo)
@@ -43,7 +43,10 @@ const phases = [
   { at: 390, width: 150, done: false },
 ]
 
-/** What is drawn beside the words of each public page, in a square of 420 by 420; the landing page has the steps of a round instead. */
+/**
+ * The drawing beside each public page's text, in a square of 420 by 420. The landing page shows the steps of a round
+ * instead.
+ */
 export const drawings: Readonly<Record<string, string>> = {
   '/learn':
     path('M210 70L100 190M210 70L320 190M100 190L50 320M100 190L170 320M320 190L250 320M320 190L370 320', line) +
@@ -136,7 +139,7 @@ export const drawings: Readonly<Record<string, string>> = {
     path('M330 166V330M330 292H374M330 330H362', accent, 18),
 }
 
-/** The steps of a round, as wide as the landing page's picture: the fourth is under way. */
+/** The steps of a round, as wide as the landing page's picture. The fourth step is the current one. */
 export const stepsOfARound = (width: number): string => {
   const shares = [1, 1, 2, 5, 2, 2, 1]
   const gap = 8

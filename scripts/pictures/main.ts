@@ -9,8 +9,8 @@ import { icoOf } from './icon.ts'
 import { pictureHtml } from './page.ts'
 
 /**
- * `npm run pictures`: draws the pictures of shared links and the icons, by the design tokens, into `web/public`. What it draws is kept in the
- * repository: run it after a change of a public page's title or description.
+ * `npm run pictures`: draws the icons and the pictures for shared links into `web/public`, using the design tokens. The
+ * results are checked in, so run it after changing a public page's title or description.
  */
 const folder = join(dirname(dirname(import.meta.dirname)), 'web', 'public')
 const iconSizes = [16, 32, 48]
@@ -42,7 +42,7 @@ try {
   await browser.close()
 }
 
-/** A page of HTML as a PNG; where nothing is drawn it is transparent. */
+/** Turns an HTML page into a PNG, which is transparent where nothing is drawn. */
 async function drawn(on: Browser, html: string, width: number, height: number): Promise<Buffer> {
   const page = await on.newPage({ viewport: { width, height } })
   await page.setContent(html)

@@ -3,14 +3,17 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDependencies } from '../imports/dependencies.ts'
 
-/** What a proof depends on beside files: the machine that it was made on. */
+/** What a proof depends on besides files: the machine. */
 export type Machine = {
   facts: Record<string, string>
-  /** Whether the language image is there; without it languages differ with whatever is installed, so that nothing stays proven. */
+  /**
+   * Whether the language image exists. Without it, languages depend on what happens to be installed, so no proof is
+   * remembered.
+   */
   hasImage: boolean
 }
 
-/** Browser tests visit a product that is started and built beside them; nothing of it is imported. */
+/** Browser tests visit the built product in another process, so they don't import any of it. */
 const visited = {
   by: /^web\/e2e\/.*\.e2e\.ts$/,
   roots: ['scripts/start.mjs', 'web/playwright.config.ts', 'web/e2e/product.setup.ts', 'web/vite.config.ts'],
@@ -26,8 +29,8 @@ const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter((file) => statSync(join(root, file)).isFile() && !isSpec(file))
 
 /**
- * Tells the key of everything that a spec depends on: itself, what it imports and reads in the repository, the packages, and the
- * machine. Undefined where it cannot be told.
+ * The key of everything that a spec depends on: itself, what it imports and reads in the repository, the packages, and
+ * the machine. Undefined if that can't be found out.
  */
 export function createProofKeys(root: string, { facts, hasImage }: Machine): (spec: string) => string | undefined {
   const dependenciesOf = createDependencies(root)
@@ -46,7 +49,7 @@ export function createProofKeys(root: string, { facts, hasImage }: Machine): (sp
     try {
       return [...new Set([spec, ...programsOf(spec)].flatMap(dependenciesOf))].sort()
     } catch (error) {
-      // A source that cannot be read makes its specs fail, which say why; here it only means that nothing is proven.
+      // If a source can't be parsed, its specs fail and say why. Here, nothing counts as proven.
       if (error instanceof SyntaxError) return undefined
       throw error
     }

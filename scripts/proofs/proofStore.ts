@@ -7,7 +7,10 @@ export type ProofStore<Proof> = {
   keep(name: string, key: string, proof: Proof): void
 }
 
-/** Remembers in a folder what was proven: for a name and the key of all that the proof depends on. A proof of another key is another proof. */
+/**
+ * Remembers proofs in a folder, by name and by the key of everything they depend on. With a different key, a proof
+ * isn't found.
+ */
 export function createProofStore<Proof>(folder: string, schema: z.ZodType<Proof>): ProofStore<Proof> {
   const pathOf = (name: string, key: string) => join(folder, `${name.replaceAll('/', '.')}.${key}.json`)
   return {
@@ -17,7 +20,7 @@ export function createProofStore<Proof>(folder: string, schema: z.ZodType<Proof>
     },
     keep(name, key, proof) {
       mkdirSync(folder, { recursive: true })
-      // Beside its place first: a run that is cut off leaves no half of a proof.
+      // Written to another file first, so that an interrupted run doesn't leave half a proof.
       const draft = `${pathOf(name, key)}.${process.pid}`
       writeFileSync(draft, JSON.stringify(proof))
       renameSync(draft, pathOf(name, key))

@@ -4,12 +4,12 @@ import { createProofKeys, type Machine } from './proofKey.ts'
 import { createProofStore } from './proofStore.ts'
 
 const provenSchema = z.object({ at: z.number(), seconds: z.number(), tests: z.int().positive() })
-/** A run of a spec that proved it: when, how long it took, and how many tests it had. */
+/** A run that proved a spec: when it was, how long it took, and how many tests it had. */
 export type ProvenSpec = z.infer<typeof provenSchema>
 
 /**
- * Remembers, in a folder of this machine, which specs have passed with just these files on just this machine.
- * @param now in ms
+ * Remembers, in a folder on this machine, which specs have passed with exactly these files and this machine. @param now
+ * in ms
  */
 export function createProvenSpecs(of: { root: string; folder: string; machine: Machine; now?: () => number }) {
   const { root, folder, machine, now = Date.now } = of
@@ -17,12 +17,12 @@ export function createProvenSpecs(of: { root: string; folder: string; machine: M
   let keys = createProofKeys(root, machine)
   const keysOfRun = new Map<string, string>()
   return {
-    /** How a spec was proven before, if nothing that it depends on has changed since. */
+    /** The earlier proof of a spec, if nothing that it depends on has changed since. */
     find(spec: string): ProvenSpec | undefined {
       const key = keys(spec)
       return key === undefined ? undefined : store.find(spec, key)
     },
-    /** To be called before specs run: what changes from here on was not looked at by them. */
+    /** Call this before specs run, because changes after it weren't part of the run. */
     begin(specs: readonly string[]): void {
       keys = createProofKeys(root, machine)
       for (const spec of specs) {
@@ -31,7 +31,7 @@ export function createProvenSpecs(of: { root: string; folder: string; machine: M
         else keysOfRun.set(spec, key)
       }
     },
-    /** Remembers those of these runs that passed whole: no test failed, none was left out, and no file changed under them. */
+    /** Remembers the runs that passed completely: no test failed or was skipped, and no file changed during the run. */
     keep(runs: readonly SpecRun[]): void {
       keys = createProofKeys(root, machine)
       for (const { file, passed, failed, notRun, seconds } of runs) {

@@ -4,7 +4,10 @@ import { findImage, imageId } from '../../workers/src/executor/toolchains/image.
 import { cacheDir } from '../../workers/src/platform/cacheDir.ts'
 import type { Machine } from './proofKey.ts'
 
-/** What of this machine may decide about what the specs prove: its kernel, Node, the wall around programs, who we are, and the languages. */
+/**
+ * Everything about this machine that may change what specs prove: its kernel, Node, the sandbox, the user, and the
+ * languages.
+ */
 export function thisMachine(): Machine {
   const wall = spawnSync('bwrap', ['--version'], { encoding: 'utf8' })
   const hasImage = findImage(cacheDir) !== null

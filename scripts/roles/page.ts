@@ -19,7 +19,7 @@ function wayPart(way: Way): string[] {
   return [`### ${way}`, '', ways[way].says, '', ...names.map((name) => `- \`${name}\``), '']
 }
 
-/** `docs/roles.md`: who may do what, made from the tables in `engine/src/roles`. */
+/** The page `docs/roles.md`, which says who may do what. It is made from the tables in `engine/src/roles`. */
 export function rolesPage(): string {
   const used = Object.keys(ways).filter((way): way is Way => Object.values(operations).some((each) => each === way))
   return [

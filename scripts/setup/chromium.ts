@@ -1,7 +1,7 @@
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** The browser of the browser tests: the system's, so that nothing is downloaded from elsewhere. */
+/** The browser for the browser tests: the system's, so that nothing has to be downloaded. */
 export const chromium: Tool = {
   name: 'Chromium',
   find: () => onPath('chromium', 'chromium-browser', 'google-chrome'),
@@ -9,7 +9,7 @@ export const chromium: Tool = {
   howToInstall: 'Install it (`sudo apt install chromium`, `sudo dnf install chromium`) to run the browser tests.',
 }
 
-/** What a headless Chromium needs to run as root, without a GPU, and without calls of its own to the network. */
+/** Arguments for a headless Chromium that runs as root, without a GPU, and makes no network calls of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

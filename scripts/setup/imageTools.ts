@@ -1,7 +1,10 @@
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** What builds the language image; without root it needs subordinate user ids as well, which Debian's useradd hands out. */
+/**
+ * The tools that build the language image. Without root, they also need subordinate user ids, which Debian's useradd
+ * assigns.
+ */
 export const imageTools: Tool = {
   name: 'mmdebstrap, which builds the language image',
   find: () => onPath('mmdebstrap'),

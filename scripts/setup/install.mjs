@@ -9,7 +9,8 @@ import { runQuietly } from './runQuietly.mjs'
  */
 
 /**
- * Installs the packages of the lockfile unless what is there already matches it. No package here needs an install script.
+ * Installs the packages in the lockfile, unless the installed ones already match it. No package here needs an install
+ * script.
  * @param {string} root the checkout
  * @returns {Promise<{ ok: true } | { ok: false, reason: string }>}
  */
@@ -33,7 +34,7 @@ export async function installPackages(root) {
 /** @param {string} root */
 function npmCi(root) {
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  // Set to production it would leave the build's tools out.
+  // If this were set to production, npm would leave out the build tools.
   const env = { ...process.env }
   delete env.NODE_ENV
   const npm = process.env.npm_execpath
@@ -52,7 +53,7 @@ function stampOf(root) {
 }
 
 /**
- * Whether npm itself left exactly this lockfile's packages behind, as after a developer's own `npm install`.
+ * Whether npm has already installed exactly this lockfile's packages, as after a developer's own `npm install`.
  * @param {string} root
  */
 export function installedMatchesLockfile(root) {
@@ -67,7 +68,7 @@ export function installedMatchesLockfile(root) {
     Object.keys(installed).every((path) => path in wanted) &&
     named.every(([path, { version, integrity, link, optional, devOptional }]) => {
       const found = installed[path]
-      // Optional packages are often for another platform.
+      // Optional packages are often for other platforms.
       if (!found) return optional === true || devOptional === true
       return link === true || (found.version === version && found.integrity === integrity)
     })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 const NEEDED_MAJOR = 24
 
 /**
- * Finds the Node that runs the product: the one from the lockfile, else (macOS has none there) this one if it is new enough.
+ * Finds the Node that runs the product: the one from the lockfile, which has none for macOS, else the current one if it
+ * is new enough.
  * @param {string} root the checkout
  * @returns {{ ok: true, path: string } | { ok: false, reason: string }}
  */

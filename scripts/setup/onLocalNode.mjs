@@ -9,8 +9,8 @@ const LOOK_FOR_PARENT_EVERY_MS = 250
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /**
- * Installs the packages where they are missing or stale, then runs a script of the checkout on the project's own Node
- * and ends with its exit code. npm works PATH out before a script runs, so a fresh clone needs this second process.
+ * Installs packages if they are missing or outdated, then runs a script on the project's own Node and exits with its
+ * code. npm sets PATH before a script runs, so a fresh clone needs this second process.
  * @param {string} script path from the checkout's root
  */
 export async function onLocalNode(script) {
@@ -27,12 +27,12 @@ export async function onLocalNode(script) {
   const child = spawn(node.path, ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)], {
     cwd: root,
     env: {
-      // Compiled once, the sources cost a later start a third less.
+      // With compiled sources in the cache, a later start takes a third less time.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
       ...process.env,
       PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     },
-    // The channel carries nothing: its end tells the script that this process was killed.
+    // Nothing is sent over this channel. Its end tells the script that this process was killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -44,7 +44,8 @@ export async function onLocalNode(script) {
 }
 
 /**
- * npm runs a script by a shell, and a shell that is told to end does not pass that on.
+ * npm runs scripts in a shell, and a shell that is told to end doesn't pass that on. So this checks whether the parent
+ * is gone.
  * @param {() => void} then
  */
 function whenOrphaned(then) {

@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process'
 const KEPT_CHARACTERS = 8_000
 
 /**
- * Runs a command with no input and keeps the end of its output, which only a failure needs to show.
+ * Runs a command without input and keeps the end of its output, in case it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal | undefined }} [options]
- * @returns {Promise<{ ok: boolean, output: string }>} `output`: the last 8,000 characters of both streams; never rejects
+ * @returns {Promise<{ ok: boolean, output: string }>} `output`: the last 8,000 characters of both streams; never
+ * rejects
  */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -3,12 +3,13 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What everything arbitrary in the specs grows from: input, orders, and when something is killed. */
+    /** The seed for everything random in the specs: input, orders, and kill times. */
     seed: number
-    /** With how many stories a property is tried that says no number of its own: 300, and 10,000 in `npm run test:deep`. */
+    /** How many stories a property tries unless it sets its own number: 300, or 10,000 in `npm run test:deep`. */
     stories: number
   }
 }
 
-// Vitest's set-up of every spec file.
-fc.configureGlobal({ seed: inject('seed'), numRuns: inject('stories') })
+// Vitest's set-up for every spec file. Puts the cause of a property's failure into its message, because reports leave
+// causes out.
+fc.configureGlobal({ seed: inject('seed'), numRuns: inject('stories'), includeErrorInReport: true })

@@ -9,15 +9,15 @@ import { ensureTool } from './tool.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One Redis for each spec file that runs at the same time; `ownRedis.ts` picks the file's own. */
+    /** One Redis for each spec file that can run at the same time. `ownRedis.ts` picks the one for the file. */
     redisUrls: string[]
   }
 }
 
 /**
- * Vitest's global set-up of the integration specs: a Redis for each worker, because a database of a shared one would keep
- * neither what is published nor a flush apart.
- * @returns what stops them
+ * Vitest's global set-up for the integration specs: starts a Redis for each worker. With databases on a shared server,
+ * published messages and flushes would reach all of them.
+ * @returns a function that stops them
  */
 export default async function startTestRedis(project: TestProject): Promise<() => Promise<void>> {
   const found = await ensureTool(redisServer)

@@ -1,4 +1,4 @@
-/** Ends a process group at once; it is no error if nothing of it is left. */
+/** Kills a process group at once. It's fine if nothing of it is left. */
 export function endGroup(leaderPid: number): void {
   try {
     process.kill(-leaderPid, 'SIGKILL')

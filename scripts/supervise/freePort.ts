@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Ports that no system gives to a connection going out or to a server without a wish (Linux begins at 32768): between the moment
- * a port is found free and the moment its program listens, only somebody who drew the same one could take it.
+ * Ports outside the range that a system assigns by itself (Linux starts at 32768). So until the program listens, nobody
+ * but another call of this function can take the port.
  */
 export const drawnFrom = { first: 10_240, last: 32_767 } as const
 
 const handedOut = new Set<number>()
 
-/** A loopback port that nothing listened on a moment ago, and that no other call of this process was or will be given. */
+/** A loopback port that nothing listened on a moment ago. Within this process, every call gets a different one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(drawnFrom.first, drawnFrom.last + 1)
@@ -19,13 +19,13 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Whether somebody listens on this loopback port. */
+/** Whether this loopback port is in use. */
 export async function portIsTaken(port: number): Promise<boolean> {
   const server = createServer()
   return await new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(true)
-      // No right to the port (EACCES): the program that wants it says so better.
+      // We may not use this port (EACCES). The program that needs it reports that better.
       else if (error.code === 'EACCES') resolve(false)
       else reject(error)
     })

@@ -1,4 +1,4 @@
-/** The pipe from the supervisor that the guard listens to. */
+/** The pipe from the supervisor that the guard watches. */
 export const GUARD_DESCRIPTOR = 3
 
 const WITH_GUARD = `
@@ -8,8 +8,9 @@ exec ${GUARD_DESCRIPTOR}<&-
 exec "$@"`
 
 /**
- * A command for a program that is not ours, and so knows nothing of the supervisor: a guard in its process group asks it
- * to stop when the supervisor's end of the pipe closes, which even SIGKILL does. Files that the program makes are its owner's alone.
+ * A command that runs a third-party program with a guard in its process group. When the supervisor's end of the pipe
+ * closes, even by SIGKILL, the guard asks the program to stop. Files that the program creates can be read only by their
+ * owner.
  */
 export function guarded(command: string, args: string[]): { command: string; args: string[] } {
   return { command: '/bin/sh', args: ['-c', WITH_GUARD, 'sh', command, ...args] }

@@ -1,24 +1,26 @@
 import { get } from 'node:http'
 import { connect } from 'node:net'
 
-/** Asks a program for a sign of life; rejects if none comes before the signal aborts. */
+/** Checks that a program is alive. Rejects if there is no answer before the signal aborts. */
 export type Health = (signal: AbortSignal) => Promise<void>
 
 export type HealthPace = {
-  /** From an answer to the next question. */
+  /** How long to wait after an answer before checking again. */
   everyMs: number
-  /** From a question that went unanswered to the next one. */
+  /** How long to wait after a failed check before checking again. */
   againMs: number
   /** How long an answer may take. */
   patienceMs: number
-  /** So many questions in a row go unanswered before a program counts as silent. */
+  /** After this many failed checks in a row, a program counts as silent. */
   silences: number
 }
 
-/** A busy machine is no reason to end a program: it has 15 s in three tries. */
+/** A program that is only slow because the machine is busy must not be ended, so it has 15 s in three tries. */
 export const usualHealthPace: HealthPace = { everyMs: 5_000, againMs: 1_000, patienceMs: 5_000, silences: 3 }
 
-/** Asks again and again. @returns what stops it; `silent` is called once, when nothing has come in too many tries in a row */
+/**
+ * Checks again and again. @returns a function that stops it; `silent` is called once, after too many failures in a row
+ */
 export function watchHealth(health: Health, silent: () => void, pace: HealthPace = usualHealthPace): () => void {
   let timer: NodeJS.Timeout
   let misses = 0
@@ -43,7 +45,7 @@ export function watchHealth(health: Health, silent: () => void, pace: HealthPace
   }
 }
 
-/** A service answers by its `/healthz`, on a connection of its own; whatever it answers, it lives. */
+/** A service is alive if it answers `/healthz` at all, on a new connection each time. */
 export const answersOverHttp =
   (url: string): Health =>
   (signal) =>
@@ -54,7 +56,7 @@ export const answersOverHttp =
       }).on('error', reject)
     })
 
-/** A Redis on this machine answers to PING; one that refuses or still reads its file lives too. */
+/** A Redis on this machine is alive if it answers PING, even if it refuses or is still reading its file. */
 export const redisAnswers =
   (port: number): Health =>
   (signal) =>

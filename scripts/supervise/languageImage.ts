@@ -13,8 +13,8 @@ const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href
 type Surroundings = { checkout: string; dataDir: string; say: (line: string) => void }
 
 /**
- * Builds the language image in a process of its own, behind everything else that runs here; the executor takes it up when it is
- * there. Until then, and where it cannot be built, the languages are those whose tools this machine has.
+ * Builds the language image in its own process, at low priority. The executor uses the image once it exists. Until
+ * then, or if the build fails, the languages are those that this machine has tools for.
  */
 export async function buildLanguageImage({ checkout, dataDir, say }: Surroundings, signal: AbortSignal): Promise<void> {
   if (existsSync(imageFolder(cacheDir))) return

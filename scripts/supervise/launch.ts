@@ -7,26 +7,26 @@ import { recordOf, removeRunFile, runRecorder } from './runFile.ts'
 import { createSupervisor } from './supervisor.ts'
 import { type Claim, claimDataDir } from './takeOver.ts'
 
-/** One run of the product, or of anything made of programs that belong together. */
+/** A run of the product, or of any set of programs that belong together. */
 export type Launch = {
   checkout: string
   dataDir: string
-  /** The ports that the programs will listen on, by the name of their variable. */
+  /** The ports that the programs will listen on, by the name of the variable. */
   ports: Record<string, number>
-  /** Programs in this order are stopped first. */
+  /** The programs to stop first, in this order. */
   stopOrder: readonly string[]
-  /** How often programs are asked whether they live; the usual pace unless told otherwise. */
+  /** How often to check that programs are alive; the default if missing. */
   healthPace?: HealthPace
-  /** Starts everything by `start`, which resolves when that program is ready. @returns the last line to print */
+  /** Starts everything with `start`, which resolves when that program is ready. @returns the last line to print */
   bringUp: (start: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<BroughtUp>
-  /** Work that goes on once everything is ready; it ends soon when the signal aborts, and never rejects. */
+  /** Work to do once everything is ready. It must end soon after the signal aborts, and never reject. */
   afterwards?: (signal: AbortSignal) => Promise<void>
 }
 
 export type BroughtUp = { ok: true; readyLine: string } | { ok: false; reason: string }
 
 /**
- * Runs a launch until SIGINT, SIGTERM, SIGHUP, the end of the parent process, or a report that starting again cannot mend.
+ * Runs a launch until SIGINT, SIGTERM, SIGHUP, the end of the parent process, or an error that restarting can't fix.
  * Everything is stopped in order before it resolves.
  * @returns the exit code of the process
  */
@@ -42,7 +42,7 @@ export async function runLaunch(launch: Launch, say: (line: string) => void): Pr
     end(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0))
-  // The parent of `npm start` was killed: nobody is left to stop us.
+  // The parent, `npm start`, was killed, so nobody is left to stop us.
   process.on('disconnect', () => end(0))
 
   const claim = await claimFolder(launch, say)

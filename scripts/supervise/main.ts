@@ -15,7 +15,7 @@ import { buildWebApp, type WebBuild } from './webBuild.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
 const say = (line: string) => console.log(line)
-// Whoever read our lines may be gone before the programs are stopped; stopping them matters more.
+// Whoever reads our output may be gone before the programs are stopped. Stopping them matters more.
 process.stdout.on('error', () => {})
 
 const dotEnv = join(checkout, '.env')
@@ -55,7 +55,7 @@ type Outcome = { ok: true } | { ok: false; reason: string }
 
 async function bringUp(settings: Settings, start: Start, signal: AbortSignal): Promise<BroughtUp> {
   const web = buildWebApp(checkout, signal)
-  // A build that failed is told at once, whatever the programs are still waiting for.
+  // A failed build is reported at once, even if the programs are still waiting for something.
   const failedBuild = web.then((built) => (built.ok ? new Promise<never>(() => {}) : built))
   const started = await Promise.race([failedBuild, startPrograms(settings, start, web)])
   return started.ok ? { ok: true, readyLine: `ready http://127.0.0.1:${settings.PORT}` } : started
@@ -90,7 +90,7 @@ async function connectRedis(
   return { ok: true, url }
 }
 
-/** Without a sandbox the product starts all the same; its languages are unavailable and say why. */
+/** The product starts even without a sandbox. Its languages are then unavailable and say why. */
 async function ensureSandbox(): Promise<void> {
   const found = await ensureTool(sandbox)
   if (!found.ok) say(found.reason)

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * When a process was started, as a text to compare: a process id alone may have been given to somebody else since.
- * @returns undefined when no such process runs (a zombie does not run)
+ * A process's start time, as a text to compare, because its id may have been reused since. @returns undefined if the
+ * process isn't running (a zombie counts as not running)
  */
 export function startTimeOf(pid: number): string | undefined {
   return existsSync('/proc/self/stat') ? startTimeFromProc(pid) : startTimeFromPs(pid)
@@ -16,7 +16,7 @@ function startTimeFromProc(pid: number): string | undefined {
   } catch {
     return undefined
   }
-  // Fields are counted after the command's name, which may itself hold spaces and parentheses; see proc(5).
+  // Fields are counted from after the command's name, because it may contain spaces and parentheses; see proc(5).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state] = fields
   const startTicks = fields[19]

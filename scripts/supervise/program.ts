@@ -4,27 +4,27 @@ import { liveOnce, type OneLife, type Program } from './programLife.ts'
 import { restartPauseMs, STEADY_AFTER_MS } from './restartPause.ts'
 
 export type Observer = {
-  /** A line for whoever watches the start. */
+  /** Prints a line about the start. */
   say: (line: string) => void
-  /** It runs under this process id from now on. */
+  /** Called when the program runs under a new process id. */
   spawned: (name: string, pid: number) => void
-  /** It reports what starting again cannot mend. */
+  /** Called for an error that restarting can't fix. */
   fatal: (message: string) => void
 }
 
 export type RunningProgram = {
   name: string
-  /** Settles when it is ready for the first time. */
+  /** Settles when the program is ready for the first time. */
   ready: Promise<void>
-  /** Asks it to stop and starts it no more; resolves when it has ended. Calling it twice is no harm. */
+  /** Asks the program to stop and doesn't restart it. Resolves when it has ended. Safe to call twice. */
   stop: () => Promise<void>
-  /** Ends its process group at once. */
+  /** Kills its process group at once. */
   kill: () => void
 }
 
 /**
- * Starts a program and starts it again, after a growing pause, whenever it ends by itself. One that was ready and answers no more is ended
- * first.
+ * Starts a program and restarts it, after a growing pause, whenever it ends by itself. If a program was ready and stops
+ * answering, it is ended first.
  */
 export function keepRunning(program: Program, observer: Observer, pace?: HealthPace): RunningProgram {
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()

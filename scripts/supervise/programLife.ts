@@ -7,7 +7,7 @@ import { GUARD_DESCRIPTOR } from './guarded.ts'
 import { answersOverHttp, type Health } from './health.ts'
 import { openProgramLog, type ProgramLog } from './programLog.ts'
 
-/** A program to run and to keep running. */
+/** A program to start and to keep running. */
 export type Program = {
   name: string
   command: string
@@ -15,16 +15,18 @@ export type Program = {
   env: NodeJS.ProcessEnv
   cwd: string
   logFile: string
-  /** `told`: it sends `{type: 'ready'}` over its channel; a pattern: a line of its output says so. */
+  /** `told`: the program sends `{type: 'ready'}` over its channel; a pattern: when a line of its output matches. */
   readyWhen: 'told' | RegExp
-  /** How to see that it still answers, once it is ready. A program that tells where its `health` is asked there needs none. */
+  /**
+   * How to check that it still answers once it is ready. Not needed for a program that reports its `health` URL itself.
+   */
   health?: Health
 }
 
 export type OneLife = {
-  /** Undefined when it could not be started at all. */
+  /** Undefined if it couldn't be started at all. */
   pid: number | undefined
-  /** Resolves with the way it ended, such as `SIGKILL` or `exit code 1: Error: …`. */
+  /** Resolves with how it ended, such as `SIGKILL` or `exit code 1: Error: …`. */
   ended: Promise<string>
   askToStop: () => void
 }
@@ -34,13 +36,16 @@ const report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fatal'), message: z.string() }),
 ])
 
-/** Somebody whom a program has started may hold on to its output after its end; this is how long that is read. */
+/** A child may keep the program's output open after the program has ended. We go on reading it for this long. */
 const LAST_OUTPUT_MS = 1_000
 
-/** What a life tells while it lasts. */
+/** Receives what happens to a program. */
 export type Listener = { ready: (health: Health | undefined) => void; fatal: (message: string) => void }
 
-/** One life of a program, in a process group of its own: a terminal's Ctrl-C must not reach it before the ordered stop does. */
+/**
+ * Runs a program once, in its own process group, because a terminal's Ctrl-C must not reach it before it is stopped in
+ * order.
+ */
 export function liveOnce(program: Program, on: Listener): OneLife {
   const { command, args, env, cwd, logFile, readyWhen } = program
   const log = openProgramLog(logFile)
@@ -49,7 +54,7 @@ export function liveOnce(program: Program, on: Listener): OneLife {
     cwd,
     env,
     detached: true,
-    // A program without a channel is given a pipe whose end its guard waits for (guarded.ts).
+    // A program without a channel gets a pipe, and its guard waits for the pipe's end (guarded.ts).
     stdio: ['ignore', 'pipe', 'pipe', told ? 'ipc' : 'pipe'],
   })
   log.take(child.stdout)
@@ -80,7 +85,7 @@ function watchOutput(child: ChildProcess, pattern: RegExp, ready: () => void): v
   })
 }
 
-/** Resolves when the process is gone, everything it sent has been heard, and nothing is left of its group. */
+/** Resolves when the process is gone, all its messages have been received, and its process group is empty. */
 async function endOf(child: ChildProcess): Promise<string> {
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const how = await new Promise<string>((resolve) => {

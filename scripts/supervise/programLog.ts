@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import { openRotatingFile } from './rotatingFile.ts'
 
-/** As much of the end is remembered as an error's message and stack may take. */
+/** How much of the end is remembered: enough for an error's message and stack. */
 const REMEMBERED_BYTES = 64 * 1024
 
 export type ProgramLog = {
-  /** Writes whole lines of this output into the log, until it ends. */
+  /** Writes this output into the log line by line, until it ends. */
   take(output: Readable | null): void
-  /** The line in which a program that crashed has named its error, if it has. */
+  /** The line in which a crashed program reported its error, if there is one. */
   namedError(): string | undefined
   close(): void
 }
 
-/** The log of one life of a program. Of what the program writes nothing waits: what finds no room on the disk is dropped. */
+/** The log of one run of a program. The program never has to wait: if the disk is full, output is dropped. */
 export function openProgramLog(file: string): ProgramLog {
   const written = openRotatingFile(file)
   let end = Buffer.alloc(0)
@@ -24,7 +24,7 @@ export function openProgramLog(file: string): ProgramLog {
 
   return {
     take(output) {
-      // Two outputs share the file: only whole lines of one may come before the other's.
+      // Both outputs share the file, so only whole lines may be written.
       let begun = Buffer.alloc(0)
       output?.on('data', (chunk: Buffer) => {
         const all = Buffer.concat([begun, chunk])
@@ -35,7 +35,7 @@ export function openProgramLog(file: string): ProgramLog {
       output?.on('end', () => {
         if (begun.length > 0) append(begun)
       })
-      // A reader of a pipe has nothing to do about one that broke; how the program ended is told by its exit.
+      // A broken pipe needs no handling here, because the program's exit shows how it ended.
       output?.on('error', () => {})
     },
     namedError: () => namedErrorIn(end.toString('utf8')),
@@ -45,7 +45,10 @@ export function openProgramLog(file: string): ProgramLog {
 
 const lineBreak = 0x0a
 
-/** The line in which a crash names its error: the one before the stack. An error's message may have several lines; its causes are indented. */
+/**
+ * The line in which a crash reports its error: the one before the stack. An error's message may have several lines; its
+ * causes are indented.
+ */
 export function namedErrorIn(text: string): string | undefined {
   const lines = text.split('\n')
   const stack = lines.findLastIndex((line) => /^ {4}at /.test(line))

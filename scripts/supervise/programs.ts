@@ -3,17 +3,20 @@ import { pathToFileURL } from 'node:url'
 import type { Program } from './programLife.ts'
 import type { Settings } from './settings.ts'
 
-/** What is asked to stop first ends first; Redis, which the others use to the end, comes after them. */
+/** The order in which programs are stopped. Redis comes after them, because they use it until they end. */
 export const STOP_ORDER = ['engine', 'workers', 'backend', 'executor'] as const
 
-/** Secrets that only the engine uses. Whoever runs candidates' code or talks to model providers must not even hold them. */
+/**
+ * Secrets that only the engine uses. Programs that run candidates' code or call model providers must not even have
+ * them.
+ */
 const ENGINE_ONLY = /^(MONGODB_|SMTP_|STRIPE_|OIDC_)/
-/** The key of a language model, which only the AI backend calls. */
+/** The key for a language model, which only the AI backend uses. */
 const BACKEND_ONLY = /^AI_API_KEY$/
 
 const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href
 
-/** The product's own programs for these settings; a host that is configured to be elsewhere is not among them. */
+/** The product's own programs for these settings, leaving out those that are configured to run elsewhere. */
 export function productPrograms(
   settings: Settings,
   connections: { redisUrl: string; token: string },
@@ -35,7 +38,7 @@ export function productPrograms(
   ]
 }
 
-/** A program that runs on the same Node as the supervisor, tells when it is ready, and ends with the supervisor. */
+/** A program that runs on the supervisor's Node, reports when it is ready, and ends with the supervisor. */
 export function nodeProgram(of: {
   name: string
   args: string[]
@@ -61,7 +64,7 @@ function programEnvironment(
 ): NodeJS.ProcessEnv {
   const { aiBackend, executor } = settings
   return {
-    // A host of ours is called with our own token; somebody else's never is.
+    // Our token goes only to a backend that we started ourselves, never to a third party's.
     ...(aiBackend.own ? { AI_BACKEND_TOKEN: token } : {}),
     ...(executor.own ? { EXECUTOR_TOKEN: token } : {}),
     INTERNAL_URL: `http://127.0.0.1:${settings.INTERNAL_PORT}`,

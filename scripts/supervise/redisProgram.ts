@@ -7,8 +7,8 @@ import { redisAnswers } from './health.ts'
 import type { Program } from './programLife.ts'
 
 /**
- * A Redis of our own: on loopback, on a free port, behind a password made for this run, its data in `dataDir/redis`.
- * It keeps a log of every write and never drops a key, as job queues need.
+ * A Redis of our own: on loopback, on a free port, with a password made for this run, and its data in `dataDir/redis`.
+ * It logs every write and never drops a key, because job queues need that.
  */
 export async function redisProgram(executable: string, dataDir: string): Promise<{ program: Program; url: string }> {
   const folder = join(dataDir, 'redis')
@@ -27,7 +27,7 @@ export async function redisProgram(executable: string, dataDir: string): Promise
   }
   const configFile = join(folder, 'redis.conf')
   const lines = Object.entries(config).map(([name, value]) => `${name} ${value}\n`)
-  // A file, not arguments: everybody on the machine may read a process's arguments.
+  // The settings go into a file, because everybody on the machine can read a process's arguments.
   writeFileSync(configFile, lines.join(''), { mode: 0o600 })
 
   const program: Program = {

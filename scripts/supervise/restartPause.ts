@@ -1,10 +1,10 @@
 const FIRST_MS = 200
 const LONGEST_MS = 10_000
 
-/** A program that lived this long starts again with the shortest pause. */
+/** After living this long, a program is restarted with the shortest pause again. */
 export const STEADY_AFTER_MS = 30_000
 
-/** How long to wait before a program is started again: 0.2 s, doubled for every death in a row, at most 10 s. */
+/** How long to wait before restarting a program: 0.2 s, doubled after every crash in a row, up to 10 s. */
 export function restartPauseMs(deathsInARow: number): number {
   return Math.min(FIRST_MS * 2 ** (deathsInARow - 1), LONGEST_MS)
 }

@@ -1,19 +1,21 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A file that is full is put aside as `.1`, and what lay there as `.2`, which is the last. */
+/** A full file is moved to `.1`. What was there moves to `.2`, the last one. */
 const asideFiles = 2
 const fullAtBytes = 10 * 1024 * 1024
-/** While the file cannot be written to, a try in so many ms is enough. */
+/** While the file can't be written, retry only this often, in ms. */
 const retryEveryMs = 250
 
 export type RotatingFile = {
-  /** Appends text. It never throws: text that finds no room is dropped, and the next line that finds some tells how much. */
+  /**
+   * Appends text and never throws. If there is no space, text is dropped, and the next line that fits says how much.
+   */
   append(chunk: Buffer): void
   close(): void
 }
 
-/** A log file that never grows beyond 10 MB, with two more aside; for its owner's eyes only. */
+/** A log file of at most 10 MB, with two older ones beside it. Only its owner can read them. */
 export function openRotatingFile(file: string, fullAt = fullAtBytes): RotatingFile {
   let open: { fd: number; size: number } | undefined
   let droppedBytes = 0

@@ -7,7 +7,7 @@ const recordedProcess = z.object({ name: z.string(), pid: z.int().positive(), st
 
 const runRecord = z.object({
   supervisor: recordedProcess,
-  /** The checkout that it runs from. */
+  /** The checkout that it was started from. */
   checkout: z.string(),
   programs: z.array(recordedProcess),
 })
@@ -17,18 +17,18 @@ export type RunRecord = z.infer<typeof runRecord>
 
 const fileIn = (dataDir: string) => join(dataDir, 'run.pid')
 
-/** Describes a process so that it can be recognised later; undefined when it has ended already. */
+/** Describes a process so that it can be recognised later; undefined if it has already ended. */
 export function recordOf(name: string, pid: number): RecordedProcess | undefined {
   const startTime = startTimeOf(pid)
   return startTime === undefined ? undefined : { name, pid, startTime }
 }
 
-/** Whether it still runs, and is not another process that was given the same id. */
+/** Whether the process still runs. False if another process was given the same id. */
 export function isRunning(recorded: RecordedProcess): boolean {
   return startTimeOf(recorded.pid) === recorded.startTime
 }
 
-/** What `DATA_DIR/run.pid` says; undefined where there is none or it cannot be read as one. */
+/** The contents of `DATA_DIR/run.pid`; undefined if it is missing or unreadable. */
 export function readRunFile(dataDir: string): RunRecord | undefined {
   try {
     const content: unknown = JSON.parse(readFileSync(fileIn(dataDir), 'utf8'))
@@ -39,7 +39,7 @@ export function readRunFile(dataDir: string): RunRecord | undefined {
   }
 }
 
-/** Creates the file complete or not at all. @returns false when there is one already */
+/** Creates the file completely or not at all. @returns false if it exists already */
 export function createRunFile(dataDir: string, record: RunRecord): boolean {
   const draft = writeDraft(dataDir, record)
   try {
@@ -53,12 +53,12 @@ export function createRunFile(dataDir: string, record: RunRecord): boolean {
   }
 }
 
-/** A full disk may have room again by then. */
+/** By then a full disk may have space again. */
 const RETRY_AFTER_MS = 5_000
 
 /**
- * Returns what writes the record as it is at that moment, in one step, so that nobody reads half of it. If that fails, such as on a full
- * disk, it is tried again later: the programs matter more than the note of them.
+ * Returns a function that writes the current record atomically, so that nobody reads half of it. If that fails, as on a
+ * full disk, it is retried later and the programs keep running.
  */
 export function runRecorder(dataDir: string, record: RunRecord): () => void {
   let retry: NodeJS.Timeout | undefined
@@ -83,7 +83,7 @@ function writeDraft(dataDir: string, record: RunRecord): string {
   return draft
 }
 
-/** Removes the file; with a record, only if it is still that supervisor's. */
+/** Removes the file. If a record is given, only if the file is still that supervisor's. */
 export function removeRunFile(dataDir: string, owner?: RunRecord): void {
   if (owner && readRunFile(dataDir)?.supervisor.pid !== owner.supervisor.pid) return
   rmSync(fileIn(dataDir), { force: true })

@@ -27,9 +27,9 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>
 
-/** What the supervisor itself needs to know; each program parses the rest of the environment for itself. */
+/** The supervisor's own settings. Each program parses the rest of the environment itself. */
 export type Settings = Omit<Environment, 'AI_BACKEND_URL' | 'EXECUTOR_URL'> & {
-  /** `own`: the host is started here, on loopback. */
+  /** `own`: we start this service ourselves, on loopback. */
   aiBackend: { own: boolean; url: string }
   executor: { own: boolean; url: string }
 }
@@ -37,8 +37,8 @@ export type Settings = Omit<Environment, 'AI_BACKEND_URL' | 'EXECUTOR_URL'> & {
 export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; reason: string }
 
 /**
- * Parses the environment. An empty variable counts as not set, and DATA_DIR is relative to the checkout.
- * @returns a refusal is one line that names the variables and what they accept
+ * Parses the environment. An empty variable counts as missing, and DATA_DIR is relative to the checkout.
+ * @returns the settings, or one line that lists the wrong variables and what they accept
  */
 export function parseSettings(env: NodeJS.ProcessEnv, checkout: string): ParsedSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))

@@ -3,20 +3,20 @@ import type { HealthPace } from './health.ts'
 import { keepRunning, type Observer, type RunningProgram } from './program.ts'
 import type { Program } from './programLife.ts'
 
-/** After this the next program is asked to stop, whether or not the one before has ended. */
+/** After this long the next program is asked to stop, even if the previous one hasn't ended. */
 const TURN_MS = 2_000
-/** What has not ended by then is ended at once. */
+/** Programs still running after this long are killed. */
 const GRACE_MS = 8_000
 const REMINDER_EVERY_MS = 10_000
 
 export type Supervisor = {
-  /** Starts a program and keeps it running; resolves when it is ready. */
+  /** Starts a program and keeps it running. Resolves when it is ready. */
   start: (program: Program) => Promise<void>
-  /** Stops the named programs first and in this order, then all others, in the reverse order of their start. */
+  /** Stops the listed programs first, in this order, then all others, last started first. */
   stop: (order: readonly string[]) => Promise<void>
 }
 
-/** Runs programs side by side, ends and restarts those that fall silent, and stops them in order. */
+/** Runs programs side by side, restarts those that crash or stop answering, and stops them in order. */
 export function createSupervisor(observer: Observer, pace?: HealthPace): Supervisor {
   const running: RunningProgram[] = []
   let stopped: Promise<void> | undefined
@@ -41,7 +41,7 @@ export function createSupervisor(observer: Observer, pace?: HealthPace): Supervi
 
   return {
     start: async (program) => {
-      // A start that is overtaken by the stop has nothing to wait for.
+      // Everything is being stopped, so this start never resolves.
       if (stopped) return await new Promise<void>(() => {})
       const started = keepRunning(program, observer, pace)
       running.push(started)

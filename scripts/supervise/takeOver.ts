@@ -16,8 +16,8 @@ const LOOK_EVERY_MS = 50
 export type Claim = { ok: true; record: RunRecord } | { ok: false; reason: string }
 
 /**
- * Makes this process the one that runs on a data folder. An earlier start of the same checkout is stopped first, or what
- * a killed one left running; another checkout's is left alone.
+ * Makes this process the owner of a data folder. First stops an earlier start from the same checkout, or what a killed
+ * one left running. A start from another checkout is left alone.
  */
 export async function claimDataDir(dataDir: string, checkout: string, say: (line: string) => void): Promise<Claim> {
   const supervisor = recordOf('supervisor', process.pid)
@@ -58,7 +58,7 @@ async function stopEarlier(
   return { ok: true }
 }
 
-/** Asks processes that were recognised as ours to end, and ends those that do not within the time. */
+/** Asks processes recognised as ours to stop, and kills those that don't in time. */
 async function end(processes: RecordedProcess[], patienceMs: number): Promise<void> {
   for (const each of processes) if (isRunning(each)) process.kill(each.pid, 'SIGTERM')
   const deadline = Date.now() + patienceMs

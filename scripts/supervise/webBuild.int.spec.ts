@@ -26,7 +26,7 @@ it('builds once, and again only when a source has changed', async () => {
   expect(await build()).toEqual({ ok: true })
   expect(readFileSync(inCheckout('web/dist/index.html'), 'utf8')).toContain('<script')
 
-  // A build empties the folder: what is still there tells that none was made.
+  // A build empties the folder, so if this file is still there, nothing was built.
   write('web/dist/left-alone', '')
   write('web/src/main.spec.ts', 'a spec is not a source')
   expect(await build()).toEqual({ ok: true })

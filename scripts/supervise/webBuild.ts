@@ -14,14 +14,14 @@ const SOURCES = [
 
 export type WebBuild = { ok: true } | { ok: false; reason: string }
 
-/** Builds the web app into `web/dist`, unless what is there was built from the same sources. */
+/** Builds the web app into `web/dist`, unless a build of the same sources is already there. */
 export async function buildWebApp(checkout: string, signal: AbortSignal): Promise<WebBuild> {
   const stampFile = join(checkout, 'web', 'dist', '.stamp')
   const stamp = stampOf(checkout)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return { ok: true }
 
   const vite = join(checkout, 'node_modules', 'vite', 'bin', 'vite.js')
-  // Vite inlines NODE_ENV: what is served is always a production build.
+  // Vite inlines NODE_ENV, and the served app is always a production build.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { ok, output } = await during('Building the web app (new or changed sources)', () =>
     runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(checkout, 'web'), env, signal }),

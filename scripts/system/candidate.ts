@@ -19,15 +19,17 @@ import { z } from 'zod'
 
 const patienceMs = 30_000
 
-/** Somebody with an account and a socket, as a test plays them: folds what comes and says what it is told to. */
+/**
+ * A person with an account and a socket, played by a test. Folds the commits that arrive and sends what the test says.
+ */
 export type Candidate = {
   cookie: string
   userId: number
-  /** The state as this candidate's own fold has it. */
+  /** The state according to this candidate's own fold. */
   state(): Session
-  /** Every commit that arrived, in order, without repetition. */
+  /** Every commit that arrived, in order and once each. */
   commits(): CommitView[]
-  /** What the state was after each commit, by its `seq`, as it was when that arrived. */
+  /** The state after each commit, by `seq`, as it was when the commit arrived. */
   history(): ReadonlyMap<number, Session>
   deltas(): { messageId: string; attempt: number; text: string }[]
   open(settings?: RequestedSettings, programmingLanguage?: string): Promise<string>
@@ -35,14 +37,14 @@ export type Candidate = {
   send(command: ParticipantCommandInput, commandId?: string): Promise<CommandAnswer>
   /** Resolves once the state is as wanted. */
   until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
-  /** Loses the connection, and connects again: the room is joined by what was missed. */
+  /** Loses the connection and connects again. The room sends what was missed. */
   reconnect(): void
   disconnect(): void
 }
 
 export const password = 'a long and unusual passphrase'
 
-/** Signs up, signs in, and gives back the cookie. */
+/** Signs up, signs in, and returns the cookie. */
 export async function signUp(
   url: string,
   email = `${randomUUID()}@example.org`,
@@ -57,7 +59,7 @@ export async function signUp(
   return { cookie, userId: id, email }
 }
 
-/** Agrees that a language model finds the interviewer's words, or takes that back. */
+/** Agrees to a language model writing the interviewer's words, or withdraws that. */
 export async function agreeToModel(url: string, { cookie }: { cookie: string }, languageModel = true): Promise<void> {
   const response = await fetch(`${url}/api/profile`, {
     method: 'PUT',
@@ -77,7 +79,7 @@ export async function post(url: string, body: unknown, headers: Record<string, s
   return response
 }
 
-/** @param account whose account it is; a new one unless told otherwise */
+/** @param account the account to use; a new one if missing */
 export async function newCandidate(url: string, account?: Pick<Candidate, 'cookie' | 'userId'>): Promise<Candidate> {
   const { cookie, userId } = account ?? (await signUp(url))
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
@@ -140,7 +142,7 @@ export async function newCandidate(url: string, account?: Pick<Candidate, 'cooki
           const answer = await socket
             .timeout(3_000)
             .emitWithAck('session:command', { ...command, sessionId, commandId })
-          // Right after a reconnect the room may not be joined again yet; a browser waits for it too.
+          // Right after reconnecting, the room may not be joined yet. A browser waits for that too.
           if (answer.ok || answer.error.code !== 'NOT_JOINED') return answer
           await sleep(100)
         } catch (error) {

@@ -26,7 +26,7 @@ const chargesLeft = async (): Promise<number> => {
   return learnerSchema.parse(await answer.json()).charges
 }
 
-/** Opens a room whose interviewer has put the question, and tells which it is. */
+/** Opens a room in which the interviewer has presented the question, and returns the question. */
 async function openRoom(): Promise<{ sessionId: string; challenge: Challenge }> {
   const sessionId = await candidate.open({ interviewDifficulty: 'moderately_challenging' })
   await candidate.join(sessionId)
@@ -41,7 +41,7 @@ async function openRoom(): Promise<{ sessionId: string; challenge: Challenge }> 
   return { sessionId, challenge }
 }
 
-/** Finishes an interview that was tried in earnest, which earns a charge. */
+/** Finishes an interview with real attempts, which earns a charge. */
 async function earnCharge(): Promise<void> {
   const { challenge } = await openRoom()
   const [approach] = challenge.approaches
@@ -70,7 +70,7 @@ const heardFrom = (sender: string): string[] =>
     .messages.filter((each) => each.sender === sender)
     .map(({ message }) => message)
 
-/** Sends a command and waits for what it brings from whoever is asked. */
+/** Sends a command and waits for the answer from `sender`. */
 async function ask(command: Parameters<Candidate['send']>[0], sender = 'interviewerCoach'): Promise<string> {
   const before = heardFrom(sender).length
   expect(await candidate.send(command)).toMatchObject({ ok: true })
@@ -85,7 +85,7 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
   const seen = await observe(sessionId)
   observer = seen
 
-  // A click that is sent twice is one use.
+  // A click that is sent twice counts as one use.
   const whisper = { type: 'UsePowerUp', powerUp: 'mentors_whisper' } as const
   const answers = await Promise.all([candidate.send(whisper, 'whisper'), candidate.send(whisper, 'whisper')])
   expect(answers[0]).toMatchObject({ ok: true })
@@ -98,7 +98,7 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
     error: { code: 'INSUFFICIENT_CHARGES' },
   })
 
-  // The practice button goes on with the same ladder, before everybody's eyes.
+  // The practice button gives the next rung of the same ladder, visible to everybody.
   expect(await ask({ type: 'AskInterviewer', action: 'help' }, 'interviewer')).toBe(challenge.hints[1])
 
   const [wrong] = challenge.wrongSolutions.filter(({ file }) => file.endsWith('.py'))
@@ -118,12 +118,12 @@ it('a candidate asks the coach and uses a power-up: the words come, privately, a
   expect(await ask({ type: 'AskInterviewer', action: 'giveFeedback' }, 'interviewer')).not.toBe('')
   expect(await ask({ type: 'AskInterviewer', action: 'debug' }, 'interviewer')).not.toBe('')
 
-  // Nobody else reads a word of it, and nothing failed or was given back on the way.
+  // Nobody else sees a word of it. Nothing failed or was refunded along the way.
   const { seq } = candidate.state()
   await expect.poll(() => seen.commits.at(-1)?.seq).toBe(seq)
   const forOthers = JSON.stringify(seen.commits)
   expect(forOthers).not.toMatch(/interviewerCoach|nervous/)
-  // The interviewer may come upon the same place in the code, and say so aloud.
+  // The interviewer may notice the same place in the code and mention it to everybody.
   const aloud = heardFrom('interviewer').join('\n')
   const secrets = [challenge.hints[0], ...said].filter((text) => !aloud.includes(text))
   expect(secrets.length).toBeGreaterThan(4)

@@ -15,7 +15,7 @@ const challenge = loadChallenges()
   .all()
   .find(({ id }) => id === 'fewest-berths')
 
-/** Opens a practice of this challenge with code in its editor. */
+/** Opens a practice session for this challenge, with code in its editor. */
 async function practise(code: string): Promise<void> {
   const body = { assessmentType: 'not_an_assessment', challengeId: challenge?.id, programmingLanguage: 'python' }
   const response = await post(`${product.url}/api/sessions`, body, { cookie: candidate.cookie })

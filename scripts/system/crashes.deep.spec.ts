@@ -51,7 +51,7 @@ describe('kill -9 in the middle of a reply', () => {
     expect(answers()).toHaveLength(1)
     expect(upstream.calls).toHaveLength(2)
     const again = () => candidate.deltas().filter(({ attempt }) => attempt > 1)
-    // The pieces and the message come on ways of their own.
+    // The pieces and the whole message arrive on different paths.
     await expect
       .poll(() =>
         again()

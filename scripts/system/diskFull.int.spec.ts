@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024
 const diskMb = 96
 const reserveMb = 16
 
-/** A disk of its own, which a test can fill; null, with the reason in the output, where this user may not mount one. */
+/** A separate disk that a test can fill. Null if this user may not mount one; the output says why. */
 function smallDisk(): { folder: string; filler: string } | null {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'none', folder], { encoding: 'utf8' })
@@ -32,13 +32,13 @@ const freeMb = (folder: string): number => {
   return (bavail * bsize) / megabyte
 }
 
-/** Fills the disk up to so many free megabytes, or to the last byte. */
+/** Fills the disk until this many megabytes are free, or to the last byte. */
 function fill({ folder, filler }: { folder: string; filler: string }, leaveMb: number): void {
   for (let count = 0; leaveMb > 0 ? freeMb(folder) > leaveMb : true; count += 1) {
     try {
       writeFileSync(`${filler}-${count}`, Buffer.alloc(leaveMb > 0 ? megabyte : 64 * 1024))
     } catch {
-      // Also the rest of a last file that did not fit.
+      // Also fills the space left by the last file that didn't fit.
       for (let small = 0; small < 64; small += 1) {
         try {
           writeFileSync(`${filler}-${count}-${small}`, 'x')
@@ -55,7 +55,9 @@ function free({ folder }: { folder: string }): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('filler'))) rmSync(join(folder, name))
 }
 
-/** Asks every program for its `/healthz` again and again. @returns what stops it, and tells which questions went wrong */
+/**
+ * Calls every program's `/healthz` again and again. @returns a function that stops it and returns the calls that failed
+ */
 function watchHealth({ programs }: Supervised) {
   const failures: string[] = []
   let asked = 0
@@ -86,14 +88,17 @@ async function until(what: string, look: () => Promise<boolean>): Promise<void> 
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** The Redis that the supervisor runs on this folder. */
+/** The Redis that the supervisor runs in this folder. */
 function redisOf(dataDir: string): Redis {
   const conf = readFileSync(join(dataDir, 'redis', 'redis.conf'), 'utf8')
   const [port, password] = ['port', 'requirepass'].map((name) => new RegExp(`^${name} (.*)$`, 'm').exec(conf)?.[1])
   return new Redis({ port: Number(port), ...(password === undefined ? {} : { password }) })
 }
 
-/** Writes into Redis again and again. @returns what stops it, and tells what was acknowledged and how the rest was refused */
+/**
+ * Writes to Redis again and again. @returns a function that stops it and returns what was acknowledged and how the rest
+ * was refused
+ */
 function keepWriting(redis: Redis) {
   const kept: string[] = []
   const refusals = new Set<string>()
@@ -114,7 +119,7 @@ function keepWriting(redis: Redis) {
   }
 }
 
-/** Everything that the log of a session holds, as the product gives it to the candidate. */
+/** The session's whole log, as the candidate can read it. */
 async function logOf(url: string, sessionId: string, cookie: string): Promise<Map<number, string>> {
   const found = new Map<number, string>()
   for (let after = 0; ; after = Math.max(...found.keys())) {
@@ -125,7 +130,7 @@ async function logOf(url: string, sessionId: string, cookie: string): Promise<Ma
   }
 }
 
-/** Saves code as fast as the room takes it, for a while; code that was acknowledged is noted by its commit. */
+/** Saves code as fast as the room accepts it, for a while. Notes the commit of each acknowledged save. */
 async function keepSaving(
   candidate: Candidate,
   forMs: number,
@@ -159,7 +164,7 @@ it('a disk that fills up and is freed: every program answers, new work waits, an
   const redis = redisOf(dataDir)
   const stopWriting = keepWriting(redis)
 
-  // Nearly full: nothing new begins, and the interview goes on.
+  // Nearly full: nothing new starts, but the interview continues.
   fill(disk, reserveMb - 4)
   await until('the refusal of sign-ups', async () => (await signUp(product.url)).status === 503)
   const refused = await signUp(product.url)
@@ -174,7 +179,7 @@ it('a disk that fills up and is freed: every program answers, new work waits, an
   await candidate.send({ type: 'SendMessage', message: 'May the input be empty?', recipient: 'interviewer' })
   await candidate.until('the reply', ({ messages }) => messages.length >= 3)
 
-  // Full to the last byte: commands are refused, and a flood of requests that fail stops nobody.
+  // Completely full: commands are refused, and a flood of failing requests crashes nothing.
   fill(disk, 0)
   const refusals = keepSaving(candidate, 6_000, acknowledged)
   for (let round = 0; round < 20; round += 1) {
@@ -184,7 +189,7 @@ it('a disk that fills up and is freed: every program answers, new work waits, an
   expect([...(await refusals)]).toEqual(['UNAVAILABLE'])
   expect(await status(`${product.url}/readyz`)).toBe(503)
 
-  // Freed: all goes on by itself.
+  // Space again: everything continues by itself.
   free(disk)
   await until('the engine to be ready', async () => (await status(`${product.url}/readyz`)) === 200)
   await until('a command to be stored', async () => {
@@ -209,7 +214,7 @@ it('a disk that fills up and is freed: every program answers, new work waits, an
   const logs = readdirSync(join(dataDir, 'logs')).map((name) => statSync(join(dataDir, 'logs', name)).size)
   expect(Math.max(...logs)).toBeLessThan(10 * megabyte)
 
-  // What was acknowledged is on the disk, not only in somebody's memory.
+  // What was acknowledged is on the disk, not just in some program's memory.
   candidate.disconnect()
   await product.stop()
   product = await startSupervised(dataDir, { DISK_RESERVE_MB: String(reserveMb) })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-/** A session whose interview has not begun, of somebody new. */
+/** A session of a new person, before the interview begins. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
   cookie = (await signUp(installation.url)).cookie
@@ -50,7 +50,7 @@ async function device(engine: 'engine A' | 'engine B'): Promise<ClientSocket> {
 
 const eventsAt = ({ commits }: ClientSocket) => commits.flatMap(({ events }) => events)
 const within = { timeout: 20_000 }
-/** An engine that dies takes nobody's room away for longer than this. */
+/** If an engine dies, nobody may be without a room for longer than this. */
 const movesWithinMs = 5_000
 
 describe('a room whose engine dies', () => {
@@ -68,7 +68,7 @@ describe('a room whose engine dies', () => {
         await until('that code', (state) => state.phase === 'IN_PROGRESS' && state.question.drafts.python === code)
       }
     }
-    // The room's people are back within 5 s; the rest is for a machine that does other things as well.
+    // The people are back in their room within 5 s. The extra time is for a machine that is busy with other things.
     expect(Date.now() - diedAt).toBeLessThan(15_000)
     expect(rooms[0]?.state()).toEqual(rooms[1]?.state())
     for (const { close } of rooms) close()
@@ -76,7 +76,7 @@ describe('a room whose engine dies', () => {
   })
 })
 
-/** A human mock of this person, whose interviewer is a guest. */
+/** This person's human mock, with a guest as its interviewer. */
 async function roomOfTwo() {
   const { url } = installation
   const opened = await post(`${url}/api/sessions`, { mode: 'human' }, { cookie })
@@ -126,7 +126,7 @@ describe('news that were published while an engine was not listening', () => {
       .toContainEqual(expect.objectContaining({ type: 'MessageSent', message: 'Welcome.' }))
     const redis = new Redis(installation.redisUrl)
     for (const code of ['print(7)', 'print(8)', 'print(9)']) {
-      // They listen again after 50 ms; what is published before that is for nobody.
+      // They reconnect after 50 ms. What is published until then reaches nobody.
       expect(await redis.client('KILL', 'TYPE', 'PUBSUB')).toBeGreaterThanOrEqual(2)
       await laptop.command(sessionId, { type: 'SaveCode', code, programmingLanguage: 'python' })
       const saved = expect.objectContaining({ type: 'CodeSnapshotTaken', code })

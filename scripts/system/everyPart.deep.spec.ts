@@ -45,7 +45,7 @@ describe('an interview with the real interviewer and the real executor', () => {
   )
 
   it('gets the results of its hidden tests once when the executor is killed while they run in it', async () => {
-    // Languages that are still tried out hold slots too, and so do the oracles that are asked ahead.
+    // Languages that are still being tested occupy slots, and so do oracles that run in advance.
     while ((await languagesBeingTried()) > 0) await sleep(100)
     const code = 'import time\ntime.sleep(0.2)\nprint(1)\n'
     await candidate.send({ type: 'DoneCoding', code })

@@ -33,7 +33,7 @@ function running({ state }: Pick<Candidate, 'state'>) {
   return now
 }
 
-/** Says something, and waits for the interviewer's answer. */
+/** Sends a message and waits for the interviewer's answer. */
 async function say(message: string, who = candidate): Promise<string> {
   const before = who.state().messages.length
   expect(await who.send({ type: 'SendMessage', message })).toMatchObject({ ok: true })
@@ -43,7 +43,7 @@ async function say(message: string, who = candidate): Promise<string> {
   )
 }
 
-/** Everything that reached the browser, of whatever kind. */
+/** Everything that reached the browser, of any kind. */
 const heard = (who = candidate) => JSON.stringify([who.commits(), who.deltas()])
 const toldOf = (who: Candidate, text = '') => heard(who).includes(JSON.stringify(text).slice(1, -1))
 
@@ -58,7 +58,7 @@ async function offered(): Promise<void> {
 describe('a hint that caps', () => {
   it('is offered, kept over a second tab and a reload, and given once by the button', async () => {
     await offered()
-    // A counter-question leaves the offer open, and gives nothing.
+    // A counter-question leaves the offer open and reveals nothing.
     expect(await say('What would that cost me?')).toMatch(/caps problem solving/)
     const second = await newCandidate(product.url, candidate)
     await second.join(sessionId)

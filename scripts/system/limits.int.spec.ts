@@ -10,7 +10,7 @@ let candidate: Candidate
 beforeAll(async () => {
   product = await sharedProduct()
   candidate = await newCandidate(product.url)
-  // The author of this challenge grants 2 s and 256 MB.
+  // The author of this challenge allows 2 s and 256 MB.
   const opened = await post(
     `${product.url}/api/sessions`,
     {

@@ -11,9 +11,9 @@ import type { Part } from './simulation/part.ts'
 import { redisPart } from './simulation/parts.ts'
 
 const within = { timeout: 20_000 }
-/** A lease has to outlast the time that an engine may take until it is connected to Redis again: two seconds at most. */
+/** A lease has to last longer than an engine may take to reconnect to Redis, which is two seconds at most. */
 const pace = { ...quickPace, leaseMs: 3_000 }
-/** Engines that have just started, or whose Redis has, mark nobody for as long as a lease lasts. */
+/** An engine records nobody as gone for the length of a lease after it or its Redis has started. */
 const wordlessMs = pace.leaseMs + pace.renewEveryMs
 
 let folder: string
@@ -21,7 +21,10 @@ let redisServer: Part
 let redis: Redis
 let engines: TestEngine[]
 let sessionId: string
-/** Of somebody on the first engine, in an interview that has begun; the second engine has none. */
+/**
+ * The socket of a person on the first engine, in an interview that has begun. The second engine has none of their
+ * sockets.
+ */
 let laptop: ClientSocket
 
 beforeAll(async () => {
@@ -65,13 +68,13 @@ describe('people whose leases Redis has lost', () => {
     await redisServer.kill()
     await redisServer.start()
     await redis.flushall()
-    // Long enough for the engines to look twice, and to renew.
+    // Long enough for the engines to search twice and to renew leases.
     await sleep(wordlessMs + 2 * pace.searchEveryMs)
     expect(comings()).toEqual(before)
   })
 
   it('are there again at once where an engine was mistaken', async () => {
-    // The lease is taken away again and again, until the other engine has looked.
+    // Deletes the lease again and again until the other engine has searched.
     const thief = setInterval(() => {
       redis
         .keys('greenroom:presence:*')

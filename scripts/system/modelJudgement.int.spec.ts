@@ -23,7 +23,7 @@ afterAll(async () => {
   await model.stop()
 })
 
-/** Sentences that no author foresaw for any point. */
+/** Sentences that no author anticipated for any point. */
 const sentences = [
   'It comes about because each of them does its own thing there.',
   'The cause is that none of the two knows what the other one did.',
@@ -79,7 +79,7 @@ it('the form that a model fills in is the judgement of the reply, of the step an
   expect(accuracy?.score).toBe(4)
   expect(accuracy?.evidence.map(({ quote }) => quote)).toContain(sentenceOn(0))
   expect(model.asked).toHaveLength(2)
-  // The ledger is told after the answer, as nobody waits for it.
+  // The ledger is updated after the answer, because nobody waits for it.
   const wallet = async () =>
     (await fetch(`${programs.url}/api/wallet`, { headers: { cookie: candidate.cookie } })).text()
   await expect.poll(wallet, { timeout: 20_000 }).toContain(`"inputTokens":${3 * toldUsage.inputTokens}`)

@@ -72,10 +72,10 @@ it('a model that is lost in mid-sentence, twice: one whole reply each time, bill
   expect(replies).toHaveLength(4)
   expect(model.asked.map(({ body }) => JSON.stringify(body).slice(-400))).toHaveLength(4)
   expect(spentBy(candidate.commits())).toBe(4 * tokenPrices.chatCall)
-  // What was streamed is the beginning of the reply, or was replaced by it; nothing was written a second time.
+  // What was streamed is the beginning of the reply, or was replaced by it. Nothing was streamed a second time.
   expect(new Set(candidate.deltas().map(({ attempt }) => attempt))).toEqual(new Set([1]))
 
-  // The coach helps all the same, and does not tell of the outage that the interviewer has told of.
+  // The coach still helps, and doesn't mention the outage again after the interviewer has.
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
   const help = await candidate.until('the coach', ({ messages }) =>
     messages.find(({ sender }) => sender === 'interviewerCoach'),

@@ -52,7 +52,7 @@ it('who has declined a language model speaks with the scripted interviewer, and 
   for (const said of [opening, helped]) expect(said).not.toContain('Tell me more')
   expect(model.asked).toHaveLength(0)
 
-  // The agreement counts from the next answer on, and so does its end.
+  // Agreeing takes effect with the next answer, and so does withdrawing.
   const say = async (message: string, count: number) => {
     await other.send({ type: 'SendMessage', message, recipient: 'interviewer' })
     return other.until('an answer', (state) => from(state, 'interviewer')[count - 1]?.message)
@@ -106,10 +106,10 @@ it('the ledger counts exactly what the model said that it was paid with, and cha
   await candidate.until('the opening', (state) => from(state, 'interviewer').length === 1)
   await candidate.send({ type: 'SendMessage', message: 'Can the input be empty?', recipient: 'interviewer' })
   await candidate.until('an answer', (state) => from(state, 'interviewer').length === 2)
-  // The coach's words come from the same model, and are paid for with the same tokens.
+  // The coach's words come from the same model and cost the same tokens.
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
   await candidate.until('the coach', (state) => from(state, 'interviewerCoach').length === 1)
-  // A rung of the ladder is the author's: no model is asked for it.
+  // The author wrote the rungs of the ladder, so no model is called.
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideHint' })
   await candidate.until('a hint', (state) => from(state, 'interviewerCoach').length === 2)
   expect(from(candidate.state(), 'interviewerCoach')[0]?.message).toBe('Tell me more about that, please.')

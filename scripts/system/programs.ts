@@ -19,19 +19,19 @@ export type ProgramName = keyof typeof programs
 
 const readyWithinMs = 60_000
 
-/** The product's programs as processes of their own, to be killed and started again by a test. */
+/** The product's programs, each in its own process, so that a test can kill and restart them. */
 export type Programs = {
   url: string
   internalUrl: string
   executorUrl: string
   token: string
   start(name: ProgramName): Promise<void>
-  /** Ends it like a power cut would. */
+  /** Kills it like a power cut. */
   kill(name: ProgramName): Promise<void>
   stop(): Promise<void>
 }
 
-/** This spec file's Redis, emptied: a job that an earlier test left behind would be done by the next one's workers. */
+/** This spec file's Redis, emptied. Otherwise the next test's workers would do jobs that an earlier test left. */
 async function emptyRedis(): Promise<string> {
   const url = redisOfSpecs()
   const redis = new Redis(url)
@@ -41,8 +41,8 @@ async function emptyRedis(): Promise<string> {
 }
 
 /**
- * Prepares the programs, all on free ports, with an empty Redis and a data folder of their own.
- * @param environment replaces what the programs would get, for example AI_BACKEND_URL
+ * Prepares the programs on free ports, with an empty Redis and a new data folder.
+ * @param environment overrides the programs' environment, for example AI_BACKEND_URL
  */
 export async function preparePrograms(environment: Record<string, string> = {}): Promise<Programs> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-system-'))
@@ -58,7 +58,7 @@ export async function preparePrograms(environment: Record<string, string> = {}):
     HOME: process.env.HOME,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
-    // Everybody comes from one address here.
+    // All people in a spec share one address.
     SIGN_UPS_PER_ADDRESS: '99999',
     REDIS_URL: await emptyRedis(),
     PORT: String(port),

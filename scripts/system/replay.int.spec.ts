@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await sharedProduct()
 })
 
-/** What a candidate does next; an answer of the interviewer or the coach is waited for, or is not. */
+/** What a candidate does next. `patient`: then waits for the answer of the interviewer or the coach. */
 type Act = { command: ParticipantCommandInput; patient: boolean } | 'reconnect'
 
 const say = (message: string): ParticipantCommandInput => ({ type: 'SendMessage', message, recipient: 'interviewer' })
@@ -39,7 +39,7 @@ const isQuiet = (candidate: Candidate): boolean => {
   return state.phase !== 'IN_PROGRESS' || (state.awaitingReply === null && state.awaitingCoach === null)
 }
 
-/** The log as the scorecard's page reads it. */
+/** The log as the scorecard page reads it. */
 async function recordingOf({ cookie }: Candidate, sessionId: string): Promise<CommitView[]> {
   const commits: CommitView[] = []
   for (let after: number | null = 0; after !== null; ) {
@@ -80,7 +80,7 @@ it('equals the room as it was at any moment, after whatever was done in it', { t
       const moments = [...candidate.history()]
       expect(moments.length).toBeGreaterThan(recording.length / 2)
       const folds = foldsOf(recording)
-      // From a moment somewhere to its neighbours: forwards, backwards and by jumps.
+      // Jumps from one moment to others: forwards, backwards, near and far.
       for (const index of moments.keys()) {
         const [seq, then] = moments[(look + index * 7) % moments.length] ?? []
         if (seq !== undefined) expect(folds.at(seq)).toEqual(then)

@@ -8,7 +8,7 @@ import { type Installation, type PartName, startInstallation } from './simulatio
 import { type Held, verify } from './simulation/verify.ts'
 
 const rooms = 6
-/** The supervisor kills what has not stopped after 8 s. */
+/** The supervisor kills what hasn't stopped after 8 s. */
 const stopsWithinMs = 8_000
 
 let installation: Installation
@@ -31,7 +31,7 @@ afterAll(async () => {
   await installation.stop()
 })
 
-/** Saves code again and again; @returns what was refused for good */
+/** Saves code again and again. @returns what was refused for good */
 async function saveUntil(isOver: () => boolean, { give }: Browser): Promise<string[]> {
   const refused: string[] = []
   while (!isOver()) {
@@ -48,7 +48,7 @@ const part = (name: PartName) => {
   return found
 }
 
-/** @returns the ms it took */
+/** @returns how many ms it took */
 async function stop(name: PartName): Promise<number> {
   const startedAt = Date.now()
   await part(name).stop()
@@ -65,7 +65,7 @@ it('goes unnoticed: what was acknowledged is stored, what was asked is taken, an
   for (const name of ['engine A', 'engine B', 'engine A'] as const) {
     await sleep(700)
     expect(await stop(name)).toBeLessThan(stopsWithinMs)
-    // The rooms are with the other engine before this one is back.
+    // Every room has to be on the other engine before this one is back.
     const before = held.map(({ browser }) => browser.acknowledged.length)
     for (const [index, { browser }] of held.entries()) {
       while (browser.acknowledged.length === before[index]) await sleep(20)
@@ -75,7 +75,7 @@ it('goes unnoticed: what was acknowledged is stored, what was asked is taken, an
   over = true
   expect((await Promise.all(saving)).flat()).toEqual([])
 
-  // In the middle of further saves both stop at once, so that nobody is left to sweep up.
+  // Both engines stop at once in the middle of further saves, so no sweep can finish their work.
   const latest = held.map(({ browser }) =>
     browser.give({ type: 'SaveCode', code: 'print(1)', programmingLanguage: 'python' }),
   )

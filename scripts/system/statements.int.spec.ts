@@ -24,7 +24,7 @@ const ask = {
 }
 const heard = () => candidate.state().messages.filter(({ sender }) => sender === 'interviewer')
 
-/** Says something and waits until the interviewer has reacted to it. */
+/** Sends a message and waits until the interviewer has reacted. */
 async function tell(message: string): Promise<string> {
   const before = heard().length
   expect(await candidate.send({ type: 'SendMessage', message, recipient: 'interviewer' })).toMatchObject({ ok: true })

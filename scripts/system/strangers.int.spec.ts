@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCandidate } from './candidate.ts'
 import { type Supervised, startSupervised } from './supervised.ts'
 
-/** The id that Linux gives to nobody. */
+/** Linux's user id for `nobody`. */
 const nobody = 65_534
 
 let outside: string
@@ -17,7 +17,7 @@ beforeAll(async () => {
   outside = mkdtempSync(join(tmpdir(), 'greenroom-strangers-'))
   chmodSync(outside, 0o755)
   dataDir = join(outside, 'data')
-  // An earlier version left its files open to everybody.
+  // An earlier version left its files readable by everybody.
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   for (const name of ['internal-token', 'model-checks.json', 'logs/engine.log'])
     writeFileSync(join(dataDir, name), '{}')

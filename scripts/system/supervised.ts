@@ -3,7 +3,7 @@ import { freePort } from '../supervise/freePort.ts'
 import { readRunFile } from '../supervise/runFile.ts'
 import { watchedChild } from '../supervise/testing/watchedChild.ts'
 
-/** The product as `npm start` runs it, under its supervisor and with a Redis of its own, in a data folder of the test's. */
+/** The product as `npm start` runs it, with its supervisor, its own Redis, and a data folder that the test chooses. */
 export type Supervised = Awaited<ReturnType<typeof startSupervised>>
 
 export async function startSupervised(dataDir: string, environment: Record<string, string> = {}) {
@@ -27,9 +27,9 @@ export async function startSupervised(dataDir: string, environment: Record<strin
   const at = (listens: number | undefined) => `http://127.0.0.1:${listens}`
   return {
     url: at(port),
-    /** Every program's address by its name. */
+    /** Every program's address, by name. */
     programs: { engine: at(port), workers: at(workersPort), backend: at(backendPort), executor: at(executorPort) },
-    /** What the supervisor has said so far. */
+    /** What the supervisor has printed so far. */
     lines: run.lines,
     pids: () => Object.fromEntries(readRunFile(dataDir)?.programs.map(({ name, pid }) => [name, pid]) ?? []),
     async stop() {

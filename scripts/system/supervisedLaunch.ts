@@ -1,4 +1,5 @@
-// Launches the product as `npm start` does, but for the web app and the language image: `node supervisedLaunch.ts`, set by its environment.
+// Launches the product as `npm start` does, except for the web app and the language image: `node supervisedLaunch.ts`,
+// configured by environment variables.
 import { redisServer } from '../setup/redis.ts'
 import { ensureTool } from '../setup/tool.ts'
 import { runLaunch } from '../supervise/launch.ts'

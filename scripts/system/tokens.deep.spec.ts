@@ -10,7 +10,7 @@ import { type Programs, preparePrograms } from './programs.ts'
 const rounds = 6
 const interviewsARound = 5
 const longestLifeMs = 100
-/** A reservation that was left alone is looked at after 15 s. */
+/** An abandoned reservation is checked after 15 s. */
 const patienceMs = 40_000
 
 let programs: Programs
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => programs.stop())
 
-/** Numbers from 0 to 1, by which the engine is killed sooner or later. */
+/** Random numbers from 0 to 1 that decide when the engine is killed. */
 function* chances(): Generator<number, never> {
   for (let state = inject('seed'); ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
@@ -29,7 +29,7 @@ function* chances(): Generator<number, never> {
 }
 const chance = chances()
 
-/** Sends until there is an answer: an engine that is dead, or not there yet, gives none. */
+/** Sends until there is an answer, because an engine that is dead or still starting gives none. */
 async function insist(path: string, body: unknown, headers: Record<string, string>): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
     try {
@@ -71,7 +71,7 @@ it('an engine that is killed while interviews start and end leaves no token lost
       { authorization: `Bearer ${programs.token}` },
     )
 
-  /** Starts, hears the opening, ends, and is not scored. */
+  /** Starts, gets the opening, ends, and isn't scored. */
   async function interview(sessionId: string): Promise<void> {
     await command(sessionId, 'StartInterview')
     const response = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-/** A session whose interview has not begun, of somebody new. */
+/** A session of a new person, before the interview begins. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
   const ada = await signUp(product.url)

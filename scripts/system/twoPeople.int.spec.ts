@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-/** A session of somebody with an account, and a guest who was invited on one engine and accepted on the other. */
+/** A session of a person with an account, and a guest who was invited on one engine and accepted on the other. */
 async function openRoom(mode: 'human' | 'ai', role: ParticipantRole = 'interviewer') {
   const { 'engine A': a, 'engine B': b } = product.engineUrls
   const { userId, cookie } = await signUp(a)
@@ -88,7 +88,7 @@ describe('a candidate and an interviewer, each on another engine', () => {
     const endsAt = (tick: typeof one) => tick.serverNow + tick.remainingMs
     expect([one.running, other.running]).toEqual([true, true])
     expect(Math.abs(endsAt(one) - endsAt(other))).toBeLessThan(5)
-    // A person interviews: nobody has asked the AI for anything.
+    // A person interviews, so the AI wasn't called.
     expect(upstream.calls.length).toBe(callsBefore)
 
     interviewer.socket.close()

@@ -3,23 +3,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What an AI backend of somebody else's answers to one call. */
+/** A third-party AI backend's answer to one call. */
 export type Answer =
   | { status: number; body?: unknown }
-  /** Streams these pieces, `pauseMs` apart, and then replies with the whole. */
+  /** Streams these pieces, `pauseMs` apart, and then the whole reply. */
   | { pieces: string[]; pauseMs: number }
-  /** Streams a piece and then fails with this status in mid-stream. */
+  /** Streams one piece and then fails with this status. */
   | { breaksWith: { status: number; code?: string | number } }
 
 export type Upstream = {
   url: string
   calls: { path: string; at: number; body: unknown; idempotencyKey: string | undefined }[]
-  /** What the next calls are answered; the last one is repeated. */
+  /** The answers to the next calls. The last one is repeated. */
   answers: Answer[]
   stop(): Promise<void>
 }
 
-/** An AI backend with answers made to order, as an operator could point AI_BACKEND_URL at one. */
+/** An AI backend whose answers the spec sets, like one that an operator could configure in AI_BACKEND_URL. */
 export async function startUpstream(): Promise<Upstream> {
   const calls: Upstream['calls'] = []
   const server = createServer((request, response) => {

@@ -1,13 +1,13 @@
 import type { Stage } from './stages.ts'
 
-/** What is to be run. */
+/** What to run. */
 export type Choice = { ok: true; stages: Stage[]; isComplete: boolean } | { ok: false; reason: string }
 
 /**
- * Reads the words behind `npm test --`: names of stages, and
- * - `--all` proves again what was proven before,
- * - `--deep` chooses the deep stages (`npm run test:deep`), which somebody who asks for them wants to see run,
- * - `--with-deep` adds them to the others, as far as what they cover has changed (`.ci/run`).
+ * Reads the words after `npm test --`: names of stages, and
+ * - `--all` repeats earlier proofs,
+ * - `--deep` runs the deep stages (`npm run test:deep`), even if nothing has changed,
+ * - `--with-deep` adds the deep stages for what has changed (`.ci/run`).
  */
 export function readChoice(stages: readonly Stage[], words: readonly string[]): Choice {
   const flags = words.filter((word) => word.startsWith('-'))

@@ -13,7 +13,7 @@ if (!choice.ok) {
   process.exit(1)
 }
 
-/** When a run that must not last longer is over, in seconds since 1970: `.ci/run` sets it. */
+/** When the run has to be over, in seconds since 1970; set by `.ci/run`. */
 const { TESTS_UNTIL } = process.env
 const context: StageContext = {
   checkout,

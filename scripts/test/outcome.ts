@@ -1,22 +1,24 @@
-/** What became of one spec file. */
+/** How one spec file went. */
 export type SpecRun = { file: string; seconds: number; passed: number; failed: number; notRun: number }
 
-/** What a stage of the test run counted; `skipped` names each test that was not run, and `notes` is what else is to be said of it. */
+/** What a stage counted. `skipped` lists each test that didn't run; `notes` has whatever else should be printed. */
 export type Outcome = { passed: number; failed: number; skipped: string[]; specs: SpecRun[]; notes: string[] }
 
 export const nothingRun: Outcome = { passed: 0, failed: 0, skipped: [], specs: [], notes: [] }
 
-/** A stage that is one check by itself. */
+/** The outcome of a stage that is a single check. */
 export function checkOutcome(ok: boolean): Outcome {
   return { ...nothingRun, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-/** A runner that fails without naming a failed test (a crash, an error outside of a test) is one failure. */
+/**
+ * If a runner fails without reporting a failed test (a crash, an error outside of a test), that counts as one failure.
+ */
 export function withExitCode(outcome: Outcome, exitCode: number): Outcome {
   return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
-/** Several runs counted as one. */
+/** Several outcomes added up. */
 export function addedUp(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
@@ -27,13 +29,13 @@ export function addedUp(outcomes: readonly Outcome[]): Outcome {
   }
 }
 
-/** The line that ends a test run. */
+/** The last line of a test run. */
 export function totalLine(outcomes: readonly Outcome[]): string {
   const { passed, failed } = addedUp(outcomes)
   return `${passed} passed, ${failed} failed`
 }
 
-/** What takes longest, one line each. */
+/** The slowest specs, one line each. */
 export function slowestLines(outcomes: readonly Outcome[], count = 10): string[] {
   return addedUp(outcomes)
     .specs.toSorted((one, other) => other.seconds - one.seconds)

@@ -1,27 +1,30 @@
 import type { ProvenSpec, ProvenSpecs } from '../proofs/provenSpecs.ts'
 import { addedUp, nothingRun, type Outcome } from './outcome.ts'
 
-/** How a stage runs that remembers what it has proven. */
+/** How to run a stage that remembers what it has proven. */
 export type Remembering = {
   specs: readonly string[]
-  /** Runs some of the specs; what it cannot finish by then, in ms, counts as not run. */
+  /** Runs some of the specs. Those that it can't finish by `until`, in ms, count as not run. */
   run: (specs: readonly string[], until: number | undefined) => Promise<Outcome>
-  /** How many specs are run at once: each batch is begun only while there is time. All together where it is not said. */
+  /** How many specs to run at once. Each batch starts only if there is time. If missing, all run together. */
   batchSize?: number
 }
 
 export type Patience = {
   proven: ProvenSpecs
-  /** Whether what was proven before is proven again. */
+  /** Whether to repeat earlier proofs. */
   isComplete: boolean
   /** When everything has to be over, in ms. */
   until: number | undefined
 }
 
-/** With less than that left nothing is begun any more. */
+/** If less time than this is left, nothing new starts. */
 const leastMs = 60_000
 
-/** Runs the specs that are not proven yet, remembers those that pass whole, and names the others: proven before, or not run for want of time. */
+/**
+ * Runs the specs that aren't proven yet, and remembers those that pass completely. Reports the others, which were
+ * proven before or had no time to run.
+ */
 export async function runRemembered({ specs, run, batchSize }: Remembering, patience: Patience): Promise<Outcome> {
   const { proven, isComplete, until } = patience
   const before = specs.flatMap((spec) => {
@@ -37,7 +40,7 @@ export async function runRemembered({ specs, run, batchSize }: Remembering, pati
     }
     proven.begin(batch)
     const outcome = await run(batch, until)
-    // An error outside of every test may come from any of them.
+    // An error outside of a test may come from any spec.
     if (outcome.failed === addedFailures(outcome)) proven.keep(outcome.specs)
     outcomes.push(outcome)
   }

@@ -21,7 +21,13 @@ const vitestReport = {
       startTime: 0,
       endTime: 100,
       status: 'failed',
-      assertionResults: [{ status: 'failed', fullName: 'b', failureMessages: ['Error: 3 is not 4\n    at b.spec.ts'] }],
+      assertionResults: [
+        {
+          status: 'failed',
+          fullName: 'b',
+          failureMessages: ['Error: Property failed\n{ seed: 1 }\n\nHint: try again\n    at b.spec.ts'],
+        },
+      ],
     },
     {
       name: '/checkout/web/src/c.spec.tsx',
@@ -39,7 +45,7 @@ it('counts a spec file that could not be loaded as a failure', () => {
     passed: 5,
     failed: 2,
     skipped: ['the MongoDB store (no server)'],
-    notes: ['failed: b: Error: 3 is not 4', 'failed: c.spec.tsx: Cannot find c.tsx'],
+    notes: ['failed: b: Error: Property failed | { seed: 1 }', 'failed: c.spec.tsx: Cannot find c.tsx'],
     specs: [
       { file: 'engine/src/a.spec.ts', seconds: 2.5, passed: 1, failed: 0, notRun: 1 },
       { file: 'engine/src/b.spec.ts', seconds: 0.1, passed: 0, failed: 1, notRun: 0 },
@@ -66,7 +72,7 @@ it('counts a browser test that passed at the second try as a failure', () => {
     passed: 3,
     failed: 2,
     skipped: ['left out'],
-    notes: ['failed: tried again: Timed out after 30 s'],
+    notes: ['failed: tried again: Timed out after 30 s | Call log'],
     specs: [{ file: 'web/e2e/deep/room.e2e.ts', seconds: 4, passed: 1, failed: 1, notRun: 1 }],
   })
 })

@@ -23,19 +23,27 @@ const vitestReport = z.object({
   testResults: z.array(vitestFile),
 })
 
-/** A failed test by its name and the first line of what it said, to be read at the end of a run that printed much. */
-const failureNote = (name: string, message: string | undefined): string =>
-  ['failed: ', name, firstLineOf(message)].join('')
+/**
+ * A failed test with its message, in one line. It is read at the end of a long run, often without the rest of the
+ * output.
+ */
+const failureNote = (name: string, message: string | undefined): string => ['failed: ', name, saidIn(message)].join('')
 
-function firstLineOf(message: string | undefined): string {
-  const line =
-    stripVTControlCharacters(message ?? '')
-      .split('\n', 1)[0]
-      ?.trim() ?? ''
-  return line === '' ? '' : `: ${line.slice(0, 200)}`
+const LONGEST_NOTE = 1_000
+/** The cause comes after the counterexample, and a long one would hide it. */
+const LONGEST_LINE = 300
+
+/** If a property fails, further lines have its seed, counterexample and cause. The stack after that adds nothing. */
+function saidIn(message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split(/^ +at /m, 1)
+    .flatMap((said) => said.split('\n'))
+    .map((line) => line.trim().slice(0, LONGEST_LINE))
+    .filter((line) => line !== '' && !line.startsWith('Hint:'))
+  return lines.length === 0 ? '' : `: ${lines.join(' | ').slice(0, LONGEST_NOTE)}`
 }
 
-/** Counts Vitest's JSON report; a spec file that fails before its first test is one failure. */
+/** Counts Vitest's JSON report. A spec file that fails before its first test is one failure. */
 export function vitestOutcome(content: unknown, checkout: string): Outcome {
   const report = vitestReport.parse(content)
   const specs = report.testResults.map(({ name, startTime, endTime, status, assertionResults }): SpecRun => {
@@ -95,7 +103,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 })
 
-/** Counts Playwright's JSON report; a test that passed only when tried again has failed. */
+/** Counts Playwright's JSON report. A test that passed only on a retry has failed. */
 export function playwrightOutcome(content: unknown, checkout: string): Outcome {
   const { config, stats, suites } = playwrightReport.parse(content)
   const folder = relative(checkout, config.rootDir)

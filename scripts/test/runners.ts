@@ -10,11 +10,11 @@ import { playwrightOutcome, vitestOutcome } from './reports.ts'
 export type RunOptions = {
   checkout: string
   env?: NodeJS.ProcessEnv
-  /** When the run is ended, in ms; then it counts as not run. */
+  /** When to stop the run, in ms. What hasn't finished counts as not run. */
   until?: number
 }
 
-/** Runs these specs of a project of vitest.config.ts, or all of them. */
+/** Runs these specs of a project in vitest.config.ts; all of them if the list is empty. */
 export async function runVitest(project: string, specs: readonly string[], options: RunOptions): Promise<Outcome> {
   return await withReport(specs, options, async (reportFile) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
@@ -40,13 +40,13 @@ export async function runPlaywright(specs: readonly string[], options: RunOption
   })
 }
 
-/** Playwright takes patterns. */
+/** Playwright takes patterns rather than paths. */
 const exactly = (file: string): string => `${file.replaceAll('.', '\\.')}$`
 
 type Ended = { exitCode: number; wasCutOff: boolean }
 type Counted = { ended: Ended; count: (report: unknown, checkout: string) => Outcome }
 
-/** Gives a runner a file to write its report to, and counts what it says there. */
+/** Gives a runner a file for its report, and counts what the report says. */
 async function withReport(
   specs: readonly string[],
   { checkout }: RunOptions,
@@ -57,7 +57,7 @@ async function withReport(
     const reportFile = join(folder, 'report.json')
     const { ended, count } = await runner(reportFile)
     if (ended.wasCutOff) return { ...nothingRun, skipped: specs.map((spec) => `${spec}: no time`) }
-    // A runner that crashed has written none.
+    // The runner crashed and wrote no report.
     if (!existsSync(reportFile)) return checkOutcome(false)
     const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
     return withExitCode(count(report, checkout), ended.exitCode)
@@ -66,10 +66,10 @@ async function withReport(
   }
 }
 
-/** How long a runner that is told to end may clear away what it started. */
+/** How long a runner that is told to stop may take to clean up. */
 const clearsAwayMs = 20_000
 
-/** Runs a command of `node_modules/.bin`, its output shown; resolves with how it ended. */
+/** Runs a command from `node_modules/.bin` and shows its output. Resolves with how it ended. */
 export function run(command: string, args: readonly string[], { checkout, env, until }: RunOptions): Promise<Ended> {
   const executable = command === 'node' ? process.execPath : join(checkout, 'node_modules', '.bin', command)
   const child = spawn(executable, args, {

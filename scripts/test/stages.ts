@@ -10,23 +10,23 @@ import { run, runPlaywright, runVitest } from './runners.ts'
 
 export type StageContext = {
   checkout: string
-  /** Opened when it is first asked for, when what this machine lacked is installed. */
+  /** Opened when first needed, because by then missing tools have been installed. */
   proven: (kind: 'usual' | 'deep') => ProvenSpecs
-  /** Whether what was proven before is proven again. */
+  /** Whether to repeat earlier proofs. */
   isComplete: boolean
-  /** When everything has to be over, in ms; undefined where nobody waits. */
+  /** When everything has to be over, in ms; undefined if there is no limit. */
   until: number | undefined
 }
 
-/** A part of the tests that can also be run by itself: `npm test -- unit`. */
+/** A part of the tests that can also be run on its own: `npm test -- unit`. */
 export type Stage = {
   name: string
-  /** Deep ones are too long to wait for before a commit: `npm run test:deep`. */
+  /** Deep stages take too long to wait for before a commit: `npm run test:deep`. */
   isDeep?: boolean
   run: (context: StageContext) => Promise<Outcome>
 }
 
-/** A script of package.json that is one check. */
+/** A stage that runs a script of package.json as one check. */
 const script =
   (name: string): Stage['run'] =>
   async ({ checkout }) =>
@@ -71,7 +71,10 @@ export const stages: Stage[] = [
   })),
 ]
 
-/** A stage that tries more than one waits for, with other stories every time, and is run again only when something changed. */
+/**
+ * A stage that tries more than anybody would wait for, each time with other stories. It repeats only when something has
+ * changed.
+ */
 function deepStage(name: string, remembering: (context: StageContext) => Remembering): Stage {
   return {
     name,
@@ -84,7 +87,7 @@ function deepStage(name: string, remembering: (context: StageContext) => Remembe
   }
 }
 
-/** `.ci/run` names a seed by its commit; at hand it is a new one every time. */
+/** `.ci/run` derives the seed from the commit. Run by hand, each run has a new one. */
 const deepEnvironment = (): NodeJS.ProcessEnv => ({
   TESTS_DEEP: '1',
   FUZZ_SEED: process.env.FUZZ_SEED ?? process.env.DEEP_SEED ?? 'random',
@@ -105,13 +108,13 @@ const deepVitest = (
 const specsBy = (checkout: string, pattern: string): string[] =>
   globSync(`{shared,engine,workers,web,scripts}/**/${pattern}`, { cwd: checkout, exclude: ['**/node_modules'] }).sort()
 
-/** Specs in which something is left to the seed. */
+/** Specs that use the seed. */
 const arbitrarySpecs = (checkout: string, pattern: string): string[] =>
   specsBy(checkout, pattern).filter((spec) =>
     /from 'fast-check'|inject\('seed'\)/.test(readFileSync(join(checkout, spec), 'utf8')),
   )
 
-/** Specs that run candidates' programs need the sandbox, and the languages that they are written in. */
+/** Specs that run candidates' programs need the sandbox, and the languages of those programs. */
 async function prepareMachine(): Promise<void> {
   const found = await ensureTool(sandbox)
   if (!found.ok) console.log(found.reason)

@@ -1,21 +1,21 @@
 import { parseSync } from 'vite'
 
-/** A text of a source file: its words, with `…` for each value that is put in, and the line it begins in. */
+/** A text in a source file: its words, with `…` for each inserted value, and the line where it begins. */
 export type SourceText = { text: string; line: number }
 
 type Node = { type: string; start: number; [field: string]: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Attributes whose strings are for people. */
+/** Attributes whose values people read. */
 const spokenAttributes = new Set([
   ...['label', 'title', 'description', 'placeholder', 'alt', 'aria-label', 'aria-description', 'hint', 'lead', 'body'],
   ...['legend', 'intro'],
 ])
 
 /**
- * The texts for people in a source file. In a catalogue (`all`) every string is one; in a component only what is between tags, and the
- * strings of attributes that are read out.
+ * The texts in a source file that people read. In a catalogue (`all`), that is every string; in a component, only what
+ * is between tags and in attributes that people read.
  */
 export function textsIn(file: string, source: string, { all }: { all: boolean }): SourceText[] {
   const { program, errors } = parseSync(file, source)
@@ -23,7 +23,7 @@ export function textsIn(file: string, source: string, { all }: { all: boolean })
   const found: SourceText[] = []
   const lineOf = (at: number): number => source.slice(0, at).split('\n').length
   const keep = (text: string, at: number) => {
-    // Items of a list and paragraphs are texts of their own; other line breaks are only in the source.
+    // List items and paragraphs are separate texts. Other line breaks exist only in the source.
     const plain = text
       .replace(/\n\s*(?:-|\d\.)\s+|\n\s*\n\s*/g, '\u0000')
       .replace(/\s+/g, ' ')

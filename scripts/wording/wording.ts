@@ -1,4 +1,4 @@
-/** Sentences of a text; a list or a heading without a full stop is one too. */
+/** The sentences of a text. A list item or heading without a full stop counts as one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .replaceAll('**', '')
@@ -9,7 +9,7 @@ export const sentencesOf = (text: string): string[] =>
 export const wordsIn = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
 
-/** Ways to put it that nobody would say aloud to a colleague. */
+/** Phrases that nobody would say aloud to a colleague. */
 export const foreign: readonly { name: string; found: RegExp }[] = [
   {
     name: 'a passive of ask, say, name or tell',
@@ -36,11 +36,14 @@ export const foreign: readonly { name: string; found: RegExp }[] = [
   { name: '“there is nobody who”', found: /\bthere is (?:nobody|nothing|none) (?:who|that|of)\b/i },
 ]
 
-/** The most words of a sentence: fewer where somebody reads while a clock runs. */
+/** The maximum number of words in a sentence; lower on pages where people read while a clock is running. */
 export const maxWordsAt = (file: string): number =>
   /^web\/src\/(?:features\/(?:room|workspace|statements)|parts)\//.test(file) ? 14 : 20
 
-/** What in a text would not be said aloud to a colleague: sentences that are too long, and constructions that read as translated. */
+/**
+ * Everything in a text that nobody would say aloud to a colleague: sentences that are too long, and phrases that read
+ * as translated.
+ */
 export const wordingFaults = (text: string, maxWords: number): string[] =>
   sentencesOf(text).flatMap((sentence) => [
     ...(wordsIn(sentence) > maxWords ? [`${wordsIn(sentence)} words, at most ${maxWords}: ${sentence}`] : []),

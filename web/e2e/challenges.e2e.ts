@@ -39,10 +39,10 @@ test('challenges are narrowed, the address remembers it, and Back undoes it', as
   await expect(page).not.toHaveURL(/topic=/)
   await expect(page.getByRole('button', { name: 'Remove Type: Coding' })).toBeVisible()
   await page.getByRole('searchbox').fill('nothing is called like this')
-  await expect(page.getByText('No challenge fits all of that')).toBeVisible()
+  await expect(page.getByText('No challenge matches all filters')).toBeVisible()
   // The menus stay where they are, and say that there is nothing in them.
   await page.getByRole('button', { name: 'State', exact: true }).click()
-  await expect(page.getByText('There is nothing to choose from here.')).toBeVisible()
+  await expect(page.getByText('Nothing to choose from.')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
   await expect(page.getByText(`${total} challenges`)).toBeVisible()

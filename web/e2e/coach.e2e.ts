@@ -3,7 +3,7 @@ import { interviewerMessages, signUp, startInterview, writeCode } from './testin
 import { answersTo } from './testing/content.ts'
 import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
-/** Catches help whose price is not what the rules say, and a coach whom others hear. */
+/** Catches help at a wrong price, and a coach whose words others can see. */
 test('the coach says what help costs before it is asked for, and nobody else hears it', async ({ page }) => {
   await signUp(page)
   const { hints } = answersTo(await startInterview(page))

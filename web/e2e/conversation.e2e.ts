@@ -61,7 +61,7 @@ test('a question in words is a conversation, by keyboard alone, and the coded on
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about retries')
 })
 
-/** Catches a reply that jumps at whoever has just pressed Enter, and one that keeps somebody waiting who does not want it. */
+/** Catches a reply that appears the moment Enter is pressed, and a pause imposed on somebody who doesn't want one. */
 test('the page shows typing before a reply, until one writes on, and never under reduced motion', async ({ page }) => {
   await haveAccount(page)
   const address = await openCall(page)

@@ -100,6 +100,8 @@ test('in the room Vim keys leave the shortcuts alone, and the list of them names
   await page.keyboard.press('Escape')
   await expect(undo(page)).toHaveCount(0)
   await page.keyboard.press('Alt+1')
+  // In the editor the next shortcut is the editor's own.
+  await expect(editor(page)).not.toHaveClass(/focused/)
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('dialog')).toContainText('Vim keys: back to normal mode')
 })

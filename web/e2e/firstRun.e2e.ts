@@ -23,7 +23,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await expectAccessible(page, 'the first question')
   await page.getByLabel('Date roughly is fine').fill(inADay(-1))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This day is over.')).toBeVisible()
+  await expect(page.getByText('This day has passed.')).toBeVisible()
   await page.getByLabel('Date roughly is fine').fill(inADay(4))
   await page.getByLabel('Company', { exact: true }).fill('Google')
   await page.getByRole('radio', { name: 'Telephone' }).focus()

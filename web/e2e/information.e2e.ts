@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 
-/** Catches what a visitor is told and tells us: a message that is lost, a lesson that cannot be finished. */
+/** Catches a lost contact message, and a lesson that can't be finished. */
 test('what somebody says of the product arrives, and what is missing is named', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -10,7 +10,7 @@ test('what somebody says of the product arrives, and what is missing is named', 
   await page.getByLabel('Your email, if you would like an answer').fill('ada')
   await page.getByLabel('What helped you most').fill('The replay.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('This is no email address.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This isn’t an email address.', { exact: false })).toBeVisible()
   await page.getByLabel('Your email, if you would like an answer').fill('ada@example.org')
   await page.route('**/feedback/userExperience', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -50,7 +50,7 @@ test('the privacy page says what is kept here for how long, and shows the countr
   // As a proxy in front says it.
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
   await part('Your country').getByRole('button', { name: 'Show my country' }).click()
-  await expect(part('Your country').getByRole('status')).toHaveText('We take you to be in this country: Germany.')
+  await expect(part('Your country').getByRole('status')).toHaveText('We think you’re in this country: Germany.')
   const week = Date.now() / 1000 + 7 * 24 * 3600
   expect((await kept()).map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
     'normalizedUserCountry=DE',

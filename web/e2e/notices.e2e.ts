@@ -23,7 +23,7 @@ test('a scorecard comes to every tab by itself, is read once for all of them, an
   // Neither tab is reloaded.
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('1 new notice', { timeout: 60_000 })
 
-  // By keys alone: in, along, and back to where one was.
+  // By keyboard alone: into the list, along it, and back to the previous focus.
   await bell(page).focus()
   await page.keyboard.press('Enter')
   const link = notices(page).getByRole('link', { name: 'Your scorecard is ready' })
@@ -81,7 +81,7 @@ test('notices that cannot be read say so, and are there once they can', async ({
   await page.route('**/api/notices**', (route) => route.abort())
   await page.goto('/journey')
   await bell(page).click()
-  await expect(notices(page).getByText('could not be read just now')).toBeVisible()
+  await expect(notices(page).getByText('We couldn’t load your notices')).toBeVisible()
   await page.unroute('**/api/notices**')
   await notices(page).getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page).getByText('Nothing yet.')).toBeVisible()

@@ -61,7 +61,7 @@ test('what is locked opens in the tab that shows it once another tab has paid', 
   await expect(challenge).toHaveURL(/mockInterview\?session=/)
 })
 
-/** Catches a plan that goes on in an open tab after its end, and an end that says neither what is lost nor what to do. */
+/** Catches a plan that stays active in an open tab after its end, and an end that doesn't say what is lost or what to do. */
 test('a plan that runs out while one reads is FREE again in the open tabs, which say so and what to do', async ({
   page,
   browser,

@@ -38,10 +38,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
 }
 
+export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<void> }
+
 /** A whole product on its own, for a test that has to break something in it. */
-export async function startOwnProduct(
-  environment: Record<string, string>,
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startOwnProduct(environment: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
     cwd: checkout,
@@ -55,7 +55,7 @@ export async function startOwnProduct(
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    return { url: await readyAddress(product.stdout, exited), stop }
+    return { url: await readyAddress(product.stdout, exited), dataDir, stop }
   } catch (error) {
     await stop()
     throw error

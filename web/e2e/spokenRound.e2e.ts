@@ -61,7 +61,7 @@ test('a round of knowledge lasts until the candidate says so, and the last one c
     settings: { interviewStage: 'telephone', timeLimitInMinutes: 45 },
   })
   await page.goto(`/app/aiInterview?session=${sessionId}`)
-  const ways = page.getByRole('group', { name: 'What comes now' })
+  const ways = page.getByRole('group', { name: 'What’s next' })
   for (const sentence of sentences) if ((await ways.count()) === 0) await say(sentence)
   await expect(ways.getByRole('button', { name: 'Next question' })).toBeVisible()
   await expect(ways.getByRole('button', { name: 'End here' })).toHaveCount(0)

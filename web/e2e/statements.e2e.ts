@@ -27,7 +27,7 @@ async function startDeck(page: Page) {
   return deck.statements
 }
 
-/** Catches a deck that counts wrongly, forgets over a reload where it stood, or tells an answer too early. */
+/** Catches a deck that counts wrongly, loses its position on a reload, or reveals an answer too early. */
 test('truth or despair is answered by keys, three strikes end it, and the summary says why', async ({ page }) => {
   await haveAccount(page)
   const statements = await startDeck(page)

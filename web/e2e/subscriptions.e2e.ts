@@ -189,7 +189,7 @@ test('a locked challenge says what it is and what opens it', async ({ page }) =>
   await page.goto('/app/mockInterview?challenge=steam-engine')
   await expect(page.getByText('Coming soon')).toBeVisible()
   await page.goto('/app/mockInterview?challenge=rivers-after-rain')
-  await expect(heading(page, 'The challenge was not opened')).toBeVisible()
+  await expect(heading(page, 'The challenge didn’t open')).toBeVisible()
 })
 
 for (const width of [1440, 390])

@@ -30,7 +30,7 @@ test('timed coding says its rules, runs against the clock, and ends with a score
   await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
   await expect(submit(page)).toHaveCount(0)
   await expect(backToCoding(page)).toBeVisible()
-  // It is not over yet, and says where it goes on.
+  // The interview isn't over yet, and the page says where it continues.
   await expect(page.getByRole('region', { name: 'Handed in.' })).toContainText('Your answers count')
   await page.getByRole('button', { name: /^Answer / }).click()
   await expect(page.getByRole('textbox', { name: 'Answer the interviewer' })).toBeFocused()

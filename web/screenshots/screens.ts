@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { subscriptionPaths, testCheckoutPaths, urlOf } from '@greenroom/shared/wire'
-import type { APIRequestContext, Page } from '@playwright/test'
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test'
 import { holdInterview, openInterview } from '../e2e/testing/heldInterview.ts'
 import { pageHeads } from '../src/app/head.ts'
 
@@ -97,8 +97,29 @@ async function opened(request: APIRequestContext, body: object): Promise<string>
   return sessionId
 }
 
+/** A mock that this account interviews in; its candidate is a guest who has said something. `ends` it if wanted. */
+async function mock(request: APIRequestContext, ends = false): Promise<string> {
+  const answer = await request.post('/api/sessions', { data: { ...onSite(45), mode: 'human', role: 'interviewer' } })
+  const { sessionId } = (await answer.json()) as { sessionId: string }
+  const invited = await request.post(`/api/sessions/${sessionId}/invites`, { data: { role: 'candidate' } })
+  const { link } = (await invited.json()) as { link: string }
+  const { origin, hash } = new URL(link)
+  const guest = await requests.newContext({ baseURL: origin })
+  const token = new URLSearchParams(hash.slice(1)).get('token')
+  await guest.post('/api/invites/accept', { data: { token, name: 'Tomás', attemptId: randomUUID() } })
+  const give = (by: APIRequestContext, command: { type: string; [field: string]: unknown }) =>
+    by.post(`/api/sessions/${sessionId}/commands`, { data: { commandId: randomUUID(), ...command } })
+  await give(request, { type: 'StartInterview' })
+  await give(request, { type: 'SendMessage', message: 'Hello Tomás. How would you begin?' })
+  await give(guest, { type: 'SendMessage', message: 'With two people and one door, by hand.' })
+  await give(request, { type: 'WritePrivateNote', text: 'Begins with an example of their own.' })
+  if (ends) await give(request, { type: 'EndInterview' })
+  await guest.dispose()
+  return `/mockinterview/human?session=${sessionId}`
+}
+
 const tool = (name: string) => async (page: Page) => {
-  const narrow = page.getByRole('tab', { name: 'Coach', exact: true })
+  const narrow = page.getByRole('tab', { name: 'Coach', exact: true }).first()
   if (await narrow.isVisible()) await narrow.click()
   const button = page.getByRole('button', { name, exact: true }).or(page.getByRole('tab', { name, exact: true }))
   await button.first().click()
@@ -146,6 +167,8 @@ export async function sessionScreens(request: APIRequestContext): Promise<Screen
       .waitFor({ timeout: 30_000 })
   }
   return [
+    { name: 'people-room', path: await mock(request), whole: false },
+    { name: 'people-scorecard', path: await mock(request, true), whole: true },
     { name: 'lobby', path: `/app/aiInterview?session=${waiting}`, whole: false },
     { name: 'room', path: room, whole: false },
     { name: 'conversation', path: `/app/aiInterview?session=${call.sessionId}`, whole: false },

@@ -11,7 +11,7 @@ const rounds = 9
 const repliesEach = 5
 
 const bank = loadChallenges()
-/** The challenge with the most to compare a reply with. */
+/** The challenge with the most text to compare a reply with. */
 const [challenge] = bank
   .all()
   .toSorted((one, other) => JSON.stringify(other.programs).length - JSON.stringify(one.programs).length)
@@ -37,7 +37,7 @@ async function measured(oneMs: () => Promise<number>): Promise<number[]> {
 
 const { server, plans, heard, stop } = await startInterviewByModel('openai-compatible', { bank })
 
-/** From the token that ends the model's first whole sentence to our first delta at the caller. */
+/** Measures from the token that ends the model's first sentence until our first piece reaches the caller. */
 async function sentenceMs(steps: Step[]): Promise<number> {
   plans(steps)
   const { deltas, reply } = await heard(body)

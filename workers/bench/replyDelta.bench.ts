@@ -69,7 +69,7 @@ const measured = await interleaved(
   () =>
     p50(() =>
       pieceMs(browser, 'session:delta', () => {
-        // What a worker does when its 40 ms are over: closing passes on at once what waits.
+        // A worker does this when its 40 ms are over: closing passes on at once what is waiting.
         const draft = openDraft({ redis, sessionId, messageId: randomUUID(), attempt: 1, logger })
         draft.write(text)
         void draft.close()

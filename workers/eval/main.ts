@@ -9,7 +9,7 @@ import { evaluateWordings } from './interviewer/wordings/evaluateWordings.ts'
 import { wordingParts } from './interviewer/wordings/wordings.ts'
 import { evaluateModels } from './models/evaluateModels.ts'
 
-// npm run eval: measures what the product says of itself, without another model as the judge.
+// npm run eval: measures the claims that the product makes about itself, without using another model as the judge.
 
 const usage =
   `npm run eval -- interviewer [--provider ${providerNames.join('|')}] [--only ${parts.join('|')}] ` +
@@ -39,7 +39,7 @@ function readWords(words: string[]) {
   const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
   const [named] = z.tuple([what]).parse(positionals)
   const read = wordsSchema.parse(values)
-  // The questions have names without end; the parts of an evaluation have not.
+  // Questions can have any name, but the parts of an evaluation are fixed.
   const only = named === 'wordings' ? undefined : z.enum(parts).optional().parse(read.only)
   return { ...read, what: named, only, questions: read.only }
 }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * What lies in wait on the host for hostile programs: servers, sockets, a file and variables that all hold a secret. A
- * program may know all of this but the secret, of which it knows the first part only.
+ * What hostile programs might find on the host: servers, sockets, a file and variables that all contain a secret. A
+ * program may know everything about them except the secret, of which it knows only the first part.
  */
 export type Bait = {
   secret: string
@@ -17,15 +17,15 @@ export type Bait = {
   abstractName: string
   filePath: string
   servicePid: number
-  /** What was reached since the last call, in words. */
+  /** What programs reached since the last call, in words. */
   reached(): string[]
   stop(): Promise<void>
 }
 
-/** In two parts, so that no source holds what its program looks for. */
+/** In two parts, so that no source contains what its program looks for. */
 export const secretParts = ['GREENROOM-', 'BAIT-'] as const
 
-/** Variables that change what a language does, were the service's environment passed on. */
+/** Variables that would change what a language does if the service's environment were passed on. */
 const variables = {
   RUBYOPT: '-rgreenroom-hostile',
   PERL5OPT: '-Mgreenroom_hostile',
@@ -37,7 +37,7 @@ const variables = {
   R_PROFILE_USER: '/greenroom-hostile.r',
 }
 
-/** Lays the bait out. Whoever does stops it again; variables of this process are then as they were. */
+/** Sets up the bait. Stopping it removes it and restores this process's variables. */
 export async function layBait(): Promise<Bait> {
   const secret = `${secretParts.join('')}${randomBytes(16).toString('hex')}`
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-bait-'))

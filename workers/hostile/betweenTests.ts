@@ -3,7 +3,7 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 const thrice = [{ expected_output: 'end' }, { expected_output: 'end' }, { expected_output: 'end' }]
 
-/** Each test case looks for what the one before has left, then leaves it again. */
+/** In each test case they look for what the previous one left, then leave something again. */
 const traces: HostileProgram[] = (
   [
     [
@@ -157,7 +157,7 @@ func main() {
   expected: 'ACCEPTED',
 }))
 
-/** The program of the next test case is the same file: whoever could change it would change the answer. */
+/** All test cases run the same file, so a program that could change it could change the next answer. */
 const overwrites: HostileProgram[] = [
   {
     name: 'its own binary overwritten',
@@ -192,7 +192,7 @@ int main(void) {
   },
 ]
 
-/** Whatever it writes to, and to whom: how it ended is not for it to tell. */
+/** Whatever a program writes and to whatever, it must not be able to report how it ended. */
 const forgeries: HostileProgram[] = (
   [
     [
@@ -238,7 +238,7 @@ print("end")`,
     ],
     [
       'javascript',
-      // Its own descriptors, which are also those of its threads, belong to its loops.
+      // Node's own descriptors, which its threads share, belong to its event loops.
       raw`const fs = require("fs")
 const frame = Buffer.concat([Buffer.from([36, 0, 0, 0, 88]), Buffer.alloc(36)])
 for (let pid = 1; pid < 100; pid++) for (let fd = 0; fd < 32; fd++) {

@@ -7,7 +7,7 @@ const refused = (entries: Entry[]): HostileProgram[] => entries.map((entry) => (
 const times = (count: number, text: (index: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(between)
 
-/** Files of the host as sources, and as parts of what is compiled. */
+/** Files of the host used as sources or as parts of the compilation. */
 const readers = refused([
   { name: 'an include of /etc/shadow', language: 'c', source: '#include "/etc/shadow"\nint main(void) {}\n' },
   {
@@ -87,7 +87,7 @@ const readers = refused([
   },
 ])
 
-/** Compilers that are to run programs, and to leave what is no program. */
+/** Try to make compilers run programs and leave behind something that isn't a program. */
 const runners = refused([
   {
     name: 'a daemon started by Template Haskell',
@@ -98,7 +98,7 @@ import System.Process
 main :: IO ()
 main = $(runIO (spawnCommand "setsid sleep 60 &") >> [| putStrLn "end" |])
 `,
-    // A compiler may start programs; they end with it.
+    // A compiler may start programs, but they end with it.
     expected: ['ACCEPTED', broken],
   },
   {
@@ -147,7 +147,7 @@ pub fn shadow(_: proc_macro::TokenStream) -> proc_macro::TokenStream { std::fs::
   },
 ])
 
-/** Work, memory, depth and words without end. */
+/** Endless work, memory, depth and output. */
 const bombs = refused([
   {
     name: 'a template bomb',
@@ -294,7 +294,7 @@ const bombs = refused([
   },
 ])
 
-/** What compiles, and is no program. */
+/** Sources that compile but don't give a program. */
 const notPrograms: HostileProgram[] = [
   {
     name: 'a library',
@@ -313,7 +313,7 @@ const notPrograms: HostileProgram[] = [
     name: 'a loader that does not exist',
     language: 'c',
     source: 'const char loader[] __attribute__((section(".interp"))) = "/nowhere/loader.so";\nint main(void) {}\n',
-    // The linker has a loader of its own, and puts it first.
+    // The linker adds its own loader and puts it first.
     expected: ['EXEC_FORMAT_ERROR', 'RUNTIME_ERROR', 'WRONG_ANSWER', broken],
   },
   {

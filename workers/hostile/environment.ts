@@ -3,7 +3,7 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 const allowed = ['HOME', 'LANG', 'LC_ALL', 'PATH', 'TMPDIR', 'PWD', 'SHLVL', '_', 'OLDPWD', 'GOMEMLIMIT', 'LC_CTYPE']
 
-/** Nothing that the service was started with arrives, whatever it would mean to the language. */
+/** Nothing from the service's environment may arrive, whatever it would mean to the language. */
 const inherited: HostileProgram[] = (
   [
     [
@@ -47,7 +47,7 @@ int main(int argc, char **argv, char **environment) {
 
 const twice = [{ expected_output: 'end' }, { expected_output: 'end' }]
 
-/** The first test case leaves settings wherever a runtime looks for some; the second one would notice. */
+/** The first test case leaves settings wherever a runtime looks for them. The second one would notice. */
 const planted: HostileProgram[] = (
   [
     [

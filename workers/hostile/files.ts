@@ -1,7 +1,7 @@
 import type { HostileProgram } from './program.ts'
 
 const raw = String.raw
-/** The limits of programs.ts: the size of one file, of all files of a folder, and their number. */
+/** The limits in programs.ts: the size of a file, of all files in a folder, and their number. */
 const maxMb = 64
 const maxFiles = 16_384
 
@@ -34,7 +34,7 @@ int main(void) {
   ] as const
 ).map(([language, source]) => ({ name: 'a huge sparse file', language, source, expected: 'RUNTIME_ERROR' }))
 
-/** Fills a folder with bytes, prints how many megabytes found room if they are too many, and the word. */
+/** Fills a folder with bytes, prints how many megabytes fitted if that is too many, then prints the word. */
 const fills: HostileProgram[] = (
   [
     [
@@ -176,7 +176,7 @@ int main(void) { int count = 0; while (open("/dev/null", O_RDONLY) >= 0) count++
   ] as const
 ).map(([language, source]) => ({ name: 'all descriptors', language, source, expected: 'ACCEPTED' }))
 
-/** Kernel objects that are counted for each user of the host. */
+/** Kernel objects that the host counts per user. */
 const perUser: HostileProgram[] = [
   {
     name: 'all inotify instances and watches',
@@ -287,12 +287,12 @@ int main(void) {
   puts("end");
 }`,
     limits: { timeMs: 8_000 },
-    // What the kernel keeps for it counts as its memory.
+    // What the kernel stores for it counts as its memory.
     expected: ['ACCEPTED', 'RUNTIME_ERROR'],
   },
 ]
 
-/** Links, pipes and programs that belong to others, in the folder that a service of less care would walk through. */
+/** Links, pipes and other people's programs, in the folder that a careless service would walk through. */
 const links: HostileProgram[] = [
   {
     name: 'links to what it may not read, and pipes that nobody fills',

@@ -1,6 +1,6 @@
 import type { CodeExecutionRequestBody, CodeExecutionResponse } from '@greenroom/shared/wire'
 
-/** A submission that means no harm, and passes all of its test cases. */
+/** A harmless submission that passes all its test cases. */
 export type HonestProgram = { name: string; body: CodeExecutionRequestBody }
 
 const sums = Array.from({ length: 20 }, (_, index) => {
@@ -10,7 +10,7 @@ const sums = Array.from({ length: 20 }, (_, index) => {
 
 const limits = { timeMs: 10_000 }
 
-/** Says what it finds in the folders that every test case gets empty. */
+/** Prints what it finds in the folders that every test case gets empty. */
 const looksAround: HonestProgram = {
   name: 'a sum in Python that looks around',
   body: {
@@ -22,7 +22,7 @@ const looksAround: HonestProgram = {
   },
 }
 
-/** The first one is quick, and notices what others left. */
+/** The first one is quick and notices what others left. */
 export const honestPrograms: readonly [HonestProgram, ...HonestProgram[]] = [
   looksAround,
   {
@@ -67,7 +67,7 @@ export const honestPrograms: readonly [HonestProgram, ...HonestProgram[]] = [
   },
 ]
 
-/** What is wrong with the answer to an honest submission, in words; null when it is right. */
+/** What is wrong with the answer to an honest submission, in words; null if it is right. */
 export function complaintAboutHonest(
   { name }: HonestProgram,
   { allTestCasesPassed, compilation, testCases }: CodeExecutionResponse['results'],

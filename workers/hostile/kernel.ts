@@ -3,8 +3,8 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 
 /**
- * Each call is made by a child, as some of them end it: what works is printed. That a call fails is enough, it may be
- * refused by the filter of system calls, by the lack of capabilities, or not exist at all.
+ * A child makes each call, because some calls end it. Those that work are printed. It doesn't matter why a call fails:
+ * the system call filter, missing capabilities, or because it doesn't exist.
  */
 const systemCalls = raw`#define _GNU_SOURCE
 #include <errno.h>
@@ -194,7 +194,7 @@ if platform.machine() == "x86_64":
     for name, arguments in calls.items(): attempt(name, lambda: libc.syscall(*arguments))
 print("end")`
 
-/** A language without system calls of its own has programs for them. */
+/** Languages that can't make system calls use programs for them. */
 const commands = [
   'unshare -U true',
   'unshare -Ur id',

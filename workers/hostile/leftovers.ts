@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Everything that hostile programs name after themselves carries this. */
+/** Hostile programs put this marker into every name they choose. */
 export const marker = 'greenroom-hostile'
 const firstProgramUid = 61_000
 const patienceMs = 1_500
@@ -12,7 +12,7 @@ const namesIn = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    return [] // gone meanwhile
+    return [] // it has gone in the meantime
   }
 }
 
@@ -23,7 +23,7 @@ function linesWith(file: string, pattern: RegExp): string[] {
     const lines = readFileSync(file, 'utf8').split('\n')
     return lines.filter((line) => pattern.test(line))
   } catch {
-    return [] // not there, or not any more
+    return [] // it isn't there, or no longer
   }
 }
 
@@ -39,7 +39,7 @@ function processes(): Map<number, Process> {
       const state = /^State:\s+(\w)/m.exec(status)?.[1] ?? ''
       found.set(Number(name), { pid: Number(name), parent: number('PPid'), uid: number('Uid'), state, command })
     } catch {
-      // It ended while it was looked at.
+      // It ended while we looked at it.
     }
   }
   return found
@@ -48,21 +48,21 @@ function processes(): Map<number, Process> {
 const inWords = ({ pid, parent, state, command }: Process): string =>
   `${pid} (${state}, child of ${parent}) ${command.slice(0, 60)}`
 
-/** Whether one is a program in a sandbox: of a user for programs, or by its name. */
+/** Whether a process is a program in a sandbox, going by its user or its name. */
 const isProgram = ({ uid, command }: Process, slotCount: number): boolean =>
   (uid >= firstProgramUid && uid < firstProgramUid + slotCount) || command.includes(marker)
 
-/** Whether one is a program in a sandbox, or looks like the sandbox's own processes. */
+/** Whether a process is a program in a sandbox, or looks like one of the sandbox's own processes. */
 const isOfSandbox = (one: Process, slotCount: number): boolean =>
   isProgram(one, slotCount) || /bwrap|sandbox-init|^\/init\b/.test(one.command)
 
-/** Whether a process is in a control group that another service has made. */
+/** Whether a process is in a control group that another service made. */
 function isOfAnotherService({ pid }: Process): boolean {
   const [groups] = linesWith(`/proc/${pid}/cgroup`, /greenroom-\d+-/)
   return groups !== undefined && !groupName.test(groups)
 }
 
-/** Children of this process, and processes of a sandbox whose service is gone or is this one. */
+/** Children of this process, and sandbox processes whose service has ended or is this one. */
 function strayProcesses(slotCount: number): Process[] {
   const all = processes()
   const isStray = (one: Process): boolean => {
@@ -72,7 +72,7 @@ function strayProcesses(slotCount: number): Process[] {
     if (isOfAnotherService(one)) return false
     for (let parent = all.get(top.parent); parent !== undefined && parent.pid > 1; parent = all.get(top.parent)) {
       if (parent.pid === process.pid) return true
-      // Another service on this machine looks after its own.
+      // The other service on this machine cleans up its own.
       if (!isOfSandbox(parent, slotCount)) return false
       top = parent
     }
@@ -81,7 +81,7 @@ function strayProcesses(slotCount: number): Process[] {
   return [...all.values()].filter(isStray)
 }
 
-/** Descriptors of this process but those of TCP, which come and go with the callers. */
+/** This process's descriptors, except TCP connections, which come and go with callers. */
 function descriptors(): string[] {
   const tcp = new Set<string>()
   for (const table of ['/proc/self/net/tcp', '/proc/self/net/tcp6']) {
@@ -94,12 +94,12 @@ function descriptors(): string[] {
       const inode = /^socket:\[(\d+)\]$/.exec(target)?.[1]
       return inode !== undefined && tcp.has(inode) ? [] : [target]
     } catch {
-      return [] // the descriptor that this very list was read by
+      return [] // the descriptor used to read this list
     }
   })
 }
 
-/** What programs may have left in folders of the host: by owner, and by name. */
+/** What programs may have left in the host's folders, found by owner and by name. */
 function files(folders: readonly string[], slotCount: number): string[] {
   return folders.flatMap((folder) =>
     namesIn(folder)
@@ -111,7 +111,10 @@ function files(folders: readonly string[], slotCount: number): string[] {
   )
 }
 
-/** Folders that may hold control groups of this process, found once: walking through all of them takes a while. */
+/**
+ * Folders that may contain control groups of this process. Searched only once, because walking through all of them
+ * takes a while.
+ */
 function groupParents(): string[] {
   const root = '/sys/fs/cgroup'
   if (!existsSync(root)) return []
@@ -132,17 +135,17 @@ const membersOf = (group: string): string[] =>
   linesWith(join(group, 'cgroup.procs'), /\d/).map((pid) => `process ${pid} in ${group}`)
 
 export type LeftoverWatch = {
-  /** What is there now and was not at the beginning, in words. Waits a moment for what is just ending. */
+  /** What is there now but wasn't at the beginning, in words. Waits a moment for things that are just ending. */
   find(): Promise<string[]>
 }
 
-/** Of these the number is what counts: a slot raises its next sandbox while it is idle, and with it new ones come. */
+/** For these, only the number matters: an idle slot raises its next sandbox, which brings new ones. */
 const counted = ['process of a sandbox', 'descriptor', 'control group member']
 const settledMs = 400
 
 /**
- * Begins to watch for what programs leave behind, once the executor has come to rest. Nothing may run in it now, nor
- * whenever it is asked, and every slot has to have been used before.
+ * Starts watching for what programs leave behind, once the executor is idle. Nothing may run now or at any later check,
+ * and every slot must have been used before.
  */
 export async function watchLeftovers(where: { slotCount: number; folders: string[] }): Promise<LeftoverWatch> {
   const { slotCount, folders } = where

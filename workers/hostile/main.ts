@@ -11,19 +11,20 @@ import { runHonest, runHostile, type Submit } from './round.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createTally, type Tally } from './tally.ts'
 
-// npm run hostile: repeats hostile programs against an executor of its own, over HTTP, among honest ones.
+// npm run hostile: runs hostile programs again and again against an executor of its own, over HTTP, mixed with honest
+// ones.
 
 const slotCount = availableParallelism()
-/** So many submissions are under way at once: some wait in the executor's queue. */
+/** How many submissions are sent at once. Some of them wait in the executor's queue. */
 const atOnce = slotCount * 2
-/** After so many hostile runs everything rests for a moment, and what is left is looked at. */
+/** After this many hostile runs everything pauses, and we look for leftovers. */
 const runsBetweenLooks = 30
 const honestShare = 4
 const tellEveryMs = 5_000
 
 type Job = { program: HostileProgram } | { honest: number }
 
-/** Numbers from 0 to 1, always the same ones for the same seed (mulberry32). */
+/** Random numbers from 0 to 1; the same seed always gives the same sequence (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -49,7 +50,7 @@ function plan({ times, isMixed, seed }: Settings, programs: readonly HostileProg
 
 async function runAll(jobs: readonly Job[], submit: Submit, bait: Bait, tally: Tally, isOver: () => boolean) {
   const honest = honestPrograms.filter(({ body }) => available.has(body.language))
-  // Every slot is used, so that each has what it keeps ready.
+  // Uses every slot once, so that each has its spare sandbox ready.
   const first = Array.from({ length: slotCount }, () => honest).flat()
   const complaints = await Promise.all(first.map((program) => runHonest(submit, program)))
   if (isOver()) return

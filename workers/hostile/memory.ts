@@ -4,7 +4,7 @@ const raw = String.raw
 const small = { memoryMb: 64, timeMs: 5_000 }
 const smallJvm = { memoryMb: 128, timeMs: 5_000 }
 
-/** Allocates until something gives way. */
+/** Allocates until something fails. */
 const bombs: HostileProgram[] = (
   [
     [
@@ -56,7 +56,7 @@ const bombs: HostileProgram[] = (
   reason: 'memory',
 }))
 
-/** Ends itself by the system's own means. */
+/** Ends itself with the system's own means. */
 const aborts: HostileProgram[] = (
   [
     ['c', '#include <stdlib.h>\nint main(void) { abort(); }\n'],
@@ -120,7 +120,7 @@ const dives: HostileProgram[] = (
   language,
   source,
   limits: { timeMs: 4_000 },
-  // Some are so slow at it that their time is over first.
+  // Some are so slow that their time runs out first.
   expected: ['perl', 'bash', 'ruby'].includes(language) ? ['RUNTIME_ERROR', 'TIME_LIMIT_EXCEEDED'] : 'RUNTIME_ERROR',
 }))
 
@@ -163,12 +163,12 @@ const children: HostileProgram[] = (['c', 'python', 'javascript', 'java', 'perl'
   language,
   source: childSource[language],
   limits: { timeMs: 5_000, memoryMb: language === 'java' ? 256 : 96 },
-  // Some runtimes of children see the end coming and refuse more memory themselves: then nothing was killed.
+  // Some runtimes with child processes notice in time and refuse more memory themselves, so nothing is killed.
   expected: 'RUNTIME_ERROR',
   reason: 'memory',
 }))
 
-/** Memory that belongs to no process: files of a file system in memory, under limits that the files alone exceed. */
+/** Memory that belongs to no process: files in a memory file system, within limits that the files alone exceed. */
 const filesAsMemory: HostileProgram[] = [
   {
     name: 'files in memory beyond the memory limit',

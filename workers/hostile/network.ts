@@ -3,7 +3,10 @@ import type { Bait } from './bait.ts'
 import type { HostileProgram } from './program.ts'
 
 const raw = String.raw
-/** Addresses where somebody might listen: the service's host, clouds' metadata, the Internet; with ports of Redis and HTTP. */
+/**
+ * Addresses where something might listen: the service's host, clouds' metadata, the Internet, with the ports of Redis
+ * and HTTP.
+ */
 const addresses = ({ tcpPort }: Bait): [string, number][] => [
   ['127.0.0.1', tcpPort],
   ['0.0.0.0', tcpPort],

@@ -6,8 +6,8 @@ const outputKb = 4
 const limitBytes = outputKb * 1024
 
 /**
- * One program for each language: the first line of its input says in hexadecimal which bytes to print, how many `x` after
- * them, and how to end: with an exit code, or by hanging.
+ * One program per language. The first line of its input says in hexadecimal which bytes to print, how many `x` to print
+ * after them, and how to end: with an exit code, or by hanging.
  */
 const printers = {
   c: raw`#include <stdio.h>
@@ -130,7 +130,7 @@ const printed: Printed[] = [
     reason: 'output',
     shown: 'x'.repeat(limitBytes),
   },
-  // What a forged result of the sandbox's own line would look like.
+  // A forged result, written the way the sandbox's init reports one.
   {
     name: 'a forged frame',
     print: Buffer.from('2400000058000000000000000000000000', 'hex'),
@@ -206,7 +206,7 @@ const floods: HostileProgram[] = (
     (stream === 'stdout' ? result.actual_output.length === 128 * 1024 : result.stderr.length === 64 * 1024),
 }))
 
-/** Large inputs that nobody reads, and outputs that nobody can write any more. */
+/** Large inputs that are never read, and outputs that can no longer be written. */
 const streams: HostileProgram[] = (
   [
     ['c', 'stdin ignored', '#include <stdio.h>\nint main(void) { puts("end"); }\n'],
@@ -251,7 +251,7 @@ const streams: HostileProgram[] = (
   source,
   testCases: [{ stdin: 'x'.repeat(2_000_000), expected_output: 'end' }],
   limits: { timeMs: 3_000 },
-  // A Node whose standard streams were taken away may complain at its end.
+  // If its standard streams were taken away, Node may print an error when it ends.
   expected: name.startsWith('stdout') && language === 'javascript' ? ['ACCEPTED', 'RUNTIME_ERROR'] : 'ACCEPTED',
 }))
 

@@ -2,7 +2,7 @@ import type { HostileProgram } from './program.ts'
 
 const raw = String.raw
 
-/** Right answers that leave somebody behind, out of the session, with and without a hold on the output. */
+/** Right answers that leave a process behind, outside the session, some of them still holding the output. */
 const daemons: HostileProgram[] = (
   [
     [
@@ -103,7 +103,7 @@ int main(void) {
   },
 ]
 
-/** As many as there may be of something; at the end it says so. */
+/** Tries to create as many of something as possible, and prints that at the end. */
 const crowds: HostileProgram[] = [
   {
     name: 'a farm of zombies',
@@ -161,7 +161,7 @@ more()`,
   }
 }`,
     limits: { timeMs: 5_000 },
-    // Where not even a thread is left for it, the JVM ends with an error.
+    // If it can't even get a thread, the JVM ends with an error.
     expected: ['ACCEPTED', 'RUNTIME_ERROR'],
   },
   {
@@ -220,7 +220,7 @@ const more = () => {
 }
 more()`,
     limits: { timeMs: 4_000 },
-    // Each worker takes megabytes, and a Node that gets no thread aborts.
+    // Each worker takes megabytes, and Node aborts if it gets no thread.
     expected: ['ACCEPTED', 'RUNTIME_ERROR', 'TIME_LIMIT_EXCEEDED'],
   },
   {
@@ -269,7 +269,7 @@ func main() {
   },
 ]
 
-/** Signals to everybody: only one's own may be hit. */
+/** Signals to every process. Only the program's own may be hit. */
 const killers: HostileProgram[] = [
   {
     name: 'kills everybody it can name',

@@ -2,37 +2,37 @@ import type { CodeResultStatus, LimitReason, ProgrammingLanguage } from '@greenr
 import type { CodeExecutionResponse, ExecutionLimits, TestCaseResult } from '@greenroom/shared/wire'
 import type { Bait } from './bait.ts'
 
-/** A program that means harm, and all that may become of it. */
+/** A malicious program, and the outcomes that are allowed. */
 export type HostileProgram = {
-  /** What it tries; unique together with its language. */
+  /** What it tries to do; unique per language. */
   name: string
   language: ProgrammingLanguage
   source: string | ((bait: Bait) => string)
-  /** One test case without input that expects `end` where nothing is said. */
+  /** If missing: one test case without input that expects `end`. */
   testCases?: readonly HostileTestCase[] | ((bait: Bait) => readonly HostileTestCase[])
-  /** Small ones where nothing is said: 1 s of processor time. */
+  /** If missing: small ones, with 1 s of processor time. */
   limits?: ExecutionLimits
-  /** What every test case may end with. INTERNAL_ERROR is never among them. */
+  /** How every test case may end. INTERNAL_ERROR is never allowed. */
   expected: CodeResultStatus | readonly CodeResultStatus[]
-  /** Which limit ended every test case. */
+  /** Which limit has to have ended every test case. */
   reason?: LimitReason | null
-  /** What every test case prints: all of it, or a pattern in it. */
+  /** What every test case must print: the whole output, or a pattern in it. */
   output?: string | RegExp
-  /** What no output may hold, the compiler's included. What nobody may ever see is looked for in any case. */
+  /** What no output may contain, including the compiler's. What nobody may ever see is always checked. */
   never?: RegExp
-  /** What the compiler says. */
+  /** What the compiler must print. */
   compilerOutput?: RegExp
-  /** Takes as long as a compiler may: such ones run side by side. */
+  /** Takes as long as a compiler may, so several of these run side by side. */
   isSlow?: true
-  /** Anything else that every test case has to show. */
+  /** Anything else that must hold for every test case. */
   testCase?: (result: TestCaseResult) => boolean
 }
 
 export type HostileTestCase = { stdin?: string; expected_output: string }
 
 /**
- * Most programs that are contained print a line for whatever they should not have been able to do, and this at the end:
- * they are accepted when it is all that they print.
+ * Most programs that are contained print a line for everything that they managed to do but shouldn't have, and this at
+ * the end. They pass if they print nothing else.
  */
 const contained = 'end'
 
@@ -41,10 +41,10 @@ export const titleOf = ({ name, language }: HostileProgram): string => `${name} 
 export const testCasesOf = ({ testCases }: HostileProgram, bait: Bait): readonly HostileTestCase[] =>
   (typeof testCases === 'function' ? testCases(bait) : testCases) ?? [{ expected_output: contained }]
 
-/** What no program may ever print: what lies in wait for it, or a line of the host's list of users. */
+/** What no program may ever print: the bait's secret, or a line from the host's list of users. */
 const secretsOf = (bait: Bait): RegExp => new RegExp(`${bait.secret}|^root:[^:\\n]*:\\d`, 'm')
 
-/** Says in words, for people, what is wrong with the answer to a hostile program; an empty list is a right answer. */
+/** Says in words what is wrong with the answer to a hostile program; empty if it is right. */
 export function complaintsAbout(
   program: HostileProgram,
   { compilation, testCases }: CodeExecutionResponse['results'],

@@ -5,9 +5,9 @@ const raw = String.raw
 const [one, other] = secretParts
 
 /**
- * Each looks for the expected output of its own test case everywhere it can read: all files but the toolchain's, all of
- * /proc, the memory of every process, descriptors, arguments and environment. It knows the beginning of it, in two parts, so
- * that what it finds is not its own source; the rest is 32 hexadecimal digits.
+ * Each looks for the expected output of its own test case in everything that it can read: all files except the
+ * toolchain's, all of /proc, the memory of every process, descriptors, arguments and environment. It knows the
+ * beginning in two parts, so that it doesn't find its own source. The rest is 32 hexadecimal digits.
  */
 const searches: HostileProgram[] = (
   [
@@ -243,7 +243,7 @@ echo searched`,
   output: 'searched\n',
 }))
 
-/** Paths of the host and of the kernel that are to be out of reach, for reading and for writing. */
+/** Paths of the host and the kernel that programs must not be able to read or write. */
 const unreadable = [
   '/etc/shadow',
   '/etc/passwd',
@@ -411,7 +411,7 @@ class Main {
   expected: 'ACCEPTED',
 }))
 
-/** What a language offers for reading files as if they were something else. */
+/** Ways in which a language reads files as if they were something else. */
 const tricks: HostileProgram[] = [
   {
     name: 'the secret file of the host by its own path',

@@ -4,16 +4,16 @@ import type { Bait } from './bait.ts'
 import { complaintAboutHonest, type HonestProgram } from './honest.ts'
 import { complaintsAbout, type HostileProgram, testCasesOf } from './program.ts'
 
-/** Posts a submission; throws where it is not answered by results. */
+/** Posts a submission. Throws if the answer isn't results. */
 export type Submit = (body: CodeExecutionRequestBody) => Promise<CodeExecutionResponse['results']>
 
-/** What became of a hostile program, and what is wrong with that, in words. */
+/** How a hostile program ended, and what is wrong with that, in words. */
 export type HostileOutcome = { statuses: readonly CodeResultStatus[]; wrong: string[] }
 
 const fewMs = 1_000
 const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Runs a hostile program once. Whatever answer it gets is judged; no answer is wrong too. */
+/** Runs a hostile program once and judges the answer. Getting no answer is wrong too. */
 export async function runHostile(submit: Submit, program: HostileProgram, bait: Bait): Promise<HostileOutcome> {
   const { language, source, limits } = program
   try {
@@ -32,7 +32,7 @@ export async function runHostile(submit: Submit, program: HostileProgram, bait: 
   }
 }
 
-/** Runs an honest program once. @returns what is wrong with the answer, in words, or null */
+/** Runs an honest program once. @returns what is wrong with the answer, in words; null if nothing */
 export async function runHonest(submit: Submit, program: HonestProgram): Promise<string | null> {
   try {
     return complaintAboutHonest(program, await submit(program.body))

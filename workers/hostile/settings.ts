@@ -22,7 +22,7 @@ const languagesSchema = z
   .pipe(z.array(programmingLanguageSchema))
 const countSchema = z.coerce.number().int().positive()
 
-/** Reads the command line. Throws an Error with a sentence for people where it makes no sense. */
+/** Reads the command line. Throws an Error with a readable sentence if it is invalid. */
 export function readSettings(words: readonly string[]): Settings {
   const options = {
     times: { type: 'string', default: '1' },

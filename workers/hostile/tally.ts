@@ -1,21 +1,21 @@
 import { type HostileProgram, titleOf } from './program.ts'
 import type { HostileOutcome } from './round.ts'
 
-/** Counts what became of programs that run many times. */
+/** Counts how programs ended that ran many times. */
 export type Tally = {
   hostile(program: HostileProgram, outcome: HostileOutcome): void
   honest(complaint: string | null): void
-  /** Something that was left behind or reached, by one of these programs. */
+  /** Something that was left behind or reached by one of these programs. */
   afterwards(what: string, programs: readonly HostileProgram[]): void
   readonly isClean: boolean
-  /** The table and the complaints, for people. */
+  /** The table and the complaints, as text. */
   report(): string
 }
 
 type Row = { times: number; statuses: Map<string, number>; wrong: number; complaints: Map<string, number> }
 const shownComplaints = 5
 
-/** Statuses of all test cases of a run: several of the same kind are one. */
+/** The statuses of a run's test cases, without repeating the same one. */
 const inWords = (statuses: HostileOutcome['statuses']): string =>
   statuses.length === 0 ? 'no answer' : [...new Set(statuses)].join(' + ')
 

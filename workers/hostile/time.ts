@@ -45,7 +45,7 @@ func main() {
   language,
   source,
   limits: { timeMs: 300 },
-  // A hundred runtimes at once may meet the memory limit before that of time.
+  // With a hundred runtimes at once, the memory limit may come before the time limit.
   expected: ['javascript', 'java', 'go', 'ruby', 'bash', 'php'].includes(language) ? [late, 'RUNTIME_ERROR'] : late,
 }))
 
@@ -127,7 +127,7 @@ setInterval(() => {}, 1000)`,
   testCase: ({ signal, timeMs, wallMs }) => signal === 'SIGKILL' && timeMs <= 600 && wallMs >= 2_000,
 }))
 
-/** Four at once are over the limit of processor time together long before one of them is. */
+/** Together, four processes exceed the limit of processor time long before one of them does. */
 const families: HostileProgram[] = (
   [
     ['c', '#include <unistd.h>\nint main(void) { fork(); fork(); for (volatile int i = 0;; i++) ; }\n'],
@@ -155,11 +155,11 @@ setInterval(() => {}, 1000)`,
   source,
   limits: { timeMs: 1_500 },
   expected: late,
-  // On a machine that is busy with other things the wall limit may come first.
+  // If the machine is busy with other things, the wall time limit may come first.
   testCase: ({ timeMs, wallMs }) => timeMs > 1_300 || wallMs >= 4_500,
 }))
 
-/** Each child works for a moment and ends unseen: whoever adds up living processes only never sees the limit reached. */
+/** Each child works for a moment and ends unnoticed. Adding up only living processes would never reach the limit. */
 const relays: HostileProgram[] = [
   {
     name: 'a relay of short-lived orphans',
@@ -174,7 +174,7 @@ int main(void) {
   }
 }`,
     limits: { timeMs: 500 },
-    // Its first process ends at once, and everything with it.
+    // Its first process ends at once, and so does everything else.
     expected: ['WRONG_ANSWER', late],
   },
   {

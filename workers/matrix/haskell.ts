@@ -1,6 +1,6 @@
 import { deep, type MatrixPrograms, said } from './matrixProgram.ts'
 
-/** Haskell has no joiners in its texts: they are written as numbers. */
+/** Haskell texts can't contain joiners, so they are written as numbers. */
 const written = said.replace('\u200d', '\\8205')
 
 export const haskell: MatrixPrograms = {

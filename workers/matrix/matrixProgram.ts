@@ -1,40 +1,42 @@
-/** What an actor can be asked for, in the first line of its input; what the request is about follows. */
+/** What a matrix program can be asked to do, in the first line of its input. The data follows. */
 export type Request =
-  /** Print `said`, which is written in its source. */
+  /** Print `said`, which is in its source. */
   | 'say'
   /** Read the rest as text and print it again. */
   | 'echo'
-  /** Print the sum of the numbers that follow, one a line, read as people do who want to be quick. */
+  /** Print the sum of the numbers that follow, one per line, reading them the fast way. */
   | 'sum'
-  /** Call a function within itself as often as the second line says, and print how often that was. */
+  /** Call a function recursively as many times as the second line says, and print how often it was called. */
   | 'recurse'
-  /** Print `1`, then fail as programs of the language fail. */
+  /** Print `1`, then fail the way programs in this language fail. */
   | 'throw'
   /** Print `begun`, then never end. */
   | 'loop'
   /** Take more and more memory, and use it. */
   | 'bomb'
-  /** Print for ever. */
+  /** Print forever. */
   | 'flood'
 
-/** A program as people write it, with what it has to print. */
+/** A program as people write it, and what it has to print. */
 export type Idiom = { name: string; source: string; stdin?: string; expected: string }
 
 /** What shows that a language works as its users expect. */
 export type MatrixPrograms = {
-  /** One program that does whatever is asked of it, so that it is compiled once. */
+  /** One program that can do everything, so that it is compiled only once. */
   actor: string
-  /** How deep recursion has to go; fewer levels only where the language itself bounds them. */
+  /** How deep recursion has to go. Lower only if the language itself limits it. */
   depth: number
-  /** How stderr tells of what was thrown. */
+  /** How stderr reports an exception. */
   thrown: RegExp
-  /** What cannot be compiled, or not even be read, and how its third line is named in what is said about it. */
+  /** A source that doesn't compile, or can't even be parsed, and how the error names its third line. */
   broken: { source: string; says: RegExp }
   idioms: readonly Idiom[]
 }
 
-/** Letters with marks, combining ones, a joined emoji, Chinese characters and a script from right to left. */
+/**
+ * Letters with accents, combining ones, a joined emoji, Chinese characters, and a script written from right to left.
+ */
 export const said = 'größer ≠ e\u0301 👩\u200d🚀 日本語 שלום'
 
-/** Many levels, yet what 64 MB of stack are enough for. */
+/** Many levels, but few enough for a stack of 64 MB. */
 export const deep = 100_000

@@ -21,7 +21,7 @@ when "bomb"
 when "flood" then loop { puts "x" * 1000 }
 end
 `,
-  // Ruby's own bound is a little above that.
+  // Ruby's own limit is a little above that.
   depth: 9_000,
   thrown: /^\/box\/main\.rb:10:in .*undefined method .missing. for nil \(NoMethodError\)/m,
   broken: {

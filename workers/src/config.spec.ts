@@ -18,7 +18,7 @@ const notPorts = ['0', '65536', '-1', '80.5', '0x50', 'eighty', '99999999999']
 const notAddresses = ['there', 'ftp://there', 'http://', '//there']
 const notSecrets = ['  ', 'two\nlines', 'señal']
 
-/** Nonsense for every variable, and what is said to it. */
+/** An invalid value for every variable, and its error message. */
 const nonsense: Record<keyof typeof environmentSchema.shape, [accepts: string, values: string[]]> = {
   NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
   REDIS_URL: ['accepts an address that begins with redis:// or rediss://.', ['there', 'http://there']],

@@ -27,17 +27,17 @@ export const environmentSchema = z.object({
     .trim()
     .regex(/^.{1,200}$/, { error: 'accepts the name of a model.' })
     .optional(),
-  /** Lets a language model interview that `npm run model-check` found unfit. */
+  /** Allows a language model to interview although `npm run model-check` found it unfit. */
   AI_MODEL_UNFIT: z.enum(['allow'], { error: 'accepts allow.' }).optional(),
-  /** Where the verdicts on language models are kept. */
+  /** Where verdicts on language models are stored. */
   DATA_DIR: z.string().default('data'),
   CHAT_CONCURRENCY: count.default(16),
-  // As many as wait in the executor: who is next is decided there, user by user. In the queue they would stand in one line.
+  // As many as can wait in the executor, which lets users take turns. In the queue they would wait in one line.
   CODE_CONCURRENCY: count.default(64),
-  /** How many programs are run behind the scenes at once; they stand behind everybody in the executor. */
+  /** How many background programs run at once. The executor gives them the lowest priority. */
   EXAMINE_CONCURRENCY: count.default(2),
   SCORECARD_CONCURRENCY: count.default(2),
-  /** Health and metrics of the queue workers. */
+  /** The port for health and metrics of the queue workers. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),
   /** Whether the AI backend logs which reader understood each message. */
   LOG_READINGS: settingSchemas.flag.default(false),
@@ -45,33 +45,42 @@ export const environmentSchema = z.object({
 })
 export type WorkersConfig = z.infer<typeof environmentSchema>
 
-/** A program that is called, and the token to carry. */
+/** The URL of a service, and the token for it. */
 export type Connection = { url: string; token: string }
 
 const checkout = join(import.meta.dirname, '..', '..')
 
 /**
- * Reads the environment once; an empty value is as good as none, and `DATA_DIR` is relative to the checkout. Which tokens have to be there
- * depends on the role: see below.
- * @throws InvalidConfig naming the first variable that makes no sense, and what it accepts
+ * Reads the environment once. An empty value counts as missing, and `DATA_DIR` is relative to the checkout. Which
+ * tokens are required depends on the role, see below.
+ * @throws InvalidConfig naming the first invalid variable, and what it accepts
  */
 export function readConfig(environment: NodeJS.ProcessEnv): WorkersConfig {
   const config = readEnvironment(environmentSchema, environment)
   return { ...config, DATA_DIR: resolve(checkout, config.DATA_DIR) }
 }
 
-/** The token that callers of the role `backend` carry. @throws InvalidConfig where there is none */
+/**
+ * The token for callers of the role `backend`.
+ * @throws InvalidConfig if missing
+ */
 export const backendToken = ({ AI_BACKEND_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('AI_BACKEND_TOKEN or INTERNAL_TOKEN', AI_BACKEND_TOKEN ?? INTERNAL_TOKEN)
 
-/** The token that callers of the role `executor` carry. @throws InvalidConfig where there is none */
+/**
+ * The token for callers of the role `executor`.
+ * @throws InvalidConfig if missing
+ */
 export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig): string =>
   required('EXECUTOR_TOKEN or INTERNAL_TOKEN', EXECUTOR_TOKEN ?? INTERNAL_TOKEN)
 
-/** Whom the role `queue` calls. @throws InvalidConfig naming the token that is missing */
+/**
+ * The services that the role `queue` calls.
+ * @throws InvalidConfig naming the missing token
+ */
 export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBackend' | 'executor', Connection> {
   const internalToken = required('INTERNAL_TOKEN', config.INTERNAL_TOKEN)
-  // A token that can post results goes to hosts of ours only; somebody else's needs a token of its own.
+  // Our token, which can post results, goes only to our own hosts. Any other host needs its own.
   const connectionTo = (name: 'AI_BACKEND' | 'EXECUTOR'): Connection => {
     const url = config[`${name}_URL`] ?? `http://127.0.0.1:${config[`${name}_PORT`]}`
     const token = config[`${name}_TOKEN`] ?? (isLoopback(url) ? internalToken : undefined)
@@ -92,8 +101,8 @@ function required(name: string, value: string | undefined, what = 'a secret that
 }
 
 /**
- * Which language model the role `backend` asks, or null for the scripted interviewer.
- * @throws InvalidConfig naming what is missing for the provider that is chosen
+ * The language model for the role `backend`, or null for the scripted interviewer.
+ * @throws InvalidConfig naming what is missing for the chosen provider
  */
 export function modelSettings(config: WorkersConfig): ModelSettings | null {
   const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = config

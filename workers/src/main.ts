@@ -20,7 +20,7 @@ import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
 import { vectorOfSentence } from './reading/sentenceModel/sentenceModel.ts'
 
-/** What this machine has once loaded: sessions go on with the version that they began with. */
+/** The content versions that this machine has loaded, because sessions keep the version they began with. */
 const archive = createArchive(join(cacheDir, 'content-versions'))
 
 type Running = { url: string; stop(): Promise<void> }
@@ -29,7 +29,7 @@ type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Runni
 const chatTimeoutMs = 60_000
 const codeTimeoutMs = 110_000
 
-/** The roles a process of this package can have; each scales by count. */
+/** The roles that a process of this package can have. Each is scaled by starting more processes. */
 const roles: Record<string, Start> = {
   async queue(config, logger) {
     const { engine, aiBackend, executor } = queueConnections(config)
@@ -78,14 +78,14 @@ const roles: Record<string, Start> = {
   },
   async backend(config, logger) {
     const settings = modelSettings(config)
-    // Without a language model its packages are not even loaded.
+    // Without a language model, its packages aren't even loaded.
     const models = settings && (await import('./backend/models/openModel.ts'))
     const fitness =
       settings && fitnessOf(settings, { dataDir: config.DATA_DIR, allowUnfit: config.AI_MODEL_UNFIT === 'allow' })
     const speakers = settings && fitness && models?.openModel(settings, { logger, now: Date.now, fitness })
     if (settings && fitness)
       logger.info({ model: settings.model, fitness: fitness.inWords() }, 'a language model is set')
-    // The model that reads sentences is opened before anybody waits for an answer.
+    // Loads the sentence model before anybody waits for an answer.
     await vectorOfSentence('Hello.')
     return startBackend({
       port: config.AI_BACKEND_PORT,

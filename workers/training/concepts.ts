@@ -1,4 +1,4 @@
-/** What words stand for, whatever the wording: the acts and the objects that talk about an interview is made of. */
+/** What words mean, whatever the wording: the acts and the objects that talk about an interview consists of. */
 const concepts: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'ask',
@@ -166,6 +166,6 @@ const concepts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['drawSee', /\b(can|do) you see\b/],
 ]
 
-/** The names of the concepts that a text in plain words touches, in a fixed order. */
+/** The concepts that a text in plain words mentions, in a fixed order. */
 export const conceptsIn = (plain: string): string[] =>
   concepts.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []))

@@ -4,7 +4,8 @@ import { answersOf } from '../eval/interviewer/answerItems.ts'
 import { partOf, wordingsOf } from '../eval/interviewer/wordings/wordings.ts'
 import { kindsIn } from '../src/reading/wordOrder.ts'
 
-// node workers/training/countWordOrder.ts: counts which kinds of words follow each other in what people say, for `wordOrder.ts`.
+// node workers/training/countWordOrder.ts: counts which kinds of words follow each other when people speak, for
+// `wordOrder.ts`.
 
 const isText = (kind: string): boolean => kind !== 'salad' && kind !== 'saladStrewn'
 
@@ -23,7 +24,7 @@ function texts(): string[] {
   return [...answers, ...wordings.filter((text) => partOf(text) === 'read')]
 }
 
-/** A pair that was seen so seldom is no rule yet. */
+/** A pair that was seen this rarely isn't a rule yet. */
 const doubt = 1.5
 const decimals = 10
 

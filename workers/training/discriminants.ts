@@ -1,9 +1,10 @@
-/** A linear classifier: the score of a label is the product of its weights with a vector, and its bias. */
+/** A linear classifier: a label's score is the product of its weights with a vector, plus its bias. */
 export type Discriminants = { weights: Float64Array[]; bias: number[] }
 
 /**
- * Linear discriminant analysis: every label is a cloud of the same shape around its mean. Labels weigh the same, however many examples they have.
- * @param shrinkage from 0 to 1, how much the shape is drawn towards a ball, where examples are few
+ * Linear discriminant analysis: every label is a cloud of the same shape around its mean. All labels have the same
+ * weight, however many examples they have.
+ * @param shrinkage from 0 to 1, how much the shape is pulled towards a ball, which helps with few examples
  */
 export function linearDiscriminants(
   examples: readonly { vector: Float64Array; label: number }[],
@@ -45,7 +46,7 @@ function addTo(to: Float64Array | undefined, of: Float64Array | undefined, facto
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + factor * (of[at] ?? 0)
 }
 
-/** Solves `matrix · x = b` by Cholesky's decomposition; the matrix is symmetric and positive definite. */
+/** Solves `matrix · x = b` with Cholesky's decomposition. The matrix must be symmetric and positive definite. */
 function solverOf(matrix: readonly Float64Array[]): (b: Float64Array) => Float64Array {
   const size = matrix.length
   const lower = Array.from({ length: size }, () => new Float64Array(size))

@@ -7,7 +7,10 @@ const exampleSchema = z.object({ asked: z.string(), said: z.string(), intent: z.
 export type IntentExample = z.infer<typeof exampleSchema>
 
 const folder = new URL('./intents/', import.meta.url)
-/** By these it was chosen how the model is made; then it learned from them too. The held-out ones beside them it never sees. */
+/**
+ * The practice set was used to choose how the model is made, and then for training too. The model never sees the
+ * held-out set beside it.
+ */
 const practice = new URL('../eval/interviewer/practiceUtterances.json', import.meta.url)
 
 /** All examples that the intent model is trained on (`intents/*.json` and the practice set), in the order of their files. */

@@ -7,9 +7,10 @@ import { wordsToJudge } from '../src/reading/grammar.ts'
 import { readWords } from '../src/reading/readWords.ts'
 import { stepsIn } from '../src/reading/termsInARow.ts'
 
-// node workers/training/learnTermsInARow.ts: learns to tell what people say from terms in a row, for `termsInARow.ts`. Logistic regression over
-// the kinds of words that follow each other; the salads among the practice answers count as often as all the rest.
-// When it was made, it was tried on a quarter of the practice questions at a time, with what it had learned from the others: `docs/decisions/030-one-judgement-of-an-answer.md`.
+// node workers/training/learnTermsInARow.ts: learns to tell sentences from mere rows of terms, for `termsInARow.ts`.
+// Logistic regression over the kinds of words that follow each other; the rows of terms among the practice answers
+// weigh as much as all the rest. It was validated on a quarter of the practice questions at a time, after training on
+// the others: `docs/decisions/030-one-judgement-of-an-answer.md`.
 
 type Example = { text: string; isSalad: boolean }
 
@@ -36,14 +37,14 @@ const rounds = 30
 const maxWeightOfASalad = 20
 const stepSize = 0.025
 const pull = 0.002
-/** Weights below this tell nothing, and would only fill the file. */
+/** Weights below this make no difference and would only fill the file. */
 const leastWeight = 0.03
 
 const rows = examples().map((example) => ({ ...example, steps: stepsIn(wordsToJudge(example.text)) }))
 const salads = rows.filter((row) => row.isSalad).length
 const weightOfASalad = Math.min((rows.length - salads) / salads, maxWeightOfASalad)
 
-/** The same order for every run, and another in every round. */
+/** The same order in every run, but a different one in every round. */
 const placeIn = (round: number, text: string): string => createHash('sha256').update(`${round} ${text}`).digest('hex')
 
 const weights = new Map<string, number>()

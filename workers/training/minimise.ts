@@ -15,7 +15,7 @@ function add(to: Float64Array, of: Float64Array, factor: number): void {
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + factor * (of[at] ?? 0)
 }
 
-/** The way down that the last steps suggest (two-loop recursion of L-BFGS). */
+/** The descent direction according to the last steps (two-loop recursion of L-BFGS). */
 function wayDown(gradient: Float64Array, steps: readonly Step[]): Float64Array {
   const way = gradient.slice()
   const shares = steps.toReversed().map((step) => {
@@ -32,7 +32,7 @@ function wayDown(gradient: Float64Array, steps: readonly Step[]): Float64Array {
   return way
 }
 
-/** The minimum of a smooth convex function, from `start` on, by L-BFGS with backtracking. */
+/** Finds the minimum of a smooth convex function from `start`, with L-BFGS and backtracking. */
 export function minimise(
   at: (point: Float64Array) => { value: number; gradient: Float64Array },
   start: Float64Array,

@@ -8,14 +8,20 @@ import { type TalkLabel, wishLabels } from '../src/reading/talk/talkModel/talkMo
 import { conceptsIn } from './concepts.ts'
 import { readExamples } from './examples.ts'
 
-/** A sentence and its act; `cloud` tells sentences of one act apart that are far from the others, by a note behind its name. */
+/**
+ * A sentence and its act. `cloud` separates sentences of one act that are far from the others; it is the act's name
+ * plus a note.
+ */
 export type TalkExample = { said: string; label: TalkLabel; cloud: string }
 
 const folder = new URL('./talk/', import.meta.url)
 
 const isAct = (name: string): name is (typeof learnedActs)[number] => learnedActs.some((act) => act === name)
 
-/** The sentences of a file, each under the heading of its act (`# timeLeft`), or of a cloud of its own (`# timeLeft: at the end`). */
+/**
+ * The sentences in a file, each below the heading of its act (`# timeLeft`) or of its own cloud (`# timeLeft: at the
+ * end`).
+ */
 function examplesIn(text: string): TalkExample[] {
   let cloud = ''
   return text.split('\n').flatMap((line): TalkExample[] => {
@@ -27,10 +33,13 @@ function examplesIn(text: string): TalkExample[] {
   })
 }
 
-/** What is said to the matter, in the examples of the other model. */
+/** Answers and questions about the task, from the other model's examples. */
 const ofMatter: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification']
 
-/** A question about the task that speaks of these may be talk about the interview too, and is no example of either. */
+/**
+ * A question about the task that mentions one of these may be talk about the interview too, so it isn't an example of
+ * either.
+ */
 const asTalk = new Set(
   'time left repeat unclear language run library lookUp paper pseudo detail example aloud draw sorry thank greet feel doubt simple done start go good'.split(
     ' ',
@@ -38,13 +47,16 @@ const asTalk = new Set(
 )
 const maxOfMatter = 3_600
 
-/** The longest sentence of a message, which says what it is about. */
+/** The longest sentence of a message, which shows what the message is about. */
 const gistOf = (said: string): string =>
   sentencesIn(said)
     .reduce((longest, each) => (wordCount(each) > wordCount(longest) ? each : longest), '')
     .trim()
 
-/** All sentences that the model of talk learns from: ours (`talk/*.txt`), and sentences about the matter from the examples of intents. */
+/**
+ * All sentences that the talk model learns from: ours (`talk/*.txt`), and sentences about the task from the intent
+ * model's examples.
+ */
 export function readTalkExamples(): { examples: TalkExample[]; sha256: string } {
   const hash = createHash('sha256')
   const own = readdirSync(folder)

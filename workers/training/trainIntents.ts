@@ -9,9 +9,9 @@ import { type IntentExample, readExamples } from './examples.ts'
 import { trainLogisticRegression, type Weights } from './logisticRegression.ts'
 import { withManners } from './manners.ts'
 
-/** A feature of fewer examples tells more about them than about people. */
+/** A feature with fewer examples says more about those examples than about people. */
 const fewestExamples = { words: 2, pieces: 3, known: 3 }
-/** How many features are kept: those that weigh most in the examples. */
+/** How many features are kept: those that matter most in the examples. */
 const maxFeatures = 24_000
 const trust = 15
 
@@ -19,7 +19,7 @@ const { examples: written, sha256 } = readExamples()
 const examples = withManners(written)
 const labels = intents
 
-/** Examples do not say which task they are about: it is the one whose words they have most of. */
+/** Examples don't say which task they are about, so we take the task with which they share the most words. */
 const topics = (await loadChallenges()).all().map(({ statement }) => topicOf(statement))
 function likelyTopic({ asked, said }: IntentExample): ReadonlySet<string> {
   const [asking, saying] = [topicOf(asked), topicOf(said)]
@@ -30,7 +30,7 @@ function likelyTopic({ asked, said }: IntentExample): ReadonlySet<string> {
 }
 const heard = examples.map((example) => ({ ...example, topic: likelyTopic(example) }))
 const heardOf = countExamples(heard.map((each) => featuresOf(each, () => true)))
-/** A word that hardly anybody has said is as good as never heard, in training as later. */
+/** A word that hardly anybody says counts as unknown, in training as in use. */
 const isKnownWord = (word: string): boolean => (heardOf.get(`w1:${word}`) ?? 0) >= fewestExamples.known
 const all = heard.map((each) => featuresOf(each, isKnownWord))
 
@@ -48,7 +48,7 @@ const counts = countExamples(all)
 const isKnown = (name: string, count: number): boolean =>
   count >= (name.startsWith('p') ? fewestExamples.pieces : fewestExamples.words)
 
-/** How telling a feature is: the fewer examples have it, the more. */
+/** How informative a feature is: the fewer examples have it, the more. */
 const tellingOf = (name: string): number => 1 + Math.log((1 + all.length) / (1 + (counts.get(name) ?? 0)))
 
 type Trained = Weights & { names: string[]; telling: number[] }
@@ -66,7 +66,7 @@ function trainOn(names: string[], telling: number[]): Trained {
 const known = [...counts].flatMap(([name, count]) => (isKnown(name, count) ? [name] : []))
 const whole = trainOn(known, known.map(tellingOf))
 const isWord = (name: string): boolean => /^w1:[a-z]{3,}/.test(name)
-/** Whether a word is known is told by the model's own features, so all known ones are kept. */
+/** Whether a word is known is decided by the model's own features, so all known words are kept. */
 const isNeeded = (name: string): boolean =>
   name.startsWith('c') || (isWord(name) && (counts.get(name) ?? 0) >= fewestExamples.known)
 const importance = (place: number): number => {

@@ -1,5 +1,5 @@
-// Trains the model that tells talk about the interview from what is said to the matter, and writes it where it is read: `npm run train`.
-// With `--print` it prints the sentences instead, as JSON, for makeSentenceModel.py.
+// Trains the model that separates talk about the interview from answers to the question, and writes it where it is
+// read: `npm run train`. With `--print` it prints the sentences instead, as JSON, for makeSentenceModel.py.
 import { writeFileSync } from 'node:fs'
 import { sentenceWidth } from '../src/reading/sentenceModel/sentenceModel.ts'
 import {
@@ -13,12 +13,12 @@ import { linearDiscriminants } from './discriminants.ts'
 import { readTalkExamples, type TalkExample } from './talkExamples.ts'
 
 const shrinkage = 0.1
-/** The clouds of examples are denser than those of what people say: by so much their scores are less certain. */
+/** The examples are closer together than what people really say, so scores are made this much less certain. */
 const modesty = 8
-/** What is half and half is said to the matter: an answer that is taken for talk is worse than the other way round. */
+/** An ambiguous clause counts as an answer, because taking an answer for talk is the worse mistake. */
 const forMatter = 5
 
-/** A model of these examples, in the form in which it is kept. */
+/** A model trained on these examples, in the form in which it is stored. */
 export async function trainTalk(
   examples: readonly TalkExample[],
   sha256: string,
@@ -46,7 +46,7 @@ export async function trainTalk(
   }
 }
 
-/** Each act's own cloud in the order of the acts, then the clouds beside them. */
+/** Each act's own cloud in the order of the acts, then the additional clouds. */
 function cloudsOf(examples: readonly TalkExample[]): Pick<TalkExample, 'label' | 'cloud'>[] {
   const further = new Map(
     examples.filter(({ label, cloud }) => cloud !== label).map((each) => [each.cloud, each.label]),
@@ -57,7 +57,7 @@ function cloudsOf(examples: readonly TalkExample[]): Pick<TalkExample, 'label' |
   ]
 }
 
-/** The mean of all labels' means. */
+/** The mean of the labels' means. */
 function centerOf(vectors: readonly Float32Array[], examples: readonly TalkExample[]): Float32Array {
   const counts = Map.groupBy(examples, ({ label }) => label)
   const center = new Float32Array(sentenceWidth)

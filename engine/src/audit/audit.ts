@@ -7,35 +7,37 @@ import { everyDocument } from '../store/everyDocument.ts'
 import type { Store } from '../store/port.ts'
 
 const storedSchema = auditRecordSchema.extend({
-  /** The administrator who did it, so that what they did is found. */
+  /** The administrator who made the change, so that their actions can be found. */
   adminId: z.int().nullable(),
 })
 type Stored = z.infer<typeof storedSchema>
 
 export type NewAuditRecord = Omit<AuditRecord, 'id' | 'at' | 'reason'> & {
-  /** What is recorded again under the same id is recorded once. */
+  /** Makes recording idempotent: recording the same id again has no effect. */
   id?: string | undefined
-  /** When it happened, ISO 8601 in UTC; by default now. */
+  /** When it happened, ISO 8601 in UTC; the current time if missing. */
   at?: string | undefined
   reason?: string | null | undefined
 }
 
-/** `after`: the id of the last record of the page before. */
+/** `after`: the id of the last record on the previous page. */
 export type AuditPage = { limit?: number | undefined; after?: string | undefined }
 
-/** Who changed what about whom, when and why. Records are added, and never changed but to take out the words of a deleted account. */
+/**
+ * Who changed what about whom, when and why. Records are only added, except that a deleted account's text is removed.
+ */
 export type AuditTrail = {
-  /** Stored durably when it resolves. @returns its id, and whether it is new */
+  /** Stores a record durably. @returns its id, and whether it is new */
   record(record: NewAuditRecord): Promise<{ id: string; isNew: boolean }>
   has(id: string): Promise<boolean>
-  /** What is about a user, latest first. */
+  /** Records about a user, latest first. */
   of(userId: number, page?: AuditPage): Promise<AuditRecord[]>
-  /** Everything, latest first. */
+  /** All records, latest first. */
   latest(page?: AuditPage): Promise<AuditRecord[]>
   personalData: PersonalData
 }
 
-/** Fields of `before` and `after` that are facts and no words; they stay when the account is deleted. */
+/** Fields of `before` and `after` that hold facts rather than text. They stay when the account is deleted. */
 const facts: ReadonlySet<string> = new Set([
   'userId',
   'subscriptionTier',
@@ -88,7 +90,7 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
           await records.update(id, { before: onlyFacts(before), after: onlyFacts(after), reason: null })
         for await (const { id } of everyDocument(records, { adminId: userId }))
           await records.update(id, { by: { kind: 'admin', userId, name: deletedUserName } satisfies AuditActor })
-        // An address can stand in what is about nobody: one that was added to the list of the alpha phase.
+        // Records that aren't about a user can contain an address too: one that was added to the alpha list.
         for await (const { id, before, after, reason } of everyDocument(records, { about: null })) {
           const words = JSON.stringify([before, after, reason]).toLowerCase()
           if (emails.some((email) => words.includes(email)))
@@ -98,7 +100,7 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
     },
   }
 
-  /** Without who of the staff did it: that is theirs. */
+  /** The export leaves out the administrator, who is staff. */
   async function* changesOf(userId: number) {
     for await (const { at, what, by, before, after, reason } of everyDocument(records, { about: userId }))
       yield { at, what, by: by.kind, before, after, reason }

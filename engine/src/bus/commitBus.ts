@@ -3,29 +3,34 @@ import { type Delta, deltaChannel, deltaSchema } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { z } from 'zod'
+import { type CallNews, callNewsSchema } from '../realtime/callNews.ts'
 import { type PresenceNews, presenceNewsSchema } from '../realtime/roomPresence.ts'
 
 const presenceChannel = 'greenroom:presence-news'
 const presenceEnvelopeSchema = z.object({ origin: z.string(), news: presenceNewsSchema })
 const signInChannel = 'greenroom:ended-sign-ins'
 const signInEnvelopeSchema = z.object({ origin: z.string(), signInId: z.string() })
+const callChannel = 'greenroom:call-signals'
+const callEnvelopeSchema = z.object({ origin: z.string(), news: callNewsSchema })
 const commitChannel = 'greenroom:commits'
 const envelopeSchema = z.object({ origin: z.string(), commits: z.array(commitSchema) })
 
 /**
- * Carries commits, who is in which room and which sign-ins ended from engine to engine, and pieces of replies from workers to engines, over Redis. It may lose messages:
- * whoever misses one notices by `seq` and asks the store.
+ * Carries commits, presence, call signals and ended sign-ins between engines, and pieces of replies from workers to
+ * engines, over Redis. Messages may get lost: an engine finds a gap in `seq` and reads the store.
  */
 export type CommitBus = {
-  /** Resolves once Redis has taken it. Everything published in one turn of the event loop travels together. */
+  /** Resolves once Redis has it. Everything published in one turn of the event loop goes out together. */
   publish(commit: Commit): Promise<void>
-  /** Who has sockets of a room here. News that Redis can't take now is sent again later. */
+  /** The people who have a socket in a room on this engine. If Redis is down, this is sent again later. */
   publishPresence(news: PresenceNews): void
-  /** A sign-in has ended here. An engine that misses it looks into the store for itself. */
+  /** Publishes a call's signal. If Redis is down it is lost, and the pages repeat it. */
+  publishCall(news: CallNews): void
+  /** A sign-in ended on this engine. An engine that misses the message finds out from the store. */
   publishEndedSignIn(signInId: string): void
   /**
-   * The number of the unbroken stretch in which everything is heard, null in between. Whoever sees another number than before may
-   * have missed something, however short the break was, and looks into the store.
+   * A number for the current stretch without missed messages, or null during a break. If it differs from the number you
+   * saw last, you may have missed something, even if the break was short. Then read the store.
    */
   listening(): number | null
   stop(): Promise<void>
@@ -36,19 +41,21 @@ export type CommitBusOptions = {
   publisher: Redis
   subscriber: Redis
   logger: FastifyBaseLogger
-  /** Commits of other engines. Our own were delivered before they were published. */
+  /** Called for other engines' commits. Our own were delivered before they were published. */
   onCommit: (commit: Commit) => void
   onDelta: (delta: Delta) => void
-  /** News of other engines. */
+  /** Called when another engine says who is in a room. */
   onPresence: (engineId: string, news: PresenceNews) => void
-  /** A sign-in has ended on another engine. */
+  /** Called for a call's signal from another engine's socket. */
+  onCall: (news: CallNews) => void
+  /** Called when a sign-in has ended on another engine. */
   onEndedSignIn: (signInId: string) => void
 }
 
 export async function startCommitBus(options: CommitBusOptions): Promise<CommitBus> {
-  const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence, onEndedSignIn } = options
+  const { engineId, publisher, subscriber, logger, onCommit, onDelta, onPresence, onCall, onEndedSignIn } = options
 
-  /** Redis brings back what one has published oneself; that need not be read any further than this. */
+  /** Redis sends us our own messages too. This prefix lets us skip them without parsing. */
   const own = JSON.stringify({ origin: engineId }).slice(0, -1)
 
   function receive(channel: string, text: string): void {
@@ -62,18 +69,24 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       onPresence(origin, news)
       return
     }
+    if (channel === callChannel) {
+      onCall(callEnvelopeSchema.parse(JSON.parse(text)).news)
+      return
+    }
     if (channel === signInChannel) {
       onEndedSignIn(signInEnvelopeSchema.parse(JSON.parse(text)).signInId)
       return
     }
+    // Other parts receive their messages over this connection too.
+    if (channel !== commitChannel) return
     for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
-      // The store tells those who need it.
+      // Engines that need the commits read them from the store.
       if (versionOf(commit) > knownVersion) throw new Error(`${commit.sessionId} has a commit of a later version`)
       onCommit(commit)
     }
   }
 
-  /** One transaction becomes one message. Each would cost a system call at both ends otherwise. */
+  /** One message per transaction of the store, because one per commit would cost a system call each at both ends. */
   let gathering: { commits: Commit[]; sent: Promise<void> } | undefined
   function publish(commit: Commit): Promise<void> {
     if (gathering !== undefined) {
@@ -102,7 +115,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     breaks += 1
   }
   subscriber.on('close', broken)
-  await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel, signInChannel)
+  await subscriber.subscribe(commitChannel, deltaChannel, presenceChannel, callChannel, signInChannel)
 
   return {
     publish,
@@ -110,6 +123,12 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       if (publisher.status !== 'ready') return
       publisher.publish(presenceChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
         logger.warn({ err: error, sessionId: news.sessionId }, 'other engines were not told who is here')
+      })
+    },
+    publishCall(news) {
+      if (publisher.status !== 'ready') return
+      publisher.publish(callChannel, JSON.stringify({ origin: engineId, news })).catch((error: unknown) => {
+        logger.warn({ err: error, sessionId: news.message.sessionId }, 'a signal of a call did not reach other engines')
       })
     },
     publishEndedSignIn(signInId) {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => engines.close())
 
-/** An interview whose candidate has so many charges. */
+/** An interview whose candidate has this many charges. */
 async function opened(charges: number, sessionId = 's'): Promise<string> {
   await engines.one.ledger.grant('learner:1', { entryId: `gift.${charges}`, amount: charges })
   await engines.session(sessionId)
@@ -25,7 +25,7 @@ async function opened(charges: number, sessionId = 's'): Promise<string> {
   return sessionId
 }
 const charges = async () => (await engines.learner()).balance
-/** The state of what the coach was asked for. */
+/** The request that the coach still has to answer. */
 async function owedByCoach(sessionId: string): Promise<string> {
   const state = await engines.state(sessionId)
   if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach === null) throw new Error('the coach owes nothing')
@@ -147,7 +147,7 @@ describe('an engine that was killed while a power-up was paid for', () => {
 describe('a session that is over', () => {
   const answered = (sessionId: string) =>
     engines.give(engines.one, sessionId, { type: 'SubmitCode', code: 'x = 2', programmingLanguage: 'python' })
-  /** Ends an interview in which code was handed in that passes one of two tests. */
+  /** Ends an interview with a hand-in that passes one of two tests. */
   async function finished(sessionId: string): Promise<void> {
     await answered(sessionId)
     const state = await engines.state(sessionId)
@@ -158,7 +158,7 @@ describe('a session that is over', () => {
     await engines.give(engines.one, sessionId, { type: 'EndInterview' })
   }
   const fails = { type: 'FailScorecard', message: 'no' } as const
-  /** For finishing, for half of the tests, less a failed submission. */
+  /** One for finishing, half of the tests' share, minus the failed submission. */
   const undecided = 50 + 25 - 10
 
   it('earns a charge and experience, once', async () => {

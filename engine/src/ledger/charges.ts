@@ -4,17 +4,20 @@ import type { Proposal } from '../session/funding.ts'
 import { learnerOf, type Purpose, purposeOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 
-/** How power-ups are paid for: reserved before the command's commit, settled after it, given back where the effect failed. */
+/**
+ * How power-ups are paid for: charges are reserved before the command's commit, settled after it, and refunded if the
+ * effect failed.
+ */
 export type Charges = {
-  /** Keeps aside what a power-up in the decision takes, or refuses it. */
+  /** Reserves the charges for a power-up in the decision, or refuses it. */
   cover(proposal: Proposal, state: Session): Promise<Decision>
-  /** The command had no commit, so the reserved charges come back. */
+  /** The command made no commit, so the reserved charges are returned. */
   release(learner: string, purpose: Purpose): Promise<void>
-  /** What the commit used is paid, and what failed is given back; each once. */
+  /** Settles the charges that the commit used and refunds failed ones, each once. */
   settle(commit: Commit, state: Session): Promise<void>
 }
 
-/** Power-ups are used one a command. */
+/** A command uses at most one power-up. */
 const commandKey = ({ sessionId, actor, commandId }: Omit<Purpose, 'lasts'>): string =>
   `command.${sessionId}.${actor}.${commandId}`
 
@@ -32,7 +35,7 @@ export function powerUpCharges(ledger: Ledger): Charges {
       actor: commit.actor,
       commandId: commit.commandId,
     } as const
-    // Where the commit took so long that its reservation was given up, it is made again.
+    // If the commit took so long that its reservation was released, the charges are reserved again.
     await reserve(learner, used, purpose)
     await ledger.settle(learner, { key: commandKey(purpose), used })
   }

@@ -7,7 +7,7 @@ const november = Date.parse('2026-11-15T12:00:00Z')
 const december = Date.parse('2026-12-01T00:00:00Z')
 const purpose: Purpose = { lasts: 'interview', sessionId: 's', actor: 'user:1', commandId: 'start' }
 
-/** An account told by what was asked of it; what it refuses changes nothing. */
+/** An account after these commands. Refused ones change nothing. */
 function given(...commands: LedgerCommand[]): Account {
   return commands.reduce((account, command) => {
     const decision = decide(account, command)

@@ -5,23 +5,26 @@ import { type Account, type Reservation, reservedIn } from './evolve.ts'
 
 /** Commands to a stream. */
 export type LedgerCommand =
-  /** Once per `entryId`. */
+  /** Takes effect once per `entryId`. */
   | { type: 'grant'; entryId: string; amount: number }
-  /** The grant for the month of `at`, once; the difference if the allowance has risen since. */
+  /** The grant for the month of `at`, made once. If the allowance has risen since, the difference. */
   | { type: 'grantMonth'; at: number; allowance: number }
-  /** Keeps at least `atLeast` aside under `key`; again is nothing. `warns`: tells, once a month, where little is left then. */
+  /**
+   * Reserves at least `atLeast` under `key`; idempotent. `warns`: once a month, if little is left afterwards, the entry
+   * records a warning.
+   */
   | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
-  /** So much of the reservation under `key` was used; language models got `model` of it. */
+  /** Settles the reservation under `key`: `used` of it was used, for language models `model`. */
   | { type: 'settle'; key: string; used: number; model?: ModelUsage }
   | { type: 'release'; key: string }
-  /** Gives back, once per `entryId`. */
+  /** Gives an amount back, once per `entryId`. */
   | { type: 'refund'; entryId: string; amount: number }
-  /** Points of experience, once per `entryId`. */
+  /** Experience points, once per `entryId`. */
   | { type: 'earn'; entryId: string; points: number }
 
 /**
- * The entry that a command leads to; `nothing` where it has been done already, or there is nothing to do it to; `insufficient`
- * where the balance does not reach. Pure. That an `entryId` is taken is for the store to say.
+ * The entry that a command leads to; `nothing` if it was done before or its reservation is missing; `insufficient` if
+ * the balance is too low. Pure. The store checks whether an `entryId` is taken.
  */
 export type LedgerDecision = { append: Draft } | 'nothing' | 'insufficient'
 
@@ -51,14 +54,14 @@ export function decide(account: Account, command: LedgerCommand): LedgerDecision
 }
 
 /**
- * What is kept aside under a key. After a release the same key can be reserved for again, as another reservation: the command
- * may come once more. After a settlement it is used up.
+ * The amount reserved under a key. After a release the key can be reserved again, because the command may be retried.
+ * After a settlement it is used up.
  */
 export function reservationOf(account: Account, key: string): Reservation | undefined {
   return account.open.get(attemptAt(account, key))
 }
 
-/** The first reservation of this key that was not released. */
+/** The first reservation of this key that wasn't released. */
 function attemptAt({ closed }: Account, key: string): string {
   for (let attempt = 1; ; attempt += 1) {
     const id = attempt === 1 ? key : `${key}~${attempt}`
@@ -66,7 +69,7 @@ function attemptAt({ closed }: Account, key: string): string {
   }
 }
 
-/** Settlement and release of a reservation share an id: only one of them can ever be stored. */
+/** A reservation's settlement and release share an id, so only one of them can ever be stored. */
 const closingId = (reservationId: string): string => `close.${reservationId}`
 
 function grantMonth(
@@ -75,7 +78,7 @@ function grantMonth(
 ): LedgerDecision {
   const month = monthOf(at)
   const granted = account.month !== null && account.month.name >= month ? account.month : null
-  // An engine whose clock is behind would grant a month that is over.
+  // An engine whose clock is slow would make a grant for a past month.
   if (granted !== null && (granted.name > month || granted.allowance >= allowance)) return 'nothing'
   const room = Math.max(0, maxMonthsOfTokens * allowance - account.balance - reservedIn(account))
   const amount = Math.min(allowance - (granted?.allowance ?? 0), room)
@@ -105,13 +108,13 @@ function reserve(account: Account, command: Extract<LedgerCommand, { type: 'rese
   }
 }
 
-/** The month to warn of, if we haven't yet. */
+/** The month to warn about, if there was no warning yet. */
 function warning({ month, warned }: Account, left: number, at: number): string | undefined {
   if (month === null || month.name !== monthOf(at) || warned.has(month.name)) return undefined
   return isLow({ left, monthlyGrant: month.allowance }) ? month.name : undefined
 }
 
-/** Use beyond the reservation comes from the balance as far as it reaches. We bear the rest. */
+/** If more was used than reserved, the balance pays for as much as it can. We bear the rest. */
 function settlement(
   { balance }: Account,
   { id, reserved }: Reservation,

@@ -3,14 +3,14 @@ import type { Store } from '../store/port.ts'
 import { removeAll } from '../store/removeAll.ts'
 import { type Entry, entrySchema } from './entry.ts'
 
-/** An entry as it is stored. `checkAt`: when somebody should look what became of the reservation that it opened, or null. */
+/** A stored entry. `checkAt`: when to check the reservation that it opened, or null. */
 const storedSchema = z.intersection(
   entrySchema,
   z.object({ id: z.string(), checkAt: z.number().nullish(), used: z.int().optional() }),
 )
 type StoredEntry = z.infer<typeof storedSchema>
 
-/** A reservation to look at. */
+/** A reservation due for a check. */
 export type OpenReservation = {
   stream: string
   seq: number
@@ -21,20 +21,20 @@ export type OpenReservation = {
 
 /** The entries of all streams. */
 export type Entries = {
-  /** `duplicate`: the place, or the id, is taken. `checkAt` puts the entry into the index of open reservations. */
+  /** `duplicate`: the place or the id is taken. `checkAt` puts the entry into the index of open reservations. */
   append(entry: Entry, checkAt: number | null): Promise<'inserted' | 'duplicate'>
-  /** All entries, in order, a page of them held at a time. */
+  /** All entries in order. Holds one page in memory at a time. */
   all(stream: string): AsyncIterable<Entry>
   /** The entries after `seq`, in order. */
   after(stream: string, seq: number): Promise<Entry[]>
-  /** Deletes all of them. */
+  /** Deletes all entries of a stream. */
   remove(stream: string): Promise<void>
   has(stream: string, entryId: string): Promise<boolean>
-  /** The tokens that were used in this time, by all wallets; ms since 1970, the end not in it. */
+  /** The tokens that all wallets used between `from` (inclusive) and `before` (exclusive); ms since 1970. */
   tokensUsed(from: number, before: number): Promise<number>
-  /** Reservations whose time to be looked at has come, longest due first. */
+  /** Reservations that are due for a check, the longest due first. */
   due(now: number): Promise<OpenReservation[]>
-  /** When to look at this entry's reservation again; null once it's over. */
+  /** Sets when to check this entry's reservation again; null once it's closed. */
   checkAgain(entry: Pick<Entry, 'stream' | 'seq'>, at: number | null): Promise<void>
 }
 
@@ -90,7 +90,7 @@ export function openEntries(store: Store): Entries {
       entries.sum('used', {
         kind: 'settlement',
         at: { gte: from, lt: before },
-        // Learners settle charges, not tokens.
+        // Learners' streams settle charges, not tokens.
         stream: { gte: 'wallet:', lt: 'wallet;' },
       }),
     async due(now) {

@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
 
-/** Whose tokens, or whose power-up charges and experience: one stream of entries each. */
+/** The stream of a person's tokens. Their charges and experience are in another stream. */
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`
 export const learnerOf = (participantId: string): string => `learner:${userIdOf(participantId) ?? participantId}`
 
-/** What a stream begins with, before its first entry: charges for an account, which has a number. */
+/** A stream's balance before its first entry. Learners with an account (their id is a number) start with charges. */
 export const startOf = (stream: string): number => (/^learner:\d+$/.test(stream) ? startingCharges : 0)
 
 /**
- * The command that a reservation is for. `interview`: it lasts until the interview is over and judged. `command`: it is settled
- * as soon as the command's commit is stored.
+ * What a reservation is for. `interview`: it lasts until the interview has ended and been judged. `command`: it is
+ * settled as soon as the command's commit is stored.
  */
 export const purposeSchema = z.object({
   lasts: z.enum(['interview', 'command']),
@@ -29,16 +29,16 @@ export const purposeOf = (order: CommandOrder, lasts: Purpose['lasts']): Purpose
   commandId: order.commandId,
 })
 
-/** By how much the balance changes; below zero where something is taken. */
+/** How the balance changes; negative if something is taken. */
 const change = { amount: z.int() }
 const ofReservation = { reservationId: z.string() }
 
-/** What an entry says; tokens in a wallet, charges in a learner's stream, where `xp` alone counts points of experience. */
+/** An entry's content: tokens in a wallet, charges in a learner's stream. Only `xp` counts experience. */
 const movementSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('grant'),
     ...change,
-    /** For a monthly grant: its month, and the full grant before anything is cut off. */
+    /** For a monthly grant: its month, and the full grant before the maximum balance reduced it. */
     monthly: z.object({ month: z.string(), allowance: z.int().min(0) }).optional(),
   }),
   z.object({
@@ -46,12 +46,12 @@ const movementSchema = z.discriminatedUnion('kind', [
     ...change,
     ...ofReservation,
     purpose: purposeSchema,
-    /** Of the reservation that told the candidate that little is left: the month. */
+    /** The month, if this reservation caused the low-token warning. */
     warnsOf: z.string().optional(),
   }),
   /**
-   * `used` of the reservation was used; the rest comes back. `model` is what language models were paid for it, in tokens of theirs;
-   * missing if there was nothing, and in ledgers from before it was counted.
+   * `used` of the reservation was used, and the rest is released. `model` is the paid model usage in it, in the model's
+   * tokens; missing if there was none, and in older ledgers.
    */
   z.object({
     kind: z.literal('settlement'),
@@ -60,9 +60,9 @@ const movementSchema = z.discriminatedUnion('kind', [
     used: z.int().min(0),
     model: modelUsageTotalSchema.optional(),
   }),
-  /** Nothing was used, and all of the reservation comes back. */
+  /** Nothing was used, so all of the reservation is returned. */
   z.object({ kind: z.literal('release'), ...change, ...ofReservation }),
-  /** Something that was paid for failed. */
+  /** Something that was paid for has failed. */
   z.object({ kind: z.literal('refund'), ...change }),
   z.object({ kind: z.literal('xp'), points: z.int() }),
 ])
@@ -73,8 +73,8 @@ export const entrySchema = z.intersection(
   z.object({ stream: z.string(), seq: z.int().min(1), entryId: z.string(), at: z.number() }),
 )
 export type Entry = z.infer<typeof entrySchema>
-/** An entry before it has found its place. */
+/** An entry before it gets its place in the stream. */
 export type Draft = z.infer<typeof movementSchema> & { entryId: string }
 
-/** By how much an entry changes the balance. */
+/** How much an entry changes the balance. */
 export const amountOf = (entry: z.infer<typeof movementSchema>): number => (entry.kind === 'xp' ? 0 : entry.amount)

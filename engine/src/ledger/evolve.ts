@@ -2,31 +2,31 @@ import { monthOf } from '@greenroom/shared/rules'
 import { type ModelUsage, modelUsageOfBoth, noModelUsage } from '@greenroom/shared/session'
 import { amountOf, type Entry, type Purpose, startOf } from './entry.ts'
 
-/** A reservation for something that was begun. */
+/** An open reservation. */
 export type Reservation = {
   id: string
   reserved: number
   purpose: Purpose
   warnsOf: string | null
-  /** How many entries it is made of. */
+  /** The number of entries behind this state. */
   entries: number
 }
 
-/** A stream's state: what can be spent, and what is reserved beside it. */
+/** A stream's state: the amounts that can be spent and that are reserved. */
 export type Account = {
   stream: string
   seq: number
-  /** What it began with and the sum of all entries; never below zero. */
+  /** The starting balance plus the sum of all entries; never below zero. */
   balance: number
-  /** Points of experience; they are never spent. */
+  /** Experience points. They are never spent. */
   xp: number
   open: ReadonlyMap<string, Reservation>
   closed: ReadonlyMap<string, 'settled' | 'released'>
-  /** The latest month with a grant, and its total. */
+  /** The latest month with a grant, and that month's total. */
   month: { name: string; allowance: number } | null
-  /** The months with a warning that little is left. */
+  /** The months in which we warned that little is left. */
   warned: ReadonlySet<string>
-  /** Tokens paid to language models, by month of settlement. */
+  /** Tokens paid to language models, by the month of their settlement. */
   modelUsed: ReadonlyMap<string, ModelUsage>
 }
 
@@ -42,14 +42,13 @@ export const emptyAccount = (stream: string): Account => ({
   modelUsed: new Map(),
 })
 
-/** A ledger that cannot have come from `decide.ts`: a bug. */
+/** A ledger that can't come from `decide.ts`, so there is a bug. */
 export class CorruptLedger extends Error {
   override name = 'CorruptLedger'
 }
 
 /**
- * The account after an entry. Pure.
- * @throws CorruptLedger if the entry isn't the next one, or would take more than there is
+ * The account after an entry. Pure. @throws CorruptLedger if the entry isn't the next one, or takes more than there is
  */
 export function evolve(account: Account, entry: Entry): Account {
   const { stream, seq } = entry
@@ -66,7 +65,7 @@ export function evolve(account: Account, entry: Entry): Account {
     case 'settlement':
       return modelPaid(closed(next, entry.reservationId, 'settled'), entry)
     case 'release': {
-      // Whom the warning was meant for has not read it.
+      // The reservation was released, so nobody has seen its warning.
       const { warnsOf } = opened(account, entry.reservationId)
       const warned = new Set([...account.warned].filter((month) => month !== warnsOf))
       return { ...closed(next, entry.reservationId, 'released'), warned }

@@ -21,14 +21,14 @@ beforeEach(async () => {
 })
 afterEach(() => engines.close())
 
-/** An interview whose interviewer has opened. */
+/** An interview after its interviewer's first words. */
 async function opened(sessionId = 's'): Promise<string> {
   await engines.session(sessionId)
   expect(await engines.give(engines.one, sessionId, start)).toEqual(ok)
   expect(await engines.answer(sessionId)).toEqual(ok)
   return sessionId
 }
-/** Talks until nothing more can be paid for; how many answers there were. */
+/** Sends messages until the tokens run out. @returns the number of answers */
 async function talkUntilUsedUp(sessionId: string): Promise<number> {
   for (let answers = 0; ; answers += 1) {
     await engines.give(engines.one, sessionId, say('And then?'))
@@ -136,7 +136,7 @@ describe('the end', () => {
     const state = await engines.state('s')
     const replyId = state.phase === 'IN_PROGRESS' ? (state.awaitingReply?.replyId ?? '') : ''
     const usage = { inputTokens: 321, outputTokens: 45, isEstimated: false }
-    // A report that was lost on the way comes again, and one that was asked for twice comes twice.
+    // A lost report is repeated, and a job that was requested twice is reported twice.
     for (const [engine, job] of [
       [engines.one, 'job-1'],
       [engines.two, 'job-1'],
@@ -243,7 +243,7 @@ describe('an interview that takes more than was expected', () => {
     engines.grants(price + 250)
     await opened()
     const answers = await talkUntilUsedUp('s')
-    // All but the closing went into answers; the opening was one more.
+    // Everything except the closing went into answers, plus one for the opening.
     expect((answers + 1) * tokenPrices.chatCall).toBe(price + 250 - closing)
     const { left, reserved } = await engines.wallet()
     expect({ left, reserved }).toEqual({ left: 0, reserved: price + 250 })

@@ -17,30 +17,38 @@ import type { Ledger } from './ledger.ts'
 import type { Usages } from './usages.ts'
 import { isForTokens, withoutTokens } from './withoutTokens.ts'
 
-/** An interview that takes more than was expected reserves so many tokens more at a time. */
+/** If an interview takes more than expected, it reserves this many more tokens at a time. */
 const stepTokens = 100
 
 export type InterviewTokensOptions = {
   ledger: Ledger
   usages: Usages
-  /** What somebody is granted a month as of now, in tokens. */
+  /** A user's monthly token grant at this moment. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
 }
 
-/** How an interview is paid for: tokens reserved at its start, more in steps if needed, settled by real use. */
+/**
+ * How an interview is paid for: tokens are reserved at its start, more in steps if needed, and settled by what was
+ * really used.
+ */
 export type InterviewTokens = {
-  /** The start: keeps aside what finishing and scoring it is expected to cost, or refuses. */
+  /** At the start: reserves the expected price of the whole interview with its scoring, or refuses. */
   coverStart(proposal: Proposal, state: Session): Promise<Decision>
-  /** Everything after the start: the decision as it was, or without the jobs that there are no tokens for. */
+  /** For decisions after the start: returns them unchanged, or without the jobs for which there are no tokens. */
   coverJobs(proposal: Proposal, state: Session): Promise<Decision>
-  /** Nothing was started, so the reserved tokens come back. */
+  /** The interview didn't start, so the reserved tokens are returned. */
   release(wallet: string, sessionId: string): Promise<void>
-  /** It is over and judged: what it used is paid, and the rest comes back. `state` is its last. */
+  /**
+   * After the judgement: settles what the interview used and releases the rest. `state` is the session's final state.
+   */
   settle(state: Session): Promise<void>
 }
 
-/** What this interview's start left of the month's tokens, if it warned of that; null if it didn't, or the interview is settled. */
+/**
+ * The tokens left after this interview's start, if it warned that few are left; null if it didn't, or the interview is
+ * settled.
+ */
 export async function lowTokensOf(
   ledger: Ledger,
   state: Session,
@@ -58,7 +66,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
     await ledger.grantMonth(walletOf(participantId), { at: now(), allowance: await allowanceOf(participantId) })
   }
 
-  /** Whether `needed` tokens are kept aside, or could be now. */
+  /** Whether `needed` tokens are reserved or can be reserved now. */
   async function isCovered(state: Session, needed: number, purpose: Purpose): Promise<boolean> {
     const payer = payerOf(state)
     const wallet = walletOf(payer.id)
@@ -68,7 +76,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
     const reserve = async (atLeast: number) =>
       (await ledger.reserve(wallet, { key, atLeast, purpose })).outcome === 'done'
     if ((await reserve(Math.max(needed, reserved + stepTokens))) || (await reserve(needed))) return true
-    // A new month may have begun since the start.
+    // A new month, with its grant, may have begun since the start.
     await grantMonth(payer.id)
     return reserve(needed)
   }
@@ -82,10 +90,13 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
         key,
         atLeast: expectedCost(state),
         purpose: purposeOf(order, 'interview'),
-        // A guest has nothing to be warned of: it is the host who pays.
+        // A guest needs no warning, because the host pays.
         ...(payer.id === state.candidate.id ? { warns: { at: now() } } : {}),
       })
-      if (outcome === 'insufficient') return refuse('INSUFFICIENT_TOKENS')
+      if (outcome === 'insufficient')
+        return order.actor.kind === 'participant' && order.actor.id === payer.id
+          ? refuse('INSUFFICIENT_TOKENS')
+          : refuse('INSUFFICIENT_TOKENS', { because: 'payer_lacks_tokens', name: payer.name })
       const warns = (reservationOf(account, key)?.warnsOf ?? null) !== null
       return warns ? { ...decision, events: [...decision.events, warning(account.balance, state, context)] } : decision
     },
@@ -109,11 +120,11 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
   }
 }
 
-/** A reply that is asked for once more is the same reply. */
+/** A retried reply isn't counted again. */
 const isCounted = (job: JobRequest, { owed }: Usage): boolean =>
   job.kind === 'chat.call' && owed[job.replyId] !== undefined
 
-/** Told at the start, before the clock runs: in the middle of an interview it would only disturb. */
+/** The warning before the clock starts. Later, it would disturb the interview. */
 const warning = (left: number, state: Session, { seq, now }: Context): EventOf<'MessageSent'> =>
   messageSent(state, {
     id: `tokens-${seq}`,

@@ -5,36 +5,36 @@ import { type Entries, openEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { type Account, emptyAccount, evolve } from './evolve.ts'
 
-/** A reservation whose command has no commit after so long was lost on the way. */
+/** If a reservation's command has no commit after this long, it is lost. */
 export const orphanAfterMs = 15_000
-/** A conflict with another engine is decided again this often; then the call fails as where the store does not answer. */
+/** After a conflict with another engine, decides again up to this many times. Then the call fails as in an outage. */
 const maxDecisions = 30
 const cachedAccounts = 5_000
 
-/** `done` with the balance after it, also if it had been done before. */
+/** `done`, with the balance afterwards; also if it was done before. */
 export type LedgerOutcome = { outcome: 'done' | 'insufficient'; account: Account }
 type ArgumentsOf<T extends LedgerCommand['type']> = Omit<Extract<LedgerCommand, { type: T }>, 'type'>
 
 /**
- * The streams of tokens, charges and experience. Every call is safe to repeat, on any engine: it takes effect once. All of them
- * throw StoreUnavailable where the store does not answer.
+ * The streams of tokens, charges and experience. Every call is idempotent, works on any engine, and throws
+ * StoreUnavailable if the store is down.
  */
 export type Ledger = {
   grant(stream: string, grant: ArgumentsOf<'grant'>): Promise<Account>
   grantMonth(stream: string, grant: ArgumentsOf<'grantMonth'>): Promise<Account>
-  /** `insufficient` where the balance does not reach; then nothing is kept aside. */
+  /** `insufficient` if the balance is too low; then nothing is reserved. */
   reserve(stream: string, reservation: ArgumentsOf<'reserve'>): Promise<LedgerOutcome>
   settle(stream: string, settlement: ArgumentsOf<'settle'>): Promise<Account>
   release(stream: string, release: ArgumentsOf<'release'>): Promise<Account>
   refund(stream: string, refund: ArgumentsOf<'refund'>): Promise<Account>
   earn(stream: string, earned: ArgumentsOf<'earn'>): Promise<Account>
-  /** The account, with the news of other engines. */
+  /** The account, including the latest entries from other engines. */
   of(stream: string): Promise<Account>
-  /** The account as this engine knows it; another one may have gone on. */
+  /** The account as this engine remembers it. Other engines may have added entries. */
   known(stream: string): Promise<Account>
   /** All entries, in order. */
   entriesOf: Entries['all']
-  /** Deletes a stream, whose account is deleted. */
+  /** Deletes a stream, because its account is being deleted. */
   remove(stream: string): Promise<void>
   due: Entries['due']
   checkAgain: Entries['checkAgain']
@@ -43,7 +43,7 @@ export type Ledger = {
 export type LedgerOptions = {
   store: Store
   now: () => number
-  /** Called with every entry that was stored here, right after it was. */
+  /** Called with every entry right after this engine has stored it. */
   onEntry?: (entry: Entry) => void
 }
 
@@ -52,7 +52,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   const cache = new LRUCache<string, Account>({ max: cachedAccounts })
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decisions about one stream are serial, so conflicts only happen between engines. */
+  /** Decisions about one stream run one after the other, so that only engines can conflict. */
   function inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(stream) ?? Promise.resolve()).then(work, work)
     const settled = turn.then(noop, noop)
@@ -123,7 +123,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   }
 }
 
-/** The others are known by the account to have been done. */
+/** For other commands, the account itself shows whether they were done. */
 function isOncePerId({ type }: LedgerCommand): boolean {
   return type === 'grant' || type === 'refund' || type === 'earn'
 }

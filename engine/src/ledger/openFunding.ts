@@ -21,21 +21,22 @@ import type { Ledger } from './ledger.ts'
 import { reward } from './rewards.ts'
 import { createUsages } from './usages.ts'
 
-/** An interview that is still going on is looked at again after so long; its end settles it at once. */
+/** A reservation for a running interview is checked again after this long. The interview's end settles it at once. */
 const lookAgainAfterMs = 10 * 60_000
 
 export type FundingOptions = {
   ledger: Ledger
   log: SessionLog
-  /** What somebody is granted a month as of now, in tokens. */
+  /** A user's monthly token grant at this moment. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
   logger: Logger
 }
 
 /**
- * Pays for sessions from the ledger (answers §7): reserve under an id derived from session and command, store the commit,
- * settle as part of its dispatch. What a crash left in between is found by the sweep, by the index of open reservations.
+ * Pays for sessions from the ledger (answers §7): reserves under an id derived from session and command, stores the
+ * commit, and settles as part of its dispatch. If a crash comes in between, the sweep finds the reservation in the
+ * index and repairs it.
  */
 export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {
   const usages = createUsages(log)
@@ -74,13 +75,13 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     await reward(ledger, state)
   }
 
-  /** Nobody pays for a trial, and what it earned is there once somebody has an account to earn it. */
+  /** A trial costs nothing, and its reward waits until an account owns it. */
   async function rewardOfTrial(commit: Commit, state: Session): Promise<void> {
     if (!isJudged(state) || isUnkeptTrial(state)) return
     if (commit.events.some((event) => ends(event) || event.type === 'TrialKept')) await reward(ledger, state)
   }
 
-  /** Finishes a reservation whose time has come, or says when to look again. */
+  /** Finishes a due reservation, or returns when to check again. */
   async function finish(open: OpenReservation): Promise<void> {
     const { stream, reservationId, purpose } = open
     if ((await ledger.of(stream)).open.has(reservationId)) {
@@ -128,7 +129,10 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
 const ends = ({ type }: StoredEvent): boolean =>
   type === 'InterviewEnded' || type === 'ScorecardCompleted' || type === 'ScorecardFailed'
 
-/** Whether nothing more will be used: a person's scorecard costs nothing, and what comes after one that failed is on us. */
+/**
+ * Whether the session will cost nothing more: a scorecard by a person is free, and after a failed scorecard nothing
+ * follows.
+ */
 function isJudged(state: Session): state is Ended {
   if (state.phase !== 'ENDED') return false
   const { scorecard, questions } = state

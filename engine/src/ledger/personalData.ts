@@ -2,7 +2,7 @@ import { jsonListFile, type PersonalData } from '../platform/personalData.ts'
 import { learnerOf, walletOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Tokens, charges and experience of an account, entry by entry. */
+/** An account's tokens, charges and experience, entry by entry. */
 export const ledgerData = (ledger: Pick<Ledger, 'entriesOf' | 'remove'>): PersonalData => ({
   collections: ['ledger'],
   async *exported({ participantId }) {

@@ -3,8 +3,9 @@ import { learnerOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * What a finished session earns its candidate, once: a charge for power-ups, and experience. A scorecard that failed and came
- * after all adds what its decision is worth, which may be to lose a stake; one that is not for the candidate's eyes yet adds nothing.
+ * Rewards the candidate of a finished session once, with a charge for power-ups and with experience. A scorecard that
+ * arrives later adds the XP for its decision, or takes away a lost stake. A scorecard still hidden from the candidate
+ * adds nothing.
  */
 export async function reward(ledger: Ledger, session: Ended): Promise<void> {
   if (!isFinished(session)) return

@@ -48,14 +48,14 @@ const command = fc.constantFrom<(SessionCommand | 'answer' | 'coach' | 'run' | '
   { type: 'FailScorecard', message: 'no' },
   { type: 'FailScorecard', message: 'no' },
 )
-/** What happens: by one engine or by both at once, in a session; before it the clock jumps, and engines may have swept. */
+/** A step in a session, by one engine or by both at once. Before it, the clock may jump and engines may sweep. */
 const step = fc.record({
   command,
   sessionId: fc.constantFrom(...sessions),
   by: fc.constantFrom('one', 'two', 'both'),
   waitMs: fc.constantFrom(0, 0, 1_000, 20_000, 700_000),
   sweeps: fc.boolean(),
-  /** Whether the engine lives on until what it stored is paid for. */
+  /** Whether the engine lives long enough to settle its commit. */
   dispatches: fc.boolean(),
 })
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
@@ -102,7 +102,7 @@ async function tell(engines: FundedEngines, steps: readonly Step[]): Promise<voi
   }
 }
 
-/** What was stored is dispatched, all of it once more and by both engines, and every reservation is looked at. */
+/** Dispatches every commit again on both engines, and checks every reservation. */
 async function settleDown(engines: FundedEngines, logs: readonly Commit[][]): Promise<void> {
   const { one, two } = engines
   for (const log of logs) {
@@ -152,7 +152,7 @@ async function check(engines: FundedEngines, logs: readonly Commit[][]): Promise
     )
     expect(used).toHaveLength(judged === null ? 0 : 1)
     if (judged === null) continue
-    // A run that ends after the judgement may or may not have been seen by whoever settled.
+    // If a run ended after the judgement, the engine that settled may or may not have counted it.
     expect(used[0]).toBeLessThanOrEqual(spentBy(log))
     expect(used[0]).toBeGreaterThanOrEqual(spentBy(log.filter(({ seq }) => seq <= judged.seq)))
   }
@@ -165,7 +165,7 @@ async function check(engines: FundedEngines, logs: readonly Commit[][]): Promise
   expect(learner.xp).toBe(finished.reduce((sum, judged) => sum + xpOf(judged).total, 0))
 }
 
-/** The state in which it was first settled what a session has used, or null if that has not happened. */
+/** The state at which a session's usage was first settled, or null if it wasn't. */
 function whenJudged(log: readonly Commit[]): Ended | null {
   let state: Session | null = null
   for (const commit of log) {

@@ -5,11 +5,11 @@ import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
 
 const cachedSessions = 5_000
 
-/** What sessions have used so far: a fold of their logs that is kept beside their states. */
+/** What sessions have used so far, worked out from their logs and cached beside their states. */
 export type Usages = {
-  /** What the session has used up to the commit `seq`, or a later one. */
+  /** The session's usage up to the commit `seq` or a later one. */
   of(sessionId: string, seq: number): Promise<Usage>
-  /** Takes in the next commit. */
+  /** Adds the next commit. */
   observe(commit: Commit): void
 }
 

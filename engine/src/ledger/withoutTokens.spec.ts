@@ -30,7 +30,7 @@ const step = fc.constantFrom<Step[]>(
   { type: 'EndInterview' },
 )
 
-/** A session that runs out of tokens after so many commands. */
+/** A session that runs out of tokens after these steps. */
 function told(steps: readonly Step[], paidCommands: number): { state: Session | null; commits: Commit[] } {
   const commits: Commit[] = []
   let state: Session | null = null
@@ -93,7 +93,7 @@ describe('a session without tokens', () => {
         )
         expect(new Set(ids).size).toBe(ids.length)
         if (paidCommands === 0 && state?.phase === 'IN_PROGRESS') {
-          // The opening was paid for at the start.
+          // Only the opening may be pending, because it was paid for at the start.
           expect([null, 'reply-2']).toContain(state.awaitingReply?.replyId ?? null)
           expect(state.awaitingCoach).toBeNull()
           const shown = questionsOf(state)

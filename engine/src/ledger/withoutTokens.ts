@@ -10,8 +10,8 @@ import { decide } from '../session/decide/decide.ts'
 import type { Context, Decision } from '../session/decide/decision.ts'
 
 /**
- * Whether a job is done only for tokens that are there. Runs of all tests and the scorecard were paid for at the start, so that
- * every interview is judged to its end.
+ * Whether a job needs tokens to be left. Runs of all tests and the scorecard were paid for at the start, so every
+ * interview can be judged.
  */
 export function isForTokens(job: JobRequest): boolean {
   switch (job.kind) {
@@ -26,8 +26,8 @@ export function isForTokens(job: JobRequest): boolean {
 }
 
 /**
- * The decision where there are no tokens for its jobs: what the workers would have reported after a 402 is decided at once, by
- * the same rules, in the same commit. What the candidate said and wrote stays in it (answers §7). Pure.
+ * Completes a decision if there are no tokens for its jobs. In the same commit and by the same rules, it decides what
+ * workers would have reported after a 402. The candidate's words and code stay in it (answers §7). Pure.
  */
 export function withoutTokens(
   state: Session,
@@ -52,7 +52,7 @@ const commitOf = (state: Session, events: StoredEvent[], { seq, now: at }: Conte
   return { ...moment, version: currentVersion, events: withStatedFacts(state, events, moment) }
 }
 
-/** The session's answer to such a report; a refusal if it waits for none. */
+/** The session's answer to such a report; a refusal if it doesn't expect one. */
 function answerTo(job: JobRequest, asked: Session, context: Context): Decision | null {
   const report = refusal(job)
   return report === null ? null : decide(asked.sessionId, asked, report, { ...context, actor: { kind: 'job' } })

@@ -1,18 +1,25 @@
-/** What a mail says, without its look. The subject is its heading. Lines are plain text; `look.ts` makes text and HTML of them. */
+/**
+ * A mail's content, without its look. The subject is its heading. Lines are plain text; `look.ts` makes text and HTML
+ * of them.
+ */
 export type Letter = {
   subject: string
-  /** What the person wants to be called. */
+  /** The person's display name; empty if we don't know it. */
   name: string
   lines: readonly string[]
   /** The one thing to do, as a button and as an address to copy. */
   action?: { label: string; url: string }
-  /** In small print: for how long it holds, and why somebody gets it. */
+  /** In small print: how long it is valid, and why the person gets it. */
   footnotes: readonly string[]
-  /** Of mails that one can do without: the page with their switch, and the address by which a mail program ends them (RFC 8058). */
+  /** For optional mails: the page with their switch, and the address for mail programs to unsubscribe (RFC 8058). */
   ends?: { label: string; url: string; oneClickUrl: string }
+  /** An entry for calendars (RFC 5545, RFC 6047): to enter or change it, or to take it out. */
+  calendar?: CalendarPart
 }
 
-/** What a letter is about. Only a `verification` goes to an address that a mail server has refused. */
+export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string }
+
+/** The kinds of letter. Only a `verification` goes to an address that a mail server has refused. */
 export type LetterKind =
   | 'verification'
   | 'passwordReset'
@@ -22,6 +29,7 @@ export type LetterKind =
   | 'newDevice'
   | 'scorecardReady'
   | 'invitation'
+  | 'appointment'
   | 'grant'
   | 'reportAnswered'
   | 'tokensLow'

@@ -10,9 +10,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text that cannot be taken for markup. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (each) => entities[each] ?? each)
 
-const greeting = (name: string): string => `Hello ${name},`
+const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`)
 
-/** The plain text of a letter: what to do stands on a line of its own. */
+/** A letter as plain text: the action is on a line of its own. */
 export function textOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const asked = action ? [`${action.label}:\n${action.url}`] : []
   const ending = ends ? [`${ends.label}:\n${ends.url}`] : []

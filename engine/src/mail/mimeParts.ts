@@ -1,5 +1,13 @@
-/** What the reader of the outbox shows of a mail. */
-export type ReadMail = { date: string; to: string; subject: string; text: string; html: string }
+/** The parts of a mail that the outbox page shows. */
+export type ReadMail = {
+  date: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Its entry for calendars; empty if there is none. */
+  calendar: string
+}
 
 const headerOf = (head: string, name: string): string =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? ''
@@ -32,11 +40,19 @@ const split = (part: string): [head: string, body: string] => {
   return [head, rest.join('\n\n')]
 }
 
-/** Reads a mail that this product wrote: text and HTML beside each other, in UTF-8. */
+type Part = readonly [head: string, body: string]
+
+/** The parts of a mail, those of parts included. */
+function partsOf([head, body]: Part): Part[] {
+  const boundary = /boundary="(.+?)"/.exec(head)?.[1]
+  if (boundary === undefined) return [[head, body]]
+  return body.split(`--${boundary}`).flatMap((part) => partsOf(split(part.trimStart())))
+}
+
+/** Reads a mail that this product wrote: text and HTML beside each other, in UTF-8, and perhaps an entry for calendars. */
 export function readMail(source: string): ReadMail {
   const [head, body] = split(source)
-  const boundary = /boundary="(.+?)"/.exec(head)?.[1]
-  const parts = boundary === undefined ? [] : body.split(`--${boundary}`).map((part) => split(part.trimStart()))
+  const parts = partsOf([head, body])
   const partOf = (type: string): string => {
     const part = parts.find(([partHead]) => headerOf(partHead, 'content-type').startsWith(type))
     return part === undefined ? '' : decodedBody(...part).trim()
@@ -47,5 +63,6 @@ export function readMail(source: string): ReadMail {
     subject: decodedHeader(headerOf(head, 'subject')),
     text: partOf('text/plain'),
     html: partOf('text/html'),
+    calendar: partOf('text/calendar'),
   }
 }

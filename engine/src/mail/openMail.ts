@@ -12,17 +12,17 @@ import { htmlOf, textOf } from './look.ts'
 import { openMailOutbox } from './outbox.ts'
 import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
-/** A mail to somebody. Asking twice with one `id` sends once. */
+/** A mail to a person. Sending twice with one `id` sends once. */
 export type Post = { id: string; kind: LetterKind; to: string; letter: Letter; lifetimeMs?: number }
 
 export type Mail = {
-  /** Durable when it resolves. Sent soon, and tried again while it may still be wanted. */
+  /** Resolves once stored. It is sent soon, with retries for as long as it's still useful. */
   post(mail: Post): Promise<void>
   /** This address has been verified, so mail goes to it again. */
   addressWorks(address: string): Promise<void>
-  /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
+  /** Whether a mail server has refused this address and it hasn't been verified since. */
   refuses(address: string): Promise<boolean>
-  /** How many wait to be sent, and how many were refused since then, ms since 1970. */
+  /** The number of waiting mails, and of refused ones since this time, ms since 1970. */
   figures(since: number): Promise<{ waiting: number; refused: number }>
   /** Deletes the records of mails older than this many days. */
   removeOld(keptDays: number): Promise<void>
@@ -33,17 +33,17 @@ export type Mail = {
 
 export const mailQueueName = 'mail'
 
-/** What a mail server refused for now is tried again after 5 s, 10 s, 20 s and so on, for eleven hours in all. */
+/** A temporary refusal is retried after 5 s, 10 s, 20 s and so on, for eleven hours in total. */
 const retries = { attempts: 14, backoff: { type: 'exponential', delay: 5_000 } } as const
 const sweepEveryMs = 5_000
 const mailsAtOnce = 4
 
-/** The folder of the mails of an installation without a mail server. */
+/** The folder mails are written to without a mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 /**
- * Mail. What is to be sent is kept in the store first; a BullMQ queue with ids only says when to try. Engines send themselves, because
- * they alone hold the mail server's password and the store.
+ * Mail. Each mail is stored first; a BullMQ queue of ids only decides when to try. Engines send it themselves, because
+ * only they have the mail server's password and the store.
  */
 export function openMail(options: {
   store: Store
@@ -58,7 +58,7 @@ export function openMail(options: {
   const outbox = openMailOutbox(store, { secret: config.INTERNAL_TOKEN, now })
   const transport: MailTransport =
     config.SMTP_URL === undefined ? folderTransport(outboxFolder(config.DATA_DIR)) : smtpTransport(config.SMTP_URL)
-  const from = config.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(config)).hostname}`
+  const from = mailFromOf(config)
 
   const connection = () => {
     const redis = new Redis(config.REDIS_URL, { maxRetriesPerRequest: null, maxLoadingRetryTime: 250 })
@@ -85,6 +85,7 @@ export function openMail(options: {
         text: textOf(letter),
         html: htmlOf(letter),
         ...(letter.ends !== undefined && { unsubscribeUrl: letter.ends.oneClickUrl }),
+        ...(letter.calendar !== undefined && { calendar: letter.calendar }),
         date: new Date(record.createdAt),
       })
     } catch (error) {
@@ -111,7 +112,7 @@ export function openMail(options: {
   const enqueue = (id: string) =>
     queue.add('mail', {}, { jobId: id, ...retries, removeOnComplete: true, removeOnFail: true })
 
-  /** Mails whose job was lost, with Redis or with an engine that died between the two. One that is queued stays as it is. */
+  /** Mails whose job was lost, with Redis or with an engine that died in between. A queued one is left alone. */
   async function sweep(): Promise<void> {
     for (const id of await outbox.waitingSince(now() - sweepEveryMs)) await enqueue(id)
   }
@@ -133,7 +134,7 @@ export function openMail(options: {
   return {
     async post({ lifetimeMs = dayMs, ...mail }) {
       if (!(await outbox.keep({ ...mail, lifetimeMs }))) return
-      // Nobody waits for Redis: what it does not take now, the sweep brings.
+      // Doesn't wait for Redis: the sweep repeats what Redis couldn't take.
       const added = enqueue(mail.id)
         .catch((error: unknown) => logger.warn({ err: error }, 'a mail is left to the sweep'))
         .finally(() => enqueuing.delete(added))
@@ -160,7 +161,7 @@ export function openMail(options: {
       stopped = true
       clearInterval(timer)
       await sweeping
-      // What waits for a Redis that is away would wait for ever; another engine's sweep finds it.
+      // Waiting for a Redis that is down could take forever; another engine's sweep finds it.
       if (connections[0].status !== 'ready') connections[0].disconnect()
       await Promise.all(enqueuing)
       await worker.close()
@@ -171,6 +172,10 @@ export function openMail(options: {
   }
 }
 
-/** Where browsers find the product, without a slash at the end. */
+/** The product's address for browsers, without a trailing slash. */
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/$/, '')
+
+/** The address that mails come from. */
+export const mailFromOf = (config: Pick<EngineConfig, 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>): string =>
+  config.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(config)).hostname}`

@@ -6,20 +6,20 @@ import { removeAll } from '../store/removeAll.ts'
 import type { Letter, LetterKind } from './letter.ts'
 import { createSeal } from './seal.ts'
 
-/** What became of a mail; those that are done keep no content. `stopped`: its address refuses mail. */
+/** A mail's status; finished ones have no content. `stopped`: its address refuses mail. */
 const statusSchema = z.enum(['waiting', 'sent', 'refused', 'stopped', 'expired', 'unreadable'])
 export type MailStatus = z.infer<typeof statusSchema>
 
 const recordSchema = z.object({
   id: z.string(),
   kind: z.string(),
-  /** Empty once it is done with. */
+  /** Empty once finished. */
   to: z.string(),
   status: statusSchema,
   createdAt: z.number(),
-  /** Nobody wants it later than this. */
+  /** After this it isn't worth sending. */
   sendBefore: z.number(),
-  /** The letter, sealed: it may hold a link that lets somebody in. Null once it is done with. */
+  /** The letter, encrypted, as its link may let people in. Null once finished. */
   sealed: z.string().nullable(),
 })
 export type MailRecord = z.infer<typeof recordSchema>
@@ -33,11 +33,12 @@ const letterSchema = z.object({
   action: z.object({ label: z.string(), url: z.string() }).optional(),
   footnotes: z.array(z.string()),
   ends: z.object({ label: z.string(), url: z.string(), oneClickUrl: z.string() }).optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })
 
 const pageSize = 100
 
-/** Mails that were asked for, and the addresses that refuse them. */
+/** Requested mails, and the addresses that refuse mail. */
 export type MailOutbox = ReturnType<typeof openMailOutbox>
 
 export function openMailOutbox(store: Store, { secret, now }: { secret: string; now: () => number }) {
@@ -55,7 +56,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     parse: (stored: unknown) => refusalSchema.parse(stored),
   })
   return {
-    /** Keeps a mail until it is sent; durable when it resolves. False if a mail with this id was asked for before. */
+    /** Stores a mail until it is sent; durable when it resolves. False if this id was used before. */
     async keep(mail: {
       id: string
       kind: LetterKind
@@ -87,29 +88,29 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
       ])
       return { waiting, refused }
     },
-    /** Says what became of a mail, and forgets what it said and to whom. */
+    /** Records a mail's final status, and deletes its text and address. */
     async finish(id: string, status: Exclude<MailStatus, 'waiting'>): Promise<void> {
       await mails.update(id, { status, sealed: null, to: '' }, { status: 'waiting' })
     },
-    /** The mails that wait to be sent to one of these addresses. */
+    /** Mails waiting to be sent to one of these addresses. */
     async *waitingFor(addresses: readonly string[]): AsyncGenerator<MailRecord> {
       if (addresses.length > 0) yield* everyDocument(mails, { to: { in: addresses } })
     },
-    /** Deletes mails that wait to be sent to one of these addresses, and forgets whether they refuse mail. */
+    /** Deletes mails waiting for these addresses, and forgets whether the addresses refuse mail. */
     async removeFor(addresses: readonly string[]): Promise<void> {
       await removeAll(mails, { to: { in: addresses } })
       for (const address of addresses) await refusals.delete(address)
     },
     /** Deletes the records of mails older than this many days. */
     removeOld: (keptDays: number) => removeAll(mails, { createdAt: { lte: now() - keptDays * dayMs } }),
-    /** Whether a mail server has said that this address takes no mail, and nobody has verified it since. */
+    /** Whether a mail server refused this address and it hasn't been verified since. */
     async refuses(address: string): Promise<boolean> {
       return (await refusals.get(address)) !== undefined
     },
     async noteRefusal(address: string): Promise<void> {
       await refusals.insert({ id: address, refusedAt: now() })
     },
-    /** The address works after all. */
+    /** Forgets the refusal: the address works after all. */
     async forgetRefusal(address: string): Promise<void> {
       await refusals.delete(address)
     },
@@ -117,8 +118,13 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
 
   function opened(sealed: string): Letter | null {
     try {
-      const { action, ends, ...rest } = letterSchema.parse(JSON.parse(seal.open(sealed)))
-      return { ...rest, ...(action !== undefined && { action }), ...(ends !== undefined && { ends }) }
+      const { action, ends, calendar, ...rest } = letterSchema.parse(JSON.parse(seal.open(sealed)))
+      return {
+        ...rest,
+        ...(action !== undefined && { action }),
+        ...(ends !== undefined && { ends }),
+        ...(calendar !== undefined && { calendar }),
+      }
     } catch {
       return null
     }

@@ -14,7 +14,10 @@ h1{font-size:27px} a{color:#1A5C40} li{margin:8px 0} small{color:#6E695F} @media
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${style}</head><body>${body}</body></html>`
 
-/** `/dev/mail`: what lies in the outbox, to read and to follow its links. For development only: anybody who gets here can read everybody's mail. */
+/**
+ * `/dev/mail`: the mails in the outbox, to read and to follow their links. For development only: anybody with access
+ * can read everybody's mail.
+ */
 export function outboxPages(app: HttpApp, folder: string): void {
   const hidden = { hide: true }
   const names = async (): Promise<string[]> => {

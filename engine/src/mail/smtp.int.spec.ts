@@ -21,7 +21,7 @@ let mail: Mail
 let smtp: TestSmtpServer
 /** How often each address was offered a mail. */
 let offered: Record<string, number>
-/** What the server answers to an address; nothing is a yes. */
+/** The server's answer to an address; undefined accepts it. */
 let answers: (address: string) => number | undefined
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
+import type { CalendarPart } from './letter.ts'
 import { readMail } from './mimeParts.ts'
 
 /** A mail as it leaves the product. `id` becomes its Message-ID, which reveals a second copy. */
@@ -13,23 +14,27 @@ export type OutgoingMail = {
   text: string
   html: string
   date: Date
-  /** Where a mail program posts to end mails of this kind (RFC 8058). */
+  /** The address for one-click unsubscribing by mail programs (RFC 8058). */
   unsubscribeUrl?: string
+  /** The entry for calendars that comes with it. */
+  calendar?: CalendarPart
 }
 
-/** The mail server has said for good that it takes no mail for this address. */
+/** The mail server permanently refuses mail for this address. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused'
 }
-/** The mail server has said for good that it does not take this mail. */
+/** The mail server permanently refuses this mail. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** How mails leave. `send` throws AddressRefused or MailRefused where trying again is no use, and anything else where it may help. */
+/**
+ * Sends mails. `send` throws AddressRefused or MailRefused if a retry is pointless, and any other error if it may help.
+ */
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>
-  /** Deletes what the transport itself has kept of mails from before this time, ms since 1970. */
+  /** Deletes the transport's own copies of mails from before this time, ms since 1970. */
   removeBefore(time: number): Promise<void>
   /** Deletes the copies of mails to these addresses; missing if none are kept. */
   forget?(addresses: readonly string[]): Promise<void>
@@ -38,11 +43,12 @@ export type MailTransport = {
 
 const timeoutMs = 20_000
 
-const messageOf = ({ id, date, unsubscribeUrl, ...mail }: OutgoingMail) => ({
+const messageOf = ({ id, date, unsubscribeUrl, calendar, ...mail }: OutgoingMail) => ({
   ...mail,
+  ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'mock.ics' } }),
   date,
   messageId: `<${id}@${mail.from.split('@').at(-1)?.replace('>', '')}>`,
-  // Programs that answer mails on holidays leave these alone.
+  // Auto-responders leave mails with these headers alone.
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribeUrl !== undefined && {
@@ -79,7 +85,7 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
-/** Sorts as time does. */
+/** A time that sorts chronologically in file names. */
 const inFileNames = (date: Date): string => date.toISOString().replace(/[:.]/g, '-')
 
 /** Writes each mail to a file, if no mail server is set. */
@@ -90,7 +96,7 @@ export function folderTransport(folder: string): MailTransport {
       const { message } = await transport.sendMail(messageOf(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${inFileNames(mail.date)}-${mail.id}.eml`)
-      // A reader never meets half a mail.
+      // Written under another name first, so that readers never see half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },

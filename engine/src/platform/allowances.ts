@@ -4,25 +4,28 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** So many at once, then one each `everyMs`. It never closes, and `burst × everyMs` without a try makes it whole again. */
+/**
+ * `burst` tries at once, then one every `everyMs`. It never locks: after `burst × everyMs` without a try, the full
+ * burst is back.
+ */
 export type Allowance = { burst: number; everyMs: number }
 
-/** One try at something, counted under `key`. */
+/** One attempt at something, counted under `key`. */
 export type Claim = { key: string; allowance: Allowance }
 
-/** Counts what must not be done too often, such as guessing a password. All engines count together. */
+/** Limits on repeated actions, such as guessing a password. All engines count together. */
 export type Allowances = {
   /**
-   * Counts a try under all of these keys, or under none of them if one has none left. Count before what is counted is done: of many
-   * tries at once only the allowed ones get past.
-   * @returns 0, or how many ms later the try would be counted
+   * Counts an attempt under all of these keys, or under none if any is used up. Call it before the action, so that
+   * concurrent attempts can't get past the limit.
+   * @returns 0, or the ms until the attempt would be allowed
    */
   take(claims: readonly Claim[]): Promise<number>
-  /** Uncounts a try that turned out to be none. */
+  /** Takes attempts off the count that turned out not to matter. */
   giveBack(claims: readonly Claim[]): Promise<void>
 }
 
-/** Each key holds the time, ms since 1970, at which its allowance is whole again. */
+/** Each key holds the time, ms since 1970, when its full burst will be back. */
 const takeScript = `
 local now, wait = tonumber(ARGV[1]), 0
 for i, key in ipairs(KEYS) do
@@ -46,11 +49,11 @@ end
 return 0`
 
 const prefix = 'greenroom:allowance:'
-/** A Redis that is silent for longer counts as away. */
+/** If Redis doesn't answer within this time, it counts as down. */
 const longestAnswerMs = 500
 const maxKeysInMemory = 50_000
 
-/** The same counts in this process alone, of the latest 50,000 keys. */
+/** The same counts, but only in this process, for the latest 50,000 keys. */
 export function allowancesInMemory(now: () => number): Allowances {
   const wholeAt = new LRUCache<string, number>({ max: maxKeysInMemory })
   return {
@@ -78,8 +81,8 @@ export function allowancesInMemory(now: () => number): Allowances {
 export type AllowancesOptions = { redis: Redis; logger: FastifyBaseLogger; now: () => number }
 
 /**
- * Counts in Redis, in one step. While Redis does not answer each engine counts for itself: nobody may guess without a bound then, and
- * nobody is kept out by whoever brings Redis down.
+ * Counts in Redis, atomically. While Redis is down, each engine counts alone: guesses stay limited, and nobody is
+ * locked out.
  */
 export function createAllowances({ redis, logger, now }: AllowancesOptions): Allowances {
   const own = allowancesInMemory(now)
@@ -89,7 +92,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
     const bounds = claims.flatMap(({ allowance: { burst, everyMs } }) => [burst, everyMs])
     const silence = new AbortController()
     const late = sleep(longestAnswerMs, undefined, { signal: silence.signal })
-      // A process that was too busy to read may have the answer already.
+      // A process that was too busy to read may already have the answer, so it gets one more turn.
       .then(() => setImmediate())
       .then(() => {
         throw new Error('Redis does not answer')
@@ -115,7 +118,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
       try {
         await run(giveBackScript, claims)
       } catch {
-        // It was counted by this engine alone, or runs out by itself.
+        // Only this engine counted the attempt, or the count will expire.
         await own.giveBack(claims)
       }
     },

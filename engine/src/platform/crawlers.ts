@@ -1,13 +1,13 @@
 import { escapeHtml, type PageHead } from './webHead.ts'
 
 /**
- * `robots.txt`: search engines may read every page but none of the API. Pages that they shall leave out say so themselves (`noindex`), so
- * they must be able to read those.
+ * `robots.txt`: search engines may read every page, but not the API. Pages that shouldn't be listed say so themselves
+ * (`noindex`), and search engines have to read them to see that.
  */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n')
 
-/** `sitemap.xml`: the address of every page that may be indexed. */
+/** `sitemap.xml`: the URLs of all pages that search engines may list. */
 export function sitemapXml(origin: string, heads: Iterable<PageHead>): string {
   const addresses = [...heads].filter(({ indexed }) => indexed !== false).map(({ path }) => new URL(path, origin).href)
   return [

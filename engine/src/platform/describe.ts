@@ -1,12 +1,12 @@
 import type { ErrorCode } from './problems.ts'
 
 /**
- * The codes with which an operation refuses by itself, for its `config`. What its guard, its limit, its input and the service refuse is added by
- * those; what is thrown and not named here is logged as an error.
+ * The codes with which an operation's own code refuses, for its `config`. Its guard, limit, input and service add
+ * theirs. Throwing a code that isn't declared is logged as an error.
  */
 export const refuses = <Codes extends readonly ErrorCode[]>(...codes: Codes): { refuses: Codes } => ({ refuses: codes })
 
-/** The ways to show who one is, as the description of the API names them. */
+/** The ways to authenticate, under the names that the API's description uses. */
 export const securitySchemes = {
   cookie: {
     type: 'apiKey',

@@ -3,7 +3,7 @@ import { noteRefusals, type ReadinessCheck } from '@greenroom/shared/service'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ProblemError } from './problems.ts'
 
-/** How often the disk is looked at. */
+/** How often the free space is checked. */
 const lookEveryMs = 1_000
 /** The disk counts as full when this share of the reserve is left. */
 const fullAtShare = 0.1
@@ -11,14 +11,14 @@ const megabyte = 1024 * 1024
 
 /** Free space on the data's disk. */
 export type DiskSpace = {
-  /** Whether less than the reserve is left: what runs goes on, and nothing new begins. */
+  /** Whether less than the reserve is left. Then running work continues, but nothing new starts. */
   isShort(): boolean
-  /** For `/readyz`: not ok when the disk is as good as full. */
+  /** For `/readyz`: not ok if the disk is nearly full. */
   check(): Promise<ReadinessCheck>
   stop(): void
 }
 
-/** Watches the disk of a folder. @param reserveMb how much is kept for running work; 0 for none */
+/** Watches the free space where a folder is stored. @param reserveMb the space reserved for running work; 0 for none */
 export async function watchDiskSpace(
   folder: string,
   reserveMb: number,
@@ -53,12 +53,12 @@ export async function watchDiskSpace(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the operation leaves something new with us, such as an account. Sessions look for themselves. */
+    /** True if the operation stores something new, such as an account. Sessions have a check of their own. */
     leavesSomethingNew?: true
   }
 }
 
-/** Refuses operations that leave something new (503 NO_SPACE) while the disk is short. */
+/** Refuses operations that store something new (503 NO_SPACE) while disk space is short. */
 export function refuseNewThings(app: FastifyInstance, disk: Pick<DiskSpace, 'isShort'>): void {
   noteRefusals(app, ({ config }) => (config?.leavesSomethingNew ? ['NO_SPACE'] : []))
   app.addHook('onRequest', async ({ routeOptions: { config } }) => {

@@ -24,26 +24,26 @@ export type HttpServiceOptions = {
   logger: FastifyBaseLogger
   readiness: ReadinessChecks
   isOriginAllowed: OriginRule
-  /** Whether browsers reach the engine by https; cookies and headers say so then. */
+  /** Whether browsers reach the engine over https. Cookies and headers depend on it. */
   behindTls: boolean
-  /** Whose `x-forwarded-*` headers are believed: nobody's by default. See Fastify's `trustProxy`. */
+  /** Who may set `x-forwarded-*` headers; nobody if missing. See Fastify's `trustProxy`. */
   trustProxy?: string[]
   bodyLimitBytes?: number
-  /** The web app that this service shows to people; without it an unknown address is a 404 for everybody. */
+  /** The web app to serve. Without it, unknown paths get a 404. */
   web?: WebAppOptions
-  /** Shared between engines, so they count rate limits together. */
+  /** Shared by all engines, so that they count rate limits together. */
   redis?: Redis
 }
 
 const defaultBodyLimitBytes = 1024 * 1024
-/** What a part of an address may be long is up to its route, whose answer says more than that of the router. */
+/** Routes limit their own parameters' length and give a better error than the router would. */
 const longestParameter = 4096
 
 const slowAfterMs = 1_000
 
 /**
- * The engine's HTTP side without its routes: what every service has, and security headers, origin check, rate limits and
- * the web app. The caller adds its routes and listens.
+ * The engine's HTTP server without its routes: what every service has, plus security headers, origin check, rate limits
+ * and the web app. The caller adds the routes and listens.
  */
 export async function createHttpService(options: HttpServiceOptions): Promise<{ app: HttpApp; registry: Registry }> {
   const { title, description, logger, web } = options
@@ -55,13 +55,13 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
     trustProxy: options.trustProxy ?? [],
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestParameter },
   })
-  // Bodies are JSON; plain text is what a form of another site could send without the browser asking first.
+  // Bodies are JSON. Plain text is refused, because a form on another site can send it without a preflight request.
   app.removeContentTypeParser('text/plain')
   await installSecurity(app, options)
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)
   const registry = await installOperation(app, { title, description, securitySchemes, readiness, problems })
-  // The database may be away for any call. `/readyz` says so.
+  // Any operation may find the database down, except `/readyz`, which reports that.
   noteRefusals(app, ({ schema }) => (schema?.tags?.includes('operation') ? [] : ['UNAVAILABLE']))
   if (web) await installWebApp(app, web)
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownRoute(request)))

@@ -5,25 +5,27 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import { networkOf } from './networkOf.ts'
 
-/** From which network people came last, as a keyed hash of its address; so many accounts of one network count as one. */
+/**
+ * The network that each person last used, as a keyed hash of its address. So many accounts on one network count as one.
+ */
 export type LastNetworks = {
-  /** Remembers where a request of this person came from. It is remembered for a day, or not at all while Redis is away. */
+  /** Records the network of this person's request for a day. Does nothing while Redis is down. */
   saw(participantIds: readonly string[], address: string): void
-  /** An opaque key, the same for everybody from there; null if nothing is known. */
+  /** An opaque key, the same for everyone on that network; null if unknown. */
   of(participantId: string): Promise<string | null>
-  /** Forgets it now. */
+  /** Deletes the record at once. */
   forget(participantId: string): Promise<void>
 }
 
 const keyOf = (participantId: string): string => `greenroom:network:${participantId}`
 const rememberedSeconds = fixedPeriodsMs.network / 1000
-/** Who comes from the same place again is not written down again for an hour. */
+/** The same person and network is written at most once an hour. */
 const written = { max: 50_000, ttl: 60 * 60_000 }
 
 export type LastNetworksOptions = {
   redis: Redis
   logger: FastifyBaseLogger
-  /** Keys the hashes. */
+  /** The key for the hashes. */
   secret: string
 }
 
@@ -52,7 +54,7 @@ export function openLastNetworks({ redis, logger, secret }: LastNetworksOptions)
       try {
         return await redis.get(keyOf(participantId))
       } catch {
-        // A run without it takes turns by its user.
+        // If the network isn't known, runs take turns per user.
         return null
       }
     },

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** An address of IPv4, or the network that one household of IPv6 has all to itself. */
+/** An IPv4 address, or the IPv6 network that one household has. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address

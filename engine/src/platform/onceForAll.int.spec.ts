@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 const logger = { info: () => {}, warn: (...said: unknown[]) => void warnings.push(said) }
-/** An engine with this job, over the store that all of them share. */
+/** An engine with this job, on the shared store. */
 function engine(store: Store, run: () => Promise<void>): () => Promise<void> {
   const steps = [{ name: 'a step', run }]
   const options = { store, logger, now: () => at, lookEveryMs: 5 }
@@ -46,7 +46,7 @@ const runs = () =>
     })
     .get('spec')
 
-/** A job that counts how often it was run. */
+/** A job that counts how often it runs. */
 function counted() {
   let count = 0
   return {

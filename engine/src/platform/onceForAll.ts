@@ -7,18 +7,18 @@ const runSchema = z.object({
   id: z.string(),
   /** When it is due, ms since 1970. */
   nextAt: z.number(),
-  /** Until when the engine that runs it has it for itself. */
+  /** Set by the engine that runs the job. Until then, no other engine takes it. */
   takenUntil: z.number(),
 })
 
-/** An engine that has begun and says no more for so long has ended. */
+/** If an engine began and hasn't finished after this long, it counts as dead. */
 const takenForMs = 10 * 60_000
 const retryAfterMs = 5 * 60_000
 
 export type RecurringJob = {
   name: string
   everyMs: number
-  /** Each can be done again, and is, where one of them fails. */
+  /** Every step is idempotent. If one fails, the steps are repeated. */
   steps: readonly { name: string; run: () => Promise<void> }[]
 }
 
@@ -26,14 +26,14 @@ export type OnceForAllOptions = {
   store: Store
   logger: Pick<Logger, 'info' | 'warn'>
   now: () => number
-  /** How often this engine looks whether it is due. */
+  /** How often this engine checks whether the job is due. */
   lookEveryMs?: number
 }
 
 /**
- * Runs a job again and again, by one engine at a time. When it is due lies in the store: no restart forgets it, and what came due while no engine was
- * alive is done at the next start. An engine that dies in the middle is followed by another one ten minutes later.
- * @returns a function that stops it, after the current step
+ * Runs a job repeatedly, on one engine at a time. The store has the due time, so no restart loses it, and the next
+ * start catches up. If an engine dies in the middle, another one takes over ten minutes later.
+ * @returns a function that stops the job after the current step
  */
 export function startOnceForAll(
   { name, everyMs, steps }: RecurringJob,

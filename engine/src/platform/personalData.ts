@@ -1,24 +1,24 @@
-/** Somebody with an account, by everything that it is known by. */
+/** A person with an account, and all names and ids they have. */
 export type AccountHolder = {
   userId: number
-  /** In sessions. */
+  /** Their id in sessions. */
   participantId: string
-  /** For the provider of identities. */
+  /** Their id at the identity provider. */
   identityId: string
-  /** The addresses that mail about the account went to, as far as they are still known; the present one first. */
+  /** The addresses that the account's mail was sent to, as far as they are still known; the current one first. */
   emails: readonly string[]
 }
 
-/** A file of an archive. Its text comes in pieces, so a long one is never in memory as a whole. */
+/** A file in an archive. Its text comes in pieces, so a long one never has to fit into memory. */
 export type ArchiveFile = { path: string; pieces: Iterable<string> | AsyncIterable<string> }
 
-/** What one part of the product holds of the people who have an account. */
+/** The data that one feature has about people with an account. */
 export type PersonalData = {
-  /** The collections of the store that it answers for. A spec fails for a collection that nobody answers for. */
+  /** The collections of the store that it is responsible for. A spec fails if a collection belongs to no feature. */
   collections: readonly string[]
-  /** What the archive of an account says of it. Without secrets, and without what other people keep for themselves. */
+  /** The account's data for the archive, without secrets and other people's private data. */
   exported?(holder: AccountHolder): AsyncIterable<ArchiveFile>
-  /** Deletes it, or takes the person out if it's other people's too. Safe to repeat. */
+  /** Deletes the data, or removes the person from it if it also belongs to others. Idempotent. */
   erase(holder: AccountHolder): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export const jsonFile = (path: string, value: unknown): ArchiveFile => ({
   pieces: [`${JSON.stringify(value, null, spaces)}\n`],
 })
 
-/** A file with a JSON list, one entry per line and one in memory at a time. */
+/** A file with a JSON list, one entry per line. Only one is in memory at a time. */
 export const jsonListFile = (path: string, entries: AsyncIterable<unknown>): ArchiveFile => ({
   path,
   pieces: listOf(entries),

@@ -3,7 +3,7 @@ import { createProblems } from '@greenroom/shared/service'
 import type { ProblemKind } from '@greenroom/shared/wire'
 import { StoreUnavailable } from '../store/port.ts'
 
-/** The stable codes of the contract. What each is called stands in the English catalogue. */
+/** The contract's stable error codes. Their titles are in the English catalogue. */
 export type ErrorCode = keyof typeof problemTitles
 
 /** The status of each error. COMMAND_REFUSED is sent with the refusal's own code. */
@@ -36,6 +36,8 @@ const statuses = {
   SIGN_IN_UNKNOWN: 404,
   PASSKEY_UNKNOWN: 404,
   INVITE_UNKNOWN: 404,
+  NOT_BOOKED: 404,
+  FEED_UNKNOWN: 404,
   NOTICE_UNKNOWN: 404,
   SHARE_UNKNOWN: 404,
   CHECKOUT_UNKNOWN: 404,
@@ -45,6 +47,11 @@ const statuses = {
   NO_CHALLENGE: 404,
   ITEM_NOT_FOUND: 404,
   CHALLENGE_NOT_FOUND: 404,
+  OWN_QUESTION_UNKNOWN: 404,
+  OWN_QUESTION_NOT_SHARED: 404,
+  PARTNER_UNKNOWN: 404,
+  BLOCK_UNKNOWN: 404,
+  PROPOSAL_UNKNOWN: 404,
   PARTICIPANT_UNKNOWN: 404,
   SUBSCRIPTION_UNKNOWN: 404,
   INVITATION_CODE_UNKNOWN: 404,
@@ -61,9 +68,15 @@ const statuses = {
   TOO_MANY_PASSKEYS: 409,
   INVITE_USED: 409,
   CHALLENGE_IN_INTERVIEW: 409,
+  APPOINTMENT_CHANGED: 409,
+  OWN_OFFER: 409,
+  TIME_IS_OVER: 409,
+  NOT_SCHEDULABLE: 409,
   TOO_MANY_INVITES: 409,
   NOT_SHAREABLE: 409,
   TOO_MANY_SHARES: 409,
+  OWN_QUESTION_CHANGED: 409,
+  TOO_MANY_OWN_QUESTIONS: 409,
   TOO_MANY_REPORTS: 409,
   SESSION_UNFINISHED: 409,
   SESSION_NOT_ALONE: 409,
@@ -75,6 +88,11 @@ const statuses = {
   LAST_ADMIN: 409,
   SUBSCRIPTION_EXISTS: 409,
   SUBSCRIPTION_CHANGED: 409,
+  TOO_MANY_BLOCKS: 409,
+  PROPOSED_ALREADY: 409,
+  TOO_MANY_PROPOSALS: 409,
+  PROPOSAL_OVER: 409,
+  NOT_REPORTED: 409,
   REPORT_ANSWERED: 409,
   COMMAND_REFUSED: 409,
   HAS_ACCOUNT: 409,
@@ -102,12 +120,12 @@ const statuses = {
   NOT_BUILT: 503,
 } as const satisfies Record<ErrorCode, number>
 
-/** Every error that the engine answers with. */
+/** Every error that the engine can return. */
 export const errors = Object.fromEntries(
   Object.entries(problemTitles).map(([code, title]) => [code, { status: statuses[code as ErrorCode], title }]),
 ) as Record<ErrorCode, ProblemKind>
 
-/** The engine's problems: further refusals of plugins, and a database that does not answer. */
+/** The engine's problems, including refusals by plugins and an unreachable database. */
 export const problems = createProblems(errors, {
   statuses: { 403: 'FORBIDDEN', 405: 'METHOD_NOT_ALLOWED' },
   outageOf: (error) =>

@@ -1,6 +1,6 @@
 import type { Readiness, ReadinessCheck } from '@greenroom/shared/service'
 
-/** One check per dependency; a check that throws, or does not answer for two seconds, is not ok. */
+/** One check per dependency. A check that throws, or takes over two seconds, is not ok. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<ReadinessCheck>>>
 
 const checkTimeoutMs = 2_000
@@ -17,7 +17,7 @@ async function answerOf(check: () => Promise<ReadinessCheck>): Promise<Readiness
   }
 }
 
-/** Asks all at once; the answer takes two seconds at most. */
+/** Runs all checks at once, so it takes two seconds at most. */
 export function readinessOf(checks: ReadinessChecks): Readiness {
   return async () => {
     const answers = Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)] as const)

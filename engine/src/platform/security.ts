@@ -3,24 +3,27 @@ import { noteRefusals } from '@greenroom/shared/service'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problems.ts'
 
-/** Whether a browser's page of `origin` may speak to the server that it calls `host`. Who sends no origin is no browser's page. */
+/**
+ * Whether a page from `origin` may call the server that it addresses as `host`. Without an origin, the caller isn't a
+ * page in a browser.
+ */
 export type OriginRule = (origin: string | undefined, host: string | undefined) => boolean
 
 /** @param allowed further origins, such as `https://app.example.org` */
 export function createOriginRule(allowed: readonly string[] = []): OriginRule {
   return (origin, host) => {
     if (origin === undefined || allowed.includes(origin)) return true
-    // "null" is what sandboxed frames and files send, and it is nobody's.
+    // Sandboxed frames and local files have the origin "null". It is never trusted.
     if (host === undefined || !URL.canParse(origin)) return false
     const { protocol, host: theirs } = new URL(origin)
-    // The scheme decides the default port. TLS may end before us, so our scheme may differ from theirs.
+    // The default port depends on the scheme. TLS may end at a proxy, so our scheme can differ from the browser's.
     return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === theirs
   }
 }
 
 /**
- * What the page may load: its own files; Monaco's workers (which it makes from blobs), and the inline styles of Mantine and
- * Monaco. No inline script, no other origin, no frame around it.
+ * What the page may load: its own files, Monaco's workers (made from blobs), and the inline styles of Mantine and
+ * Monaco. No inline scripts, no other origins, no frame around it.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -43,7 +46,9 @@ const contentSecurityPolicy = {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** Adds the security headers to every answer, and refuses (403 CROSS_ORIGIN) what a page of another site tries to change. */
+/**
+ * Adds the security headers to every answer, and refuses changes requested by pages of another site (403 CROSS_ORIGIN).
+ */
 export async function installSecurity(
   app: FastifyInstance,
   { isOriginAllowed, behindTls }: { isOriginAllowed: OriginRule; behindTls: boolean },

@@ -1,6 +1,6 @@
 import { ProblemError } from './problems.ts'
 
-/** @throws the 429 problem with `retry-after` where something may be tried again only after `waitMs` */
+/** @throws the 429 problem with `retry-after` if the caller has to wait `waitMs` */
 export function throttle(waitMs: number): void {
   if (waitMs === 0) return
   const seconds = String(Math.ceil(waitMs / 1000))

@@ -8,18 +8,18 @@ import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
 export type WebAppOptions = {
-  /** The folder that the web app was built into. It may appear, and change, while the engine runs. */
+  /** The folder with the built web app. It may appear or change while the engine runs. */
   folder: string
-  /** The address at which people know the product, such as `https://greenroom.example`; by default what the request says. */
+  /** The product's public URL, such as `https://greenroom.example`; taken from the request if missing. */
   publicUrl?: string
-  /** The heads of pages whose words are content, such as `/blog/:slug`; asked for what the build does not know. */
+  /** The heads of pages with content from data, such as `/blog/:slug`. Used for paths that the build doesn't know. */
   headOf?: HeadOf
 }
 
 const apiPrefixes =
   /^\/(api|challenge|content|docs|email_services|feedback|healthz|metrics|persistedMessage|readyz|socket\.io|collab|users)(\/|$)/
 
-/** Vite writes a hash of the content into the names of these. */
+/** Vite puts a hash of their content into these files' names. */
 const hashedAssets = '/assets/'
 
 const notBuiltPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Greenroom</title></head>
@@ -40,10 +40,10 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
 }
 
 /**
- * Serves the built web app: its files (those under `/assets` for a year, as their names change with their content), and for every other
- * GET that is not the API's the page itself, with the title, description and markup of its address (spec §2). A page
- * nobody knows is the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a build: 503 with a page
- * that says so.
+ * Serves the built web app. Files under `/assets` are cached for a year, because their names change with their content.
+ * Every other GET outside the API gets the page, with the title, description and markup for its path (spec §2). Unknown
+ * paths get the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a
+ * build, the answer is 503 with a page that says so.
  */
 export async function installWebApp(app: FastifyInstance, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
   let build: Build | undefined
@@ -60,7 +60,7 @@ export async function installWebApp(app: FastifyInstance, { folder, publicUrl, h
       const hashed = path.includes(hashedAssets)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
-    // Files have an extension; pages, folders and calls have none.
+    // Files have an extension. Pages, folders and API calls don't.
     allowedPath: (path) => /\.[a-z0-9]+$/i.test(path) && !/^\/(index\.html|heads\.json)$/.test(path),
   })
 
@@ -91,7 +91,7 @@ export async function installWebApp(app: FastifyInstance, { folder, publicUrl, h
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
     if (!isPage || apiPrefixes.test(path)) return sendProblem(reply, unknownRoute(request))
-    // A file that is missing is missing: a page in its place would be read as a script.
+    // A missing file gets a 404, because a page in its place would be run as a script.
     if (path.startsWith(hashedAssets)) return sendProblem(reply, new ProblemError('NOT_FOUND', `There is no ${path}`))
     return sendPage(request, reply)
   })

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
 /**
- * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name;
- * `indexed: false` asks search engines to leave it out.
+ * A page's texts for a browser's tab, a search result and a shared link. `title` leaves out the product's name;
+ * `indexed: false` asks search engines not to list the page.
  */
 export const pageHeadSchema = z.object({
   path: z.string(),
   title: z.string(),
   description: z.string(),
   indexed: z.literal(false).optional(),
-  /** What a shared link to it shows: a file of the web app, and its words for those who don't see it. */
+  /** The picture for a shared link: a file in the web app, and its alternative text. */
   picture: z.object({ path: z.string(), alt: z.string() }).optional(),
-  /** The first words of the page: they are there before its program is. */
+  /** The page's first words, shown until its program has loaded. */
   opening: z.object({ title: z.string(), intro: z.string() }).optional(),
-  /** Modules that this page will want once the app runs: the browser fetches them beside it. */
+  /** Modules that this page needs once the app runs; the browser preloads them. */
   ahead: z.array(z.string()).optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
- * The head of the page at a path. Those of spec §2 come with the build of the web app; pages with a parameter (`/blog/:slug`)
- * need one that looks their words up: give it to `installWebApp`, which asks the build first and that one after it.
+ * Returns the head for a path. The web app's build brings those of spec §2. Pages with a parameter (`/blog/:slug`) need
+ * one that looks their words up; pass it to `installWebApp`, which tries the build first.
  */
 export type HeadOf = (path: string) => Promise<PageHead | undefined>
 
@@ -40,12 +40,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** JSON that no script element can be left from. */
+/** JSON that can't end the script element it is in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page with title, description, canonical address, image and organisation markup of its path (spec §2) in the place that the build
- * left for them. Pages that nobody knows are not to be indexed.
+ * The page, with the title, description, canonical URL, image and organisation markup for its path (spec §2) filled
+ * into the build's placeholders. Unknown pages ask not to be listed.
  */
 export function renderHead(
   page: string,
@@ -89,14 +89,14 @@ export function renderHead(
   return page.replace(slot, () => markup).replace(openingSlot, () => openingOf(head))
 }
 
-/** The page's own address; a path such as `//elsewhere` must not lead to another host. */
+/** The page's canonical URL. A path such as `//elsewhere` must not lead to another host. */
 function addressOf(path: string, origin: string): string {
   const address = new URL(origin)
   address.pathname = path
   return address.href
 }
 
-/** What stands in the page until its program takes the place: a reader, and a search engine, begins with it. */
+/** What the page shows until its program has loaded. Search engines see it too. */
 function openingOf(head: PageHead | undefined): string {
   if (head?.opening === undefined) return ''
   const { title, intro } = head.opening

@@ -7,26 +7,34 @@ import type { Redis } from 'ioredis'
 
 const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
-  // As long as an executor may need to restart on a busy machine.
+  // Long enough for an executor to restart on a busy machine.
   'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
-  // Late facts are worth less than the time of those who wait.
+  // People are waiting, and facts that come late aren't worth it.
   'code.examine': { attempts: 2, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
-} as const satisfies Record<JobKind, unknown>
+  // Its author waits for it. What it carries is theirs, so nothing of it stays.
+  'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
+} as const satisfies Record<JobPayload['kind'], unknown>
 
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
-/** Where jobs wait for workers. A job whose id is there already, or was done within a day, is not added again. */
+/**
+ * The jobs waiting for workers; checks of own questions wait among the runs of code. A job isn't added if its id is
+ * queued, or was done within the last day.
+ */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
-  /** Removes a job, whatever became of it; a no-op if it is not there, or being done right now. */
+  /** Removes a job in any state; a no-op if it doesn't exist or is running. */
   remove(kind: JobKind, jobId: string): Promise<void>
-  /** The queues themselves, for administration. */
+  /** The BullMQ queues themselves, for administration. */
   queues: JobQueues
   close(): Promise<void>
 }
 
-/** One BullMQ queue per kind of job. Adding fails at once while Redis is away; the outbox's sweep repeats it. */
+/**
+ * Opens one BullMQ queue per kind of job. While Redis is down, adding fails at once; the outbox's sweep adds the job
+ * later.
+ */
 export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue {
   const open = (kind: JobKind): Queue => {
     const queue = new Queue(queueNames[kind], { connection: redis })
@@ -42,11 +50,12 @@ export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue 
   return {
     queues,
     async add(jobId, payload) {
-      await queues[payload.kind].add(payload.kind, payload, {
+      const isCheck = payload.kind === 'question.check'
+      await queues[isCheck ? 'code.run' : payload.kind].add(payload.kind, payload, {
         jobId,
         ...retriesByKind[payload.kind],
-        removeOnComplete: { age: jobPolicy.keepCompletedSeconds },
-        removeOnFail: { age: jobPolicy.keepFailedSeconds },
+        removeOnComplete: isCheck || { age: jobPolicy.keepCompletedSeconds },
+        removeOnFail: isCheck || { age: jobPolicy.keepFailedSeconds },
       })
     },
     async remove(kind, jobId) {

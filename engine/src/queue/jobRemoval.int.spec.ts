@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** All that Redis holds of jobs, as text. */
+/** All job data in Redis, as text. */
 async function heldInMemory(): Promise<string> {
   const keys = await redis.keys('bull:*')
   const hashes = await Promise.all(
@@ -29,7 +29,7 @@ async function heldInMemory(): Promise<string> {
   return JSON.stringify(hashes)
 }
 
-/** The files by which it would have everything again after a restart. */
+/** The contents of the files from which Redis would restore its data. */
 async function heldOnDisk(): Promise<string> {
   const [, folder = ''] = (await redis.config('GET', 'dir')) as string[]
   const files = await readdir(join(folder, 'appendonlydir'))

@@ -4,18 +4,18 @@ import type { Redis } from 'ioredis'
 import { everyCommit, type SessionLog } from '../session/sessionLog.ts'
 import type { JobQueue } from './jobQueue.ts'
 
-/** A rewrite of the whole append-only file costs Redis some work: one for all that was deleted meanwhile. */
+/** Rewriting the append-only file is expensive for Redis, so one rewrite covers all deletions of this period. */
 const rewriteAfterMs = 10_000
 
 export type JobRemoval = {
-  /** Removes the jobs of a session, with the words in them. Jobs that cannot be removed now expire within a week. */
+  /** Removes a session's jobs with the text in them. Jobs that can't be removed now expire within a week. */
   removeOf(sessionId: string): Promise<void>
   stop(): void
 }
 
 /**
- * Takes out of Redis what is left of a session's jobs: they are kept for a day, so that none is done twice, and carry parts of the
- * conversation. Redis keeps a log of its writes, which still holds them; so it is asked to write that file anew a little later.
+ * Removes what Redis still has of a session's jobs. They contain parts of the conversation, and would stay for a day so
+ * that none runs twice. Redis's append-only file still has them too, so Redis is asked to rewrite it a little later.
  */
 export function createJobRemoval(options: {
   log: Pick<SessionLog, 'commitsAfter'>
@@ -31,7 +31,7 @@ export function createJobRemoval(options: {
     try {
       await redis.bgrewriteaof()
     } catch (error) {
-      // A Redis that we don't own may not allow it.
+      // If the Redis server isn't ours, we may not be allowed to do this.
       logger.warn({ err: error }, 'Redis does not rewrite its file; deleted words may stay in it for longer')
     }
   }

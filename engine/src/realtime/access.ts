@@ -3,46 +3,48 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { SessionHandler } from '../session/handle.ts'
 
-/** A signed-in person, and their sign-in. */
+/** A signed-in person and the sign-in they use. */
 export type Account = { userId: number; name: string; signInId: string }
-/** Somebody without an account, invited to this one session. `id` is the participant's, `guest:…`. */
+/** A person without an account, invited to this one session. `id` is the participant's, `guest:…`. */
 export type Guest = { id: string; sessionId: string; name: string }
-/** Who a socket or a request belongs to: an account, a guest of some sessions, or both. */
+/** The person behind a socket or a request: an account, a guest of some sessions, or both. */
 export type Visitor = { account: Account | null; guests: readonly Guest[] }
 
-/** Identifies a visitor for rate limits. */
+/** Identifies this visitor for rate limits. */
 export const visitorKey = ({ account, guests }: Visitor): string =>
   account === null ? (guests[0]?.id ?? 'nobody') : participantIdOf(account.userId)
 
-/** All ids this person may have in sessions. */
+/** All ids that this person may have in sessions. */
 export const participantIdsOf = ({ account, guests }: Visitor): string[] => [
   ...(account === null ? [] : [participantIdOf(account.userId)]),
   ...guests.map(({ id }) => id),
 ]
 
-/** This person's seat in the session, or undefined if they have none. */
+/** Whether this guest is known in the session: it is theirs, or the other half of their mock. */
+export const isGuestOf = (guest: Guest, { sessionId, swap }: Pick<Session, 'sessionId' | 'swap'>): boolean =>
+  guest.sessionId === sessionId || guest.sessionId === swap?.otherId
+
+/** This person's seat in the session; undefined if they have none. */
 export function participantIn(
-  state: Pick<Session, 'sessionId' | 'members'>,
+  state: Pick<Session, 'sessionId' | 'members' | 'swap'>,
   { account, guests }: Visitor,
 ): Participant | undefined {
   const known = account === null ? undefined : memberOf(state, participantIdOf(account.userId))
   if (known !== undefined && account !== null) return { ...known, name: account.name }
-  return guests
-    .filter(({ sessionId }) => sessionId === state.sessionId)
-    .flatMap(({ id }) => memberOf(state, id) ?? [])[0]
+  return guests.filter((guest) => isGuestOf(guest, state)).flatMap(({ id }) => memberOf(state, id) ?? [])[0]
 }
 
-/** A session and the seat of whoever asks. */
+/** A session, and the caller's seat in it. */
 export type Seat = { state: Session; participant: Participant }
 
-/** The session for those who are in it. @throws the 404 problem for everybody else, as if there were none */
+/** The session, for its members. @throws the 404 problem for everybody else, as if it didn't exist */
 export function seatIn(state: Session | undefined, visitor: Visitor): Seat {
   const participant = state && participantIn(state, visitor)
   if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
   return { state, participant }
 }
 
-/** Finds the session of a request for those who are in it, with the news of other engines. */
+/** Finds the session that a request is about, for its members, including the latest commits from other engines. */
 export const seats =
   (handler: Pick<SessionHandler, 'reload'>, visitorOf: (request: FastifyRequest) => Promise<Visitor>) =>
   async (request: FastifyRequest, sessionId: string): Promise<Seat> => {

@@ -43,7 +43,7 @@ it('reads what an early one is early for, and waits no longer than that one need
   expect(passed).toEqual([])
   await lookUp()
   expect([passed, asked]).toEqual([[2, 3, 4], [1]])
-  // It came by itself while the store was asked: no need to wait for the answer.
+  // This one arrived while the store was being read, and must not have to wait for the result.
   offer(commit(6))
   offer(commit(5))
   expect(passed).toEqual([2, 3, 4, 5, 6])
@@ -81,7 +81,7 @@ it('passes on everything once and in order, however it comes', async () => {
       for (const each of order) {
         if (each === 'pause') await Promise.resolve()
         else {
-          // Whatever is told of has been stored, and so has everything before it.
+          // A published commit is already stored, and so are all commits before it.
           stored = Math.max(stored, each)
           offer(commit(each))
         }

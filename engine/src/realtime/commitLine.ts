@@ -1,39 +1,42 @@
 import type { Commit } from '@greenroom/shared/session'
 import type { Logger } from '../session/logger.ts'
 
-/** What crosses on the way is few. Of a longer gap each client asks for itself, and may get a snapshot instead. */
+/**
+ * Commits are rarely more than a few apart. For a longer gap, each client requests what it misses and may get a
+ * snapshot.
+ */
 export const longestGap = 50
 
-/** What all lines of an engine share. */
+/** The options that all lines of an engine share. */
 export type CommitLineOptions = {
   pass: (commit: Commit) => void
-  /** What the store has of a session after `seq`, in order. */
+  /** The stored commits of a session after `seq`, in order. */
   read: (sessionId: string, seq: number) => Promise<readonly Commit[]>
   logger: Logger
 }
 
 /**
- * Commits of one room, passed on once each and in order, although those of several engines cross on their way. An engine holds
- * thousands that are idle, so there is little to each.
+ * Delivers a room's commits in order and once each, although those from different engines may overtake each other. An
+ * engine holds thousands of idle lines, so each is small.
  */
 export class CommitLine {
   readonly #options: CommitLineOptions
   readonly #sessionId: string
   #passed: number
-  /** What came early, by its number; most rooms never need it. */
+  /** Commits that came too early, by number. Most rooms never have any. */
   #early: Map<number, Commit> | undefined
   #lookingUp: Promise<void> | undefined
 
-  /** @param seq what everybody has already */
+  /** @param seq the last commit that everyone in the room has */
   constructor(sessionId: string, seq: number, options: CommitLineOptions) {
     this.#sessionId = sessionId
     this.#passed = seq
     this.#options = options
   }
 
-  /** A commit that has come, perhaps before an earlier one. */
+  /** Takes a commit, which may have overtaken an earlier one. */
   offer(commit: Commit): void {
-    // Nearly always it is the next one.
+    // It is nearly always the next one.
     if (commit.seq === this.#passed + 1 && !this.#hasEarly()) {
       this.#passed = commit.seq
       this.#options.pass(commit)
@@ -46,7 +49,7 @@ export class CommitLine {
     else void this.lookUp()
   }
 
-  /** Asks the store for what may have been missed. */
+  /** Reads commits that may have been missed from the store. */
   lookUp(): Promise<void> {
     this.#lookingUp ??= this.#readMissing()
     return this.#lookingUp
@@ -72,7 +75,7 @@ export class CommitLine {
     }
   }
 
-  /** A client that gets a commit too far ahead joins again, and gets what it missed. */
+  /** Delivers commits across a gap. A client that gets a commit too far ahead joins again and gets what it missed. */
   #passWithHoles(): void {
     const early = [...(this.#early?.values() ?? [])].sort((a, b) => a.seq - b.seq)
     this.#early = undefined
@@ -95,7 +98,7 @@ export class CommitLine {
       logger.warn({ err: error, sessionId: this.#sessionId }, 'the store will be asked for news again')
     }
     if (this.#hasEarly()) this.#passWithHoles()
-    // In the same breath: what comes early from here on needs a look of its own.
+    // No await from here on: an early commit that arrives now starts a new look-up.
     this.#lookingUp = undefined
   }
 }

@@ -1,22 +1,22 @@
 import type { Delta } from '@greenroom/shared/wire'
 import { LRUCache } from 'lru-cache'
 
-/** Far longer than any reply takes, and more replies than are written at once. */
+/** Far longer than a reply takes, and far more replies than are ever being written at once. */
 const lifetimeMs = 10 * 60_000
 const maxDrafts = 5_000
 
-/** What workers have written so far of replies that are on their way, for those who join in the middle. */
+/** The drafts of replies in progress, for people who join in the middle of one. */
 export type Drafts = {
-  /** A piece that a worker has just published. */
+  /** Adds a piece that a worker has just published. */
   hear(delta: Delta): void
-  /** The pieces of the latest attempt in order; none if this engine has heard of none. */
+  /** The deltas of the latest attempt in order; empty if this engine has received none. */
   of(sessionId: string, messageId: string): readonly Delta[]
 }
 
 /**
- * Every engine hears every piece, so each keeps the drafts itself: who joins gets what was heard before from here and what comes
- * after as it comes, with nothing between. An engine that began to listen in the middle has the end only, and the stored
- * reply is whole in any case.
+ * Every engine receives every delta, so each stores the drafts itself. A client that joins gets earlier deltas from
+ * here and later ones as they arrive, without a gap. An engine that started in the middle of a reply has only the rest;
+ * the stored reply is always complete.
  */
 export function createDrafts(): Drafts {
   const drafts = new LRUCache<string, Delta[]>({ max: maxDrafts, ttl: lifetimeMs })

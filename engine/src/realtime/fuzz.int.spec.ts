@@ -8,9 +8,9 @@ import { type Caller, type Person, startTestEngine, type TestEngine, until } fro
 import { openWire, type WireSocket } from '../testing/wireSocket.ts'
 import { answerSchema, jsonOf, message, strange } from './testing/strangeMessages.ts'
 
-/** FUZZ_RUNS=20000 does more of it. */
+/** FUZZ_RUNS=20000 for a longer run. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400)
-/** The engine's clock goes on by this with every message, so that not everything is too many at once. */
+/** With every message, the engine's clock moves forward by this much, so that limits aren't hit all the time. */
 const stepMs = 200
 
 const secret = `the secret of Eve ${randomUUID()}`
@@ -19,18 +19,18 @@ let clockMs = 0
 let engine: TestEngine
 let eve: Person
 let mallory: Person
-/** A session of Eve's that is nobody else's business. */
+/** A session of Eve's that has no other members. */
 let theirs: string
 let theirsBefore: number
 let intruders: Record<'mallory' | 'trudy', Intruder>
 
-/** Somebody who says anything, and what they may be in. */
+/** A member who sends random messages, and the sessions that the messages are about. */
 type Intruder = {
   caller: Caller
   role: 'candidate' | 'interviewer'
-  /** The session in which they have a part. */
+  /** The session in which they take part. */
   own: string
-  /** One in which they may look on and say nothing, or none. */
+  /** A session that they may only observe, or none. */
   watched: string
   wire: WireSocket
 }
@@ -66,7 +66,7 @@ async function stateOf(person: Caller, sessionId: string): Promise<Session> {
 
 const longInterview = { settings: { interviewStage: 'take_home_assessment', timeLimitInMinutes: 60 } }
 
-/** A human mock of Eve and Grace, with a note that is for nobody else, in which somebody only looks on. */
+/** Eve's human mock with Grace, which has a private note and an observer. */
 async function watchedMock(observer: Person): Promise<string> {
   const sessionId = await eve.session({ ...longInterview, mode: 'human' })
   const grace = await invitedGuest(engine, { host: eve, sessionId, role: 'interviewer', name: 'Grace' })
@@ -76,14 +76,14 @@ async function watchedMock(observer: Person): Promise<string> {
   return sessionId
 }
 
-/** A guest who interviews Eve, and has no account. */
+/** A guest without an account, who interviews Eve. */
 async function newTrudy(): Promise<Intruder> {
   const own = await eve.session({ ...longInterview, mode: 'human' })
   const caller = await invitedGuest(engine, { host: eve, sessionId: own, role: 'interviewer', name: 'Trudy' })
   return { caller, role: 'interviewer', own, watched: 'none', wire: await enter(caller, own) }
 }
 
-/** A socket that has joined these rooms, the first of them with an interview that has begun. */
+/** A socket that has joined these rooms. In the first, an interview is running. */
 async function enter({ cookie }: Caller, own: string, ...others: string[]): Promise<WireSocket> {
   const socket = await openWire(engine.url, cookie)
   for (const sessionId of [own, ...others])
@@ -92,7 +92,7 @@ async function enter({ cookie }: Caller, own: string, ...others: string[]): Prom
   return socket
 }
 
-/** With a new connection where the old one was cut, and a new session where the old one is over. */
+/** Reconnects if the connection was cut, and opens a new session if the old one has ended. */
 async function present(name: keyof typeof intruders): Promise<Intruder> {
   const intruder = intruders[name]
   if (intruder.wire.isOpen()) return intruder
@@ -115,13 +115,13 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('many' as const), times: fc.integer({ min: 10, max: 80 }) }) },
 )
-/** Mallory has an account, a session of her own, and looks on in another one; Trudy is a guest who interviews. */
+/** Mallory has an account and her own session, and observes another one. Trudy is a guest interviewer. */
 const scene = fc.record({ by: fc.constantFrom('mallory' as const, 'mallory' as const, 'trudy' as const), done: deed })
 
 const codes = new Map<string, number>()
 let cuts = 0
 
-/** Holds an answer to the contract; a connection may be cut instead. Who only looks on may join, and nothing else. */
+/** Checks an answer against the contract, unless the connection was cut. An observer may only join. */
 function judge(answer: unknown, json: string, { own, watched }: Intruder, isJoin: boolean): void {
   if (answer === 'closed') {
     cuts += 1
@@ -133,12 +133,12 @@ function judge(answer: unknown, json: string, { own, watched }: Intruder, isJoin
   if (told.ok) expect(json).toMatch(isJoin ? new RegExp(`"${own}"|"${watched}"`) : `"${own}"`)
 }
 
-/** Somebody else's secret, or anything of a room of others, must not come; what came is forgotten then. */
+/** Checks that no secrets of others and nothing from their rooms arrived. Then clears the inbox. */
 function readInbox({ wire, own, watched }: Intruder): void {
   for (const each of wire.received) {
     expect(each).not.toContain(secret)
     expect(each).not.toContain(note)
-    // Answers may quote what was sent; events may not be of another room.
+    // Answers may quote the message. Events must belong to the right room.
     const room = /^42\["[\w:]+",\{"sessionId":"([^"]*)"/.exec(each)?.[1]
     if (each.startsWith('42')) expect([own, watched]).toContain(room)
   }
@@ -206,7 +206,7 @@ describe('a socket that says anything', () => {
     'leaves the log of its own room whole, and its role what it was: %s',
     async (name) => {
       const { caller, own, role } = intruders[name]
-      // The state first: in a long run the clock goes on, and the log grows between the two.
+      // The state is read first, because in a long run the log grows in the meantime.
       const state = await stateOf(caller, own)
       const commits = await logOf(caller, own)
       const known = commits.filter(({ seq }) => seq <= state.seq)
@@ -224,7 +224,7 @@ describe('a socket that says anything', () => {
     for (const joined of joinedIn(commits)) expect(joined).toMatchObject(looking)
     const done = commits
       .flatMap(({ events }) => events)
-      // In a long run nobody is there for a quarter of an hour.
+      // In a long run, the room may be empty for 15 minutes.
       .filter((event) => !(event.type === 'InterviewEnded' && event.reason === 'abandoned'))
       .map(({ type }) => type)
     const expected = ['SessionCreated', 'ChallengePresented', 'MemberAdded', 'MemberAdded', 'InterviewStarted']

@@ -25,7 +25,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** Nobody may open many sessions in a minute, so each group of tests brings its own people. */
+/** Only a few new sessions a minute are allowed, so each group of tests gets its own people. */
 async function newPeople(): Promise<void> {
   ada = await engine.signUp('Ada')
   eve = await engine.signUp('Eve')
@@ -187,7 +187,7 @@ describe('joining', () => {
 })
 
 describe('messages that make no sense', () => {
-  // They are counted by person.
+  // The limit is per person.
   beforeEach(newPeople)
   const nonsense: [string, unknown[]][] = [
     ['nothing', []],
@@ -314,7 +314,7 @@ describe('messages that make no sense', () => {
     },
   )
 
-  /** Speaks the wire's own language: what comes back for these packets, or `closed`. */
+  /** Sends raw packets and returns the answers, or `closed`. */
   async function rawAnswer(packets: (string | Uint8Array<ArrayBuffer>)[]): Promise<string> {
     const address = `${engine.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     const socket = new WebSocket(address, { headers: { cookie: ada.cookie } })
@@ -416,7 +416,7 @@ describe('what a client may not say', () => {
       { ok: true, seq: (await stateOf(ada, mine.sessionId)).seq },
       { ok: true, seq: (await stateOf(eve, theirs.sessionId)).seq },
     ])
-    // Ids of the engine's own commits are taken by nobody.
+    // Clients may not use the ids of the engine's own commits.
     for (const commandId of [`create.${mine.sessionId}`, 'create', 'job', 'clock'])
       expect(await mine.socket.command(mine.sessionId, { ...save, code: commandId, commandId })).toMatchObject({
         ok: true,
@@ -532,7 +532,7 @@ describe('what a room is told', () => {
 
     const last = await started(eve)
     last.socket.close()
-    // Somebody who closes the tab while it is still joining is as gone as everybody else.
+    // A person who closes the tab while joining must not stay in the room.
     const hasty = await engine.signUp('Hasty')
     const third = await started(hasty)
     third.socket.close()

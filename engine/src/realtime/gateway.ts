@@ -13,6 +13,8 @@ import {
 } from '@greenroom/shared/wire'
 import { Server } from 'socket.io'
 import { type Visitor, visitorKey } from './access.ts'
+import type { CallNews } from './callNews.ts'
+import { createCallSignals } from './callSignals.ts'
 import { createRoomMessages, type RoomMessagesOptions } from './roomMessages.ts'
 import type { PresenceNews } from './roomPresence.ts'
 import { openRooms, type RoomSocket, type RoomsOptions, type SocketData } from './rooms.ts'
@@ -21,36 +23,43 @@ import { createTokenBuckets } from './tokenBuckets.ts'
 
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
-/** An engine that stops sends its sockets away one by one, so that the others do not get them all at once … */
+/**
+ * A stopping engine disconnects its sockets one by one, this far apart, so that they don't hit the other engines all at
+ * once.
+ */
 const farewellMsASocket = 2
-/** … but it has to be gone before its supervisor loses patience, and waits no longer than this for an answer. */
+/** It must exit before its supervisor kills it, so disconnecting all sockets takes at most this long. */
 const longestFarewellMs = 3_000
 const longestAnswerMs = 2_000
-/** After this long without knowing who it is, we ask the browser to come again. It would wait for ever. */
+/** If authentication takes longer, we tell the browser to retry. Otherwise it would wait forever. */
 const longestAuthenticationMs = 4_000
-/** What one visitor may send through all their sockets before any of it is parsed, in pieces of 8 KB: far more than a room needs. */
+/** One visitor's limit over all their sockets, counted in pieces of 8 KB before any parsing. A room needs far less. */
 const frameBucket = { burst: 400, perSecond: 100 }
 const frameBytes = 8 * 1024
 
 export type GatewayOptions = RoomsOptions &
   RoomMessagesOptions & {
     server: HttpServer
-    /** Who carries this cookie, or null. */
+    /** The caller with this cookie, or null. */
     authenticate: (cookie: string | undefined) => Promise<Visitor | null>
     /** Closes a socket when the sign-in that opened it ends. */
     signedIn: SignedInSockets
     isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
+    /** Publishes a signal of a call to the other engines. */
+    publishCall: (news: CallNews) => void
   }
 
-/** The sockets of this engine. Messages become commands, and commits go out to those they're for. */
+/** The sockets of this engine. Their messages become commands, and commits go to those who may see them. */
 export type Gateway = {
-  /** Sends a commit to everyone here who joined its session. */
+  /** Sends a commit to everyone on this engine who has joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** Takes in another engine's word on who is in a room. */
+  /** Forwards a signal of a call from another engine's socket. */
+  deliverCall(news: CallNews): void
+  /** Takes in what another engine says about who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   socketCount(): number
-  /** Lets nobody in any more, finishes open answers, and sends everybody to other engines, a few at a time. */
+  /** Accepts no new sockets, finishes open answers, and sends everyone to other engines, a few at a time. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -74,6 +83,8 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
   const rooms = openRooms(options)
   const messages = createRoomMessages(options, rooms)
+  const { handler, now, publishCall: publish } = options
+  const signal = createCallSignals({ handler, now, deliver: rooms.deliverCall, publish })
   const frames = createTokenBuckets(frameBucket, options.now)
 
   io.use((socket, next) => {
@@ -95,9 +106,9 @@ export function startGateway(options: GatewayOptions): Gateway {
 
   io.on('connection', (socket) => {
     forgetRequest(socket)
-    // A close after which the client comes again by itself, and learns that it is signed out.
+    // The client reconnects by itself after this, and finds out that it is signed out.
     const forget = options.signedIn.add(socket.data.visitor.account?.signInId, () => socket.conn.close())
-    // Told before the frame is parsed. Sending too much costs the connection, and what is queued on it.
+    // Called before the frame is parsed. A client that sends too much loses the connection and its queued messages.
     socket.conn.on('packet', ({ type, data }) => {
       if (type !== 'message') return
       const cost = Math.ceil((data?.length ?? 0) / frameBytes)
@@ -118,6 +129,9 @@ export function startGateway(options: GatewayOptions): Gateway {
       if (parsed.success) rooms.leave(socket, parsed.data.sessionId)
     })
     socket.on('presence:update', (message: unknown) => messages.typing(socket, message))
+    socket.on('call:signal', (message: unknown) => {
+      signal(socket, message).catch((error: unknown) => logger.warn({ err: error }, 'a signal of a call was dropped'))
+    })
     socket.on('disconnect', () => {
       forget()
       for (const sessionId of socket.data.joined.keys()) rooms.leave(socket, sessionId)
@@ -125,8 +139,8 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
 
   /**
-   * Answers by the acknowledgement where the client asked for one, which socket.io puts last; what fails inside is ours, and
-   * said as such.
+   * Answers with the acknowledgement, which socket.io passes as the last argument, if the client asked for one. Errors
+   * of ours are reported as such.
    */
   function answer(
     socket: RoomSocket,
@@ -148,7 +162,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     unanswered.add(answered)
   }
 
-  /** What it was asked is answered first; the close is one after which every client connects again by itself. */
+  /** Waits for open answers, then closes the socket. Every client reconnects by itself. */
   async function sendElsewhere(socket: RoomSocket, afterMs: number): Promise<void> {
     await sleep(afterMs)
     const patience = new AbortController()
@@ -163,11 +177,12 @@ export function startGateway(options: GatewayOptions): Gateway {
   return {
     deliver: rooms.deliver,
     deliverDelta: rooms.deliverDelta,
+    deliverCall: rooms.deliverCall,
     receivePresence: rooms.receivePresence,
     socketCount: () => io.sockets.sockets.size,
     async drain() {
       draining = true
-      // A handshake that was under way ends in a socket after all.
+      // A handshake in progress may still open a socket, hence the loop.
       for (let sockets = [...io.sockets.sockets.values()]; sockets.length > 0; ) {
         const spreadMs = Math.min(longestFarewellMs, sockets.length * farewellMsASocket)
         await Promise.all(sockets.map((socket, index) => sendElsewhere(socket, (spreadMs * index) / sockets.length)))
@@ -182,8 +197,8 @@ export function startGateway(options: GatewayOptions): Gateway {
 }
 
 /**
- * The request that opened a connection has said what it had to say. socket.io would keep it as long as the connection, with its
- * headers twice; an engine holds thousands that are idle.
+ * Drops the request that opened a connection. socket.io would keep it, with two copies of its headers, as long as the
+ * connection is open, and an engine holds thousands of idle ones.
  */
 function forgetRequest({ conn, handshake }: RoomSocket): void {
   Object.assign(conn, { request: null })

@@ -6,15 +6,15 @@ import { hashOf, newToken } from '../platform/secretTokens.ts'
 import type { Store } from '../store/port.ts'
 import type { Guest } from './access.ts'
 
-/** The cookie's name has its session in it, so one browser can be a guest in several. */
+/** The cookie's name contains the session, so one browser can be a guest in several. */
 const cookiePrefix = 'greenroom.guest.'
 const tokenPattern = /^[\w-]{43}$/
-/** Of more guest cookies than this the rest is not looked at. */
+/** Guest cookies beyond this number are ignored. */
 const maxCookies = 20
 const pageSize = 100
-/** An account's guests do not run out. */
+/** A guest that belongs to an account doesn't expire. */
 const never = Number.MAX_SAFE_INTEGER
-/** Of more seats than this, taken as a guest, an account does not know. */
+/** An account's guest seats beyond this number are ignored. */
 const maxOfAccount = 500
 
 const guestSchema = z.object({
@@ -24,40 +24,52 @@ const guestSchema = z.object({
   tokenHash: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** The account that the guest has become, for good. */
+  /** The account that the guest belongs to, permanently. */
   userId: z.int().nullable().default(null),
 })
 
 type GuestRecord = z.infer<typeof guestSchema>
 
-/** People without an account who were invited to one session, known by a cookie whose token is stored as a hash only. */
+/**
+ * People without an account who were invited to one session. A cookie identifies them; its token is stored only as a
+ * hash.
+ */
 export type Guests = {
   /**
-   * Remembers a guest, until `expiresAt` (ms since 1970) where that is told; the same again is no harm.
+   * Adds a guest, until `expiresAt` (ms since 1970) if given; idempotent.
    * @returns the cookie that proves it, as a `set-cookie` value
    */
   add(guest: NewGuest, expiresAt?: number): Promise<string>
-  /** Forgets a guest. */
+  /**
+   * Keeps a guest for longer, until `expiresAt` at least.
+   * @returns the cookie with its new lifetime, or null if `cookie` doesn't hold the guest's token
+   */
+  keep(guestId: string, expiresAt: number, cookie: string | undefined): Promise<string | null>
+  /** Deletes a guest. */
   remove(guestId: string): Promise<void>
-  /** Forgets expired guests, each after `before` has cleaned up behind them. */
+  /** Deletes expired guests, each after `before` has cleaned up their data. */
   removeExpired(before: (guest: Guest) => Promise<void>): Promise<void>
-  /** Whether somebody can still come as this guest. */
+  /** Whether this guest still exists. */
   isKnown(guestId: string): Promise<boolean>
-  /** Gives a guest to this account, and to no other from then on, whoever has the cookie. One that belongs to an account stays there. */
+  /**
+   * Gives a guest to this account, permanently. From then on, the cookie doesn't work with other accounts. A no-op if
+   * the guest belongs to an account already.
+   */
   give(guestId: string, userId: number): Promise<void>
   /**
-   * Who is behind these cookies, and which guests this account has become; of the cookies only those that no other account has. An outage throws.
-   * @param userId who is signed in, or null
+   * The person behind these cookies, with the guests that belong to their account. Cookies for guests of other accounts
+   * are ignored. Throws during an outage.
+   * @param userId the signed-in user, or null
    */
   in(cookie: string | undefined, userId: number | null): Promise<Guest[]>
 }
 
-/** A guest with the token that proves it. */
+/** A guest, with the token that proves it. */
 export type NewGuest = Guest & { token: string }
 
 /**
- * A guest of this session. Where an answer got lost, the same `attempt` makes the same guest again; it has to hold something that
- * nobody else knows.
+ * Creates a guest for this session. A retry with the same `attempt`, which must be a secret, creates the same guest
+ * again.
  */
 export function newGuest({
   sessionId,
@@ -75,7 +87,7 @@ export function newGuest({
 
 export type GuestsOptions = {
   behindTls: boolean
-  /** For how long a guest comes back to the room, its replay and its scorecard, if nobody says otherwise. */
+  /** How long a guest can return to the room, its replay and its scorecard, by default. */
   lifetimeDays: number
   now: () => number
 }
@@ -87,16 +99,21 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
     indexes: [['userId'], ['expiresAt']],
     parse: (stored) => guestSchema.parse(stored),
   })
-  /** Every request of a signed-in person asks this. */
+  /** Every request of a signed-in person looks up their guests. */
   const remembered = new LRUCache<number, GuestRecord[]>({ max: 20_000, ttl: 800 })
 
   return {
     async add({ id, sessionId, name, token }, expiresAt = now() + lifetimeDays * dayMs) {
       const createdAt = now()
-      const lifetimeSeconds = Math.ceil((expiresAt - createdAt) / 1000)
       await records.insert({ id, sessionId, name, tokenHash: hashOf(token), createdAt, expiresAt, userId: null })
-      const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${behindTls ? '; Secure' : ''}`
-      return `${cookiePrefix}${sessionId}=${token}; ${attributes}`
+      return cookieOf(sessionId, token, expiresAt)
+    },
+    async keep(guestId, expiresAt, cookie) {
+      const guest = (await ofCookie(cookie)).find(({ id }) => id === guestId)
+      const token = [...guestTokensIn(cookie).keys()].find((each) => hashOf(each) === guest?.tokenHash)
+      if (guest === undefined || token === undefined || guest.expiresAt >= expiresAt) return null
+      await records.update(guestId, { expiresAt }, { expiresAt: { lt: expiresAt } })
+      return cookieOf(guest.sessionId, token, expiresAt)
     },
     async remove(guestId) {
       await records.delete(guestId)
@@ -127,6 +144,12 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
     },
   }
 
+  function cookieOf(sessionId: string, token: string, expiresAt: number): string {
+    const lifetimeSeconds = Math.ceil((expiresAt - now()) / 1000)
+    const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}${behindTls ? '; Secure' : ''}`
+    return `${cookiePrefix}${sessionId}=${token}; ${attributes}`
+  }
+
   async function ofCookie(cookie: string | undefined): Promise<GuestRecord[]> {
     const tokens = guestTokensIn(cookie)
     if (tokens.size === 0) return []
@@ -146,7 +169,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
   }
 }
 
-/** The tokens of guests in a cookie header, each with the session that its cookie names. */
+/** The guest tokens in a cookie header, each with the session named in its cookie. */
 export function guestTokensIn(cookie: string | undefined): Map<string, string> {
   const tokens = new Map<string, string>()
   if (cookie === undefined || !cookie.includes(cookiePrefix)) return tokens

@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import websocket from '@fastify/websocket'
 import { type Commit, viewOf } from '@greenroom/shared/session'
 import { longestReplay, sessionLogQuerySchema, sessionParamsSchema, sessionPaths } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
@@ -15,8 +13,10 @@ import { seatIn, type Visitor } from './access.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { SignedInSockets } from './signedInSockets.ts'
 
-/** A reader that has not taken in this much is let go; it can come back with `after`. */
+/** A reader with more unread bytes than this is disconnected. It can reconnect with `after`. */
 const maxUnreadBytes = 4 * 1024 * 1024
+/** Readers don't send anything. */
+const longestWord = 1024
 const tryAgainLater = 1013
 /** "Policy violation": they were signed out. */
 const notAllowed = 1008
@@ -24,37 +24,29 @@ const notAllowed = 1008
 type Reader = { send: (commit: Commit) => void; catchUp: () => void }
 
 export type LiveFeedOptions = {
-  server: Server
   handler: SessionHandler
   log: SessionLog
   isOriginAllowed: OriginRule
-  /** The number of the current stretch without missed news from other engines, or null. */
+  /** The number of the current stretch without missed messages from other engines, or null. */
   busListening: () => number | null
   /** Closes a socket when the sign-in that opened it ends. */
   signedIn: SignedInSockets
-  /** Who asks; throws the 401 problem if nobody is signed in. */
+  /** The caller; throws the 401 problem if they aren't signed in. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** Commits as they happen, for scripts and tools that do not speak socket.io. */
+/** Sends commits as they happen, for scripts and tools that don't speak socket.io. */
 export type LiveFeed = { deliver(commit: Commit): void; stop(): void }
 
 /**
- * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, a JSON text
- * a message, as `session:commit` has it. Reading only; commands go by `POST /api/sessions/{id}/commands`.
+ * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, as one
+ * JSON text per message in the form of `session:commit`. It is read-only; commands go to `POST
+ * /api/sessions/{id}/commands`.
  */
-export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): Promise<LiveFeed> {
+export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFeed {
   const { handler, log, isOriginAllowed, visitorOf } = options
   const readers = new Map<string, Set<Reader>>()
 
-  await app.register(websocket, {
-    options: { server: upgradesBesidesSocketIo(options.server), maxPayload: 1024 },
-    errorHandler(error, socket, request) {
-      if (isBadFrame(error)) request.log.info({ err: error }, 'a live feed was sent what is not a frame')
-      else request.log.error({ err: error }, 'a live feed failed')
-      socket.terminate()
-    },
-  })
   app.register(async (scope) => {
     scope.route({
       method: 'GET',
@@ -80,12 +72,12 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
       },
       wsHandler: async (socket, request) => {
         const { sessionId, participantId, signInId } = await readerOf(request)
-        // Who hung up meanwhile closes no second time, and would be kept as a reader for ever.
+        // If the socket closed in the meantime, it won't emit `close` again, so it would stay registered forever.
         if (socket.readyState !== socket.OPEN) return
         let seq = sessionLogQuerySchema.parse(request.query).after
         let turn = Promise.resolve()
 
-        /** Commits may arrive while earlier ones are still being read; each is sent once and in order. */
+        /** Commits may arrive while earlier ones are still being read. Each is sent once, in order. */
         const catchUp = async (): Promise<void> => {
           for (let page = await log.commitsAfter(sessionId, seq, longestReplay); page.length > 0; ) {
             for (const commit of page) send(commit)
@@ -93,10 +85,12 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
           }
         }
         const send = (commit: Commit): void => {
-          if (commit.seq !== seq + 1) return
+          if (commit.seq !== seq + 1 || socket.readyState !== socket.OPEN) return
           seq = commit.seq
           if (socket.bufferedAmount > maxUnreadBytes) socket.close(tryAgainLater, 'too slow')
           else socket.send(JSON.stringify(viewOf(commit, participantId)))
+          if (commit.events.some((event) => event.type === 'MemberRemoved' && event.participantId === participantId))
+            socket.close(notAllowed, 'removed')
         }
         const inTurn = (work: () => Promise<void> | void): void => {
           turn = turn.then(work).catch((error: unknown) => {
@@ -110,6 +104,9 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
         }
         const others = readers.get(sessionId) ?? new Set()
         readers.set(sessionId, others.add(reader))
+        socket.on('message', (data) => {
+          if (!Buffer.isBuffer(data) || data.length > longestWord) socket.terminate()
+        })
         const forget = options.signedIn.add(signInId, () => socket.close(notAllowed, 'signed out'))
         socket.on('close', () => {
           forget()
@@ -138,19 +135,4 @@ export async function installLiveFeed(app: HttpApp, options: LiveFeedOptions): P
     },
     stop: stopLooking,
   }
-}
-
-/** Whether the reader broke the protocol, by the codes of `ws`: their mistake, not one of ours. */
-const isBadFrame = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_')
-
-/**
- * @fastify/websocket answers every upgrade it sees, socket.io's with a 404; so it listens to a server that never listens
- * itself and is only told of the others.
- */
-function upgradesBesidesSocketIo(server: Server): Server {
-  const others = createServer()
-  server.on('upgrade', (request, socket, head) => {
-    if (!request.url?.startsWith('/socket.io/')) others.emit('upgrade', request, socket, head)
-  })
-  return others
 }

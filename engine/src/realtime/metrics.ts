@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 export type EngineMetrics = {
   committed(events: number): void
-  /** What language models were paid for in an interview that this engine settled. */
+  /** The paid model usage of an interview, settled by this engine. */
   modelPaid(usage: ModelUsage): void
 }
 

@@ -1,12 +1,18 @@
-/** Where news of other engines may have been missed, the store is looked into this often unless the caller says … */
+/**
+ * How often to read the store while messages from other engines may be missing, unless the caller sets another
+ * interval.
+ */
 const lookEveryMs = 2_000
-/** … and so often again after everything is heard: right after a break something may still be missed. */
+/**
+ * How many more times to read it once the bus is back, because right after a break some messages may still be missing.
+ */
 const looksAfterBreak = 2
 
 /**
- * Calls `look` while messages of the bus may be missed, and a little longer.
- * @param busListening the number of the current stretch without missed news, or null. A break may be over before anybody looks
- * @returns what stops it
+ * Calls `look` while messages on the bus may be missing, and a few more times after that.
+ * @param busListening the number of the current stretch without missed messages, or null. A break may be over before
+ * the next look
+ * @returns a function that stops it
  */
 export function lookForMissedNews(
   busListening: () => number | null,

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** How long a browser has to answer that its WebSocket is being closed. */
+/** How long a browser has to confirm that its WebSocket is closing. */
 const farewellMs = 1_000
 
 /**
- * The connections that became WebSockets. A server waits for them when it closes, and a laptop that is asleep would make it wait
- * for half a minute; `endSoon` gives them a moment, and ends those that are still there.
+ * Connections that became WebSockets. A closing server waits for them, and a sleeping laptop would make it wait half a
+ * minute. `endSoon` gives them a moment, then ends those that are left.
  */
 export function watchUpgrades(server: Server): { endSoon(): { cancel(): void } } {
   const open = new Set<Duplex>()

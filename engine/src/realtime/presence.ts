@@ -3,43 +3,44 @@ import type { Redis } from 'ioredis'
 import type { SessionHandler } from '../session/handle.ts'
 import { presentIn, type SessionHead, type SessionLog } from '../session/sessionLog.ts'
 
-/** How long leases last, and how often one looks; engines of one product have to agree about it. */
+/** How long leases last, and how often they are checked; all engines must agree. */
 export type PresencePace = {
-  /** A connection is believed for this long after its engine last spoke for it. */
+  /** A connection counts as alive for this long after its engine last renewed it. */
   leaseMs: number
   renewEveryMs: number
-  /** People who left this engine are checked at every renewal; those of a dead engine this often. */
+  /** How often to look for people of a dead engine. People who left this engine are checked at every renewal. */
   searchEveryMs: number
 }
 
 export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
 
 const pageSize = 500
-/** Typing is remembered for longer than any interviewer's patience lasts. */
+/** Longer than any silence that an interviewer would break. */
 const typedLifetimeMs = 3 * 60_000
 
-/** One command and one answer for many leases: a thousand of each would be the most that an idle engine does. */
+/** One command for many leases. A command for each of thousands would be most of an idle engine's work. */
 const renewScript = "for _, key in ipairs(KEYS) do redis.call('SET', key, '1', 'PX', ARGV[1]) end"
 
 const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
 const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
 
-/** Whether somebody has a page of this session open, on any engine. Nobody has while Redis does not answer. */
+/** Whether this person has a page of this session open, on any engine. False while Redis is down. */
 export async function isConnected(redis: Redis, sessionId: string, participantId: string): Promise<boolean> {
   if (redis.status !== 'ready') return false
   return (await redis.exists(leaseKey(sessionId, participantId))) === 1
 }
 
 /**
- * Who is there: a lease in Redis that the engine with the socket renews. Whose lease ran out is marked gone in the log: by the
- * engine they left, within seconds, or by whichever engine notices first where theirs has died.
+ * Who is in the room. The engine with a person's socket renews a lease in Redis. When the lease expires, the log
+ * records that the person has left: their own engine does that within seconds, or if it died, the first engine to
+ * notice.
  */
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
   disconnected(sessionId: string, participantId: string): void
-  /** Somebody is typing, or has just stopped. It isn't in the log, but it means they aren't silent. */
+  /** Records that a person is typing or has just stopped. It isn't in the log, but they don't count as silent. */
   typed(sessionId: string, participantId: string): void
-  /** When they last typed, ms since 1970; null if that's long ago, and now if nobody can tell. */
+  /** When they last typed, ms since 1970; null if that was long ago, the current time if we don't know. */
   lastTypedAt(sessionId: string, participantId: string): Promise<number | null>
   stop(): Promise<void>
 }
@@ -57,12 +58,15 @@ export type PresenceOptions = {
 
 export function startPresence({ redis, log, handler, logger, now, pace }: PresenceOptions): PresenceRegister {
   const { leaseMs, renewEveryMs, searchEveryMs } = pace
-  /** Connections of this engine, counted, because one person may have several tabs. */
+  /** Counts connections to this engine, because one person may have several tabs. */
   const connections = new Map<string, number>()
-  /** Who left this engine, until their lease has run out or has outlived this engine's last word for it. */
+  /** People who left this engine, until their lease expires or another engine renews it. */
   const leaving = new Map<string, Seat & { leftAt: number }>()
   let searchedAt = now()
-  /** Since when every engine has had the chance to renew its leases: a Redis that was away may have lost them. */
+  /**
+   * Leases count only if every engine has had time to renew them since this moment: Redis may have lost them while it
+   * was down.
+   */
   let renewableSince = now()
   const redisIsBack = (): void => {
     renewableSince = now()
@@ -80,7 +84,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
   async function findGone(): Promise<void> {
     if (now() - renewableSince < leaseMs) return
     await findGoneFrom([...leaving.values()])
-    // A lease that is still there now is renewed by another engine.
+    // If the lease exists by now, another engine renews it.
     for (const [key, { leftAt }] of leaving) if (leftAt < now() - leaseMs - renewEveryMs) leaving.delete(key)
     if (now() - searchedAt < searchEveryMs) return
     searchedAt = now()
@@ -98,7 +102,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     }
   }
 
-  /** Marks as gone everyone in these sessions who counts as present without an engine that vouches for them. */
+  /** Records as gone everyone in these sessions who counts as present but has no lease. */
   async function findGoneAmong(heads: readonly SessionHead[]): Promise<void> {
     const said = await Promise.all(
       heads.map(async ({ id, present }) => {
@@ -109,9 +113,9 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Marks as gone those of them that no engine vouches for any more. */
+  /** Records as gone those of these people who no longer have a lease. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
-    // Those with a socket here are there, whatever became of their lease.
+    // People with a socket here are present, whatever has happened to their lease.
     const elsewhere = said.filter(
       ({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)),
     )

@@ -1,5 +1,5 @@
 import { commandError } from '@greenroom/shared/english'
-import { type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
+import { memberOf, type Participant, participantCommandSchema, viewOf } from '@greenroom/shared/session'
 import {
   type CommandAnswer,
   commandEnvelopeSchema,
@@ -18,10 +18,10 @@ import type { PresenceRegister } from './presence.ts'
 import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
-/** A room of an interview takes few messages a second; more is a mistake or an attack. */
+/** A client in an interview sends a few messages a second. More than this is a bug or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
-/** Our app sends nothing that cannot be read. */
+/** Our app never sends unreadable messages. */
 const unreadableBucket = { burst: 60, perSecond: 5 }
 
 export type RoomMessagesOptions = {
@@ -30,11 +30,11 @@ export type RoomMessagesOptions = {
   presence: PresenceRegister
   now: () => number
   drafts: Pick<Drafts, 'of'>
-  /** The state as a participant may see it. */
+  /** The state as this participant may see it. */
   viewFor: ViewFor
 }
 
-/** What a socket says of a room, read and answered: joining it, a command for it, and that somebody types. */
+/** Parses and answers a socket's messages about a room: joining, commands, and typing. */
 export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
   const { handler, log, presence, now } = options
   const commands = createTokenBuckets(commandBucket, now)
@@ -44,7 +44,9 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     ok: false as const,
     error: { ...commandError('RATE_LIMITED'), retryAfterMs },
   })
-  /** How long somebody who sent too many unreadable messages has to wait. Until then we don't even parse theirs. */
+  /**
+   * How long somebody who sent too many unreadable messages has to wait. Until then their messages aren't even parsed.
+   */
   const unreadableWait = ({ data }: RoomSocket): number => unreadable.waitFor(visitorKey(data.visitor))
   const countUnreadable = ({ data }: RoomSocket): void => void unreadable.take(visitorKey(data.visitor))
 
@@ -64,7 +66,8 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     const known = await handler.load(sessionId)
     const participant = known && participantIn(known, socket.data.visitor)
     if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
-    // Who left while the session was loaded must not stay in the room: nothing would ever take them out of it.
+    // A person who left while the session was loading must not stay in the room, because nothing would ever remove
+    // them.
     if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
 
     rooms.enter(socket, known, participant)
@@ -76,13 +79,21 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
       command: { type: 'Join', participant },
     })
     rooms.broadcastPresence(sessionId)
-    return { ...(await catchUp(sessionId, participant, lastSeq)), role: participant.role }
+    const news = await catchUp(sessionId, participant, lastSeq)
+    if (news !== null) return { ...news, role: participant.role }
+    // They were removed while joining: the commit about it may have gone out before they were in the room.
+    rooms.leave(socket, sessionId)
+    return { ok: false, error: commandError('SESSION_NOT_FOUND') }
   }
 
-  /** What the client has missed: commits where they are few, else the state as this participant may see it. */
+  /**
+   * What the client has missed: the commits if there are few, else the state as this participant may see it; null if
+   * they are no longer a member.
+   */
   async function catchUp(sessionId: string, participant: Participant, lastSeq: number | undefined) {
     const state = await handler.reload(sessionId)
     if (state === undefined) throw new Error(`${sessionId} vanished`)
+    if (memberOf(state, participant.id) === undefined) return null
     const awaited = state.phase === 'IN_PROGRESS' ? [state.awaitingReply, state.awaitingCoach] : []
     const replyIds = awaited.flatMap((reply) => (reply === null ? [] : [reply.replyId]))
     const heard = replyIds.filter((replyId) => mayHear(participant.role, replyId))

@@ -3,11 +3,14 @@ import { participantRoleSchema } from '@greenroom/shared/vocabulary'
 import type { Presence } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** Somebody with a socket on one of the engines. */
+/** A person who has a socket on one of the engines. */
 const hereSchema = z.object({ id: z.string(), role: participantRoleSchema, name: z.string(), typing: z.boolean() })
 export type Here = z.infer<typeof hereSchema>
 
-/** Who of a room has a socket on the engine that says so; with `asks`, others with sockets in this room answer. */
+/**
+ * The people in a room who have a socket on the sending engine. `asks` requests the same from other engines with
+ * sockets in this room.
+ */
 export const presenceNewsSchema = z.object({
   sessionId: z.string(),
   participants: z.array(hereSchema),
@@ -15,41 +18,41 @@ export const presenceNewsSchema = z.object({
 })
 export type PresenceNews = z.infer<typeof presenceNewsSchema>
 
-/** What another engine said is believed for this long; while rooms are shared it is said again more often than that. */
+/** A message from another engine is valid for this long. Engines that share a room repeat it more often. */
 const believedMs = 10_000
 const sayAgainEveryMs = 3_000
 
 export type RoomPresenceOptions = {
-  /** Who has a socket of this room here, each person once. */
+  /** The people who have a socket in this room on this engine, each once. */
   hereIn: (sessionId: string) => readonly Here[]
-  /** Who may be in this room. Those without a socket anywhere are shown as not online. */
+  /** The members of this room. Those without a socket on any engine are shown as offline. */
   membersOf: (sessionId: string) => readonly Participant[]
-  /** Tells the other engines. */
+  /** Publishes this engine's part to the other engines. */
   publish: (news: PresenceNews) => void
-  /** Tells the sockets here. */
+  /** Sends the presence to the sockets on this engine. */
   tell: (presence: Presence) => void
   now: () => number
 }
 
-/** Who is in a room, whichever engines their sockets are on. */
+/** Who is in a room, on all engines together. */
 export type RoomPresence = {
-  /** Somebody here came, went, or began or stopped typing. */
+  /** A person on this engine joined, left, or began or stopped typing. */
   changed(sessionId: string): void
-  /** What another engine says. */
+  /** Takes in a message from another engine. */
   receive(engineId: string, news: PresenceNews): void
-  /** This person is nowhere any more. */
+  /** This person has no connection left. */
   gone(sessionId: string, participantId: string): void
-  /** Tells the sockets here once more: there is somebody new to tell about. */
+  /** Sends the presence to the sockets here again, because there is a new one. */
   show(sessionId: string): void
   stop(): void
 }
 
 type Elsewhere = { participants: readonly Here[]; at: number }
-/** Nearly every room has everybody on one engine. */
+/** Shared by most rooms, because usually everyone is on the same engine. */
 const nobodyElse: ReadonlyMap<string, Elsewhere> = new Map()
 
 export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: RoomPresenceOptions): RoomPresence {
-  /** Of rooms with sockets here: what other engines said last. */
+  /** The latest messages from other engines, for rooms that have sockets here. */
   const rooms = new Map<string, ReadonlyMap<string, Elsewhere>>()
 
   function show(sessionId: string): void {
@@ -63,7 +66,7 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
       all.delete(id)
       return { role, name: here?.name ?? name, online: here !== undefined, typing: here?.typing ?? false }
     })
-    // This engine hasn't read yet that they're a member.
+    // This engine hasn't read yet that the person is a member.
     const more = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
     tell({ sessionId, participants: [...members, ...more] })
   }
@@ -79,7 +82,7 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
     if (JSON.stringify(before) !== JSON.stringify(participants)) show(sessionId)
   }
 
-  /** An engine that died says nothing more; only rooms that are shared are worth the messages. */
+  /** Repeats this engine's part, because a dead engine goes silent. Only rooms shared between engines need that. */
   const timer = setInterval(() => {
     for (const [sessionId, others] of rooms) {
       if (others.size === 0) continue

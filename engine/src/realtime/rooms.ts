@@ -1,4 +1,11 @@
-import { type Commit, isCoachReply, type Participant, type Session, viewOf } from '@greenroom/shared/session'
+import {
+  type Commit,
+  isCallRole,
+  isCoachReply,
+  type Participant,
+  type Session,
+  viewOf,
+} from '@greenroom/shared/session'
 import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import {
   type ClientToServer,
@@ -12,6 +19,7 @@ import type { Socket } from 'socket.io'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Visitor } from './access.ts'
+import type { CallNews } from './callNews.ts'
 import { CommitLine, type CommitLineOptions } from './commitLine.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { PresenceRegister } from './presence.ts'
@@ -19,11 +27,11 @@ import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.t
 import { startTicker, tickOf } from './ticker.ts'
 import { sendVolatile, volatilePacket } from './volatileEvent.ts'
 
-/** Sockets here of one session, the commits on their way to them, and who may be in the room. */
+/** A session's sockets on this engine, the commits on their way to them, and the session's members. */
 type Room = { sockets: Set<RoomSocket>; line: CommitLine; members: readonly Participant[] }
 
 type Joined = { participant: Participant; typing: boolean }
-/** What the engine keeps about a socket: who it is, what it joined, how far behind it is with reading, and what we owe it an answer to. */
+/** What the engine keeps with a socket: its person, its sessions, its unread backlog, and answers still to be sent. */
 export type SocketData = {
   visitor: Visitor
   joined: Map<string, Joined>
@@ -32,7 +40,7 @@ export type SocketData = {
 }
 export type RoomSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
-/** Whether this role may see a reply while it's written. The coach's are for the candidate alone. */
+/** Whether this role may see a reply while it is being written. Only the candidate sees the coach's. */
 export const mayHear = (role: ParticipantRole, replyId: string): boolean =>
   role === 'candidate' || !isCoachReply(replyId)
 
@@ -42,22 +50,24 @@ export type RoomsOptions = {
   presence: PresenceRegister
   logger: FastifyBaseLogger
   now: () => number
-  /** The number of the current stretch without missed news, or null. */
+  /** The number of the current stretch without missed messages, or null. */
   busListening: () => number | null
   publishPresence: (news: PresenceNews) => void
 }
 
-/** The sockets of this engine by session: who is in which room, and what they're sent. */
+/** This engine's sockets by session: who is in which room, and what they get. */
 export type Rooms = {
-  /** From now on the socket gets what happens after this state, as this participant. */
+  /** From now on the socket receives the events after this state, as seen by this participant. */
   enter(socket: RoomSocket, state: Pick<Session, 'sessionId' | 'seq' | 'members'>, participant: Participant): void
   leave(socket: RoomSocket, sessionId: string): void
-  /** Sends a commit to everyone here who joined its session. */
+  /** Sends a commit to everyone on this engine who has joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** Tells everybody in the room, on every engine, who is there. */
+  /** Sends a call's signal to the other person's sockets. */
+  deliverCall(news: CallNews): void
+  /** Tells everyone in the room, on every engine, who is there. */
   broadcastPresence(sessionId: string): void
-  /** Takes in another engine's word on who is in a room. */
+  /** Takes in what another engine says about who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   stop(): void
 }
@@ -91,7 +101,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     roomPresence.changed(sessionId)
   }
 
-  /** Another engine's commit may come after one of ours that builds on it; everybody here hears of them in order. */
+  /** A commit from another engine may arrive after one of ours that builds on it. Everyone here gets them in order. */
   const lines: CommitLineOptions = {
     pass: tell,
     async read(sessionId, after) {
@@ -116,10 +126,27 @@ export function openRooms(options: RoomsOptions): Rooms {
         room.members = [...room.members, event.participant]
         roomPresence.show(commit.sessionId)
       }
+      if (event.type === 'MemberRemoved') putOut(commit.sessionId, event.participantId)
     }
   }
 
-  /** A client that reads too slowly is let go; it comes back and asks for what it has missed. */
+  /**
+   * Closes the sockets of a removed member. Their browser reconnects by itself and finds out that it may no longer
+   * enter.
+   */
+  function putOut(sessionId: string, participantId: string): void {
+    const room = rooms.get(sessionId)
+    if (room === undefined) return
+    room.members = room.members.filter(({ id }) => id !== participantId)
+    for (const socket of [...room.sockets]) {
+      if (socket.data.joined.get(sessionId)?.participant.id !== participantId) continue
+      leave(socket, sessionId)
+      socket.conn.close()
+    }
+    roomPresence.gone(sessionId, participantId)
+  }
+
+  /** A client that reads too slowly is disconnected. It reconnects and requests what it missed. */
   function isClogged(socket: RoomSocket): boolean {
     if (socket.data.unsentPackets <= maxUnsentPackets) return false
     socket.disconnect(true)
@@ -128,7 +155,7 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   function tick(sessionId: string): void {
     const state = handler.peek(sessionId)
-    // One tick is lost, and costs nothing; the next one finds the state there.
+    // This skips one tick, which does no harm. The state will have loaded before the next one.
     if (state === undefined) return void handler.load(sessionId).catch(() => undefined)
     const said = tickOf(state, now())
     if (said === null) return
@@ -157,7 +184,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     now,
   })
 
-  /** Another engine has marked somebody as gone who has a socket here. We put that right at once. */
+  /** Another engine has recorded as gone a person who has a socket here. We correct that at once. */
   function contradict({ sessionId, seq }: Commit, participantId: string): void {
     const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
     const participant = sockets
@@ -190,6 +217,13 @@ export function openRooms(options: RoomsOptions): Rooms {
       for (const socket of rooms.get(delta.sessionId)?.sockets ?? []) {
         const role = socket.data.joined.get(delta.sessionId)?.participant.role
         if (role !== undefined && mayHear(role, delta.messageId)) sendVolatile(socket, packet)
+      }
+    },
+    deliverCall({ by, message }) {
+      for (const socket of rooms.get(message.sessionId)?.sockets ?? []) {
+        const role = socket.data.joined.get(message.sessionId)?.participant.role
+        if (role === undefined || role === by || !isCallRole(role) || isClogged(socket)) continue
+        socket.emit('call:signal', message)
       }
     },
     broadcastPresence: roomPresence.changed,

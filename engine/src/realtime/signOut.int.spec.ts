@@ -35,7 +35,7 @@ const withinMs = 1_000
 const save = { type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' }
 const signOut = (engine: TestEngine) => engine.caller(ada.cookie).call('POST', '/api/auth/sign-out', { body: {} })
 
-/** A second browser of Ada's. */
+/** Ada's second browser. */
 async function anotherSignIn() {
   const body = { email: ada.email, password: 'a long and unusual passphrase' }
   return here.caller(cookieOf(await here.call('POST', '/api/auth/sign-in/email', { body })))

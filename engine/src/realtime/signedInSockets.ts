@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from '../session/logger.ts'
 import { lookForMissedNews } from './missedNews.ts'
 
-/** Sockets of people who are signed in: each is closed when the sign-in that opened it ends. */
+/** Sockets of signed-in people. Each is closed when the sign-in that opened it ends. */
 export type SignedInSockets = {
   /**
-   * @param signInId of who opened the socket; without one, such as a guest's, it is left alone
-   * @param close is called once, at once if the sign-in ended while the socket was opened
-   * @returns what to call when the socket is closed
+   * @param signInId the sign-in behind the socket; without one (guests) this is a no-op
+   * @param close called once, immediately if the sign-in ended while the socket was opening
+   * @returns a function to call when the socket is closed
    */
   add(signInId: string | undefined, close: () => void): () => void
   /** Closes the sockets of a sign-in that has ended. */
@@ -16,18 +16,21 @@ export type SignedInSockets = {
 }
 
 export type SignedInSocketsOptions = {
-  /** Which of these sign-ins still let somebody in. */
+  /** Which of these sign-ins are still active. */
   standing: (signInIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** The number of the current stretch without missed news from other engines, or null. */
+  /** The number of the current stretch without missed messages from other engines, or null. */
   busListening: () => number | null
   logger: Logger
 }
 
-/** A handshake takes at most 4 s. We remember ended sign-ins for longer, to catch sockets that they opened meanwhile. */
+/**
+ * A handshake takes at most 4 s. Ended sign-ins are remembered for longer, so that sockets they were just opening are
+ * closed too.
+ */
 const remembered = { max: 10_000, ttl: 10_000 }
-/** While news may be missed, we ask the store this often. So a sign-out still works within a second. */
+/** While messages may be missing, the store is read this often, so a sign-out still works within a second. */
 const lookEveryMs = 700
-/** Sign-ins also run out, which nobody says. */
+/** Sign-ins also expire, and no message announces that. */
 const lookForExpiredEveryMs = 60_000
 const askedAtOnce = 500
 

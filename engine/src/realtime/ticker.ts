@@ -7,7 +7,7 @@ const slotMs = 100
 
 const slotOf = (sessionId: string): number => (createHash('sha1').update(sessionId).digest()[0] ?? 0) % slots
 
-/** What a session's clock says at `now`, or null if there's nothing to say. */
+/** The tick of a session at `now`, or null if it has none. */
 export function tickOf(state: Session, now: number): Tick | null {
   if (state.phase !== 'IN_PROGRESS') return null
   const { clock, sessionId, seq } = state
@@ -22,8 +22,9 @@ export function tickOf(state: Session, now: number): Tick | null {
 }
 
 /**
- * One wheel of 100 ms for all sessions with sockets here: each is told the time once a second, in the slot of its hash, so
- * that they do not all come at once. Ticks are volatile: the browser computes what it shows, and a lost one costs nothing.
+ * One wheel with slots of 100 ms for all sessions that have sockets here. Each session gets the time once a second, in
+ * a slot chosen by its hash, so that the work is spread out. Ticks are volatile: browsers run their own display, so a
+ * lost tick does no harm.
  */
 export type Ticker = { add(sessionId: string): void; remove(sessionId: string): void; stop(): void }
 

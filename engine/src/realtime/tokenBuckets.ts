@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many commands at once, and how many a second in the long run. */
+/** How many commands are allowed at once, and how many a second over time. */
 export type BucketSize = { burst: number; perSecond: number }
 
 export type TokenBuckets = {
-  /** Takes a token, or `cost` of them. 0 if they are there, else the ms after which they would be; then nothing is taken. */
+  /**
+   * Takes one token, or `cost` of them, and returns 0. If there are too few, takes none and returns the ms until there
+   * are enough.
+   */
   take(key: string, cost?: number): number
-  /** The same without taking any. */
+  /** The same, but never takes any. */
   waitFor(key: string, cost?: number): number
 }
 

@@ -1,11 +1,12 @@
 import type { ParticipantCommand } from '@greenroom/shared/session'
 
-/** In which interviews: those that the AI leads, those that a person leads, both, or none. */
+/** The interviews that allow a command: those led by the AI, by a person, both or neither. */
 export type In = 'with an AI' | 'with a person' | 'both' | 'none'
 
 /**
- * Who may give each command, over the socket and over HTTP alike, written by hand from answers §2. What tier somebody has makes no difference, but for the question that is put (`lockedQuestions.ts`); an
- * observer may give none; for who is not in the session it is not there; and a visitor gets no socket.
+ * Who may give each command over the socket and over HTTP. Written by hand from answers §2. The tier makes no
+ * difference, except for which question may be presented (`lockedQuestions.ts`). Observers may give none. People
+ * outside the session get the answer for an unknown session, and visitors get no socket.
  */
 export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: In; interviewer: In }>> = {
   StartInterview: { candidate: 'with an AI', interviewer: 'with a person' },
@@ -25,6 +26,7 @@ export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: 
   RetryReply: { candidate: 'both', interviewer: 'none' },
   PresentChallenge: { candidate: 'none', interviewer: 'with a person' },
   RevealHint: { candidate: 'none', interviewer: 'with a person' },
+  ShowResult: { candidate: 'none', interviewer: 'with a person' },
   PauseClock: { candidate: 'none', interviewer: 'with a person' },
   ResumeClock: { candidate: 'none', interviewer: 'with a person' },
   ExtendTime: { candidate: 'none', interviewer: 'with a person' },
@@ -36,7 +38,7 @@ export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: 
   EndInterview: { candidate: 'both', interviewer: 'with a person' },
 }
 
-/** The other messages of the socket. */
+/** The socket's other messages. */
 export const messages = {
   connecting: 'Whoever is signed in, and guests.',
   'session:join': 'Whoever is in the session. For others it is not there.',

@@ -1,8 +1,9 @@
 import type { Way } from './roles.ts'
 
 /**
- * Who may use each operation of the engine's HTTP API, written by hand from spec §6 and answers §8. What follows a comma says of which
- * thing it is asked, where that makes a difference. The walk in `roles.int.spec.ts` compares this with what a running engine answers.
+ * Who may use each operation of the engine's HTTP API. Written by hand from spec §6 and answers §8. After a comma comes
+ * what the operation acts on, if that makes a difference. `roles.int.spec.ts` compares this with the answers of a
+ * running engine.
  */
 export const operations: Readonly<Record<string, Way>> = {
   // The service
@@ -31,7 +32,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/mail-notices': 'anybody',
   'POST /api/mail-notices': 'anybody',
 
-  // One's account
+  // Your account
   'GET /api/me': 'signed in',
   'GET /users': 'oneself or ADMIN',
   'GET /api/account': 'signed in',
@@ -65,7 +66,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/notices': 'signed in',
   'POST /api/notices/read': 'owner',
 
-  // What there is to read
+  // Content to read
   'GET /api/companies': 'anybody',
   'GET /api/companies/{slug}': 'anybody',
   'GET /content/courses': 'anybody',
@@ -93,6 +94,18 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/challenges/{id}/giveUp': 'signed in',
   'POST /api/challenges/{id}/giveUp, premium': 'premium',
 
+  // Own questions
+  'GET /api/own-questions': 'signed in',
+  'POST /api/own-questions': 'signed in',
+  'GET /api/own-questions/{questionId}': 'owner',
+  'PUT /api/own-questions/{questionId}': 'owner',
+  'DELETE /api/own-questions/{questionId}': 'owner',
+  'POST /api/own-questions/{questionId}/check': 'owner',
+  'POST /api/own-questions/{questionId}/link': 'owner',
+  'DELETE /api/own-questions/{questionId}/link': 'owner',
+  'POST /api/shared-questions/look': 'signed in',
+  'POST /api/shared-questions/copy': 'signed in',
+
   // Sessions
   'POST /api/sessions': 'signed in',
   'POST /api/sessions, premium': 'premium',
@@ -104,13 +117,26 @@ export const operations: Readonly<Record<string, Way>> = {
   'DELETE /api/sessions/{id}': 'in the session',
   'GET /api/sessions/{id}/events': 'in the session',
   'GET /api/sessions/{id}/live': 'in the session',
+  'GET /collab/{id}': 'in the session',
   'GET /api/sessions/{id}/scorecard': 'in the session',
   'GET /api/sessions/{id}/solution': 'in the session',
   'GET /api/sessions/{id}/guide': 'interviewer',
+  'GET /api/sessions/{id}/call': 'in the session',
   'POST /api/sessions/{id}/commands': 'in the session',
   'GET /api/sessions/{id}/invites': 'host or candidate',
   'POST /api/sessions/{id}/invites': 'host or candidate',
   'DELETE /api/sessions/{id}/invites/{inviteId}': 'host or candidate',
+  'DELETE /api/sessions/{id}/members/{memberId}': 'host',
+  'GET /api/sessions/{id}/appointment': 'in the session',
+  'PUT /api/sessions/{id}/appointment': 'candidate or interviewer',
+  'DELETE /api/sessions/{id}/appointment': 'candidate or interviewer',
+  'POST /api/sessions/{id}/appointment/booking': 'candidate or interviewer',
+  'GET /api/sessions/{id}/appointment/mock.ics': 'in the session',
+  'GET /api/appointments': 'signed in or guest',
+  'GET /api/calendar-feed': 'signed in',
+  'POST /api/calendar-feed': 'signed in',
+  'DELETE /api/calendar-feed': 'signed in',
+  'GET /api/calendar-feed/mocks.ics': 'anybody',
   'GET /api/sessions/{id}/shares': 'host or candidate',
   'POST /api/sessions/{id}/shares': 'host or candidate',
   'DELETE /api/sessions/{id}/shares/{shareId}': 'host or candidate',
@@ -121,6 +147,18 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/shared-scorecards': 'anybody',
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',
+
+  // Partners, and people kept away
+  'GET /api/partners': 'signed in',
+  'PUT /api/partners/mine': 'signed in',
+  'DELETE /api/partners/mine': 'signed in',
+  'POST /api/partners/{postId}/proposals': 'signed in',
+  'POST /api/partners/{postId}/reports': 'signed in',
+  'POST /api/partners/proposals/{proposalId}/accept': 'signed in',
+  'POST /api/partners/proposals/{proposalId}/decline': 'signed in',
+  'GET /api/blocks': 'signed in',
+  'POST /api/blocks': 'owner',
+  'DELETE /api/blocks/{blockId}': 'signed in',
 
   // Plans
   'GET /api/plans': 'anybody',
@@ -150,10 +188,12 @@ export const operations: Readonly<Record<string, Way>> = {
   'DELETE /api/admin/invitation-codes/{code}': 'ADMIN',
   'GET /api/admin/feedback': 'ADMIN',
   'GET /api/admin/client-messages': 'ADMIN',
+  'POST /api/admin/partners/{postId}/take-down': 'ADMIN',
   'GET /api/admin/reports': 'ADMIN',
   'POST /api/admin/reports/{id}/answer': 'ADMIN',
   'GET /api/admin/sessions/{id}': 'ADMIN',
   'POST /api/admin/sessions/{id}/words': 'ADMIN',
+  'POST /api/admin/sessions/{id}/members/{memberId}/remove': 'ADMIN',
   'GET /api/admin/jobs': 'ADMIN',
   'POST /api/admin/jobs/retry': 'ADMIN',
   'GET /api/admin/audit': 'ADMIN',

@@ -3,7 +3,10 @@ import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import {
   challengeListSchema,
   checkoutSchema,
+  halfHourMs,
   noticePageSchema,
+  ownQuestionPaths,
+  ownQuestionSchema,
   passkeyOptionsSchema,
   passkeyPaths,
   problemSchema,
@@ -37,19 +40,30 @@ const password = 'a long and unusual passphrase'
 const origin = 'https://rehearse.example.org'
 const adminEmail = (count: number) => `admin-${count}-${run}@example.org`
 const run = randomUUID().slice(0, 8)
-/** Content that is not for everybody. */
+/** Content that not everybody may read. */
 const special = { premium: 'warehouse-robot', beta: 'rivers-after-rain', 'coming soon': 'steam-engine' } as const
 const plain = 'backstage-doors'
+const question = {
+  ...{ title: 'Doubles', difficulty: 'straightforward', durationInMinutes: 20, statement: 'Print twice the number.' },
+  cases: [{ stdin: '1', expected_output: '2', hidden: false }],
+}
+const nextYear = '2035-01-01T12:00:00.000Z'
 
 let engine: TestEngine
 let store: Store
 
-/** Somebody with everything that an operation can be about. */
-type Holder = Person & { sessionId: string; passkeyId: string; noticeId: string; checkoutId: string }
+/** A person who owns one of each thing that operations act on. */
+type Holder = Person & {
+  sessionId: string
+  passkeyId: string
+  noticeId: string
+  checkoutId: string
+  questionId: string
+}
 type Asking = {
-  /** Who asks; anew where the call before has ended the sign-in. */
+  /** The caller. Signs in again if the previous call ended their sign-in. */
   caller: () => Promise<Pick<Caller, 'call'>>
-  /** Whose things they ask for. */
+  /** The owner of the thing that the operation acts on. */
   of: Holder
 }
 let asking: Readonly<Record<Role, Asking>>
@@ -80,7 +94,9 @@ async function holder(person: Person): Promise<Holder> {
   const { notices } = noticePageSchema.parse((await person.call('GET', '/api/notices')).body)
   const bought = await person.call('POST', '/api/subscription/checkout', { body: { plan: 'boostMini' } })
   const { checkoutId } = checkoutSchema.parse(bought.body)
-  return { ...person, sessionId, passkeyId, noticeId: notices[0]?.noticeId ?? '', checkoutId }
+  const written = await person.call('POST', ownQuestionPaths.questions, { body: question })
+  const { questionId } = ownQuestionSchema.parse(written.body)
+  return { ...person, sessionId, passkeyId, noticeId: notices[0]?.noticeId ?? '', checkoutId, questionId }
 }
 
 async function signIn({ email }: Pick<Person, 'email'>): Promise<Caller> {
@@ -106,7 +122,7 @@ async function subscribed(tier: SubscriptionTier, expiry: string | null = null):
   return person
 }
 
-/** The way in which somebody becomes ADMIN at first: the address of the settings, once it is verified. */
+/** The first ADMIN: the account that verifies the address in the settings. */
 async function firstAdmin(): Promise<Person> {
   const email = adminEmail(1)
   const body = { userName: 'Admin', email, password }
@@ -158,11 +174,13 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** What an operation has to be told before it looks at who asks; by default nothing, or an empty body. */
+/** The body that an operation needs to get as far as checking the caller; empty by default. */
 const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: string }>> = {
   'GET /users': ({ email }) => ({ query: `?email=${encodeURIComponent(email)}` }),
   'POST /api/notices/read': ({ noticeId }) => ({ body: { upTo: noticeId } }),
   'PUT /api/auth/passkeys/{passkeyId}': () => ({ body: { name: 'Key' } }),
+  'POST /api/own-questions': () => ({ body: question }),
+  'PUT /api/own-questions/{questionId}': () => ({ body: { version: 1, content: question } }),
   'POST /api/sessions, premium': () => ({ body: { challengeId: special.premium } }),
   'POST /api/sessions, beta': () => ({ body: { challengeId: special.beta } }),
   'POST /api/sessions, coming soon': () => ({ body: { challengeId: special['coming soon'] } }),
@@ -170,6 +188,10 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
     body: { commandId: randomUUID(), type: 'SendMessage', message: 'Hello.' },
   }),
   'POST /api/sessions/{id}/invites': () => ({ body: { role: 'observer' } }),
+  'PUT /api/sessions/{id}/appointment': () => ({ body: { slots: [nextYear], revision: 0, timeZone: 'UTC' } }),
+  'DELETE /api/sessions/{id}/appointment': () => ({ query: '?revision=0' }),
+  'POST /api/sessions/{id}/appointment/booking': () => ({ body: { startsAt: nextYear, revision: 0, timeZone: 'UTC' } }),
+  'GET /api/calendar-feed/mocks.ics': () => ({ query: '?key=none' }),
   'POST /api/sessions/{id}/shares': () => ({ body: { includesReplay: false } }),
   'POST /api/sessions/{id}/reports': () => ({
     body: {
@@ -180,18 +202,29 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
       message: 'What is a leaf?',
     },
   }),
+  'POST /api/blocks': ({ sessionId }) => ({ body: { sessionId, participantId: 'guest:nobody' } }),
+  'PUT /api/partners/mine': () => ({
+    body: {
+      ...{ level: 'JUNIOR', programmingLanguage: 'python', company: null, timeZone: 'UTC' },
+      times: [new Date(Math.ceil(Date.now() / halfHourMs + 1) * halfHourMs).toISOString()],
+    },
+  }),
   'POST /api/test-checkouts/{id}/events': () => ({ body: { happens: 'endSubscription' } }),
-  // Nothing of these is to happen to people who are asked for more.
+  // These must not change the people whom later calls need.
   'POST /api/auth/sign-out-everywhere': () => ({ body: { keepThis: true } }),
 }
 
-/** What takes away what others ask for comes last. */
+/** Operations that delete what others need come last. */
 const lateness = (name: string): number =>
-  name === 'DELETE /api/sessions/{id}' ? 2 : name.startsWith('DELETE') ? 1 : 0
+  name === 'DELETE /api/sessions/{id}' || name === 'DELETE /api/own-questions/{questionId}'
+    ? 2
+    : name.startsWith('DELETE')
+      ? 1
+      : 0
 
-/** An address at which an operation is, for somebody's things. */
+/** The operation's path, with the holder's things filled in. */
 async function addressOf(path: string, { of }: Asking, thing: string | undefined): Promise<string> {
-  // Another sign-in of theirs, which may be ended.
+  // Another sign-in of the holder, which the test may end.
   const signInId = async () => {
     const [first] = z
       .object({ signIns: z.array(z.looseObject({ signInId: z.string(), here: z.boolean().optional() })) })
@@ -208,6 +241,7 @@ async function addressOf(path: string, { of }: Asking, thing: string | undefined
         : of.sessionId,
     userId: String(of.userId),
     passkeyId: of.passkeyId,
+    questionId: of.questionId,
     signInId: path.includes('{signInId}') ? await signInId() : '',
     difficulty: 'straightforward',
   }
@@ -215,17 +249,20 @@ async function addressOf(path: string, { of }: Asking, thing: string | undefined
 }
 const isSpecial = (thing: string | undefined): thing is keyof typeof special => thing !== undefined && thing in special
 
-/** Codes of things that are somebody else's, which are answered as if they were not there. */
+/** Codes for other people's things, which get the same answer as things that don't exist. */
 const notThere = new Set([
   'SESSION_NOT_FOUND',
   'SIGN_IN_UNKNOWN',
   'PASSKEY_UNKNOWN',
   'NOTICE_UNKNOWN',
   'CHALLENGE_NOT_FOUND',
+  'OWN_QUESTION_UNKNOWN',
   'CHECKOUT_UNKNOWN',
 ])
 
-/** What an answer means for a role. What is wrong with a request, or with the moment, is none of it. */
+/**
+ * What an answer says about a role. It doesn't matter if the request is wrong in other ways or comes at a bad moment.
+ */
 function outcomeOf({ status, body }: Answer): Outcome | string {
   if (status < 400) return 'yes'
   const { code } = problemSchema.parse(body)
@@ -243,7 +280,7 @@ async function describedOperations(): Promise<string[]> {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
 }
-/** Pages of others, which the description of the API leaves out. */
+/** Pages by plugins, which the API's description leaves out. */
 const undescribed = ['GET /admin/queues']
 const withoutThing = (row: string): string => row.split(', ')[0] ?? ''
 
@@ -270,7 +307,7 @@ describe('who may use an operation', () => {
     for (const [row, way] of rows) {
       const [name = '', thing] = row.split(', ')
       const [method = '', path = ''] = name.split(' ')
-      // Whose the thing is comes last: what they do to it must not be what the others meet.
+      // The owner of the thing comes last, so that the others don't meet what the owner has changed.
       const order = [...roles].toSorted((a, b) => Number(a === 'FREE') - Number(b === 'FREE'))
       for (const role of order) {
         const each = asking[role]
@@ -292,7 +329,7 @@ const modes = ['ai', 'human'] as const
 const holdsIn = (when: In, mode: (typeof modes)[number]): boolean =>
   when === 'both' || when === (mode === 'ai' ? 'with an AI' : 'with a person')
 
-/** What comes with a command so that it can be read. */
+/** The fields that a command needs to be valid. */
 const fields: Readonly<Record<string, object>> = {
   SendMessage: { message: 'Hello.' },
   SaveCode: { code: 'pass', programmingLanguage: 'python' },
@@ -304,12 +341,16 @@ const fields: Readonly<Record<string, object>> = {
   AskCoach: { desiredAction: 'provideHint' },
   PresentChallenge: { challengeId: plain },
   RevealHint: { rung: 1 },
+  ShowResult: { handInId: 'hand-in-1' },
   ExtendTime: { minutes: 5 },
   SubmitScorecard: { lines: [{ dimension: 'communication', score: 3 }] },
   WritePrivateNote: { text: 'A note.' },
   GiveFeedback: { rating: 4, text: 'Fair.' },
 }
-/** What moves a session on comes after what only looks at who asks; and it is led in the end by whom its mode says. */
+/**
+ * Commands that move the session on come after those that only check the caller. The one for the mode's own interviewer
+ * comes last.
+ */
 const lastCommands = {
   ai: ['StartInterview', 'TakeOver', 'HandBack', 'EndInterview'],
   human: ['StartInterview', 'HandBack', 'TakeOver', 'EndInterview'],
@@ -323,7 +364,7 @@ describe('who may give a command', () => {
       const host = await signIn(of)
       const opened = await host.call('POST', '/api/sessions', { body: { mode, challengeId: plain } })
       const { sessionId } = z.object({ sessionId: z.string() }).parse(opened.body)
-      // Guests once: what they may is the same in everybody's sessions.
+      // Guests are tried once, because they have the same rights in every session.
       const guest = (seat: 'interviewer' | 'observer') =>
         invitedGuest(engine, { host, sessionId, role: seat, name: seat })
       const others: [Seat, Caller][] =
@@ -386,7 +427,7 @@ describe('who may give a command', () => {
   })
 })
 
-/** Each line of the specification about tiers, with what holds it. */
+/** Each line of the specification about tiers, with its test. */
 describe('spec §6', () => {
   const meOf = async (role: Role) =>
     z

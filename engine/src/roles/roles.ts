@@ -1,6 +1,6 @@
 /**
- * Who may be at the other end. The first six kinds of accounts ask for what is their own. A guest was invited by the FREE person to interview
- * them; the last two ask for what is the FREE person's.
+ * The roles that a caller can have. The first six are kinds of accounts that use their own things. A guest was invited
+ * by the FREE person to interview them. The last two try to use the FREE person's things.
  */
 export const roles = [
   'visitor',
@@ -16,7 +16,7 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-/** `401`: sign in first. `403`: not for this role. `404`: as if it were not there. */
+/** `401`: sign in first. `403`: not for this role. `404`: as if it didn't exist. */
 export type Outcome = 'yes' | '401' | '403' | '404'
 
 type Outcomes = Readonly<Record<Role, Outcome>>
@@ -44,7 +44,7 @@ const notByTier = {
   'another person': '403',
 } as const
 
-/** The ways in which operations are open, by name: in words, and for each role. */
+/** The kinds of access that an operation can have, by name: in words, and for each role. */
 export const ways = {
   anybody: { says: 'Anybody, signed in or not.', outcomes: everybody },
   'signed in': { says: 'Whoever is signed in, for themselves.', outcomes: accounts },
@@ -57,6 +57,14 @@ export const ways = {
   'host or candidate': {
     says: 'The host and the candidate of the session. Others in it are refused; for everybody else it is not there.',
     outcomes: { ...everybody, ...withoutTheirs, visitor: '401', guest: '403' },
+  },
+  host: {
+    says: 'The host of the session. Others in it are refused; for everybody else it is not there.',
+    outcomes: { ...everybody, ...withoutTheirs, visitor: '401', guest: '403' },
+  },
+  'candidate or interviewer': {
+    says: 'The candidate and the interviewer of the session, guests too. Observers are refused; for others it is not there.',
+    outcomes: { ...everybody, ...withoutTheirs, visitor: '401' },
   },
   interviewer: {
     says: 'The interviewer of the session. Others in it are refused; for everybody else it is not there.',

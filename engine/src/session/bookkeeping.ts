@@ -3,17 +3,19 @@ import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 import { headStands } from './standingHead.ts'
 
-/** Nobody waits for news of an interview in progress here; what comes within this time costs one wait for the disk. */
+/**
+ * No client waits for bookkeeping during an interview, so commits that arrive within this time share one disk write.
+ */
 const gatherMs = 20
 
-/** Writes down that commits are dispatched: the head of their session first, where it says something new, then the mark on each. */
+/** Marks commits as dispatched: first updates the session's head if it changed, then sets the mark on each commit. */
 export type Bookkeeping = {
   /**
-   * `state` is the one that the commit led to, `before` the one it was made on. A failure is left to the sweep, which finds the
-   * commit without its mark.
+   * `state` is the session after the commit, `before` the session before it. If this fails, the sweep finds the
+   * unmarked commit and repeats the work.
    */
   enter(commit: Commit, state: Session, before: Session | null): void
-  /** Resolves once everything that was entered is written. */
+  /** Resolves once everything entered so far is written. */
   stop(): Promise<void>
 }
 
@@ -52,7 +54,7 @@ export function openBookkeeping({ log, logger }: { log: SessionLog; logger: Logg
         page.isHeadNews ||= isHeadNews
         if (state.seq > page.state.seq) page.state = state
       }
-      // Who has opened or ended a session looks at the list of sessions next.
+      // People usually open the list of sessions right after opening or ending one, so these are written at once.
       if (state.phase === 'IN_PROGRESS') timer ??= setTimeout(writeAll, gatherMs)
       else void writeAll()
     },

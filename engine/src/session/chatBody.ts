@@ -35,11 +35,12 @@ import {
 
 import { isLastMessage } from './decide/conversation/followUp.ts'
 
-/** The person a chat call is about, as the account knows them; `languageModel` tells whether they have agreed to one. */
+/** The person a chat call is about, from their account. `languageModel` is true if they agreed to use one. */
 export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }
 
 /**
- * The body of a chat call (spec §7) for this state of the interview. Only the coach is told what was said to the coach and by the coach.
+ * The body of a chat call (spec §7) for this state of the interview. Only the coach gets the conversation with the
+ * coach.
  */
 export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): ChatRequestBody {
   const { question, settings } = state
@@ -60,7 +61,10 @@ export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): C
   }
 }
 
-/** Interviewer and coach speak of what was handed in, never of a sketch; of what is being written before and after that. */
+/**
+ * Interviewer and coach see the handed-in code, never a sketch. Before the hand-in, and after going back to coding,
+ * they see the current code.
+ */
 function codeOf(state: InProgress): CodeAtHand {
   const last = isSketching(state) ? lastHandIn(state.question) : undefined
   const { programmingLanguage } = last ?? state
@@ -69,14 +73,16 @@ function codeOf(state: InProgress): CodeAtHand {
 
 type CodeAtHand = { code: string; programmingLanguage: ProgrammingLanguage }
 
-/** The body of a predefined interaction with the coach (spec §7), who hears what the candidate and the interviewer say. */
+/**
+ * The body of a predefined interaction with the coach (spec §7), with the messages between candidate and interviewer.
+ */
 export function interactionBodyOf(state: InProgress, caller: Caller): PredefinedInteractionBody {
   const { question, awaitingCoach, powerUps } = state
   const { challenge_description, programming_language, code_stub, duration_in_minutes } = question.challenge
   const rung = awaitingCoach?.hintRung
   const code = codeOf(state)
   const { languageModel: _languageModel, ...person } = caller
-  // An offer is between candidate and interviewer.
+  // Offers are between the candidate and the interviewer, so the coach doesn't get them.
   const { answersHintOffer: _answer, ...context } = contextOf(state, caller, code)
   const asking = powerUps.find(({ useId }) => useId === awaitingCoach?.useId)
   return {
@@ -94,7 +100,7 @@ export function interactionBodyOf(state: InProgress, caller: Caller): Predefined
   }
 }
 
-/** What the coach says is for the candidate alone: the interviewer never hears of it. */
+/** The conversation with the coach is private to the candidate; the interviewer never sees it. */
 const isWithCoach = ({ sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach'
 
@@ -134,7 +140,7 @@ function contextOf(state: InProgress, { languageModel }: Caller, code: CodeAtHan
   }
 }
 
-/** What an interviewer knows of the interview itself, whatever the question. */
+/** The facts about the interview itself that an interviewer gets with every question. */
 function roomOf(state: InProgress) {
   const { question, questionCount, settings, extraTimePercent, extendedMs, languageLocked, trial } = state
   const isLast = question.number >= questionCount
@@ -152,20 +158,23 @@ function roomOf(state: InProgress) {
   }
 }
 
-/** What the message makes of the offer to go on; else, where the question could end with its answer, what can be offered. */
+/**
+ * How the message answers the interviewer's proposal. Without a proposal: what to propose if this answer may be the
+ * question's last.
+ */
 function proposalOf(state: InProgress) {
   const answered = state.messages.find(({ id }) => id === state.awaitingReply?.inReplyTo)
   const answer = answered?.answersProposal
   if (answer === 'end' && !isLastQuestion(state)) return { answersProposal: 'next' as const }
   if (answer !== undefined && answer !== 'other') return { answersProposal: answer }
   const isDue = state.step === 'wrap_up' && answered !== undefined
-  // Before that an interviewer who has nothing left to ask may leave it to the candidate.
+  // During the follow-up, an interviewer with nothing left to ask may propose too.
   const isPossible = state.step === 'follow_up' && openProposal(state) === null
   const offer = isDue || isPossible ? offerAt(state, state.at) : null
   return offer === null ? {} : { offer: { ...offer, isDue } }
 }
 
-/** The hint that comes next, and what the message makes of the one that was offered. */
+/** The next hint, and how the message answers the hint that was offered. */
 function hintsOf(state: InProgress) {
   const next = nextHint(state)
   const answered = state.messages.find(({ id }) => id === state.awaitingReply?.inReplyTo)
@@ -177,7 +186,7 @@ function hintsOf(state: InProgress) {
 
 const maxRunOutput = 2_000
 
-/** Whether the coach may run a case here, and what the last run that the candidate saw said of an error. */
+/** Whether the coach may run a case here, and the error the candidate saw in the last run. */
 function runsFor(state: InProgress) {
   const mayRun = codeRuns(state) && !isExam(state)
   const last = mayRun ? latestRun(state.question, ['visible', 'custom', 'submission']) : undefined
@@ -188,7 +197,7 @@ function runsFor(state: InProgress) {
   return { mayRun, lastRun: { output: output.slice(0, maxRunOutput) } }
 }
 
-/** What running exactly this code told; in an exam nothing of it before the end. */
+/** The facts from running exactly this code. An exam gets none until it ends. */
 function factsOf(state: InProgress, code: CodeAtHand) {
   const version = isExam(state) ? undefined : examinedVersionOf(state.question, code)
   if (version?.facts === undefined) return {}

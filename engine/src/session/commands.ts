@@ -1,8 +1,10 @@
 import type {
+  BoardElement,
   InterviewSettings,
   Participant,
   ParticipantCommand,
   RehearsedRound,
+  Swap,
   TimeAnnouncement,
 } from '@greenroom/shared/session'
 import type {
@@ -14,51 +16,80 @@ import type {
 } from '@greenroom/shared/vocabulary'
 import type { JobResult } from '@greenroom/shared/wire'
 
-/** What opens a session. */
+/** Opens a session. */
 export type CreateSession = {
   type: 'CreateSession'
   contentDomain: ContentDomain
   assessmentType: AssessmentType | null
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  /** Who interviews; the product where it is missing. */
+  /** Who interviews; the AI if missing. */
   mode?: SessionMode
-  /** Null where the host is not the candidate: whoever accepts the invite for that seat is. */
+  /** Null if the host is not the candidate. Then the candidate is the person who accepts the candidate's invite. */
   candidate: Participant | null
-  /** Who opens it, with their role in it; the candidate where it is missing. */
+  /** Who opens the session, and their role in it; the candidate if missing. */
   host?: Participant
   challengeId: string | null
-  /** The one round of the company that is rehearsed; the whole loop is followed where it is missing. */
+  /** The company round to rehearse; missing for the whole loop. */
   round?: RehearsedRound
   completedChallengeIds: string[]
-  /** An exam by choice. */
+  /** The host chose to make this an exam. */
   exam: boolean
   /** The candidate's accommodation. */
   extraTimePercent: ExtraTimePercent
   /** A visitor's short interview without an account. */
   trial?: boolean
-  /** Nobody can change the language (spec §2). */
+  /** True if nobody may change the language (spec §2). */
   languageLocked?: boolean
+  /** Its half of a mock in which two people interview each other. */
+  swap?: Swap
+  /** Who else is in it from the beginning: of a second half everybody of the first. */
+  others?: readonly Participant[]
 }
 
-/** Somebody who accepted an invite becomes a member; by the actor `system`. The same member again changes nothing. */
+/** Says in a first half that the second one is open; by the actor `system`. Idempotent. */
+export type OpenSecondHalf = { type: 'OpenSecondHalf' }
+
+/** Makes a person who accepted an invite a member; by the actor `system`. Idempotent. */
 export type AddMember = {
   type: 'AddMember'
   participant: Participant
-  /** A candidate's accommodation; it counts where they come before the start. */
+  /** A candidate's accommodation; takes effect if they join before the start. */
   extraTimePercent?: ExtraTimePercent
 }
 
-/** The visitor of a trial has an account, which the seat belongs to from now on; by the actor `system`. The same again changes nothing. */
+/** Moves a trial's seat to the account that its visitor created; by the actor `system`. Idempotent. */
 export type KeepTrial = { type: 'KeepTrial'; participant: Participant }
 
-/** A member's account is being deleted; by the actor `system`. The same again changes nothing. */
+/** A member is deleting their account; by the actor `system`. Idempotent. */
 export type EraseMember = { type: 'EraseMember'; participantId: string }
 
-/** What the engines' register of connections says; by the actor `presence`. */
+/** The current state of the text that several people edit; by the actor `system`. */
+export type KeepSharedCode = {
+  type: 'KeepSharedCode'
+  question: number
+  code: string
+  programmingLanguage: ProgrammingLanguage
+  /** True for a routine snapshot, which is stored at most every few seconds. */
+  whileTyping: boolean
+}
+
+/** What the whiteboard that several people draw on is now; by the actor `system`. */
+export type KeepSharedBoard = {
+  type: 'KeepSharedBoard'
+  question: number
+  elements: readonly BoardElement[]
+  /** As in `KeepSharedCode`. */
+  whileTyping: boolean
+}
+
+/** Removes a member for the host; by the actor `system`. Idempotent. */
+export type RemoveMember = { type: 'RemoveMember'; participantId: string }
+
+/** Reports who is connected, from the engines' register; by the actor `presence`. */
 export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
 
-/** What is due; by the actor `clock`. */
+/** Does what has become due; by the actor `clock`. */
 export type ClockCommand =
   | { type: 'ExpireClock' }
   | { type: 'EndPowerUp'; useId: string }
@@ -80,6 +111,10 @@ export type SessionCommand =
   | AddMember
   | KeepTrial
   | EraseMember
+  | KeepSharedCode
+  | KeepSharedBoard
+  | RemoveMember
+  | OpenSecondHalf
   | PresenceCommand
   | ClockCommand
   | JobResult

@@ -16,17 +16,17 @@ import { mayNudge } from './decide/time/silence.ts'
 import { announcementAtMs, isStillCoded, mayMoveOn } from './decide/time/time.ts'
 import { unsettledHandIn } from './unsettledHandIn.ts'
 
-/** Nobody there for so long: the interview is abandoned. */
+/** An interview is abandoned after nobody has been in the room for this long. */
 const abandonAfterMs = 15 * 60_000
-/** A person gets a day for their scorecard. */
+/** A human interviewer gets a day to submit the scorecard. */
 const giveUpInterviewerAfterMs = 24 * 3_600_000
-/** An answer that is overdue for so long is asked for once more before that. */
+/** After this long without an answer, it is requested once more. */
 const askAgainAfterMs = 60_000
 
-/** A command that the clock will give at `at`; the id is the same in every engine, so that it takes effect once. */
+/** A command that the clock gives at `at`. Every engine derives the same id, so the command takes effect once. */
 export type Deadline = { at: number; commandId: string; command: ClockCommand }
 
-/** Everything that will become due in this state, as far as it is known now. */
+/** Everything that we know will become due in this state. */
 export function deadlinesOf(state: Session): Deadline[] {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -57,7 +57,7 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   const expiry = reaches(state.clock, 0)
   if (expiry === null) return []
   const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
-  // What more time lets be announced again is another command than the first time.
+  // After an extension the announcement comes again, so it needs a new command id.
   const blown = state.powerUps.find(({ powerUp, status }) => powerUp === 'second_wind' && status === 'spent')
   const lastWind = blown === undefined ? '' : `.${blown.useId}`
   const extension = state.extendedMs === 0 ? '' : `.extended-${state.extendedMs}`
@@ -75,7 +75,7 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   ]
 }
 
-/** The end of a question's share of the clock, and the words before it where the share is long enough for them. */
+/** The end of a question's share of the clock, with the announcements before it if the share is long enough. */
 function shareDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const { question, clock, announced } = state
   if (!mayMoveOn(state)) return []
@@ -143,14 +143,14 @@ function powerUpDeadlines({ powerUps }: Extract<Session, { phase: 'IN_PROGRESS' 
   )
 }
 
-/** One silence is broken once, whoever notices it: the command's id is that of the silence. */
+/** The command id comes from the silence, so each silence is broken once, no matter how many engines notice it. */
 function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   if (!mayNudge(state)) return []
   const { since } = state.silence
   return [{ at: silenceBreaksAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
 }
 
-/** A result that came while the hand-in could be undone waits for that to be over. */
+/** A test result that arrived while the hand-in could still be undone takes effect when that period is over. */
 function handInDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const unsettled = unsettledHandIn(state)
   if (unsettled === null) return []

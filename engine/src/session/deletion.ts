@@ -2,35 +2,35 @@ import { type Commit, isPending, questionsOf, type Session } from '@greenroom/sh
 import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 
-/** Another engine may commit between the look and the tombstone; after so many times it is left to the one who asks. */
+/** Another engine may commit before the tombstone is written. After this many attempts the caller has to retry. */
 const maxAttempts = 5
 
 export type DeletionOptions = {
   log: SessionLog
   handler: Pick<SessionHandler, 'reload' | 'observe'>
   now: () => number
-  /** Pays for what the session has used, where that is still to do. */
+  /** Settles what the session has used, if that hasn't been done yet. */
   settle: (commit: Commit, state: Session) => Promise<void>
-  /** Tells the other engines. */
+  /** Tells the other engines that the session is gone. */
   publish: (commit: Commit) => Promise<void>
-  /** Deletes what else belongs to a session. Each can be done again. */
+  /** Deletes everything else that belongs to a session. Each function is idempotent. */
   belongings: readonly ((sessionId: string) => Promise<void>)[]
   forgetSeat: (sessionId: string, participantId: string) => Promise<void>
-  /** Why a session stays, or null; what its owner alone may delete unless told otherwise. */
+  /** Why a session can't be deleted, or null. By default only its owner may delete it. */
   refusalFor?: (state: Session) => 'going_on' | 'being_scored' | 'not_alone' | null
 }
 
 export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored' | 'not_alone' | 'busy'
 
 /**
- * Deletes a session for good: its log, its head and what belongs to it. First of all comes a tombstone at the end of the log,
- * by which every engine takes it for gone; whatever is stopped after that is finished by asking again. The head goes last,
- * so that until then it is in the list of who may ask.
+ * Deletes a session for good: its log, its head and what belongs to it. A tombstone at the end of the log comes first,
+ * so that every engine treats the session as gone. The head comes last, so the session stays in its owner's list until
+ * then. A retry finishes an interrupted deletion.
  */
 export function createDeletion(options: DeletionOptions) {
   const { log, handler, now, settle, publish, belongings, forgetSeat, refusalFor = ownersRefusal } = options
 
-  /** @param ids all by which the one who asks may be in sessions */
+  /** @param ids all ids that the caller may have in sessions */
   return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const state = await handler.reload(sessionId)
@@ -48,7 +48,7 @@ export function createDeletion(options: DeletionOptions) {
       const tombstone = tombstoneOf(state, owner.id, Math.max(now(), state.at))
       if ((await log.append(tombstone)) === 'duplicate') continue
       handler.observe(tombstone)
-      // Who does not hear it meets the tombstone in the store.
+      // An engine that misses this message finds the tombstone in the store.
       await publish(tombstone).catch(() => undefined)
       await removeRest(sessionId, owner.id)
       return 'deleted'
@@ -66,7 +66,7 @@ export function createDeletion(options: DeletionOptions) {
     }
   }
 
-  /** What was used is paid, also where the engine that should have seen to it has ended. */
+  /** Settles what was used even if the engine in charge of the session has died. */
   async function settleLast(state: Session): Promise<void> {
     if (state.phase !== 'ENDED') return
     const commits = await wholeLog(log, state.sessionId)
@@ -83,7 +83,7 @@ export function createDeletion(options: DeletionOptions) {
 
 const endings = new Set(['InterviewEnded', 'ScorecardCompleted', 'ScorecardFailed'])
 
-/** Why it stays: it is going on, something is still owed for it, or somebody else was in it, whose words are theirs. */
+/** Why it can't be deleted: it is in progress, a result is still pending, or it contains another person's words. */
 function ownersRefusal(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
   if (state.members.length > 1) return 'not_alone'
   if (state.phase === 'IN_PROGRESS') return 'going_on'

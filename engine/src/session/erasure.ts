@@ -9,33 +9,34 @@ import {
 } from '@greenroom/shared/session'
 import type { createDeletion } from './deletion.ts'
 import type { SessionHandler } from './handle.ts'
-import { everySessionOf, type MemberIndex } from './memberIndex.ts'
+import { everySessionOf, type MemberIndex, removedIdOf } from './memberIndex.ts'
 import { everyCommit, type SessionLog } from './sessionLog.ts'
 
 export type ErasureOptions = {
   log: Pick<SessionLog, 'commitsAfter' | 'rewrite'>
   handler: Pick<SessionHandler, 'reload' | 'handle'>
   members: Pick<MemberIndex, 'sessionsOf' | 'leave'>
-  /** Deletes a session whatever its state. */
+  /** Deletes a session, whatever state it is in. */
   deleteSession: ReturnType<typeof createDeletion>
-  /** Whether this person can still come to the sessions that they are in. */
+  /** Whether this person can still open their sessions. */
   canCome: (participantId: string) => Promise<boolean>
-  /** Takes a person out of what belongs to a session that stays. Each can be done again. */
+  /** Removes a person from things that belong to a session which stays. Each function is idempotent. */
   leaveBelongings: readonly ((sessionId: string, participantId: string) => Promise<unknown>)[]
 }
 
 /**
- * Takes somebody whose account is deleted out of sessions. Those that nobody else can come to are deleted whole. The others stay theirs:
- * what was said in front of them is kept, the person's name is not, nor what they wrote for themselves. Every step can be done again.
+ * Removes a person whose account is being deleted from sessions. Sessions that nobody else can open are deleted. The
+ * others stay with all messages, but without the person's name and private notes. Every step is idempotent.
  */
 export function createErasure(options: ErasureOptions) {
   const { log, handler, members, deleteSession, canCome, leaveBelongings } = options
 
-  /** All of them before the first one goes. */
+  /** Collects every id before the first session is changed. */
   async function idsOf(participantId: string): Promise<string[]> {
     const ids: string[] = []
-    for await (const { head } of everySessionOf(members, participantId)) ids.push(head.id)
-    return ids
+    for (const id of [participantId, removedIdOf(participantId)])
+      for await (const { head } of everySessionOf(members, id)) ids.push(head.id)
+    return [...new Set(ids)]
   }
 
   async function isOthers(state: Session, participantId: string): Promise<boolean> {
@@ -49,21 +50,24 @@ export function createErasure(options: ErasureOptions) {
     const names = namesIn(commits, participantId)
     const command = { type: 'EraseMember', participantId } as const
     const commandId = `erase.${participantId}`
-    const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'system' }, command })
-    if (!outcome.ok) throw new Error(`${sessionId} keeps the name of a deleted user: ${outcome.error.code}`)
+    // A person who was removed from the session is no longer a member: only the log still has their name.
+    if (memberOf(state, participantId) !== undefined) {
+      const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'system' }, command })
+      if (!outcome.ok) throw new Error(`${sessionId} keeps the name of a deleted user: ${outcome.error.code}`)
+    }
     for (const commit of commits) {
       const events = commit.events.map((event) => withoutPerson(event, commit.actor, { id: participantId, names }))
       if (events.some((event, index) => event !== commit.events[index])) await log.rewrite({ ...commit, events })
     }
     for (const each of leaveBelongings) await each(sessionId, participantId)
-    await members.leave(sessionId, [participantId])
+    await members.leave(sessionId, [participantId, removedIdOf(participantId)])
   }
 
   return async function eraseFromSessions(participantId: string): Promise<void> {
     for (const sessionId of await idsOf(participantId)) {
       const state = await handler.reload(sessionId)
-      if (state !== undefined && memberOf(state, participantId) === undefined) continue
-      if (state !== undefined && (await isOthers(state, participantId))) {
+      const wasPutOut = state !== undefined && memberOf(state, participantId) === undefined
+      if (state !== undefined && (wasPutOut || (await isOthers(state, participantId)))) {
         await leave(state, participantId)
         continue
       }
@@ -73,7 +77,7 @@ export function createErasure(options: ErasureOptions) {
   }
 }
 
-/** What this member was called, by the log. */
+/** This member's names in the log. */
 function namesIn(commits: readonly Commit[], participantId: string): ReadonlySet<string> {
   const participants = commits.flatMap(({ events }) => events.flatMap(participantsIn))
   const names = participants.filter(({ id }) => id === participantId).map(({ name }) => name)
@@ -95,10 +99,10 @@ function participantsIn(event: StoredEvent): Participant[] {
 
 type Leaver = { id: string; names: ReadonlySet<string> }
 
-/** Who speaks by these actors is no person: the workers, the clock and the engine. */
+/** Workers, the clock and the engine are actors too, but not people. */
 const isPerson = (actor: string): boolean => userIdOf(actor) !== null || actor.startsWith('guest:')
 
-/** An event without this person's name, and without words that only they could read. The same event where there is nothing of it. */
+/** The event without this person's name and private words; the same event if it has neither. */
 export function withoutPerson(event: StoredEvent, actor: string, { id, names }: Leaver): StoredEvent {
   const nameless = (each: Participant): Participant => (each.id === id ? { ...each, name: deletedUserName } : each)
   switch (event.type) {
@@ -129,7 +133,7 @@ export function withoutPerson(event: StoredEvent, actor: string, { id, names }: 
   }
 }
 
-/** What the AI said, without the names by which it addressed the person: the whole one, and the first of its words. */
+/** The AI's message without the person's full name and first name. */
 function unaddressed(message: string, names: ReadonlySet<string>): string {
   const called = new Set([...names].flatMap((name) => [name, name.split(/\s/)[0] ?? name]))
   return [...called]

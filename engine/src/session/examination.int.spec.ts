@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 import { openWire } from '../testing/wireSocket.ts'
 
-/** The engine believes that so much more time has passed than has. */
+/** The engine's clock is this far ahead of real time. */
 let aheadMs = 0
 let engine: TestEngine
 
@@ -25,7 +25,7 @@ const facts: CodeFacts = {
   counterexample: { ...input, rows: [...input.rows], right },
   cost: null,
 }
-/** What would give them away. */
+/** Strings that would give away the hidden facts. */
 const secrets = ['CodeExamined', '40917', '50923', '60931', right, '80953']
 
 const response: ChatResponse = {
@@ -37,7 +37,7 @@ const response: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
-/** A room in which the interview has begun, and all that its candidate's browser could have seen. */
+/** A room in which the interview has begun, with everything that the candidate's browser received. */
 async function openRoom(settings: Record<string, unknown> = {}) {
   const person = await engine.signUp()
   const sessionId = await person.session(settings)
@@ -48,7 +48,7 @@ async function openRoom(settings: Record<string, unknown> = {}) {
     const answers = await Promise.all(paths.map((path) => person.call('GET', `/api/sessions/${sessionId}${path}`)))
     return JSON.stringify(answers.map(({ body }) => body))
   }
-  /** All that the candidate's browser could have seen until now, whether it stays, comes again, or asks over HTTP. */
+  /** Everything the candidate's browser could have seen so far: by staying, by reconnecting, or by asking over HTTP. */
   const seen = async (): Promise<string> => {
     const joined = JSON.stringify(await join())
     return [joined, await overHttp(), ...wire.received].join('\n')
@@ -68,7 +68,7 @@ async function openRoom(settings: Record<string, unknown> = {}) {
   await join()
   const started = await give({ type: 'StartInterview' })
   await stored({ type: 'DeliverReply', replyId: `reply-${started}`, response })
-  /** The reply that the interviewer owes. */
+  /** The interviewer's pending reply. */
   const owed = () =>
     until('the interviewer is asked', async () =>
       /"awaitingReply":\{"replyId":"(reply-\d+)"/.exec(await overHttp())?.at(1),

@@ -8,17 +8,17 @@ import {
   wordsOnBoard,
 } from '@greenroom/shared/session'
 
-/** What a scorecard needs of the log that the state has long forgotten. */
+/** Facts from the log that a scorecard needs and the state no longer has. */
 export type SessionFacts = {
-  /** What was said or written in each commit, as far as whoever judges may see it. */
+  /** The words and code of each commit, as far as the judge may see them. */
   words: ReadonlyMap<number, readonly string[]>
-  /** Counted on the clock, in ms and seconds: what happened while it stood took no time. */
+  /** Measured on the clock, in ms and seconds: paused time doesn't count. */
   objective: Pick<Objective, 'firstRunAt' | 'phaseSeconds' | 'hintRungs'>
-  /** What every run came to, by its id; the state keeps the latest of each kind. */
+  /** The result of every run, by its id; the state has only the latest of each kind. */
   results: ReadonlyMap<string, TestRunResults>
 }
 
-/** Reads a whole log for who is about to judge it. */
+/** Collects the facts from a whole log. */
 export function factsOf(commits: readonly Commit[], participantId: string): SessionFacts {
   const words = new Map<number, string[]>()
   const phaseMs = new Map<keyof Objective['phaseSeconds'], number>()

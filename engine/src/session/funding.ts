@@ -2,7 +2,7 @@ import type { Commit, Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { Context, Decision } from './decide/decision.ts'
 
-/** A decision that is about to be stored: the state it was made on, and all it was made with. */
+/** A decision before it is stored: the state it is based on, and all its inputs. */
 export type Proposal = {
   order: CommandOrder
   state: Session | null
@@ -10,19 +10,22 @@ export type Proposal = {
   context: Context
 }
 
-/** Who pays for what a session uses. Every call is safe to repeat, and all but `observe` may throw StoreUnavailable. */
+/** Pays for what a session uses. Every call is idempotent, and all but `observe` may throw StoreUnavailable. */
 export type Funding = {
   /**
-   * Keeps aside what the decision will cost. It comes back as it can be paid for: as it was, refused, or with the spec's answer
-   * to somebody who is out of tokens in the place of what would have cost some.
+   * Reserves the tokens that the decision will cost. Returns the decision unchanged, refused, or with the spec's answer
+   * for too few tokens instead of the part that costs.
    */
   cover(proposal: Proposal): Promise<Decision>
-  /** The command was refused after all: gives back what was kept aside for it. `state` is the latest. */
+  /** The command was refused in the end, so its reservation is released. `state` is the latest. */
   uncover(order: CommandOrder, state: Session | null): Promise<void>
-  /** Takes in a stored commit, so that nobody has to read it for the sake of its cost. */
+  /** Passes in a stored commit, so that working out its cost needs no second read. */
   observe(commit: Commit): void
-  /** Pays for what a stored commit has finished; `state` is the one it led to. Part of its dispatch, so that it is never forgotten. */
+  /**
+   * Settles what a stored commit has finished; `state` is the session after it. It belongs to the dispatch, which is
+   * repeated after a crash.
+   */
   settle(commit: Commit, state: Session): Promise<void>
-  /** Looks what became of reservations that nobody has finished, and finishes them. */
+  /** Finds unfinished reservations and settles or releases them. */
   sweep(now: number): Promise<void>
 }

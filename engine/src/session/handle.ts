@@ -11,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import { StoreUnavailable } from '../store/port.ts'
 import type { CommandOrder } from './commandOrder.ts'
+import type { SessionCommand } from './commands.ts'
 import { decide } from './decide/decide.ts'
 import { actorKey, type ChallengeCatalogue } from './decide/decision.ts'
 import { needOf } from './decide/needs.ts'
@@ -18,24 +19,26 @@ import type { Funding } from './funding.ts'
 import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLog.ts'
 import { createSharedChallenges } from './sharedChallenges.ts'
 
-/** A conflict with another engine is decided again this often before the client is asked to try later. */
+/**
+ * After a conflict with another engine the handler decides again, up to this many times. Then the client has to retry.
+ */
 const maxDecisions = 5
 const cachedSessions = 5_000
 
-/** `seq` is that of the commit the command made, or of the state in which it had nothing to do. */
+/** `seq` is the command's commit, or the state's for a no-op. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: CommandError }
 
-/** The pipeline from a command to a stored commit. */
+/** Turns a command into a stored commit. */
 export type SessionHandler = {
-  /** Resolves once the outcome is stored; the same command again gets the same answer. */
+  /** Resolves once the outcome is stored. The same command again gets the same answer. */
   handle(order: CommandOrder): Promise<Outcome>
-  /** The state as this engine has it in memory, if it has. */
+  /** The session's state in this engine's memory; undefined if it isn't there. */
   peek(sessionId: string): Session | undefined
   /** The state as this engine knows it; undefined if there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
-  /** The state after asking the store for news of other engines. */
+  /** The state after asking the store for commits from other engines. */
   reload(sessionId: string): Promise<Session | undefined>
-  /** Takes in a commit of another engine. */
+  /** Applies a commit from another engine. */
   observe(commit: Commit): void
 }
 
@@ -43,18 +46,29 @@ export type HandlerOptions = {
   log: SessionLog
   catalogue: ChallengeCatalogue
   now: () => number
-  /** Who pays for what is decided; without it nothing costs anything. */
+  /** Has the questions at hand that a decision may look up, beyond those that always are; undefined if there are none. */
+  prepare?: (state: Session | null, command: SessionCommand) => Promise<void> | undefined
+  /** Pays for decisions. Without it, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
-  /** Called with every commit of this engine right after it was stored, the state it led to, and the one it was made on. */
+  /**
+   * Called with every commit of this engine right after it was stored, with the state after it and the state before it.
+   */
   onCommit: (commit: Commit, state: Session, before: Session | null) => void
 }
 
-export function createSessionHandler({ log, catalogue, now, funding, onCommit }: HandlerOptions): SessionHandler {
+export function createSessionHandler({
+  log,
+  catalogue,
+  now,
+  prepare,
+  funding,
+  onCommit,
+}: HandlerOptions): SessionHandler {
   const cache = new LRUCache<string, Session>({ max: cachedSessions })
   const shared = createSharedChallenges()
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decisions of one session follow each other, so that conflicts are only between engines. */
+  /** Decides the commands of one session one after the other, so that only engines can conflict. */
   function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
     const before = turns.get(sessionId) ?? Promise.resolve()
     const turn = before.then(work, work)
@@ -90,6 +104,7 @@ export function createSessionHandler({ log, catalogue, now, funding, onCommit }:
     const need = needOf(command)
     const fromLog = need === null ? {} : need(await wholeLog(log, sessionId), actorKey(actor))
     let state = (await load(sessionId)) ?? null
+    await prepare?.(state, command)
     for (let round = 0; round < maxDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)

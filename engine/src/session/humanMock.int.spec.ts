@@ -15,7 +15,7 @@ import {
 
 let engine: TestEngine
 let grace: Person
-/** How much later it is for the engine than for the rest of the world. */
+/** The engine's clock is this far ahead of real time. */
 let aheadMs = 0
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Room = { sessionId: string; ada: Caller; linus: Caller; sockets: Record<'grace' | 'ada' | 'linus', ClientSocket> }
 
-/** A human mock that an interviewer opened, with everybody in its lobby. */
+/** A human mock that an interviewer opened, with everyone in its lobby. */
 async function lobby(): Promise<Room> {
   const sessionId = await grace.session({ mode: 'human', role: 'interviewer' })
   const invited = { host: grace, sessionId }
@@ -81,7 +81,7 @@ describe('a mock interview among people', () => {
     const line = { dimension: 'problem solving', score: 3, evidence: [cited] }
     const invented = { ...line, evidence: [{ ...cited, quote: 'the largest input' }] }
     expect(await sockets.grace.command(sessionId, { type: 'SubmitScorecard', lines: [invented] })).toMatchObject({
-      error: { code: 'SCORECARD_INVALID' },
+      error: { code: 'SCORECARD_INVALID', dimension: 'problem solving' },
     })
     await does('grace', { type: 'SubmitScorecard', lines: [line], decision: 'leaning_hire', summary: 'Careful.' })
 

@@ -9,26 +9,34 @@ const seatSchema = z.object({
   sessionId: z.string(),
   participantId: z.string(),
   role: participantRoleSchema,
-  /** When the session was opened, ms since 1970: lists are in this order. */
+  /** When the session was opened, ms since 1970. Lists are sorted by it. */
   createdAt: z.number(),
 })
 export type SeatEntry = z.infer<typeof seatSchema>
 
-/** Finds the sessions that somebody is in, whatever they are there. What they may do there is said by the session's own log. */
+/** Finds a person's sessions, in any role. Their permissions in each come from its log. */
 export type MemberIndex = {
-  /** Writes down who is in a session besides its candidate, whom its head names; safe to repeat. */
+  /** Adds a member of a session. Its candidate needs no entry, because they are in its head. Idempotent. */
   enter(seat: Omit<SeatEntry, 'id'>): Promise<void>
   /**
-   * The sessions of who has these ids, latest first, at most `limit`.
-   * @param after the session to go on behind; where there is none such, nothing is found
+   * The sessions of the person with these ids, latest first, at most `limit`.
+   * @param after the session to continue after; an unknown one finds nothing
    */
   sessionsOf(ids: readonly string[], page: { limit: number; after?: string | undefined }): Promise<MySession[]>
-  /** Forgets who was in a session that is deleted, and had these ids. */
+  /**
+   * A removed member no longer finds the session. `removedIdOf` still finds it, so that their name can be deleted from
+   * its log.
+   */
+  remove(seat: Omit<SeatEntry, 'id'>): Promise<void>
+  /** Removes the people of a deleted session from the index. */
   leave(sessionId: string, ids: readonly string[]): Promise<void>
 }
 const sessionsAtOnce = 100
 
-/** Every session that this participant is in, latest first; a page is held at a time, and each of it has to stay until the next. */
+/**
+ * Every session that this participant is in, latest first. Reads a page at a time, and the last session of a page must
+ * not be removed before the next page is read.
+ */
 export async function* everySessionOf(
   { sessionsOf }: Pick<MemberIndex, 'sessionsOf'>,
   participantId: string,
@@ -42,6 +50,9 @@ export async function* everySessionOf(
 }
 
 export type MySession = { head: SessionHead; role: SeatEntry['role'] }
+
+/** The id under which the index lists a person who was removed from sessions. */
+export const removedIdOf = (participantId: string): string => `removed:${participantId}`
 
 const seatId = (sessionId: string, participantId: string): string => `${sessionId}/${participantId}`
 
@@ -95,6 +106,11 @@ export function openMemberIndex(store: Store, { heads }: Pick<SessionLog, 'heads
   return {
     async enter(seat) {
       await seats.insert({ id: seatId(seat.sessionId, seat.participantId), ...seat })
+    },
+    async remove({ participantId, ...seat }) {
+      const removedId = removedIdOf(participantId)
+      await seats.insert({ id: seatId(seat.sessionId, removedId), participantId: removedId, ...seat })
+      await seats.delete(seatId(seat.sessionId, participantId))
     },
     async leave(sessionId, ids) {
       await Promise.all(ids.map((id) => seats.delete(seatId(sessionId, id))))

@@ -3,7 +3,7 @@ import type { Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 
-/** Whether a command begins something that would need more room: a session, an interview, or a run of a program in practice. */
+/** Whether a command starts something that needs more disk space: a session, an interview, or a practice run. */
 function beginsWork({ command }: CommandOrder, state: Session | undefined): boolean {
   switch (command.type) {
     case 'CreateSession':
@@ -18,8 +18,8 @@ function beginsWork({ command }: CommandOrder, state: Session | undefined): bool
 }
 
 /**
- * The same handler, which refuses new work (NO_SPACE) while the disk is short. Interviews that are running go on. What was accepted before
- * gets its first answer again, as ever.
+ * The same handler, refusing new work (NO_SPACE) while the disk is almost full. Running interviews continue. Repeating
+ * a command gives the same answer as the first time.
  */
 export function refusingNewWork(
   handler: SessionHandler,
@@ -29,7 +29,7 @@ export function refusingNewWork(
     ...handler,
     async handle(order) {
       if (!isShort() || !beginsWork(order, handler.peek(order.sessionId))) return handler.handle(order)
-      // If the store does not answer, the handler says so.
+      // If the store is down, the handler reports it when it decides.
       const known = await wasAccepted(order).catch(() => true)
       return known ? handler.handle(order) : { ok: false, error: commandError('NO_SPACE') }
     },

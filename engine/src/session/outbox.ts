@@ -14,42 +14,46 @@ import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** Commits younger than this are still being dispatched by whoever stored them. */
+/** The engine that stored a younger commit is still dispatching it. */
 const sweepAfterMs = 2_000
 
-/** The material of a run: test cases, limits, and the signature, by which the input is read behind the code. */
+/** What a run needs: test cases, limits, and the signature that tells how to read the input. */
 export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits' | 'signature'>
 
 export type OutboxOptions = {
   log: SessionLog
-  /** Where the workers take their jobs from. */
+  /** Adds a job to the workers' queue. */
   enqueue: (jobId: string, payload: JobPayload) => Promise<void>
   logger: Logger
   publish: (commit: Commit) => Promise<void>
-  /** Tells this engine's own memory and rooms of a commit: one's own publication is not heard. */
+  /**
+   * Passes a commit to this engine's own memory and rooms, because an engine doesn't receive what it publishes itself.
+   */
   hear: (commit: Commit) => void
-  /** Pays for what the commit has finished. */
+  /** Settles the costs of whatever the commit has finished. */
   settle: (commit: Commit, state: Session) => Promise<void>
-  /** Mails people what the commit has brought them. It may come again, and is told once. */
+  /** Opens the second half of a mock after its first. A repeated call opens nothing twice. */
+  turnRound: (commit: Commit, state: Session) => Promise<void>
+  /** Sends mails about a commit. A repeated call sends nothing twice. */
   tell: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
-  /** From which network somebody came last, as an opaque key; null if that is not known. */
+  /** The network a person last came from, as an opaque key; null if unknown. */
   networkOf: (participantId: string) => Promise<string | null>
   materialOf: (
     challenge: { challenge_id: string; version: string },
     request: Extract<JobRequest, { kind: 'code.run' }>,
-  ) => RunMaterial
+  ) => Promise<RunMaterial>
 }
 
-/** Brings what a commit caused on its way: publishes it, projects its head, enqueues its jobs. */
+/** Dispatches what a commit caused: publishes it, updates the session's head, enqueues its jobs. */
 export type Outbox = {
-  /** Right after the commit was made on `before` and led to `state`; a failure is left to the sweep. */
+  /** Called right after the commit changed the state from `before` to `state`. If it fails, the sweep repeats it. */
   dispatch(commit: Commit, state: Session, before: Session | null): Promise<void>
-  /** Repeats what was not finished, by this engine or another one. */
+  /** Repeats unfinished dispatches of this engine or another one. */
   sweep(now: number): Promise<void>
-  /** Adds jobs of this commit again that Redis may have lost; one that is still there is left alone. */
+  /** Adds this commit's jobs again if Redis has lost them. Existing jobs stay as they are. */
   enqueueAgain(commit: Commit, state: Session): Promise<void>
-  /** Resolves once every dispatch that was begun has ended, and is written down. */
+  /** Resolves once every dispatch that was begun has ended and is recorded. */
   stop(): Promise<void>
 }
 
@@ -66,6 +70,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await options.publish(commit)
     await Promise.all(commit.jobs.map((request) => enqueue(commit, request, state)))
     await options.settle(commit, state)
+    await options.turnRound(commit, state)
     await options.tell(commit, state)
   }
 
@@ -78,7 +83,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** An engine that stops waits for them: what it stored would else wait for another engine's sweep. */
+  /** A stopping engine waits for these. Otherwise another engine's sweep would have to repeat them. */
   const underWay = new Set<Promise<void>>()
 
   return {
@@ -91,7 +96,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       for (const commit of await log.undispatchedBefore(now - sweepAfterMs)) {
         const state = await stateAt(log, commit.sessionId, commit.seq)
         if (state === null) continue
-        // Whoever stored it may have died before anybody was told.
+        // The engine that stored this commit may have died before publishing it.
         options.hear(commit)
         await bringOnItsWay(commit, state)
         await log.projectHead(headOf(state))
@@ -120,7 +125,7 @@ async function payloadOf(
       if (state.phase !== 'IN_PROGRESS') return null
       const { candidate } = state
       const known = await options.callerOf(candidate.id)
-      // A guest has a name, and nothing else that we know of.
+      // A guest has only a name.
       const caller = known.userId === null ? { ...known, candidateName: candidate.name } : known
       const body =
         request.call === 'predefinedInteractions'
@@ -148,7 +153,7 @@ async function payloadOf(
         userId,
         userEmail,
         network,
-        ...options.materialOf(challenge, request),
+        ...(await options.materialOf(challenge, request)),
       }
     }
     case 'code.examine': {
@@ -167,6 +172,6 @@ async function payloadOf(
   }
 }
 
-/** Whether what running this version tells is not there yet. */
+/** Whether we have no facts about this version yet. */
 const isUnderWay = ({ question }: InProgress, versionId: string): boolean =>
   examinedVersionsOf(question).some((each) => each.versionId === versionId && each.facts === undefined)

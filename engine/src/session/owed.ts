@@ -1,6 +1,9 @@
 import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 
-/** Since when the workers owe something to this session, the oldest of it, or null. */
+/**
+ * How long the workers have owed this session a result: when the oldest pending one was requested; null if none is
+ * pending.
+ */
 export function owedSince(state: Session): number | null {
   const runs = questionsOf(state).flatMap((question) => question.runs.filter(isPending))
   const since = [...runs.map(({ requestedAt }) => requestedAt), ...othersOwed(state)]

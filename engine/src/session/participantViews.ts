@@ -12,12 +12,12 @@ import { type SessionLog, wholeLog } from './sessionLog.ts'
 const rememberedViews = 2_000
 
 /**
- * The state as this participant may see it: the fold of that participant's view of the log, at `state` or a little later.
- * `state` is the whole one, as the engine knows it.
+ * The state as this participant may see it: their view of the log, folded up to `state` or a little further. `state` is
+ * the complete one from the engine.
  */
 export type ViewFor = (state: Session, participant: Pick<Participant, 'id'>) => Promise<Session>
 
-/** Remembers the views that were asked for, and folds only what came since. */
+/** Caches the requested views and folds only the newer commits. */
 export function openParticipantViews(log: Pick<SessionLog, 'commitsAfter'>): ViewFor {
   const views = new LRUCache<string, Session>({ max: rememberedViews })
   return async (state, { id }) => {
@@ -28,7 +28,7 @@ export function openParticipantViews(log: Pick<SessionLog, 'commitsAfter'>): Vie
     const news: Commit[] = await wholeLog(log, sessionId, known?.seq ?? 0)
     const view = news.map((commit) => viewOf(commit, id)).reduce<Session | null>(foldCommit, known)
     if (view === null) throw new Error(`${sessionId} vanished`)
-    // Whoever folded more of it in the meantime knows better.
+    // Another call may have folded further in the meantime.
     if ((views.get(key)?.seq ?? 0) < view.seq) views.set(key, view)
     return view
   }

@@ -2,8 +2,8 @@ import { replay } from '@greenroom/shared/session'
 import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
 
 /**
- * Writes the head of every session anew from its log, after a change of what a head says. It may run beside engines, and again: a head
- * that is newer than the log that was read stays. A log that cannot be read is reported, and the others go on.
+ * Rewrites every session's head from its log, after the format of heads has changed. It may run beside engines, and
+ * more than once: a head that is newer than the log it read stays. A corrupt log is reported and skipped.
  */
 export async function reprojectHeads(
   log: SessionLog,
@@ -14,7 +14,7 @@ export async function reprojectHeads(
     for (const id of ids) {
       try {
         const state = replay(await wholeLog(log, id))
-        // Nothing is left of a session that was deleted.
+        // The session was deleted.
         if (state === null) continue
         await log.writeHead(headOf(state))
         written += 1

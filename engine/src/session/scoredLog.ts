@@ -10,7 +10,10 @@ import type { HttpApp } from '../platform/httpService.ts'
 import { ProblemError } from '../platform/problems.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 
-/** `GET /internal/sessions/{id}/log?upTo=`: what a worker scores, so that no log has to go through Redis. */
+/**
+ * `GET /internal/sessions/{id}/log?upTo=`: the log that a worker scores. Workers fetch it here, so that it needn't go
+ * through Redis.
+ */
 export function scoredLogRoutes(app: HttpApp, log: Pick<SessionLog, 'commitsAfter'>): void {
   app.get(
     scoredLogPath,
@@ -26,7 +29,7 @@ export function scoredLogRoutes(app: HttpApp, log: Pick<SessionLog, 'commitsAfte
       const commits = (await wholeLog(log, sessionId)).filter(({ seq }) => seq <= upTo)
       const state = replay(commits)
       if (state === null) throw new ProblemError('SESSION_NOT_FOUND')
-      // It is being deleted, or this engine reads what is older than the job.
+      // The session is being deleted, or this engine's data is older than the job.
       if (state.seq < upTo) throw new ProblemError('UNAVAILABLE', undefined, { headers: { 'retry-after': '1' } })
       return { log: commits.map((commit) => viewOf(commit, state.candidate.id)) }
     },

@@ -7,11 +7,13 @@ import {
   interviewSettingsSchema,
   isScorecardOpen,
   judgedTests,
+  otherHalfOf,
   type Question,
   questionsOf,
   type Session,
   sessionTitle,
   showsHiddenResults,
+  swapSchema,
   type TestCount,
   testCountSchema,
 } from '@greenroom/shared/session'
@@ -30,18 +32,18 @@ import { owedSince } from './owed.ts'
 const commitDocumentSchema = commitSchema.extend({ id: z.string() })
 type CommitDocument = z.infer<typeof commitDocumentSchema>
 
-/** A challenge that was put, and what came of it there. */
+/** A presented challenge and its outcome. */
 const headChallengeSchema = z.object({
   id: z.string(),
   /** When code for it first passed all tests, ms since 1970, or null. */
   solvedAt: z.number().nullable(),
-  /** Whether it was answered in words, to the end. */
+  /** Whether the candidate answered it in words, to the end. */
   answered: z.boolean(),
-  /** How many tests the version that counts passes, where the candidate may know; missing in heads that were written before they told. */
+  /** How many tests the counted version passes, if the candidate may see that; missing in older heads. */
   tests: testCountSchema.nullable().optional(),
 })
 
-/** What can be asked of sessions without folding their logs; projected from the log after each commit. */
+/** The parts of a session that lists and deadlines read without folding its log; updated after each commit. */
 const sessionHeadSchema = z.object({
   id: z.string(),
   seq: z.int(),
@@ -50,25 +52,27 @@ const sessionHeadSchema = z.object({
   candidateId: z.string(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
-  /** When the clock has something to do here, ms since 1970, or null. */
+  /** When the clock next has something to do here, ms since 1970, or null. */
   dueAt: z.number().nullable(),
-  /** Since when the workers owe something here, ms since 1970, or null. */
+  /** When the oldest pending job was requested, ms since 1970; null if none is pending. */
   owedSince: z.number().nullable().default(null),
-  /** Whether somebody is in the room, where that matters. */
+  /** Whether somebody is in the room, if that matters. */
   occupied: z.boolean(),
-  /** Who the log says is there; missing in heads that were written before they told. */
+  /** Who is in the room according to the log; missing in older heads. */
   present: z.array(z.string()).optional(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** What it is called; the titles of its questions only once it has ended (`sessionTitle`). */
+  /** The session's title; it includes its questions' titles only after the end (`sessionTitle`). */
   title: z.string(),
-  /** What kind of assessment it is; missing in heads that were written before they told, as are the challenges. */
+  /** The kind of assessment; like the challenges, missing in older heads. */
   assessmentType: assessmentTypeSchema.nullable().optional(),
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
   decision: decisionSchema.nullable(),
-  /** What became of its scorecard; missing before the end, and in heads that were written before they told. */
+  /** The state of its scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
+  /** Its half of a mock with two; `otherId` is null until the second is open. Missing for any other session. */
+  swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
 export type SessionHead = z.infer<typeof sessionHeadSchema>
 
@@ -80,28 +84,34 @@ export type SessionLog = {
   commitOf(sessionId: string, actor: string, commandId: string): Promise<Commit | undefined>
   undispatchedBefore(at: number): Promise<Commit[]>
   markDispatched(commit: Commit): Promise<void>
-  /** Brings the head up to date; a session that was deleted gets none again. */
+  /** Updates the head. Doesn't recreate the head of a deleted session. */
   projectHead(head: SessionHead): Promise<void>
-  /** The ids of all sessions that have a log, a page at a time; `after` is the last one of the page before. */
+  /** The ids of all sessions that have a log, a page at a time. `after` is the last id of the previous page. */
   sessionIds(after: string | null): Promise<string[]>
-  /** Writes the head of a log as it is now, also where one of the same commit is there; a newer one is left. */
+  /** Overwrites the head, even with one of the same commit, but never a newer one. */
   writeHead(head: SessionHead): Promise<void>
-  /** Puts these events in the place of those of a stored commit: for taking a person out of it, and nothing else. */
+  /** Replaces the events of a stored commit. Only for removing a person from it. */
   rewrite(commit: Pick<Commit, 'sessionId' | 'seq' | 'events'>): Promise<void>
-  /** Deletes a session: its head first, then its commits from the last to the first, so that what is left is a log at any moment. */
+  /**
+   * Deletes a session: its head first, then its commits from last to first, so that the remaining log is valid at any
+   * moment.
+   */
   forget(sessionId: string): Promise<void>
-  /** Deletes all commits of a session but its tombstone, and its head after them. What is stopped in the middle can be done again. */
+  /**
+   * Deletes all commits of a session but its tombstone, then its head. Idempotent, and can be repeated after an
+   * interruption.
+   */
   remove(sessionId: string): Promise<void>
   heads: Collection<SessionHead>
 }
 
 /**
- * The last commit of a session that was deleted: all that is left of it. An engine that still has the session in its memory
- * meets it there, at the next `seq`, and cannot go on with it.
+ * The actor of the tombstone, the only commit of a deleted session that stays. An engine with the session still in
+ * memory runs into it at the next `seq` and can't commit.
  */
 const tombstoneActor = 'deletion'
 
-/** @param owner the participant who deleted it, and may do so again */
+/** @param owner the participant who deleted it, and may repeat that */
 export const tombstoneOf = (state: Pick<Session, 'sessionId' | 'seq'>, owner: string, at: number): Commit => ({
   sessionId: state.sessionId,
   seq: state.seq + 1,
@@ -172,7 +182,7 @@ export function openSessionLog(store: Store): SessionLog {
     async projectHead(head) {
       const { id, ...fields } = head
       const bringUpToDate = () => heads.update(id, fields, { seq: { lt: head.seq } })
-      // All but the first commit of a session find its head there. Where the insert meets one, another engine was faster.
+      // Every commit but the first expects a head, so if one exists here, another engine was faster.
       if (await bringUpToDate()) return
       if (await commits.count({ sessionId: id, actor: tombstoneActor })) return
       if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
@@ -199,13 +209,13 @@ export function openSessionLog(store: Store): SessionLog {
   }
 }
 
-/** Every commit after `seq`, page by page; nothing if the session was deleted. */
+/** Every commit after `seq`; empty if the session was deleted. */
 export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId: string, seq = 0): Promise<Commit[]> {
   const all = await everyCommit(log, sessionId, seq)
   return all.some(isTombstone) ? [] : all
 }
 
-/** Every commit after `seq`, page by page, the tombstone among them. */
+/** Every commit after `seq`, including the tombstone. */
 export async function everyCommit(
   log: Pick<SessionLog, 'commitsAfter'>,
   sessionId: string,
@@ -221,15 +231,18 @@ export async function everyCommit(
   }
 }
 
-/** Whether it matters who is there: during an interview, and before it where several people wait for each other. */
+/**
+ * Whether it matters who is in the room: during an interview, and before it if several people are waiting for each
+ * other.
+ */
 const isWatched = ({ phase, members }: Session): boolean =>
   phase === 'IN_PROGRESS' || (phase === 'NOT_STARTED' && members.length > 1)
 
-/** The ids of those who are there, by the log. */
+/** The ids of the people in the room, according to the log. */
 export const presentIn = (state: Session | undefined): string[] =>
   (state?.participants ?? []).flatMap(({ id, present }) => (present ? [id] : []))
 
-/** What the tests said of the version of a question that counts, once the candidate may know it. */
+/** The test results of a question's counted version, once the candidate may see them. */
 function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>): TestCount | null {
   const isBeingTested = state.phase === 'IN_PROGRESS' && state.step === 'testing'
   const isTold = state.phase === 'ENDED' || (showsHiddenResults(state) && !isBeingTested)
@@ -237,7 +250,7 @@ function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>)
   return tests === null ? null : { passed: tests.passed, total: tests.total }
 }
 
-/** The head that belongs to a state. */
+/** Works out the head from a state. */
 export function headOf(state: Session): SessionHead {
   const questions = questionsOf(state)
   return {
@@ -271,5 +284,6 @@ export function headOf(state: Session): SessionHead {
         ? state.scorecard.scorecard.decision
         : null,
     ...(state.phase === 'ENDED' ? { scorecard: state.scorecard.status } : {}),
+    ...(state.swap === undefined ? {} : { swap: { half: state.swap.half, otherId: otherHalfOf(state) } }),
   }
 }

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache'
 const maxChallenges = 2_000
 
 /**
- * Keeps one copy of each challenge's texts for all sessions that show it, as they are most of what an idle session holds.
- * Returns the same state over the shared copies, or the state itself where nothing was to be shared.
+ * Makes all sessions that show a challenge share one copy of its texts, which are most of an idle session's memory.
+ * Returns the same state with the shared copies, or the state itself if nothing could be shared.
  */
 export function createSharedChallenges(): (state: Session) => Session {
   const copies = new LRUCache<string, PublicChallenge>({ max: maxChallenges })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
-/** The engine believes that so much more time has passed than has. */
+/** The engine's clock is this far ahead of real time. */
 let aheadMs = 0
 let engine: TestEngine
 let socket: ClientSocket
@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** A candidate in a room whose interviewer has opened. */
+/** A candidate in a room after the interviewer's first words. */
 beforeEach(async () => {
   const person = await engine.signUp()
   sessionId = await person.session()

@@ -1,10 +1,10 @@
 import { type Commit, viewOf } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** The code as it stood after a commit, and the question it belongs to. */
+/** The code after a commit, and the question it belongs to. */
 export type CodeSnapshot = { question: number; code: string; programmingLanguage: ProgrammingLanguage }
 
-/** What the commit `seq` took down of the code, or null if it took down none that this participant may see. */
+/** The code that the commit `seq` recorded, or null if it recorded none that this participant may see. */
 export function snapshotIn(commits: readonly Commit[], seq: number, participantId: string): CodeSnapshot | null {
   let question = 0
   for (const commit of commits) {

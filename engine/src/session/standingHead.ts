@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Commit, Session } from '@greenroom/shared/session'
 import { headOf } from './sessionLog.ts'
 
-/** The clocks of engines differ by less than this. */
+/** Engines' clocks differ by less than this. */
 const clockSkewMs = 5_000
 
 /**
- * Whether the head from before the commit is as good as the one after it, but for its `seq`: then nobody has to write it. It
- * may name an earlier time at which something is due, because whoever looks then finds nothing, and puts that right.
- * Where something is due already a sweep may have put it off in the head, because somebody types; there it does not stand.
+ * Whether the previous head is still right except for its `seq`, so that it needs no write. Its due time may be too
+ * early: an engine that looks then finds nothing to do and corrects it. But if something is already due, a sweep may
+ * have postponed it in the head because somebody is typing; then the head needs a write.
  */
 export function headStands(commit: Commit, after: Session, before: Session): boolean {
   const [was, is] = [headOf(before), headOf(after)]
-  // What the clock does takes effect at its own time, which says nothing about when that is done.
+  // The clock's commands take effect at their due time, which may be long past by the time they are given.
   if (commit.actor === 'clock') return false
   if (was.dueAt !== null && was.dueAt <= after.at + clockSkewMs) return false
   if ((is.dueAt ?? Number.POSITIVE_INFINITY) < (was.dueAt ?? Number.POSITIVE_INFINITY)) return false

@@ -40,10 +40,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What an engine does about once a second, when the spec says so; each has a cache of its own over the one store. */
+/** An engine's sweep, run by hand. Each engine has its own cache over the shared store. */
 function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: number[] } {
   const heard: number[] = []
   const outbox: Outbox = createOutbox({
+    turnRound: async () => undefined,
     log,
     logger,
     enqueue: async (jobId, payload) => void enqueued.push({ jobId, payload }),
@@ -53,7 +54,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: num
     tell: async () => {},
     callerOf: async () => ({ userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }),
     networkOf: async () => null,
-    materialOf: () => ({ testCases: [] }),
+    materialOf: async () => ({ testCases: [] }),
   })
   const handler = createSessionHandler({
     log,
@@ -75,7 +76,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: num
   return { sweep: sweeps.runOnce, handler, heard }
 }
 
-/** Puts a story into the store, as if engines had told it. */
+/** Stores a story as if engines had played it. */
 async function stored(told: Story): Promise<Story> {
   for (const commit of told.commits) await log.append({ ...commit, dispatched: true })
   await log.projectHead(headOf(told.state))

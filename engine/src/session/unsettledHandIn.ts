@@ -1,6 +1,9 @@
 import { type HandIn, type InProgress, isPending, lastHandIn, type TestRun } from '@greenroom/shared/session'
 
-/** The hand-in whose result came while it could be undone, so that nothing has followed from it yet; else null. */
+/**
+ * The hand-in whose test result arrived while it could still be undone, so that it has had no consequences yet; else
+ * null.
+ */
 export function unsettledHandIn({ step, question }: InProgress): { handIn: HandIn; run: TestRun } | null {
   const handIn = lastHandIn(question)
   const run = question.runs.find(({ runId }) => runId === handIn?.runId)

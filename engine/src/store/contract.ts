@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { DuplicateKey, type Find, type Store, StoreUnavailable } from './port.ts'
 import { type Note, notes, rivalReportSchema, rivalry } from './rivalry.ts'
 
-/** A database of its own for one test. */
+/** A separate database for one test. */
 export type StoreUnderTest = {
   /** Another connection to the same database. */
   open(): Promise<Store>
-  /** The arguments for `rivalProcess.ts` to open the same database. */
+  /** The arguments with which `rivalProcess.ts` opens the same database. */
   rivalArguments: readonly string[]
   remove(): Promise<void>
 }
@@ -22,7 +22,7 @@ const note = (id: string, fields: Partial<Note> = {}): Note => ({
 })
 const ids = (found: readonly Note[]): string => found.map(({ id }) => id).join(' ')
 
-/** What every adapter of the store has to do, whatever is behind it. */
+/** The contract that every adapter of the store must meet. */
 export function storeContract(start: () => Promise<StoreUnderTest>): void {
   let database: StoreUnderTest
   let store: Store
@@ -231,7 +231,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
     })
 
     it('refuses fields that were not declared, and conditions that are undefined', async () => {
-      // @ts-expect-error a program without types can ask this
+      // @ts-expect-error code without types could do this
       await expect(open().find({ where: { score: undefined } })).rejects.toThrow(TypeError)
       await expect(open().find({ where: { tags: 'a' } })).rejects.toThrow(TypeError)
       await expect(open().find({ where: {}, sort: [['tags', 'asc']] })).rejects.toThrow(TypeError)

@@ -2,7 +2,10 @@ import type { CollectionDefinition, Condition, Document, Find, Where } from './p
 
 const namePattern = /^[A-Za-z][A-Za-z0-9_]*$/
 
-/** The fields that a collection can be filtered and sorted by, `id` first, each once. Throws where a name cannot be a column's. */
+/**
+ * The fields for filtering and sorting a collection, `id` first, each once. Throws if a name can't be used for a
+ * column.
+ */
 export function declaredFields<T extends Document>(definition: CollectionDefinition<T>): ReadonlySet<string> {
   const fields = new Set<string>([
     'id',
@@ -16,7 +19,7 @@ export function declaredFields<T extends Document>(definition: CollectionDefinit
   return fields
 }
 
-/** The conditions of a where, each with its field. Throws for fields nobody declared, and for conditions that are undefined. */
+/** The conditions of a where, each with its field. Throws for undeclared fields and undefined conditions. */
 export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>): [field: string, Condition][] {
   return Object.entries<Condition | undefined>(where).map(([field, condition]) => {
     mustBeDeclared(field, declared)
@@ -25,7 +28,7 @@ export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>):
   })
 }
 
-/** The full order of a find: its sort, then `id` for ties. */
+/** The complete order of a find: its sort, then `id` for ties. */
 export function orderOf<T>(
   sort: Find<T>['sort'] = [],
   declared: ReadonlySet<string>,
@@ -35,10 +38,10 @@ export function orderOf<T>(
   return decided >= 0 ? sort.slice(0, decided + 1) : [...sort, ['id', sort.at(-1)?.[1] ?? 'asc']]
 }
 
-/** Throws for a field that nobody declared. */
+/** Throws for an undeclared field. */
 export function mustBeDeclared(field: string, declared: ReadonlySet<string>): void {
   if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
 }
 
-/** How many documents a find returns by default. */
+/** How many documents a find returns if no limit is given. */
 export const defaultLimit = 100

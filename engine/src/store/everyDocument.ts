@@ -2,7 +2,10 @@ import type { Collection, Document, Where } from './port.ts'
 
 const pageSize = 100
 
-/** Every matching document, one page in memory at a time. If the last one of a page is deleted meanwhile, it may end early. */
+/**
+ * Every matching document, one page in memory at a time. If a page's last document is deleted in the meantime, this may
+ * end early.
+ */
 export async function* everyDocument<T extends Document>(
   collection: Pick<Collection<T>, 'find'>,
   where: Where<T>,

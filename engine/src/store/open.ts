@@ -11,7 +11,7 @@ export type OpenStoreOptions = {
   logger?: Pick<Logger, 'trace' | 'warn'>
 }
 
-/** Opens the configured store, with a version in every document. Throws StoreUnavailable if it doesn't answer. */
+/** Opens the configured store, which adds a version to every document. Throws StoreUnavailable if it doesn't answer. */
 export async function openStore({ mongodbUrl, dataDir, logger }: OpenStoreOptions): Promise<NamedStore> {
   if (mongodbUrl !== undefined) return withVersions(await openMongoStore({ url: mongodbUrl }))
   return withVersions(await openSqliteStore({ file: join(dataDir, 'greenroom.sqlite'), ...(logger && { logger }) }))

@@ -7,13 +7,13 @@ export type FoundPage<T> = {
   found: T[]
   /** The `after` of the next page; null on the last one. */
   next: string | null
-  /** How many there are on all pages. */
+  /** The number of matching documents on all pages. */
   total: number
 }
 
 /**
- * A page of a collection. `keep` chooses by what no index knows, such as a part of a name: then every document that fits `where` is looked at, a
- * few at a time.
+ * A page of a collection. `keep` filters by conditions that have no index, such as part of a name. Then every document
+ * matching `where` is read, a few at a time.
  */
 export async function readPage<T extends Document>(
   collection: Pick<Collection<T>, 'find' | 'count'>,

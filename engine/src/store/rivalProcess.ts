@@ -1,4 +1,7 @@
-/** The other process of the contract suite: opens the database its arguments name, races, and prints what it got as JSON. */
+/**
+ * The contract suite's second process: opens the database in its arguments, takes part in the race, and prints its
+ * results as JSON.
+ */
 import { openMongoStore } from './mongo/openMongoStore.ts'
 import { rivalry } from './rivalry.ts'
 import { openSqliteStore } from './sqlite/openSqliteStore.ts'

@@ -13,7 +13,7 @@ const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** The collection of the contract suite. */
+/** The collection that the contract suite uses. */
 export const notes: CollectionDefinition<Note> = {
   name: 'notes',
   unique: [['author', 'number'], ['slug']],
@@ -24,13 +24,13 @@ export const notes: CollectionDefinition<Note> = {
 
 export const rivalReportSchema = z.object({
   attempts: z.int(),
-  /** The numbers for which this side's insert was the first. */
+  /** The numbers this side inserted first. */
   inserted: z.array(z.int()),
-  /** The values this side's increments returned. */
+  /** The values that this side's increments returned. */
   counted: z.array(z.number()),
 })
 
-/** One side of a race: inserts documents that the other side inserts too, and counts the same counter up. */
+/** One side of a race: inserts the same documents as the other side, and increments the same counter. */
 export async function rivalry(store: Store, attempts = 150): Promise<z.infer<typeof rivalReportSchema>> {
   const collection = store.collection(notes)
   const inserted: number[] = []

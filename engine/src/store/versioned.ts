@@ -1,23 +1,27 @@
 import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
-/** The latest version of a collection's documents, if it isn't 1. It rises with their schema: docs/versions.md. */
+/**
+ * The latest version of a collection's documents, if it isn't 1. It increases when their schema changes:
+ * docs/versions.md.
+ */
 const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
 
-/** Commits say their version themselves: it belongs to their events, wherever they go. */
+/** Commits have their own version, which belongs to their events and stays with them everywhere. */
 const fieldOf = (collection: string): string => (collection === 'commits' ? 'version' : 'schemaVersion')
 
-/** A document of a version that this program does not know: another engine wrote it, which is newer and can read it. */
+/** A document whose version this program doesn't know, because a newer engine wrote it. */
 export class NewerDocument extends StoreUnavailable {
   override name = 'NewerDocument'
 }
 
-/** A store that says which collections were opened. */
+/** A store that records which collections were opened. */
 export type NamedStore = Store & { opened(): string[] }
 
 /**
- * The store with a version in each document: written with it, and checked when it is read. One that says none is of version 1.
- * Reading throws NewerDocument where the document is of a later version than this program: half of the truth is not to be decided on.
+ * The store with a version in each document, added on writing and checked on reading. Documents without one are of
+ * version 1. Reading a version that this program doesn't know yet throws NewerDocument, so that no decision is based on
+ * half of the data.
  */
 export function withVersions(store: Store, versions = documentVersions): NamedStore {
   const opened = new Set<string>()

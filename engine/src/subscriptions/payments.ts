@@ -9,26 +9,26 @@ const paymentSchema = z.object({
   id: z.string(),
   userId: z.int(),
   plan: z.enum(planIds).nullable(),
-  /** In hundredths of the currency, after a coupon. */
+  /** The amount after a coupon, in hundredths of the currency. */
   amount: z.int(),
   /** ISO 4217, in upper case. */
   currency: z.string(),
   status: z.enum(paymentStatuses),
-  /** When the checkout was over, ISO 8601 in UTC. */
+  /** When the checkout was completed; ISO 8601, UTC. */
   startedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().nullable(),
   refundAskedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
-  /** What was given back of it so far, in hundredths, and when; null if nothing was, or all of it. */
+  /** How much has been partially refunded and when; null without a refund or after a full one. */
   partBack: z.int().nullable().default(null),
   partBackAt: z.iso.datetime().nullable().default(null),
   receiptSentAt: z.iso.datetime().nullable(),
-  /** What the payment provider calls them. */
+  /** The payment's ids at the payment provider. */
   paymentIntent: z.string().nullable(),
   invoice: z.string().nullable(),
   subscription: z.string().nullable(),
 })
-/** What somebody paid, by all that the payment provider has told so far. */
+/** A payment, worked out from the payment provider's events so far. */
 export type Payment = z.infer<typeof paymentSchema>
 
 export const openPaymentRecords = (store: Store): Collection<Payment> =>

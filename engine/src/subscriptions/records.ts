@@ -3,21 +3,23 @@ import { auditRecordSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { Collection, Store } from '../store/port.ts'
 
-/** What payments bring, by all that the payment provider has told so far. Times in ms since 1970. */
+/**
+ * What a user's payments entitle them to, according to the payment provider's events so far. Times in ms since 1970.
+ */
 export const paidStandingSchema = z.object({
   tier: z.enum(['PREMIUM', 'PENDING', 'FREE']),
   plan: z.enum(planIds).nullable(),
-  /** When it ends; null for what is not PREMIUM. */
+  /** When the tier ends; null unless PREMIUM. */
   expiresAt: z.number().nullable(),
   renews: z.boolean(),
-  /** Whether some payment still waits for its confirmation. */
+  /** Whether a payment still waits for confirmation. */
   isPending: z.boolean(),
 })
 export type PaidStanding = z.infer<typeof paidStandingSchema>
 
 /**
- * Whatever is stored: a record that makes no subscription counts as none (spec §5), and is read all the same. Beside the fields of spec §3 stand the
- * plan, what payments bring, and the change that came last.
+ * A subscription as stored. Any record can be read, but one without a valid subscription counts as none (spec §5).
+ * Besides the fields of spec §3, it has the plan, the entitlement from payments and the latest change.
  */
 const recordSchema = z.looseObject({
   id: z.string(),
@@ -28,11 +30,13 @@ const recordSchema = z.looseObject({
   plan: z.enum(planIds).nullable().catch(null),
   renews: z.boolean().catch(false),
   paid: paidStandingSchema.nullable().catch(null),
-  /** Rises with each change, so that two engines never change the same state. */
+  /** Increases with every change, so that two engines can't both change the same state. */
   revision: z.number().optional(),
-  /** The record of the change that came last: it is written with the change itself, and copied into the audit trail afterwards. */
+  /**
+   * The audit record of the latest change. It is written together with the change, then copied into the audit trail.
+   */
   change: auditRecordSchema.nullable().catch(null),
-  /** Whether `change` stands in the audit trail. */
+  /** Whether `change` has been copied into the audit trail. */
   isAudited: z.boolean().optional(),
 })
 export type SubscriptionRecord = z.infer<typeof recordSchema>

@@ -21,7 +21,7 @@ import { everyDocument } from '../store/everyDocument.ts'
 import type { Store } from '../store/port.ts'
 import { openSubscriptionRecords, type PaidStanding, type SubscriptionRecord } from './records.ts'
 
-/** What a change makes of a subscription. `expiry` is an ISO 8601 time, or null for what does not end. */
+/** A subscription after a change. `expiry` is an ISO 8601 time, or null if it doesn't end. */
 export type SubscriptionState = {
   tier: SubscriptionTier
   plan: PlanId | null
@@ -36,39 +36,51 @@ export type SubscriptionChange = {
   expiry: string | null
   by: AuditActor
   reason?: string | null
-  /** What is asked for twice under one id is done once. */
+  /** Makes the change idempotent: repeating an id has no effect. */
   eventId: string
-  /** Only if the record's revision is still this one; null: if there is no record, or none that was ever changed. */
+  /**
+   * Makes the change only if the record still has this revision. Null: only if there is no record or it has never
+   * changed.
+   */
   ifRevision?: number | null
 }
 
-/** A user's subscription before a change: null if there is none, or several, which is none (spec §5). */
+/** A user's subscription before a change; null if there is none. More than one counts as none (spec §5). */
 export type Current = (SubscriptionState & { paid: PaidStanding | null }) | null
 
-/** `stale`: somebody else has changed it since. */
+/** `stale`: another change came first. */
 export type Changed = 'changed' | 'unchanged' | 'repeated' | 'stale'
 
 export type Subscriptions = {
-  /** The stored subscription whose email equals the lower-cased one (spec §5). Null for none, and for a read that failed, which is logged (spec §8). */
+  /**
+   * The subscription stored for the lower-cased email (spec §5). Null if there is none, or if reading failed, which is
+   * logged (spec §8).
+   */
   byEmail(email: string): Promise<Subscription | null>
-  /** By user id, which has to be numeric (spec §5); null as above, and where there are several, which is logged. */
+  /**
+   * Takes a user id, which must be a number (spec §5). Null as above, and if there are several subscriptions, which is
+   * logged.
+   */
   byUserId(userId: unknown): Promise<(Subscription & { plan: PlanId | null; renews: boolean }) | null>
   /**
-   * The one way to write a subscription. It is stored with the record of its change in one step; the audit trail, mails and notices follow, and a sweep
-   * repeats them if an engine dies in between.
-   * @throws 404 USER_NOT_FOUND for nobody's id
+   * The only way to write a subscription. The record of the change is stored in the same step; the audit trail, mails
+   * and notices follow. If an engine dies in between, a sweep makes up for them.
+   * @throws 404 USER_NOT_FOUND for an unknown id
    */
   change(change: SubscriptionChange): Promise<Changed>
-  /** The same for what payments bring. `decide` may be asked again, with what another engine has made of it; null changes nothing. */
+  /**
+   * The same for changes that payments cause. `decide` may be called again if another engine changed the state; null
+   * changes nothing.
+   */
   changePaid(of: {
     userId: number
     by: AuditActor
     reason: string
     decide: (current: Current) => Promise<{ state: SubscriptionState; paid: PaidStanding } | null>
   }): Promise<Changed>
-  /** Writes FREE to those whose expiry is past, and clears the expiry of FREE (spec §4). */
+  /** Sets expired subscriptions to FREE, and clears the expiry of FREE ones (spec §4). */
   expire(): Promise<void>
-  /** Brings into the audit trail, and tells, the changes of engines that died before they did. */
+  /** Finishes changes by engines that died: copies them to the audit trail and calls `onChange`. */
   settle(): Promise<void>
 }
 
@@ -76,13 +88,13 @@ export type SubscriptionsOptions = {
   audit: Pick<AuditTrail, 'record' | 'has'>
   logger: Pick<FastifyBaseLogger, 'warn'>
   now: () => number
-  /** Who a user is; undefined for nobody. */
+  /** The user with this id; undefined if there is none. */
   personOf: (userId: number) => Promise<{ email: string; displayName: string } | undefined>
-  /** Told of each change after it is stored; again after a crash. */
+  /** Called after each change is stored. May be called again after a crash. */
   onChange?: (change: AuditRecord) => Promise<void>
 }
 
-/** Collisions of engines end long before. */
+/** Conflicts between engines are resolved in far fewer attempts. */
 const maxTries = 50
 
 const factsOf = ({ tier, plan, expiry, renews }: SubscriptionState): AuditedState => ({
@@ -94,7 +106,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
   const records = openSubscriptionRecords(store)
   const recordsOf = (userId: number) => records.find({ where: { userId }, limit: 10, sort: [['userId', 'asc']] })
 
-  /** Spec §8: what cannot be read is nothing. */
+  /** Spec §8: a record that can't be read counts as missing. */
   async function readOr<T>(nothing: T, about: object, read: () => Promise<T>): Promise<T> {
     try {
       return await read()
@@ -104,7 +116,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     }
   }
 
-  /** Copies the change that came last into the audit trail, and tells it. */
+  /** Copies the latest change into the audit trail, then calls `onChange`. */
   async function settleOne(record: SubscriptionRecord): Promise<void> {
     if (record.change === null || record.isAudited !== false) return
     await audit.record(record.change)
@@ -124,7 +136,6 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     }
   }
 
-  /** What a change writes. */
   type Written = Required<
     Pick<
       SubscriptionRecord,
@@ -134,7 +145,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
   type Next = { state: SubscriptionState; paid: PaidStanding | null; what?: AuditedAct }
   type Change = {
     userId: number
-    /** Of the audit record; without one each change has its own. */
+    /** The id of the audit record; without it, each change gets its own. */
     auditId?: string
     by: AuditActor
     reason: string | null
@@ -146,11 +157,11 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     for (let tries = 0; tries < maxTries; tries += 1) {
       const found = await recordsOf(userId)
       const read = found.filter((record) => readSubscription(record) !== null)
-      // Spec §5: what has no tier or no expiry is as good as absent, and makes none of two.
+      // Spec §5: a record without tier or expiry counts as missing, so the result isn't ambiguous.
       const kept = read[0] ?? found[0]
       const others = found.filter((record) => record !== kept)
       if (kept !== undefined) await settleOne(kept)
-      // Read after the record: a change that another engine has made since fails on the revision.
+      // Read after the record. If another engine changes it in between, the revision check fails.
       if (auditId !== undefined && (await audit.has(auditId))) return 'repeated'
       if (ifRevision !== undefined && (kept?.revision ?? null) !== ifRevision) return 'stale'
       const isAmbiguous = read.length > 1
@@ -179,7 +190,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
         ...{ revision, change, isAudited: false },
       }
       if (!(await write(kept, userId, set))) continue
-      // Several are none: what was decided is the only one from now on.
+      // Several records count as none, so from now on only this one remains.
       for (const { id } of others) await records.delete(id)
       await settleOne({ ...kept, id: kept?.id ?? newIdOf(userId), ...set }).catch((error: unknown) =>
         logger.warn({ err: error, userId }, 'a change of a subscription is recorded later'),
@@ -190,7 +201,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
   }
 
   const newIdOf = (userId: number): string => `user-${userId}`
-  /** Whether nobody else was faster. */
+  /** False if another write came first. */
   async function write(kept: SubscriptionRecord | undefined, userId: number, set: Written): Promise<boolean> {
     if (kept !== undefined) return records.update(kept.id, set, { revision: kept.revision ?? null })
     const person = await personOf(userId)
@@ -257,7 +268,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
       by: { kind: 'system' },
       reason: null,
       async decide(current, isAmbiguous) {
-        // Which of several is meant, somebody has to say.
+        // If there are several records, the administrator must say which one they mean.
         if (isAmbiguous || current === null) return null
         const { tier: subscriptionTier, expiry: subscriptionExpiry } = current
         const { subscriptionTier: tier } = membershipAt(
@@ -266,7 +277,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
         )
         if (tier !== 'FREE' || (subscriptionTier === 'FREE' && subscriptionExpiry === null)) return null
         const state = { tier, plan: null, expiry: null, renews: false }
-        // What is paid and not confirmed yet goes on waiting.
+        // A payment that isn't confirmed yet stays pending.
         const waits = current.paid?.isPending === true && subscriptionTier === 'PREMIUM'
         const what = 'subscription_expired'
         return { state: waits ? { ...state, tier: 'PENDING' } : state, paid: current.paid, what }

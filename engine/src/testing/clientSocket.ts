@@ -1,5 +1,6 @@
 import type { CommitView } from '@greenroom/shared/session'
 import {
+  type CallMessage,
   type ClientToServer,
   type CommandAnswer,
   type JoinAnswer,
@@ -16,11 +17,11 @@ export type SocketOptions = {
   transport?: 'websocket' | 'polling'
 }
 
-/** A browser's end of a socket: it sends whatever it is told to, and keeps what it is sent. */
+/** A browser's end of a socket. It can send anything and records everything it receives. */
 export type ClientSocket = {
-  /** Sends anything at all, and resolves with the acknowledgement, or with `silence` where none comes. */
+  /** Sends anything and resolves with the acknowledgement, or with `silence` if there is none. */
   ask(event: string, ...args: unknown[]): Promise<unknown>
-  /** Sends anything at all, and wants no answer. */
+  /** Sends anything without waiting for an answer. */
   tell(event: string, ...args: unknown[]): void
   join(sessionId: string, lastSeq?: number): Promise<JoinAnswer>
   command(
@@ -30,6 +31,8 @@ export type ClientSocket = {
   commits: CommitView[]
   ticks: Tick[]
   presences: Presence[]
+  /** Signals of calls that it received. */
+  signals: CallMessage[]
   isConnected(): boolean
   close(): void
 }
@@ -37,7 +40,7 @@ export type ClientSocket = {
 const answerWithinMs = 30_000
 let lastCommandId = 0
 
-/** @throws the reason why the engine did not let the socket in: the `connect_error` */
+/** @throws the reason why the engine refused the socket, from `connect_error` */
 export async function openSocket(url: string, options: SocketOptions = {}): Promise<ClientSocket> {
   const { cookie, origin, transport = 'websocket' } = options
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {
@@ -49,10 +52,12 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
   const commits: CommitView[] = []
   const ticks: Tick[] = []
   const presences: Presence[] = []
+  const signals: CallMessage[] = []
   socket.on('session:commit', (commit) => void commits.push(commit))
   socket.on('session:tick', (tick) => void ticks.push(tick))
   socket.on('session:presence', (presence) => void presences.push(presence))
-  /** The same socket without the promise that what is sent makes sense. */
+  socket.on('call:signal', (signal) => void signals.push(signal))
+  /** The same socket without types, so that it can send anything. */
   const raw: Socket = socket
 
   await new Promise<void>((resolve, reject) => {
@@ -67,6 +72,7 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
     commits,
     ticks,
     presences,
+    signals,
     ask: (event, ...args) =>
       new Promise((resolve) => {
         raw.timeout(answerWithinMs).emit(event, ...args, (error: Error | null, answer: unknown) => {

@@ -4,7 +4,7 @@ import { type ReadMail, readMail } from '../mail/mimeParts.ts'
 import { outboxFolder } from '../mail/openMail.ts'
 import { until } from './runningEngine.ts'
 
-/** The mails to somebody that lie in the outbox of an engine, the oldest first. */
+/** A person's mails in an engine's outbox, oldest first. */
 export function mailsTo(dataDir: string, email: string): ReadMail[] {
   const folder = outboxFolder(dataDir)
   const names = readdirSync(folder, { withFileTypes: true }).map(({ name }) => name)
@@ -15,18 +15,18 @@ export function mailsTo(dataDir: string, email: string): ReadMail[] {
     .filter(({ to }) => to === email)
 }
 
-/** Waits for the latest of at least `count` mails with this subject. */
+/** Waits until there are `count` mails with this subject, and returns the latest. */
 export function mailTo(dataDir: string, email: string, subject: string, count = 1): Promise<ReadMail> {
   return until(`mail ${count} “${subject}” to ${email}`, () => {
     try {
       const found = mailsTo(dataDir, email).filter((mail) => mail.subject === subject)
       return found.length >= count && found.at(-1)
     } catch {
-      // The first mail makes the folder.
+      // The folder doesn't exist before the first mail.
       return false
     }
   })
 }
 
-/** The token of the link in a mail. */
+/** The token in a mail's link. */
 export const tokenIn = ({ text }: ReadMail): string => /#([\w-]{20,})/.exec(text)?.[1] ?? ''

@@ -2,16 +2,16 @@ import { oidcAwaySchema, oidcPaths } from '@greenroom/shared/wire'
 import { openProviderBrowser } from './providerBrowser.ts'
 import { type Answer, type Caller, cookieOf, type TestEngine } from './runningEngine.ts'
 
-/** The address of the product in these specs; the engine itself listens elsewhere. */
+/** The product's public URL in these specs. The engine itself listens elsewhere. */
 export const publicUrl = 'http://rehearse.example.org'
 
-/** A browser that goes to the identity provider and back. */
+/** A browser that goes to the identity provider and returns. */
 export type OidcVisitor = {
-  /** Goes there and signs in; what the product answers to the way back. */
+  /** Follows the path and signs in there. Returns the product's answer when the browser is back. */
   arrive(path: string, login: string, options?: { body?: object; cookie?: string }): Promise<Answer>
-  /** Goes there; the way back is not followed. */
+  /** Goes to the provider, but doesn't follow the redirect back. */
   leave(path: string, options?: { body?: object; cookie?: string }): Promise<{ away: Answer; url: string }>
-  /** Comes back. */
+  /** Follows the redirect back. */
   follow(address: URL, away: Answer, cookie?: string): Promise<Answer>
   atProvider: ReturnType<typeof openProviderBrowser>
 }
@@ -37,7 +37,7 @@ export function openOidcVisitor(engine: TestEngine): OidcVisitor {
   }
 }
 
-/** Who came in by this answer. A browser sends no cookie that was taken from it. */
+/** The caller with the cookies that this answer set. Like a browser, it doesn't send deleted cookies. */
 export function callerOf(engine: TestEngine, arrived: Answer): Caller {
   const kept = cookieOf(arrived).split('; ')
   return engine.caller(kept.filter((pair) => !pair.endsWith('=')).join('; '))

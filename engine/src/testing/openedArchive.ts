@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** The files of a zip archive by their paths, each as text. */
+/** The files in a zip archive as texts, by their paths. */
 export const openedArchive = (bytes: Uint8Array): Record<string, string> =>
   Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]))
 
-/** Asks an engine for the export of whoever has this cookie. */
+/** Requests the export for the user with this cookie. */
 export async function askForExport(url: string, cookie: string, body: object) {
   const answer = await fetch(`${url}/api/account/export`, {
     method: 'POST',

@@ -2,7 +2,10 @@ import { problemSchema } from '@greenroom/shared/wire'
 import { expect } from 'vitest'
 import type { Answer } from './runningEngine.ts'
 
-/** Holds an answer to the contract of errors: the media type, the fields, the status, the code. @returns the paths it names */
+/**
+ * Checks an answer against the contract for errors: the media type, the fields, the status, the code. @returns the
+ * paths in it
+ */
 export function expectProblem(answer: Answer, status: number, code: string): string[] {
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
   const problem = problemSchema.parse(answer.body)

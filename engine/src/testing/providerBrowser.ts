@@ -1,14 +1,14 @@
-/** A browser on the pages of the identity provider that specs run: it follows redirects, keeps cookies and fills in forms. */
+/** A browser on the pages of the specs' identity provider. It follows redirects, keeps cookies and fills in forms. */
 export type ProviderBrowser = {
-  /** Signs in there, or as who is signed in there already, and agrees. @returns the address that the provider sends back to */
+  /** Signs in there, or uses an earlier sign-in, and consents. @returns the URL that the provider redirects to */
   signIn(url: string, login: string): Promise<URL>
-  /** Goes away without signing in. @returns the same */
+  /** Leaves without signing in. @returns the same */
   decline(url: string): Promise<URL>
 }
 
 const maxSteps = 20
 
-/** @param home the address that the provider sends back to begins with this */
+/** @param home the prefix of the URL that the provider redirects back to */
 export function openProviderBrowser(home: string): ProviderBrowser {
   const cookies = new Map<string, string>()
 
@@ -26,7 +26,7 @@ export function openProviderBrowser(home: string): ProviderBrowser {
     return answer
   }
 
-  /** Goes on from page to page until the provider sends the browser back. */
+  /** Follows one page after another until the provider redirects back. */
   async function until(start: string, next: (page: string) => { url: string; form?: Record<string, string> }) {
     let step: { url: string; form?: Record<string, string> } = { url: start }
     for (let count = 0; count < maxSteps; count++) {

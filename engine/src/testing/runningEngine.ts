@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { undescribedRefusal } from '@greenroom/shared/service'
-import { type JobResult, scoredLogPath, urlOf } from '@greenroom/shared/wire'
+import {
+  type JobResult,
+  type QuestionCheckReport,
+  questionChecksPath,
+  scoredLogPath,
+  urlOf,
+} from '@greenroom/shared/wire'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
@@ -14,62 +20,67 @@ import { type ClientSocket, openSocket, type SocketOptions } from './clientSocke
 import { quickHashing } from './quickHashing.ts'
 import { storeOfSpecs } from './storeOfSpecs.ts'
 
-/** What an HTTP call answered; `body` is the parsed JSON, or the text where it is none. */
+/** An HTTP answer. `body` is the parsed JSON, or the text if it isn't JSON. */
 export type Answer = { status: number; headers: Headers; body: unknown }
 export type CallOptions = { body?: unknown; headers?: Record<string, string> }
 
-/** Somebody with a cookie, of an account or of a guest. */
+/** A person with a cookie, for an account or a guest. */
 export type Caller = {
   cookie: string
-  /** `body` is sent as JSON; a string is sent as it stands, with the same content type. */
+  /** `body` is sent as JSON. A string is sent as it is, with the same content type. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** A connected socket. */
   socket(options?: Omit<SocketOptions, 'cookie'>): Promise<ClientSocket>
 }
 
-/** Somebody with an account and its cookie. */
+/** A person with an account, and its cookie. */
 export type Person = Caller & {
   userId: number
   email: string
-  /** A session of this person, by default one with a question. */
+  /** Opens a session for this person; by default, one with a question. */
   session(body?: object): Promise<string>
 }
 
-/** An engine in this process, with its own store and ports; it shares the Redis of its spec file. */
+/** An engine in this process, with its own store and ports. It uses its spec file's Redis. */
 export type TestEngine = {
   url: string
   dataDir: string
-  /** Which collections of the database are open, and for which of them somebody answers when a person takes their data along or leaves. */
+  /** The database's open collections, and those that a feature exports and deletes. */
   collections: RunningEngine['collections']
-  /** A call by nobody in particular. */
+  /** A call without a cookie. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
-  /** Whoever has this cookie. */
+  /** The person with this cookie. */
   caller(cookie: string): Caller
-  /** Says what a worker would have said. */
+  /** Reports a worker's result. */
   reportResult(sessionId: string, result: JobResult): Promise<Answer>
-  /** Asks for a log as a worker does, with its token or another one. */
+  /** A worker's report of an own question's check. */
+  reportCheck(report: QuestionCheckReport): Promise<Answer>
+  /** Requests a log as a worker does, with its token or another one. */
   scoredLog(sessionId: string, upTo: number, bearer?: string): Promise<Answer>
-  /** Lines that the engine logged as errors: what it did not expect. */
+  /** What the engine logged as unexpected errors. */
   unexpected(): string[]
-  /** @throws where an operation refused with a code that the description of the API does not name */
+  /** @throws if an operation refused with a code that the API's description doesn't list */
   stop(): Promise<void>
 }
 
 const token = 'a-secret-of-the-specs-0123456789-abcdef'
 const errorLevel = 50
 
-/** The Redis of this spec file, which was empty when the file began (`scripts/setup/ownRedis.ts`). */
+/** This spec file's own Redis, which is empty when the file begins (`scripts/setup/ownRedis.ts`). */
 export function redisOfSpecs(): string {
   const { REDIS_URL } = process.env
   if (REDIS_URL === undefined) throw new Error('REDIS_URL names no Redis: integration specs are run by Vitest')
   return REDIS_URL
 }
 
-/** Ten times as quick as in earnest, for who waits until somebody is missed or something is due. */
+/** Ten times as fast as usual, for specs that wait for absences and deadlines. */
 export const quickPace: Pace = { leaseMs: 1_000, renewEveryMs: 300, searchEveryMs: 900, sweepEveryMs: 100 }
 
-/** Starts an engine for an integration spec, whose Redis it uses; without `mongodbUrl` its store is a file of its own. */
+/**
+ * Starts an engine for an integration spec, with the spec's Redis. Without `mongodbUrl`, its store is a file of its
+ * own.
+ */
 export async function startTestEngine({
   mongodbUrl,
   environment = {},
@@ -78,12 +89,12 @@ export async function startTestEngine({
   passwordHashing = quickHashing,
 }: {
   mongodbUrl?: string
-  /** Further settings of the engine. */
+  /** Further settings for the engine. */
   environment?: Record<string, string>
-  /** What the engine takes for the time, ms since 1970. */
+  /** The engine's time, ms since 1970. */
   now?: () => number
   pace?: Pace
-  /** What passwords are hashed by; `scrypt` as in earnest. */
+  /** How passwords are hashed; `scrypt` for the real hashing. */
   passwordHashing?: PasswordHashing | 'scrypt'
 } = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
@@ -92,7 +103,7 @@ export async function startTestEngine({
     DATA_DIR: dataDir,
     REDIS_URL: redisOfSpecs(),
     MONGODB_URL: mongodbUrl ?? storeOfSpecs(environment.DATA_DIR ?? dataDir).mongodbUrl,
-    // Everybody in a spec comes from one address.
+    // All people in a spec share one address.
     SIGN_UPS_PER_ADDRESS: '99999',
     ...environment,
   })
@@ -141,6 +152,8 @@ export async function startTestEngine({
         body: { sessionId, commandId: randomUUID(), result },
         headers: { authorization: `Bearer ${token}` },
       }),
+    reportCheck: (body) =>
+      callHttp(engine.internalUrl, 'POST', questionChecksPath, { body, headers: { authorization: `Bearer ${token}` } }),
     scoredLog: (sessionId, upTo, bearer = token) =>
       callHttp(engine.internalUrl, 'GET', urlOf(scoredLogPath, { sessionId }, { upTo }), {
         headers: { authorization: `Bearer ${bearer}` },
@@ -156,7 +169,7 @@ export async function startTestEngine({
   }
 }
 
-/** The cookies that an answer sets, as a browser sends them back. */
+/** An answer's cookies, as a browser sends them back. */
 export const cookieOf = (answer: Answer): string =>
   answer.headers
     .getSetCookie()
@@ -172,7 +185,7 @@ async function callHttp(
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await fetch(`${url}${path}`, {
     method,
-    // Where an answer leads to is part of it.
+    // Redirects aren't followed, because specs check them.
     redirect: 'manual',
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { body: payload }),
@@ -182,7 +195,7 @@ async function callHttp(
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
 }
 
-/** The first thing that `look` finds, which has to come within `withinMs`. */
+/** Waits until `look` returns something, for at most `withinMs`. */
 export async function until<T>(
   what: string,
   look: () => T | undefined | false | null | Promise<T | undefined | false | null>,

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server'
 export type TestSmtpServer = { url: string; received: string[]; stop: () => Promise<void> }
 
 /**
- * A mail server of a spec: `received` are the mails as they came.
- * @param refuse with which SMTP code an address is refused, asked once for each mail; undefined takes it
+ * A mail server for a spec; `received` has the mails as they arrived.
+ * @param refuse called once per mail; returns the SMTP code with which to refuse an address, or undefined to accept it
  */
 export async function startSmtpServer(
   refuse: (address: string) => number | undefined = () => undefined,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** The smallest CBOR that an authenticator writes: numbers below 2¹⁶, bytes, texts and maps in their order. */
+/** The part of CBOR that an authenticator writes: numbers below 2¹⁶, bytes, texts, and maps in their order. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
 function head(major: number, count: number): Buffer {
@@ -21,10 +21,10 @@ const userPresent = 0x01
 const userVerified = 0x04
 const keyIncluded = 0x40
 
-/** How a ceremony may differ from what an honest browser on the right page does. */
+/** How a ceremony may differ from that of an honest browser on the right page. */
 export type Ceremony = { challenge: string; origin: string; site: string; verifiesUser?: boolean }
 
-/** A device with one passkey (ES256, no attestation), as a browser hands its answers on. */
+/** A device with one passkey (ES256, no attestation) that answers as a browser would. */
 export function softwareAuthenticator() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(32)
@@ -44,7 +44,7 @@ export function softwareAuthenticator() {
     Buffer.from(publicKey.export({ format: 'jwk' })[name] ?? '', 'base64url')
 
   return {
-    /** What `navigator.credentials.create` gives. */
+    /** The result of `navigator.credentials.create`. */
     register(ceremony: Ceremony) {
       const key = new Map<number, Cbor>([
         [1, 2],
@@ -73,7 +73,7 @@ export function softwareAuthenticator() {
       }
       return { id, rawId: id, type: 'public-key', response }
     },
-    /** What `navigator.credentials.get` gives. */
+    /** The result of `navigator.credentials.get`. */
     answer(ceremony: Ceremony) {
       const data = clientData('webauthn.get', ceremony)
       const authData = authenticatorData(ceremony, 0)

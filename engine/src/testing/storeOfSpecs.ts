@@ -6,8 +6,8 @@ import { type OpenStoreOptions, openStore } from '../store/open.ts'
 import type { Store } from '../store/port.ts'
 
 /**
- * Where the store of this folder is: a file in it, or, while specs run on MongoDB (`onMongo.deep.spec.ts`), the database there that belongs to
- * the folder. So one set of specs holds for both, and engines that share a folder share its store.
+ * The store in this folder: a file, or while specs run on MongoDB (`onMongo.deep.spec.ts`) a database for the folder.
+ * So the same specs cover both, and engines with the same folder share a store.
  */
 export function storeOfSpecs(dataDir: string): Omit<OpenStoreOptions, 'logger'> {
   const { STORE_OF_SPECS } = process.env
@@ -17,10 +17,10 @@ export function storeOfSpecs(dataDir: string): Omit<OpenStoreOptions, 'logger'> 
   return { dataDir, mongodbUrl: address.href }
 }
 
-/** Opens it. */
+/** Opens the store in this folder. */
 export const openStoreOfSpecs = (dataDir: string): Promise<Store> => openStore(storeOfSpecs(dataDir))
 
-/** Every document in it, as JSON. */
+/** All documents in the store, as JSON. */
 export async function storedTexts(dataDir: string): Promise<string[]> {
   const { mongodbUrl } = storeOfSpecs(dataDir)
   if (mongodbUrl === undefined) {

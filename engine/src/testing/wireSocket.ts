@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { type RawData, WebSocket } from 'ws'
 
-/** The wire's own language: anything can be sent, and everything that comes is kept as it came. */
+/** A raw connection that can send anything and records everything as it arrives. */
 export type WireSocket = {
-  /** Sends a frame as it stands. */
+  /** Sends a frame as it is. */
   frame(packet: string | Uint8Array): void
-  /** An event with an acknowledgement, as JSON text that was made elsewhere; resolves with it, or with `closed` or `silence`. */
+  /**
+   * Sends an event with this JSON text and asks for an acknowledgement. Resolves with it, or with `closed` or
+   * `silence`.
+   */
   ask(event: string, json: string): Promise<unknown>
-  /** Texts that came, in order. */
+  /** The texts received, in order. */
   received: readonly string[]
-  /** Reads nothing any more, as a browser that hangs. */
+  /** Stops reading, like a browser that hangs. */
   stopReading(): void
   isOpen(): boolean
   close(): void
@@ -17,7 +20,7 @@ export type WireSocket = {
 
 const answerWithinMs = 30_000
 
-/** A socket.io connection without a socket.io client. Throws where the engine does not let it in. */
+/** A connection to socket.io that doesn't use a socket.io client. Throws if the engine refuses it. */
 export async function openWire(url: string, cookie: string): Promise<WireSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
     headers: { cookie },
@@ -37,7 +40,7 @@ export async function openWire(url: string, cookie: string): Promise<WireSocket>
     const [answer]: unknown[] = JSON.parse(acknowledged[2] ?? '[]')
     answers.get(Number(acknowledged[1]))?.(answer)
   })
-  // The engine cuts it off; that is what it is about.
+  // The spec expects the engine to cut the connection, so errors are ignored.
   socket.on('error', () => {})
   await once(socket, 'message')
   socket.send('40')

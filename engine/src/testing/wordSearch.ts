@@ -4,7 +4,10 @@ import { Redis } from 'ioredis'
 import { redisOfSpecs } from './runningEngine.ts'
 import { storedTexts } from './storeOfSpecs.ts'
 
-/** Where one of these words still stands: documents of the store, files of a folder by their bytes, and values of Redis of any type. Empty if nowhere. */
+/**
+ * Finds where these words are still stored: in documents of the store, bytes of files in a folder, and Redis values of
+ * any type. Empty if nowhere.
+ */
 export async function placesOf(words: readonly string[], dataDir: string): Promise<string[]> {
   const found: string[] = []
   const look = (place: string, text: string): void => {

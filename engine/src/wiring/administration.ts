@@ -9,6 +9,7 @@ import { figuresOf, type QueueName } from '../features/admin/queues.ts'
 import { adminRoutes } from '../features/admin/routes.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
+import { createRemoval } from '../features/invites/removal.ts'
 import { openEntries } from '../ledger/entries.ts'
 import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import type { HttpApp } from '../platform/httpService.ts'
@@ -19,6 +20,7 @@ import type { Subscriptions } from '../subscriptions/subscriptions.ts'
 import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
+import type { Scheduling } from './scheduling.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -35,18 +37,19 @@ export type AdministrationOptions = {
   feedback: Feedback
   messages: ClientMessages
   newsDesk: NewsDesk
+  scheduling: Pick<Scheduling, 'withoutMember'>
   now: () => number
 }
 
 const queueNames = ['replies', 'codeRuns', 'examinations', 'scorecards'] as const satisfies readonly QueueName[]
 const refusedMailMs = 7 * 24 * 60 * 60_000
 
-/** Administration: its routes, and what they read and change of the other parts. */
+/** Sets up administration: its routes, and its access to the other features. */
 export function registerAdministration(app: HttpApp, options: AdministrationOptions): void {
   const { config, store, audit, people, whoAsks, sessions, subscriptions, belongings, newsDesk, now } = options
   const { accounts, allowanceOf } = people
-  const { log, handler, ledger, jobQueues } = sessions
-  const { reports } = belongings
+  const { log, handler, ledger, jobQueues, members } = sessions
+  const { reports, invites } = belongings
   adminRoutes(app, {
     adminOf: whoAsks.adminOf,
     now,
@@ -71,6 +74,7 @@ export function registerAdministration(app: HttpApp, options: AdministrationOpti
     handler,
     jobQueues,
     sessionOf: handler.reload,
+    removeMember: createRemoval({ invites, handler, members, onRemoved: options.scheduling.withoutMember }),
     tellGrant: (userId, { grantId, tokens, at }) =>
       newsDesk.notices.tell(userId, { kind: 'grant', at, about: { grantId, tokens } }),
     invitations: { ...openInvitations(store), makeCode: newCode },
@@ -96,7 +100,7 @@ function overviewSources({ store, people, sessions, belongings, mail, now }: Adm
 
   return {
     interviews: (span) => heads.count({ createdAt: within(span) }),
-    // Guests have no number.
+    // Counts accounts only; guests have other ids.
     activePeople: (span) =>
       heads.countDistinct('candidateId', { createdAt: within(span), candidateId: { gte: 'user:', lt: 'user;' } }),
     tokensUsed: (span) => entries.tokensUsed(span.from, span.before),

@@ -1,17 +1,19 @@
 import type { Commit } from '@greenroom/shared/session'
 import type { Delta } from '@greenroom/shared/wire'
+import type { CallNews } from '../realtime/callNews.ts'
 import type { Gateway } from '../realtime/gateway.ts'
 import type { LiveFeed } from '../realtime/liveFeed.ts'
 import type { PresenceNews } from '../realtime/roomPresence.ts'
 import type { SignedInSockets } from '../realtime/signedInSockets.ts'
 
-/** Who hears of what happens: the sockets, which can come in only after what they hear of is there. */
+/** Passes commits and messages on to the sockets, which start later than the parts that send them. */
 export type Audience = {
   comesInBy(doors: { gateway: Gateway; liveFeed: LiveFeed; signedIn: SignedInSockets }): void
   hear(commit: Commit): void
   hearDelta(delta: Delta): void
   hearPresence(engineId: string, news: PresenceNews): void
-  /** A sign-in has ended, here or elsewhere: its sockets are closed. */
+  hearCall(news: CallNews): void
+  /** Closes the sockets of a sign-in that has ended, here or on another engine. */
   hearEndedSignIn(signInId: string): void
   socketCount(): number
 }
@@ -32,6 +34,7 @@ export function createAudience(): Audience {
     },
     hearDelta: (delta) => gateway?.deliverDelta(delta),
     hearPresence: (engineId, news) => gateway?.receivePresence(engineId, news),
+    hearCall: (news) => gateway?.deliverCall(news),
     hearEndedSignIn: (signInId) => signedIn?.end(signInId),
     socketCount: () => gateway?.socketCount() ?? 0,
   }

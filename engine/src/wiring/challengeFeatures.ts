@@ -1,12 +1,16 @@
-import { participantIdOf } from '@greenroom/shared/session'
+import { isOwnQuestionId } from '@greenroom/shared/content'
+import { shownNameOf } from '@greenroom/shared/rules'
+import { deletedUserName, participantIdOf } from '@greenroom/shared/session'
+import type { EngineConfig } from '../config.ts'
 import { type Attempts, openAttempts } from '../features/challenges/attempts.ts'
-import { catalogueOf } from '../features/challenges/catalogue.ts'
 import { challengeCatalogueRoutes } from '../features/challenges/catalogueRoutes.ts'
-import { entriesOf } from '../features/challenges/entries.ts'
+import { entriesOf, ownEntryOf } from '../features/challenges/entries.ts'
 import { challengeRoutes } from '../features/challenges/routes.ts'
 import { openShelf, type Shelf } from '../features/challenges/shelf.ts'
 import { solutionRoute } from '../features/challenges/solutionRoute.ts'
 import { challengeWorkRoutes } from '../features/challenges/workRoutes.ts'
+import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
+import { ownQuestionRoutes } from '../features/ownQuestions/routes.ts'
 import { seenChallenges } from '../features/sessions/seenChallenges.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Store } from '../store/port.ts'
@@ -16,36 +20,50 @@ import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
 export type ChallengeFeaturesOptions = {
+  config: Pick<EngineConfig, 'PUBLIC_URL'>
   store: Store
   content: Content
+  ownQuestions: OwnQuestions
   people: People
   whoAsks: WhoAsks
   sessions: Sessions
   now: () => number
 }
 
-/** Finding a challenge and working at it. @returns what is open to whom, and what people have done */
+/** Sets up finding challenges and working on them. @returns access to challenges, and people's progress */
 export function registerChallengeFeatures(
   app: HttpApp,
   options: ChallengeFeaturesOptions,
 ): { shelf: Shelf; attempts: Attempts } {
-  const { store, content, people, whoAsks, sessions, now } = options
+  const { config, store, content, ownQuestions, people, whoAsks, sessions, now } = options
   const { bank, spoken, presets } = content
   const { log, handler } = sessions
   const { browserOf, accountOf, visitorOf } = whoAsks
-  const answers = { bank, spoken, library: content.answers }
+  const answers = { bank, spoken, library: content.answers, own: ownQuestions }
   challengeRoutes(app, {
     bank,
     finishedBy: async (userId, cookie) =>
       (await people.accounts.authenticate(cookie))?.id === userId ? seenChallenges(log, participantIdOf(userId)) : [],
   })
   const attempts = openAttempts(store, log, handler)
-  const shelf = openShelf({ entries: () => entriesOf(bank, spoken), presets, attempts })
+  const shelf = openShelf({
+    entries: () => entriesOf(bank, spoken),
+    presets,
+    attempts,
+    async ownEntry(id, account) {
+      if (account === null || !isOwnQuestionId(id)) return undefined
+      const found = await ownQuestions.readable(account.userId, id)
+      return found && ownEntryOf(found)
+    },
+  })
   challengeCatalogueRoutes(app, {
     shelf,
     log,
     browserOf,
-    present: (id, language) => catalogueOf(bank, spoken).present(id, null, language),
+    async present(id, language) {
+      if (isOwnQuestionId(id)) await ownQuestions.prepare([{ id, version: null }])
+      return content.catalogue.present(id, null, language)
+    },
   })
   challengeWorkRoutes(app, {
     shelf,
@@ -59,5 +77,16 @@ export function registerChallengeFeatures(
     answers,
   })
   solutionRoute(app, { handler, attempts, answers, visitorOf, now })
+  ownQuestionRoutes(app, {
+    ownQuestions,
+    accountOf,
+    async nameOf(userId) {
+      const user = await people.accounts.userById(userId)
+      return user === undefined ? deletedUserName : shownNameOf(user)
+    },
+    enqueue: sessions.enqueue,
+    now,
+    publicUrl: config.PUBLIC_URL,
+  })
   return { shelf, attempts }
 }

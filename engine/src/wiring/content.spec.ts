@@ -22,7 +22,7 @@ it('every item of the content is loaded by a program', () => {
     ...kindNames.flatMap((kind) => ids(readings.items(kind))),
   ]
   const authored = createLibrary().found()
-  // The cards of the concepts are the coach's.
+  // The coach loads the concept cards.
   const notLoaded = authored.filter(({ kind, id }) => kind !== 'concepts' && !loaded.includes(id))
   expect(notLoaded.map(({ kind, id }) => `${kind}/${id}`)).toEqual([])
   for (const domain of contentDomains) expect(loadConcepts({ domain }).length).toBeGreaterThan(0)

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { createArchive, createLibrary, loadChallenges, loadSpoken } from '@greenroom/shared/content'
-import { catalogueOf } from '../features/challenges/catalogue.ts'
+import { catalogueOf, type OwnBank } from '../features/challenges/catalogue.ts'
 
 export type Content = ReturnType<typeof openContent>
 
-/** Everything that can be asked, loaded once. What a session was once put stays in the archive, in the data folder. */
-export function openContent(dataDir: string) {
+/**
+ * Loads all questions once. Versions that were presented stay in the archive in the data folder.
+ * @param own questions that people wrote, which are in the database
+ */
+export function openContent(dataDir: string, own?: OwnBank) {
   const archive = createArchive(join(dataDir, 'content'))
   const bank = loadChallenges({ archive })
   const spoken = loadSpoken({ archive })
@@ -15,11 +18,11 @@ export function openContent(dataDir: string) {
     bank,
     spoken,
     presets,
-    catalogue: catalogueOf(bank, spoken, presets),
+    catalogue: catalogueOf(bank, spoken, presets, own),
     courses: createLibrary({ only: ['course'] }),
-    /** What is read beside courses. */
+    /** Content to read, apart from courses. */
     readings: createLibrary({ only: ['article', 'workshop', 'job', 'behavioural', 'pharmacy'] }),
-    /** What is told of a question once its answer is open. */
+    /** The parts of a question that may be shown once its answer may be seen. */
     answers: createLibrary({ only: ['algorizing', 'low_level_design', 'explain_code', 'system_design'], archive }),
   }
 }

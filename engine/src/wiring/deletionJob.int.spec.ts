@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The job of one engine: it erases profiles, and then what `last` answers for. */
+/** One engine's job: it deletes profiles, then the data of `last`. */
 function engineWith(last: PersonalData['erase']) {
   const [deletions, profiles] = [openDeletions(store, now), openProfiles(store, { now })]
   const job = startDeletionJob({
@@ -70,19 +70,19 @@ it('what one engine did not finish another one does, whatever was done already, 
   expect(tries).toEqual([])
 
   time += fixedPeriodsMs.accountDeletion
-  // Only an engine that has ended loses its lease.
+  // Only an engine that failed loses its lease.
   const isOver = (count: number) => () => tries.length === count && running === 0
   await until('a first try', isOver(1))
   expect(await two.deletions.keep(account.userId)).toBe(false)
   expect(await one.profiles.of(account.userId)).toMatchObject({ extraTimePercent: 0 })
   for (const count of [2, 3]) {
-    // The lease of the engine that failed has run out.
+    // The failed engine's lease has expired.
     time += 61_000
     await until(`try ${count}`, isOver(count))
   }
   await until('its end', async () => (await one.deletions.of(account.userId)) === undefined)
   expect(maxAtOnce).toBe(1)
-  // The addresses are known to every try, though by the second one the account might be gone.
+  // Every attempt gets the addresses, although by the second one the account might be gone.
   expect(tries).toEqual([['ada@example.org'], ['ada@example.org'], ['ada@example.org']])
 })
 

@@ -3,8 +3,11 @@ import { memberOf, participantIdOf, type Session, userIdOf } from '@greenroom/sh
 import type { EngineConfig } from '../config.ts'
 import type { InviteRecord } from '../features/invites/invites.ts'
 import { openBell } from '../features/notices/bell.ts'
+import { roleNames } from '../features/notices/bellTexts.ts'
 import { createEndings } from '../features/notices/endings.ts'
+import { strangerLetter } from '../features/notices/letters.ts'
 import { createNotices } from '../features/notices/notices.ts'
+import type { CalendarPart } from '../mail/letter.ts'
 import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import { createSeal } from '../mail/seal.ts'
 import type { Store } from '../store/port.ts'
@@ -14,23 +17,27 @@ export type NewsDesk = ReturnType<typeof openNotices>
 
 export type NoticesWiring = {
   store: Store
-  people: Pick<People, 'accounts' | 'profiles'>
+  people: Pick<People, 'accounts' | 'blocks' | 'profiles'>
   mail: Pick<Mail, 'post'>
   config: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT' | 'INTERNAL_TOKEN'>
   now: () => number
 }
 
-/** Somebody is invited by their email: to what, as what, by whom, and the token that lets them in. */
+/** Someone invited by email: the session, the role, the host, and the token. */
 export type Invited = {
   email: string
   invite: InviteRecord
+  name: string
   token: string
   room: string
   by: Participant
   state: Session
 }
 
-/** The bell, the mails that go with it, and how parts of the product tell people of what happened. */
+/** The times of a mock for a mail that invites to it: in words, and for the calendar if one is booked. */
+export type InvitedTimes = { lines: readonly string[]; calendar: CalendarPart | null }
+
+/** Sets up the bell, its mails, and the functions that notify people. */
 export function openNotices({ store, people, mail, config, now }: NoticesWiring) {
   const bell = openBell(store, now)
   const publicUrl = publicUrlOf(config)
@@ -40,7 +47,7 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     try {
       return seal.open(sealed)
     } catch {
-      // The secret was changed since.
+      // The secret has changed since the token was sealed.
       return null
     }
   }
@@ -54,10 +61,29 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     publicUrl,
   })
 
-  /** Tells who is invited, where an account has confirmed the email. */
-  async function tellInvited({ email, invite, token, room, by, state }: Invited): Promise<void> {
+  /** Notifies the invited person if an account has verified this email. */
+  async function tellInvited(
+    { email, name, invite, token, room, by, state }: Invited,
+    times: InvitedTimes,
+  ): Promise<void> {
     const userId = await people.accounts.verifiedUserIdOf(email)
-    if (userId === null || memberOf(state, participantIdOf(userId)) !== undefined) return
+    if (userId === null) {
+      // A guest may not send mail to strangers.
+      if (userIdOf(by.id) === null) return
+      const url = `${publicUrl}${room}?session=${encodeURIComponent(state.sessionId)}#token=${token}`
+      const of = { by: by.name, role: roleNames[invite.role], until: invite.expiresAt, url, times: times.lines }
+      const letter = { ...strangerLetter(name, of), ...(times.calendar !== null && { calendar: times.calendar }) }
+      return mail.post({
+        id: `invitation-${invite.id}`,
+        kind: 'invitation',
+        to: email,
+        letter,
+        lifetimeMs: invite.expiresAt - now(),
+      })
+    }
+    if (memberOf(state, participantIdOf(userId)) !== undefined) return
+    // The answer to the inviter is the same: they don't learn that they are blocked.
+    if (await people.blocks.keepsAway([participantIdOf(userId)], [by.id])) return
     const about = {
       inviteId: invite.id,
       sessionId: state.sessionId,
@@ -71,5 +97,5 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     await notices.tell(userId, { kind: 'invitation', at: invite.createdAt, about })
   }
 
-  return { bell, notices, endings, openToken, tellInvited }
+  return { bell, notices, endings, openToken, tellInvited, publicUrl }
 }

@@ -2,6 +2,8 @@ import { deletedUserName, type Session, userIdOf } from '@greenroom/shared/sessi
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { AuditTrail } from '../audit/audit.ts'
+import type { CalendarFeeds } from '../features/appointments/feeds.ts'
+import type { AppointmentRecord } from '../features/appointments/record.ts'
 import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
@@ -10,6 +12,8 @@ import { startDeletionJob } from '../features/ownData/deletionJob.ts'
 import { deletionRoute } from '../features/ownData/deletionRoute.ts'
 import { exportRoute } from '../features/ownData/exportRoute.ts'
 import { createOneAtATime } from '../features/ownData/oneAtATime.ts'
+import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
+import type { Board } from '../features/partners/board.ts'
 import { type BesideTheLog, exportedSessions } from '../features/sessions/exportedSessions.ts'
 import { statusOf as statusOfShare } from '../features/shares/shares.ts'
 import type { Trials } from '../features/trials/trials.ts'
@@ -36,40 +40,52 @@ export type OwnDataOptions = {
   whoAsks: WhoAsks
   sessions: Sessions
   attempts: Attempts
+  ownQuestions: Pick<OwnQuestions, 'personalData'>
+  board: Pick<Board, 'personalData'>
   belongings: Belongings
   feedback: Feedback
   messages: ClientMessages
   newsDesk: Pick<NewsDesk, 'bell'>
   trials: Trials
+  calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   mail: Mail
   audit: AuditTrail
   subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
 }
 
-/** Collections that hold nothing of a person. */
+/** Collections without personal data. */
 const impersonalCollections = [
   'counters',
   'secrets',
   'heartbeats',
   'recurringJobs',
   'invitationCodes',
-  // Hashes of random numbers, for an hour.
+  // `spentPasskeyChallenges` has only hashes of random numbers, kept for an hour.
   'spentPasskeyChallenges',
 ] as const
 
-/** What the product holds of people: each part answers for its collections. The account comes last: it is what the rest is found by. */
+/**
+ * The product's data about people. Each feature is responsible for its collections. The account comes last, because the
+ * rest is found through it.
+ */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
-  const { people, sessions, attempts, feedback, messages, newsDesk, mail, audit, subscriptions } = options
+  const { people, sessions, attempts, ownQuestions, board, feedback, messages, newsDesk, mail, audit, subscriptions } =
+    options
   return [
+    // While the guests that the account has been are still known.
+    people.blocks.personalData,
+    board.personalData,
     sessionData(options),
     trialData(options),
     ledgerData(sessions.ledger),
     attempts.personalData,
+    ownQuestions.personalData,
     feedback.personalData,
     messages.personalData,
     newsDesk.bell.personalData,
+    options.calendarFeeds.personalData,
     mail.personalData,
-    // First the running plan ends; what that changes stands in the audit trail.
+    // First the running plan ends, so that the audit trail can record the change.
     ...subscriptions.personalData,
     audit.personalData,
     people.profiles.personalData,
@@ -78,16 +94,16 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
   ]
 }
 
-/** By what somebody is known in sessions: the account, and the guests that it was before. */
+/** A person's ids in sessions: that of the account, and those of guests that it took over. */
 async function participantIdsOf({ guests }: People, { userId, participantId }: AccountHolder): Promise<string[]> {
   return [participantId, ...(await guests.in(undefined, userId)).map(({ id }) => id)]
 }
 
-/** Sessions, and what belongs to them. */
+/** Sessions, and everything that belongs to them. */
 function sessionData(options: OwnDataOptions): PersonalData {
   const { people, sessions, belongings, now } = options
   const { log, handler, members, bus } = sessions
-  const { shares, reports, invites } = belongings
+  const { shares, reports, invites, appointments } = belongings
   const besideTheLog = besideTheLogOf(options)
   const eraseFromSessions = createErasure({
     log,
@@ -97,7 +113,7 @@ function sessionData(options: OwnDataOptions): PersonalData {
       log,
       handler,
       now,
-      // The wallet goes too.
+      // The whole wallet is deleted, so nothing needs to be settled.
       settle: async () => undefined,
       publish: bus.publish,
       belongings: belongings.removals,
@@ -114,10 +130,22 @@ function sessionData(options: OwnDataOptions): PersonalData {
       shares.removeBy,
       reports.removeBy,
       (sessionId, id) => invites.leaveOut(sessionId, { id, name: deletedUserName }),
+      appointments.leaveOut,
     ],
   })
   return {
-    collections: ['commits', 'sessions', 'sessionMembers', 'invites', 'scorecardShares', 'reports'],
+    collections: [
+      'commits',
+      'sessions',
+      'sessionMembers',
+      'invites',
+      'appointments',
+      'scorecardShares',
+      'reports',
+      // These collections hold nothing that the log doesn't have, and no names.
+      'sharedTexts',
+      'sharedTextUpdates',
+    ],
     async *exported(holder) {
       for (const id of await participantIdsOf(people, holder))
         yield* exportedSessions({ log, members, besideTheLog }, id)
@@ -131,7 +159,7 @@ function sessionData(options: OwnDataOptions): PersonalData {
   }
 }
 
-/** A visitor's interview that an account has kept is a session of that account; what else is known of it ends after a day, or with it. */
+/** A trial that an account owns is one of its sessions. Other trials are deleted after a day, or with the account. */
 function trialData({ trials, people }: OwnDataOptions): PersonalData {
   return {
     collections: ['trials', 'guests'],
@@ -144,13 +172,14 @@ function trialData({ trials, people }: OwnDataOptions): PersonalData {
   }
 }
 
-/** Ends what others reach by links of this account: open invites, and links to scorecards. */
+/** Revokes the account's links that other people have: open invites, and links to scorecards. */
 async function endLinks(
-  { people, sessions, belongings, newsDesk }: OwnDataOptions,
+  { people, sessions, belongings, newsDesk, calendarFeeds }: OwnDataOptions,
   holder: AccountHolder,
 ): Promise<void> {
   const { shares, invites } = belongings
   await newsDesk.bell.removeFrom(holder.userId)
+  await calendarFeeds.end(holder.userId)
   for (const participantId of await participantIdsOf(people, holder)) {
     for await (const { head } of everySessionOf(sessions.members, participantId)) {
       await shares.removeBy(head.id, participantId)
@@ -159,9 +188,12 @@ async function endLinks(
   }
 }
 
-/** What one may see beside the log of a session: one's reports, and for those who invite and show it, its links. */
+/**
+ * What is stored beside a session's log and this person may see: their reports, and its links if they may invite and
+ * share.
+ */
 function besideTheLogOf({ belongings, now }: OwnDataOptions): BesideTheLog {
-  const { shares, reports, invites } = belongings
+  const { shares, reports, invites, appointments } = belongings
   const iso = (time: number): string => new Date(time).toISOString()
   const invitesOf = async ({ sessionId }: Session) =>
     (await invites.of(sessionId)).map((invite) => ({
@@ -186,11 +218,23 @@ function besideTheLogOf({ belongings, now }: OwnDataOptions): BesideTheLog {
       scorecardLinks: isCandidate ? await sharesOf(state) : [],
     }
     const hasLinks = links.invites.length + links.scorecardLinks.length > 0
-    return { ...(hasLinks ? { 'links.json': links } : {}), ...(own.length > 0 ? { 'reports.json': own } : {}) }
+    const appointment = await appointments.of(state.sessionId)
+    return {
+      ...(appointment === undefined ? {} : { 'appointment.json': toldOfAppointment(appointment, id) }),
+      ...(hasLinks ? { 'links.json': links } : {}),
+      ...(own.length > 0 ? { 'reports.json': own } : {}),
+    }
   }
 }
 
-/** Exporting what is held of an account, and deleting it. `collections`: those that somebody answers for. */
+/** An appointment without other people's addresses and ids. */
+function toldOfAppointment({ status, slots, startsAt, minutes, timeZones }: AppointmentRecord, participantId: string) {
+  const iso = (time: number): string => new Date(time).toISOString()
+  const timeZone = timeZones[participantId] ?? null
+  return { status, startsAt: startsAt === null ? null : iso(startsAt), minutes, offered: slots.map(iso), timeZone }
+}
+
+/** Exports and deletes an account's data. `collections` lists the collections that this covers. */
 export function startOwnData(
   app: HttpApp,
   options: OwnDataOptions,

@@ -5,11 +5,12 @@ import {
   monthlyGrantOf,
   shownNameOf,
 } from '@greenroom/shared/rules'
-import { userIdOf } from '@greenroom/shared/session'
+import { participantIdOf, userIdOf } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { EngineConfig } from '../config.ts'
 import { type AccountsOptions, openAccounts } from '../features/accounts/openAccounts.ts'
+import { openBlocks } from '../features/blocks/blocks.ts'
 import { openProfiles } from '../features/profile/profiles.ts'
 import { createAllowances } from '../platform/allowances.ts'
 import { openLastNetworks } from '../platform/lastNetworks.ts'
@@ -33,7 +34,7 @@ export type PeopleOptions = {
 
 export type People = Awaited<ReturnType<typeof openPeople>>
 
-/** Who is known here, with an account or as a guest, and what a session has to know of them. */
+/** Sets up people, with an account or as a guest, and what a session needs to know about them. */
 export async function openPeople({
   config,
   store,
@@ -57,7 +58,7 @@ export async function openPeople({
     now,
     mail,
     passwordHashing,
-    // The page on which an account is created says so.
+    // The sign-up page says that signing up includes this agreement.
     onSignUp: async (user, cookie) => {
       await onSignUp(user, cookie)
       if (languageModelInUse) await profiles.agree(user.id)
@@ -73,7 +74,12 @@ export async function openPeople({
     now,
   })
 
-  /** What somebody is granted a month as of now, in tokens. */
+  const blocks = openBlocks(store, {
+    now,
+    idsOf: async (userId) => [participantIdOf(userId), ...(await guests.in(undefined, userId)).map(({ id }) => id)],
+  })
+
+  /** A user's monthly token grant at this moment. */
   async function allowanceOf(participantId: string): Promise<number> {
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
     const userId = userIdOf(participantId)
@@ -82,7 +88,7 @@ export async function openPeople({
     return monthlyGrantOf(subscriptionTier, grants)
   }
 
-  /** What somebody may use besides what is for everybody (spec §6). */
+  /** The restricted content that this user may read (spec §6). */
   async function readerOf(userId: number | null): Promise<ContentReader> {
     const user = userId === null ? undefined : await accounts.userById(userId)
     if (user === undefined) return { hasPremium: false, seesBeta: false }
@@ -107,5 +113,16 @@ export async function openPeople({
 
   const extraTimeOf = async (userId: number) => (await profiles.of(userId)).extraTimePercent
 
-  return { accounts, profiles, guests, networks, languageModelInUse, allowanceOf, readerOf, callerOf, extraTimeOf }
+  return {
+    accounts,
+    profiles,
+    guests,
+    blocks,
+    networks,
+    languageModelInUse,
+    allowanceOf,
+    readerOf,
+    callerOf,
+    extraTimeOf,
+  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
+import { installCollab } from '../collab/collabRoute.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { OriginRule } from '../platform/security.ts'
 import { startGateway } from '../realtime/gateway.ts'
@@ -7,6 +8,7 @@ import { installLiveFeed } from '../realtime/liveFeed.ts'
 import { watchUpgrades } from '../realtime/openUpgrades.ts'
 import { type PresencePace, startPresence } from '../realtime/presence.ts'
 import { watchSignedInSockets } from '../realtime/signedInSockets.ts'
+import { allowWebSockets } from '../realtime/webSockets.ts'
 import type { Audience } from './audience.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
@@ -25,18 +27,18 @@ export type RealtimeOptions = {
   presencePace: PresencePace
 }
 
-/** The doors by which sockets come in: socket.io for the web app, plain WebSockets for scripts; and who is behind them. */
+/** Sets up the sockets (socket.io for the web app, plain WebSockets for scripts) and their authentication. */
 export async function startRealtime(options: RealtimeOptions) {
   const { app, redis, people, sessions, audience, whoAsks, isOriginAllowed, logger, now, presencePace } = options
-  const { log, handler, drafts, bus, viewFor } = sessions
+  const { log, handler, drafts, bus, viewFor, documents } = sessions
   const upgrades = watchUpgrades(app.server)
   const signedIn = watchSignedInSockets({
     standing: people.accounts.standing,
     busListening: bus.listening,
     logger,
   })
-  const liveFeed = await installLiveFeed(app, {
-    server: app.server,
+  await allowWebSockets(app)
+  const liveFeed = installLiveFeed(app, {
     handler,
     log,
     busListening: bus.listening,
@@ -44,6 +46,8 @@ export async function startRealtime(options: RealtimeOptions) {
     signedIn,
     visitorOf: whoAsks.visitorOf,
   })
+  installCollab(app, { documents, handler, isOriginAllowed, signedIn, now, visitorOf: whoAsks.visitorOf })
+  documents.watch(bus.listening)
   const presence = startPresence({ redis, log, handler, logger, now, pace: presencePace })
   const gateway = startGateway({
     server: app.server,
@@ -59,14 +63,16 @@ export async function startRealtime(options: RealtimeOptions) {
     viewFor,
     busListening: bus.listening,
     publishPresence: bus.publishPresence,
+    publishCall: bus.publishCall,
   })
   audience.comesInBy({ gateway, liveFeed, signedIn })
 
   return {
     presence,
-    /** Sends the sockets to other engines, while requests that are under way are answered; `closed` says when they were. */
+    /** Sends the sockets to other engines while open requests finish. `closed` resolves once those are done. */
     async sendAway(closed: PromiseLike<unknown>): Promise<void> {
       await gateway.drain()
+      await documents.stop()
       liveFeed.stop()
       signedIn.stop()
       const farewell = upgrades.endSoon()

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
-/** Two connections: one that listens can do nothing else. */
+/** Two connections, because a subscribed one can't do anything else. */
 export type RedisConnections = { redis: Redis; subscriber: Redis }
 
-/** A command that Redis cannot take now fails at once: the sweep repeats what matters, and nobody waits for it. */
+/** If Redis can't take a command now, it fails at once. The sweep repeats important ones, and nobody has to wait. */
 export async function connectRedis(url: string, logger: FastifyBaseLogger): Promise<RedisConnections> {
-  // A Redis that reads its file takes as long as it says, and is usually ready long before.
+  // Redis overestimates how long it needs to read its file, and is usually ready long before.
   const maxLoadingRetryTime = 250
   const subscriber = new Redis(url, { maxRetriesPerRequest: null, maxLoadingRetryTime })
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, maxLoadingRetryTime })

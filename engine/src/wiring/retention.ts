@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
+import type { Board } from '../features/partners/board.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { startOnceForAll } from '../platform/onceForAll.ts'
 import type { Store } from '../store/port.ts'
@@ -14,9 +15,10 @@ import type { SubscriptionsAndPayments } from './subscriptions.ts'
 export type RetentionOptions = {
   config: EngineConfig
   store: Store
-  people: Pick<People, 'accounts' | 'guests'>
-  sessions: Pick<Sessions, 'members'>
+  people: Pick<People, 'accounts' | 'blocks' | 'guests'>
+  sessions: Pick<Sessions, 'log' | 'members'>
   belongings: Belongings
+  board: Pick<Board, 'removeOver'>
   messages: ClientMessages
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
@@ -26,10 +28,10 @@ export type RetentionOptions = {
   now: () => number
 }
 
-/** What has run out is gone within this time, and a few seconds later from the disk. */
+/** How often expired data is deleted. A few seconds later it is off the disk too. */
 const everyMs = 60 * 60_000
 
-/** Deletes what has been kept for as long as this installation says; the one place for everything but visitors' interviews. */
+/** Deletes data after the configured retention, except for visitors' interviews. */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
   const {
     config,
@@ -37,6 +39,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     people,
     sessions,
     belongings,
+    board,
     messages,
     feedback,
     newsDesk,
@@ -55,8 +58,16 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
         { name: 'sign-ins, links of mails, codes', run: people.accounts.removeExpired },
         {
           name: 'guests',
-          run: () => people.guests.removeExpired(({ id, sessionId }) => sessions.members.leave(sessionId, [id])),
+          run: () =>
+            people.guests.removeExpired(async ({ id, sessionId }) => {
+              const otherId = (await sessions.log.heads.get(sessionId))?.swap?.otherId ?? null
+              if (otherId !== null) await sessions.members.leave(otherId, [id])
+              await sessions.members.leave(sessionId, [id])
+              await people.blocks.forget(id)
+              await belongings.appointments.leaveOut(sessionId, id)
+            }),
         },
+        { name: 'the board of partners', run: board.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },

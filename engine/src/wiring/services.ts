@@ -2,6 +2,8 @@ import { guardAll } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type EngineConfig, webBuildFolder } from '../config.ts'
+import { questionCheckRoutes } from '../features/ownQuestions/checkRoutes.ts'
+import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
 import { requireBearer } from '../platform/bearer.ts'
 import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
@@ -21,13 +23,13 @@ export type PublicServiceOptions = {
   isOriginAllowed: OriginRule
 }
 
-/** A page with a parameter, for which the build of the web app has no words. */
+/** The head of a page with a parameter. The web app's build doesn't have its words. */
 const headOf = async (path: string) =>
   /^\/admin\/sessions\/[^/]+$/.test(path)
     ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
     : undefined
 
-/** What people reach, with the web app; the features bring their routes. */
+/** The public service with the web app. The features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed } = options
   const service = await createHttpService({
@@ -60,11 +62,12 @@ export type InternalServiceOptions = {
   config: Pick<EngineConfig, 'INTERNAL_TOKEN'>
   handler: SessionHandler
   log: SessionLog
+  ownQuestions: Pick<OwnQuestions, 'checked'>
   logger: FastifyBaseLogger
 }
 
-/** What only the workers reach, on a port of its own. */
-export async function createInternalService({ config, handler, log, logger }: InternalServiceOptions) {
+/** The service for workers, on its own port. */
+export async function createInternalService({ config, handler, log, ownQuestions, logger }: InternalServiceOptions) {
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
     description: 'Results of jobs, reported by the workers, and the logs that they score.',
@@ -77,5 +80,6 @@ export async function createInternalService({ config, handler, log, logger }: In
   guardAll(app, requireBearer(config.INTERNAL_TOKEN))
   jobResultRoutes(app, handler)
   scoredLogRoutes(app, log)
+  questionCheckRoutes(app, ownQuestions)
   return app
 }

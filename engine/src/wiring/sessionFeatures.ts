@@ -1,46 +1,50 @@
-import type { EngineConfig } from '../config.ts'
+import { createHash } from 'node:crypto'
+import { isOwnQuestionId } from '@greenroom/shared/content'
+import { questionsOf } from '@greenroom/shared/session'
+import type { Redis } from 'ioredis'
 import type { Shelf } from '../features/challenges/shelf.ts'
 import { rehearsedRoundFrom } from '../features/companies/rehearsedRound.ts'
 import { createAccept, createLook } from '../features/invites/accept.ts'
+import { createRemoval } from '../features/invites/removal.ts'
 import { inviteRoutes } from '../features/invites/routes.ts'
+import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
 import { reportRoutes } from '../features/reports/routes.ts'
 import { deletionRoute } from '../features/sessions/deletionRoute.ts'
 import { guideFrom } from '../features/sessions/guide.ts'
+import { createOpenSession } from '../features/sessions/openSession.ts'
 import { sessionRoutes } from '../features/sessions/routes.ts'
 import { shareRoutes } from '../features/shares/routes.ts'
 import { createOpenTrial } from '../features/trials/openTrial.ts'
 import { trialRoutes } from '../features/trials/routes.ts'
 import type { Trials } from '../features/trials/trials.ts'
+import { type Claim, createAllowances } from '../platform/allowances.ts'
 import type { HttpApp } from '../platform/httpService.ts'
+import { ProblemError } from '../platform/problems.ts'
 import { createDeletion } from '../session/deletion.ts'
-import type { Belongings } from './belongings.ts'
 import type { Content } from './content.ts'
-import type { NewsDesk } from './notices.ts'
-import type { People } from './people.ts'
-import type { Sessions } from './sessions.ts'
-import type { WhoAsks } from './whoAsks.ts'
+import { type Scheduling, type SchedulingOptions, startScheduling } from './scheduling.ts'
 
-export type SessionFeaturesOptions = {
-  config: EngineConfig
+export type SessionFeaturesOptions = Omit<SchedulingOptions, 'openSession'> & {
+  redis: Redis
   content: Content
-  people: People
-  whoAsks: WhoAsks
-  sessions: Sessions
+  ownQuestions: OwnQuestions
   shelf: Shelf
   trials: Trials
-  belongings: Belongings
-  newsDesk: NewsDesk
-  now: () => number
 }
 
-/** Interviews from the first call to the last: opening, inviting, trying without an account, showing, deleting. */
-export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOptions): void {
-  const { config, content, people, whoAsks, sessions, shelf, trials, belongings, newsDesk, now } = options
+/** Sets up everything about interviews: opening, inviting, trying without an account, showing, deleting. */
+export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOptions): Scheduling {
+  const { config, content, ownQuestions, people, whoAsks, sessions, shelf, trials, belongings, newsDesk, now } = options
   const { guests, extraTimeOf } = people
+  const guideOf = guideFrom(content.bank, content.spoken.decks, ownQuestions)
+  const { keepsAway } = people.blocks
   const { visitorFrom, visitorOf, accountOf, readerOf } = whoAsks
   const { log, handler, members, viewFor, funding, bus } = sessions
   const { shares, reports, invites } = belongings
+  const roundOf = rehearsedRoundFrom(content.presets)
+  const openSession = createOpenSession({ handler, log, now, members, extraTimeOf, roundOf })
   sessionRoutes(app, {
+    openSession,
     handler,
     log,
     now,
@@ -48,22 +52,37 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     accountOf,
     members,
     viewFor,
-    guideOf: guideFrom(content.bank, content.spoken.decks),
+    async guideOf(state) {
+      const asked = questionsOf(state).map(({ challenge: { challenge_id: id, version } }) => ({ id, version }))
+      await ownQuestions.prepare(asked.filter(({ id }) => isOwnQuestionId(id)))
+      return guideOf(state)
+    },
     extraTimeOf,
-    roundOf: rehearsedRoundFrom(content.presets),
+    roundOf,
+    calls: config.calls,
     catalogue: content.catalogue,
-    checkChallenge: async (request, challengeId) => shelf.mayOpen(await readerOf(request), challengeId),
+    async checkChallenge(request, challengeId) {
+      if (!isOwnQuestionId(challengeId)) return shelf.mayOpen(await readerOf(request), challengeId)
+      const { userId } = await accountOf(request)
+      if (!(await ownQuestions.isOwner(userId, challengeId))) throw new ProblemError('CHALLENGE_NOT_FOUND')
+      await ownQuestions.prepare([{ id: challengeId, version: null }])
+    },
   })
+  const allowances = createAllowances({ redis: options.redis, logger: options.logger, now })
+  const scheduling = startScheduling(app, { ...options, openSession })
   inviteRoutes(app, {
     invites,
     handler,
-    accept: createAccept({ invites, guests, handler, members, now, extraTimeOf }),
-    look: createLook({ invites, handler, now }),
+    accept: createAccept({ invites, guests, handler, members, now, extraTimeOf, keepsAway }),
+    look: createLook({ invites, handler, now, keepsAway }),
+    remove: createRemoval({ invites, handler, members, onRemoved: scheduling.withoutMember }),
     now,
     visitorFrom,
     visitorOf,
     publicUrl: config.PUBLIC_URL,
-    tellInvited: newsDesk.tellInvited,
+    tellInvited: async (invited) => newsDesk.tellInvited(invited, await scheduling.timesFor(invited.state, invited)),
+    mayMail: (by, email) => allowances.take(invitationClaims(by.id, email)),
+    appointmentOf: scheduling.appointmentOf,
     tellTakenBack: newsDesk.bell.removeInvitation,
   })
   trialRoutes(app, {
@@ -87,4 +106,15 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     }),
     visitorOf,
   })
+  return scheduling
 }
+
+const hourMs = 60 * 60_000
+/** Mails that invite: so many of one person, and so many to one address, whoever sends them. */
+const invitationClaims = (by: string, email: string): Claim[] => [
+  { key: `invitation by ${by}`, allowance: { burst: 20, everyMs: hourMs } },
+  {
+    key: `invitation to ${createHash('sha256').update(email.toLowerCase()).digest('hex')}`,
+    allowance: { burst: 4, everyMs: 6 * hourMs },
+  },
+]

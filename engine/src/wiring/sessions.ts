@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { isOwnQuestionId } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
 import type { Commit } from '@greenroom/shared/session'
 import type { FastifyBaseLogger } from 'fastify'
 import { startCommitBus } from '../bus/commitBus.ts'
+import { startDocumentBus } from '../collab/documentBus.ts'
+import { openDocumentStore } from '../collab/documentStore.ts'
+import { createSharedDocuments } from '../collab/documents.ts'
+import { createSnapshots } from '../collab/snapshots.ts'
+import { withSharedWork } from '../collab/withSharedWork.ts'
 import { runMaterialOf } from '../features/challenges/catalogue.ts'
 import { createCommitNotices, type Notices } from '../features/notices/notices.ts'
+import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
+import { wantedBy } from '../features/ownQuestions/wantedBy.ts'
+import { seenChallenges } from '../features/sessions/seenChallenges.ts'
 import { lowTokensOf } from '../ledger/interviewTokens.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { openFunding } from '../ledger/openFunding.ts'
@@ -21,6 +30,7 @@ import { openMemberIndex } from '../session/memberIndex.ts'
 import { refusingNewWork } from '../session/newWork.ts'
 import { createOutbox } from '../session/outbox.ts'
 import { openParticipantViews } from '../session/participantViews.ts'
+import { createSecondHalf } from '../session/secondHalf.ts'
 import { openSessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
 import type { Audience } from './audience.ts'
@@ -31,7 +41,8 @@ import type { RedisConnections } from './redisConnections.ts'
 export type SessionsOptions = RedisConnections & {
   store: Store
   content: Pick<Content, 'bank' | 'spoken' | 'catalogue'>
-  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'networks' | 'readerOf'>
+  ownQuestions: Pick<OwnQuestions, 'prepare' | 'get' | 'isOwner'>
+  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'extraTimeOf' | 'networks' | 'readerOf'>
   notices: Notices
   audience: Audience
   metrics: EngineMetrics
@@ -42,9 +53,9 @@ export type SessionsOptions = RedisConnections & {
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
 
-/** The way of a command: paid for, decided, stored, told to whom it is for, and dispatched; on this engine and the others. */
+/** Sets up the path of a command: it is paid for, decided, stored, published and dispatched. */
 export async function openSessions(options: SessionsOptions) {
-  const { store, redis, subscriber, content, people, notices, audience, metrics, logger, now } = options
+  const { store, redis, subscriber, content, ownQuestions, people, notices, audience, metrics, logger, now } = options
   const log = openSessionLog(store)
   const ledger = openLedger({
     store,
@@ -58,31 +69,61 @@ export async function openSessions(options: SessionsOptions) {
     log,
     catalogue: content.catalogue,
     now,
+    prepare(state, command) {
+      const wanted = wantedBy(state, command)
+      return wanted.length === 0 ? undefined : ownQuestions.prepare(wanted)
+    },
     funding,
     onCommit(commit, state, before) {
       funding.observe(commit)
       metrics.committed(commit.events.length)
       audience.hear(commit)
+      documents.hear(commit)
       void outbox.dispatch(commit, state, before)
     },
   })
   const wasAccepted = async ({ sessionId, actor, commandId }: CommandOrder): Promise<boolean> =>
     (await log.commitOf(sessionId, actorKey(actor), commandId)) !== undefined
-  async function mayOpen(userId: number | null, challengeId: string): Promise<boolean> {
+  async function mayOpen(
+    userId: number | null,
+    challengeId: string,
+    role: 'interviewer' | 'candidate',
+  ): Promise<boolean> {
+    // An own question is its author's to present.
+    if (isOwnQuestionId(challengeId))
+      return role === 'interviewer' && userId !== null && (await ownQuestions.isOwner(userId, challengeId))
     const item = content.bank.get(challengeId) ?? content.spoken.get(challengeId)
     return item === undefined || accessOf(item, await people.readerOf(userId)) === 'open'
   }
   const openHandler = refusingLockedQuestions(decidingHandler, { mayOpen, wasAccepted })
-  const handler = refusingNewWork(openHandler, { isShort: options.isDiskShort, wasAccepted })
-  /** What this engine did not decide itself. */
+  const snapshots = createSnapshots(decidingHandler, now)
+  const documents = createSharedDocuments({
+    store: openDocumentStore(store),
+    handler: decidingHandler,
+    snapshots,
+    publish: (news) => documentBus.publish(news),
+    logger,
+  })
+  const textHandler = withSharedWork(openHandler, { documents, snapshots, logger })
+  const handler = refusingNewWork(textHandler, { isShort: options.isDiskShort, wasAccepted })
+  /** Takes in a commit from another engine. */
   function hear(commit: Commit): void {
     handler.observe(commit)
     funding.observe(commit)
     audience.hear(commit)
+    documents.hear(commit)
   }
   const drafts = createDrafts()
+  const engineId = randomUUID()
+  const documentBus = await startDocumentBus({
+    engineId,
+    publisher: redis,
+    subscriber,
+    logger,
+    onNews: documents.hearNews,
+  })
   const bus = await startCommitBus({
-    engineId: randomUUID(),
+    engineId,
     publisher: redis,
     subscriber,
     logger,
@@ -92,12 +133,15 @@ export async function openSessions(options: SessionsOptions) {
       audience.hearDelta(delta)
     },
     onPresence: audience.hearPresence,
+    onCall: audience.hearCall,
     onEndedSignIn(signInId) {
       people.accounts.forgetSignIn(signInId)
       audience.hearEndedSignIn(signInId)
     },
   })
   const queue = openJobQueue(redis, logger)
+  const materialOf = runMaterialOf(content.bank, ownQuestions)
+  const members = openMemberIndex(store, log)
   const jobRemoval = createJobRemoval({ log, queue, redis, logger })
   const outbox = createOutbox({
     log,
@@ -106,6 +150,13 @@ export async function openSessions(options: SessionsOptions) {
     publish: bus.publish,
     hear,
     settle: funding.settle,
+    turnRound: createSecondHalf({
+      log,
+      handler: decidingHandler,
+      members,
+      extraTimeOf: people.extraTimeOf,
+      seenBy: (participantId) => seenChallenges(log, participantId),
+    }),
     tell: createCommitNotices({
       notices,
       isThere: (sessionId, participantId) => isConnected(redis, sessionId, participantId),
@@ -113,9 +164,12 @@ export async function openSessions(options: SessionsOptions) {
     }),
     callerOf: people.callerOf,
     networkOf: people.networks.of,
-    materialOf: runMaterialOf(content.bank),
+    async materialOf(challenge, request) {
+      const { challenge_id: id, version } = challenge
+      if (isOwnQuestionId(id)) await ownQuestions.prepare([{ id, version }])
+      return materialOf(challenge, request)
+    },
   })
-  const members = openMemberIndex(store, log)
   const viewFor = openParticipantViews(log)
 
   return {
@@ -125,16 +179,19 @@ export async function openSessions(options: SessionsOptions) {
     handler,
     drafts,
     bus,
+    documents,
     outbox,
     removeJobsOf: jobRemoval.removeOf,
+    enqueue: queue.add,
     jobQueues: queue.queues,
     members,
     viewFor,
-    /** Resolves once what was stored is dispatched, and nothing is heard any more. */
+    /** Resolves once all stored commits are dispatched and no more are accepted. */
     async stop(): Promise<void> {
       jobRemoval.stop()
       await outbox.stop()
       await queue.close()
+      await documentBus.stop()
       await bus.stop()
     },
   }

@@ -34,7 +34,7 @@ export type SiteFeaturesOptions = {
   now: () => number
 }
 
-/** What the product has around interviews and challenges: accounts, what one has, what there is to read, what people say. */
+/** Sets up everything around interviews and challenges: accounts, wallets, content to read, feedback. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
   const { config, messages, feedback, redis, content, people, whoAsks, sessions, newsDesk, now } = options
   const { profiles, languageModelInUse, allowanceOf } = people

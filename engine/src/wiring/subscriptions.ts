@@ -36,17 +36,17 @@ export type SubscriptionsWiring = {
 }
 
 export type SubscriptionsAndPayments = Subscriptions & {
-  /** What is kept of payments and checkouts. */
+  /** What is stored about payments and checkouts. */
   personalData: readonly PersonalData[]
-  /** Deletes checkouts and nobody's payments after their time. */
+  /** Deletes checkouts, and payments without a known payer, after their retention. */
   removeOld(): Promise<void>
   stop(): Promise<void>
 }
 
-/** In the answer a tier ends at once; the store follows within this time. */
+/** A request sees the end of an expired tier at once. The store is updated within this time. */
 const everyMs = 60_000
 
-/** Subscriptions with their routes and the payments that they come from, and the sweep that ends those that have run out. */
+/** Sets up subscriptions: routes, payments, and the sweep that ends expired ones. */
 export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): SubscriptionsAndPayments {
   const { config, store, audit, people, newsDesk, whoAsks, mail, logger, now } = options
   const { accounts } = people
@@ -59,7 +59,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
   }
   const emailOf = async (userId: number): Promise<string> => (await personOf(userId))?.email ?? ''
 
-  /** By the bell, and by mail where no receipt tells it. */
+  /** Notifies the user by the bell, and by mail unless a receipt covers it. */
   async function tell({ id, at, about, by, before, after }: AuditRecord): Promise<void> {
     const person = about === null ? undefined : await personOf(about)
     if (about === null || person === undefined) return
@@ -74,7 +74,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
     if (by.kind === 'webhook' && tier === 'PREMIUM' && !isCancelled) return
     const endsAt = expiry === null ? null : Date.parse(expiry)
     const letter = changedLetter(person.callName, { tier, plan, endsAt, renews }, plansUrl)
-    // The queue's ids have no colons.
+    // Ids in the mail queue may not contain colons.
     await mail.post({ id: `change-${id.replaceAll(':', '.')}`, kind: 'subscriptionChanged', to: person.email, letter })
   }
 
@@ -155,7 +155,7 @@ const toldStateSchema = z.object({
   renews: z.boolean(),
 })
 
-/** Where this engine listens, on its own machine. */
+/** This engine's URL on its own machine. */
 function ownUrlOf(app: HttpApp): string {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('the engine does not listen yet')

@@ -6,21 +6,21 @@ import type { People } from './people.ts'
 
 export type WhoAsks = ReturnType<typeof createWhoAsks>
 
-/** Tells from the cookies of a request who makes it. */
+/** Identifies the caller from a request's cookies. */
 export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'accounts' | 'guests' | 'networks'>) {
   async function accountFrom(cookie: string | undefined): Promise<Account | null> {
     const user = await accounts.authenticate(cookie)
     return user && { userId: user.id, name: shownNameOf(user), signInId: user.signInId }
   }
 
-  /** Somebody with an account or as a guest, or null. */
+  /** A person with an account or as a guest, or null. */
   async function visitorFrom(cookie: string | undefined): Promise<Visitor | null> {
     const account = await accountFrom(cookie)
     const invited = await guests.in(cookie, account?.userId ?? null)
     return account === null && invited.length === 0 ? null : { account, guests: invited }
   }
 
-  /** What somebody may use besides what is for everybody. */
+  /** The restricted content that the caller may read. */
   async function readerOf(request: FastifyRequest) {
     const user = await accounts.authenticate(request.headers.cookie)
     if (user === null) return { hasPremium: false, seesBeta: false }
@@ -34,20 +34,20 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
   return {
     visitorFrom,
     readerOf,
-    /** @throws the 401 problem where it is nobody who is known */
+    /** @throws the 401 problem for an unknown caller */
     async visitorOf(request: FastifyRequest): Promise<Visitor> {
       const visitor = await visitorFrom(request.headers.cookie)
       if (visitor === null) throw new ProblemError('UNAUTHORIZED')
       networks.saw(participantIdsOf(visitor), request.ip)
       return visitor
     },
-    /** @throws the 401 problem if nobody is signed in */
+    /** @throws the 401 problem if the caller isn't signed in */
     async accountOf(request: FastifyRequest): Promise<Account> {
       const account = await accountFrom(request.headers.cookie)
       if (account === null) throw new ProblemError('UNAUTHORIZED')
       return account
     },
-    /** @throws the 401 problem if nobody is signed in, 403 where it is no ADMIN (spec §6) */
+    /** @throws the 401 problem if the caller isn't signed in, 403 if they aren't an ADMIN (spec §6) */
     async adminOf(request: FastifyRequest): Promise<{ userId: number; name: string }> {
       const user = await accounts.authenticate(request.headers.cookie)
       if (user === null) throw new ProblemError('UNAUTHORIZED')

@@ -15,10 +15,10 @@ const ports = {
   AI_BACKEND_PORT: String(await freePort()),
   EXECUTOR_PORT: String(await freePort()),
 }
-// Redis is the start's own, as it is for whoever types the command.
+// The start gets no Redis and runs its own, as for a user who types the command.
 const { REDIS_URL: _ofTheBenches, ...env } = process.env
 
-/** From the command to its last line; everything is stopped again before the next one. */
+/** Measures from the command to its last line. Everything is stopped again before the next start. */
 async function startMs(): Promise<{ tookMs: number; built: boolean }> {
   const startedAt = performance.now()
   const npm = spawn('npm', ['start'], {
@@ -44,11 +44,11 @@ async function startMs(): Promise<{ tookMs: number; built: boolean }> {
 }
 
 const measured: number[] = []
-// The first one may have to install and to build.
+// The first start may have to install and build.
 await startMs()
 for (let tries = 0; measured.length < rounds && tries < 3 * rounds; tries += 1) {
   const { tookMs, built } = await startMs()
-  // Somebody changed the sources meanwhile: that start was not a warm one.
+  // The sources changed in the meantime, so that start wasn't warm.
   if (!built) measured.push(tookMs)
 }
 report({

@@ -1,15 +1,15 @@
 import type { Signature } from '../../../shared/src/content/index.ts'
 import type { ProgrammingLanguage, TestCase } from '../../../shared/src/vocabulary/index.ts'
 
-/** A function small enough to be written in every language, to prove how a stub reads and prints. */
+/** A function small enough to write in every language, which proves how a stub reads and prints. */
 export type FilledStub = {
   signature: Signature
   cases: TestCase[]
-  /** What stands in the place of the neutral value. */
+  /** The code that replaces the neutral value. */
   bodies: Record<ProgrammingLanguage, string>
 }
 
-/** Between them every type of a signature is read, and each kind is printed. */
+/** Together they read every type that a signature can have, and print each kind. */
 export const filledStubs: FilledStub[] = [
   {
     signature: {
@@ -191,7 +191,7 @@ export const filledStubs: FilledStub[] = [
       cpp: '    return word.size() * scale;',
       c: '    return strlen(word) * scale;',
       go: '\treturn float64(len(word)) * scale',
-      // Bash has no fractions: the scale is taken apart into millionths.
+      // Bash has no fractions, so the scale is computed in millionths.
       bash: `  local whole=\${scale%%.*} fraction=
   if [[ $scale == *.* ]]; then fraction=\${scale#*.}; fi
   fraction=\${fraction}000000
@@ -260,7 +260,7 @@ export const filledStubs: FilledStub[] = [
   },
 ]
 
-/** The stub with a body in the place of its neutral value. */
+/** The stub, with this body instead of its neutral value. */
 export function filled(stub: string, body: string): string {
   const lines = stub.split('\n')
   const neutral = lines.findIndex((line) =>

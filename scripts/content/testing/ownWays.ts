@@ -1,7 +1,7 @@
 import type { Signature } from '../../../shared/src/content/index.ts'
 import type { ProgrammingLanguage, TestCase } from '../../../shared/src/vocabulary/index.ts'
 
-/** What `ownWays` fill in, and the cases that it passes. */
+/** The example that `ownWays` solve, and its cases. */
 export const doubled: { signature: Signature; cases: TestCase[] } = {
   signature: {
     functionName: 'doubled',
@@ -18,8 +18,8 @@ export const doubled: { signature: Signature; cases: TestCase[] } = {
 }
 
 /**
- * The function as people write it: with helpers whose names others use too, imports that the reading may need itself, and a print to
- * see what happens.
+ * The function as people might write it: with common helper names, imports that the reading code may need too, and a
+ * print for debugging.
  */
 export const ownWays: Record<ProgrammingLanguage, string> = {
   python: `import sys
@@ -201,7 +201,10 @@ doubled() {
 }`,
 }
 
-/** A line that no compiler takes, or that ends a script when it comes to it. R names no lines. */
+/**
+ * A line that doesn't compile, or that stops a script when it is reached. R is left out because it reports no line
+ * numbers.
+ */
 export const brokenLines: Record<Exclude<ProgrammingLanguage, 'r'>, string> = {
   python: '    return missing_name',
   javascript: '  return missingName;',

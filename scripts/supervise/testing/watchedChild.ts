@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** A Node program in a process of its own, whose lines can be waited for. */
+/** A Node program in its own process, whose output lines a spec can wait for. */
 export function watchedChild(file: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -15,7 +15,7 @@ export function watchedChild(file: string, args: string[], env: NodeJS.ProcessEn
     for (const each of waiting) if (each.pattern.test(line)) each.found(line)
   })
 
-  /** Resolves with the exit code when the process has ended and its last line has been read. */
+  /** Resolves with the exit code once the process has ended and its last line has been read. */
   const exit = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
   exit.then(() => {
     for (const each of waiting) each.gone(new Error(`It ended without saying ${each.pattern}; it said: ${lines}`))
@@ -26,7 +26,7 @@ export function watchedChild(file: string, args: string[], env: NodeJS.ProcessEn
     lines,
     exit,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Resolves with the first line, past or to come, that matches. */
+    /** Resolves with the first matching line, past or future. */
     says: (pattern: RegExp) =>
       new Promise<string>((found, gone) => {
         const past = lines.find((line) => pattern.test(line))

@@ -8,7 +8,7 @@ import { startSwitchboard } from './switchboard.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where specs ask for the installation that they share (`sharedProduct`). */
+    /** The URL at which specs request the installation that they share (`sharedProduct`). */
     productDesk: string
   }
 }
@@ -20,9 +20,9 @@ export const productSchema = z.object({
 export const connectionSchema = z.object({ userId: z.int(), url: z.string() })
 
 /**
- * Vitest's global set-up: one installation for all specs of the product that kill none of its parts. It is started when the
- * first of them asks for it.
- * @returns what stops it
+ * Vitest's global set-up: one installation for all specs of the product that don't kill any of its parts. The first
+ * spec that requests it starts it.
+ * @returns a function that stops it
  */
 export default async function offerProduct(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<Installation> | undefined

@@ -3,13 +3,15 @@ import type { z } from 'zod'
 import type { Upstream } from '../upstream.ts'
 import { type connectionSchema, productSchema } from './offer.ts'
 
-/** The whole product with two engines, used by several spec files at the same time: each goes by people of its own. */
+/**
+ * The whole product with two engines, shared by spec files that run at the same time. Each file creates its own people.
+ */
 export type SharedProduct = z.infer<typeof productSchema> & {
-  /** From now on the AI backend of this person is one with answers made to order. */
+  /** From now on, this AI backend answers for this person. */
   answersBy(upstream: Upstream, person: { userId: number }): Promise<void>
 }
 
-/** The installation that specs share; the first to ask for it waits for its start. */
+/** The installation that specs share. The first call starts it and waits. */
 export async function sharedProduct(): Promise<SharedProduct> {
   const desk = inject('productDesk')
   const ask = async (init: RequestInit = {}): Promise<unknown> => {

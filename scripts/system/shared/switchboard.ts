@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 
-/** Stands where the product's AI backend would, and passes each call on by the user for whom it is made. */
+/** Takes the place of the product's AI backend, and forwards each call depending on its user. */
 export type Switchboard = {
   url: string
-  /** From now on calls for this user are answered there. */
+  /** From now on, calls for this user go to this URL. */
   connect(userId: number, url: string): void
   stop(): Promise<void>
 }
 
 const callSchema = z.object({ userId: z.int() })
 
-/** @param elsewhere the address that answers for everybody else, asked at each call */
+/** @param elsewhere returns the URL for everybody else; called each time */
 export async function startSwitchboard(elsewhere: () => Promise<string>): Promise<Switchboard> {
   const connected = new Map<number, string>()
   const server = createServer((incoming, response) => {

@@ -5,29 +5,29 @@ import { commandAnswerSchema } from '../../../web/src/session/answers.ts'
 import { createSessionClient } from '../../../web/src/session/sessionClient.ts'
 import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts'
 
-/** What a browser was told about a command: the commit, or the code of a refusal that it will not try again. */
+/** A command that the server acknowledged: the browser got its commit. */
 export type Acknowledged = { commandId: string; type: string; seq: number }
 
-/** Something that a room waited for, in ms since 1970. */
+/** One wait of a room, in ms since 1970. */
 export type Wait = { what: string; from: number; to: number }
 
-/** One room in one browser: the web app's own session client, on a socket with a cookie. */
+/** One room in one browser: the web app's own session client, with a socket and a cookie. */
 export type Browser = {
   sessionId: string
-  /** The browser's own fold; null before it has joined. */
+  /** The browser's own fold; null before it joins. */
   state(): Session | null
   acknowledged: readonly Acknowledged[]
   waits: readonly Wait[]
-  /** What it waits for at this moment, and since when; null while the candidate thinks. */
+  /** What it is waiting for now, and since when; null while the candidate is thinking. */
   waitsNow(): { what: string; from: number } | null
-  /** Settles once the server has taken the command or refused it for good. */
+  /** Settles once the server has accepted the command or refused it for good. */
   give(command: ParticipantCommandInput): Promise<CommandAnswer>
   /** Resolves once the room is as wanted. Throws after `patienceMs`. */
   until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
   close(): void
 }
 
-/** A room that does not go on for so long is stuck. */
+/** A room that doesn't continue within this time is stuck. */
 const patienceMs = 150_000
 
 export function openBrowser(url: string, cookie: string, sessionId: string): Browser {
@@ -90,7 +90,7 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
 
 type Told = (message: { commandId: string; type: string }, answer: CommandAnswer) => void
 
-/** The web app's own, with a cookie, and with somebody who hears what commands were answered. */
+/** The web app's own socket, with a cookie. `told` gets the answers to commands. */
 function withCookie(url: string, cookie: string, told: Told): SocketFactory {
   return (events) => {
     const socket = socketIo(url, { cookie })(events)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for the same seed (mulberry32). */
+/** A random number from 0 to 1. The same seed always gives the same sequence (mulberry32). */
 export type Chance = () => number
 
 export function chanceBy(seed: number): Chance {
@@ -13,7 +13,7 @@ export function chanceBy(seed: number): Chance {
 
 export const between = (chance: Chance, from: number, to: number): number => from + chance() * (to - from)
 
-/** The same things in another order. */
+/** The same things in random order. */
 export function shuffled<T>(chance: Chance, things: readonly T[]): T[] {
   return things
     .map((thing) => ({ thing, place: chance() }))

@@ -3,18 +3,18 @@ import { isPending, latestRun, type ParticipantCommandInput, type Session } from
 import type { Browser } from './browser.ts'
 import { between, type Chance } from './chance.ts'
 
-/** The two kinds of rooms: in one the code runs in front of the candidate, in the other behind the scenes. */
+/** The two kinds of rooms. In one the candidate can run code; in the other it runs behind the scenes. */
 export const stages = ['take_home_assessment', 'telephone'] as const
 export type Stage = (typeof stages)[number]
 
 const longestThoughtMs = 400
-/** What a person gives up after: each time there was a moment in which the interviewer had just begun to speak. */
+/** A person gives up after this many attempts. Each one failed because the interviewer had just begun to speak. */
 const maxTries = 20
 
 /**
- * A short interview, from the first click to the scorecard, as a person would hold it: what was refused for the moment is tried
- * again, and a reply that failed is asked for once more.
- * @throws Error where the room got stuck or refused what it should have taken
+ * A short interview, from the first click to the scorecard, as a person would do it: retries what is refused for the
+ * moment, and requests a failed reply again.
+ * @throws Error if the room gets stuck, or refuses something that it should accept
  */
 export async function holdInterview(browser: Browser, stage: Stage, chance: Chance): Promise<void> {
   const { give, until } = browser
@@ -22,7 +22,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
   const think = () => sleep(between(chance, 0, longestThoughtMs))
   const isOver = (state: Session | null): boolean => state?.phase === 'ENDED'
 
-  /** Waits for what the interviewer owes, and asks again for what failed. */
+  /** Waits for what the interviewer still has to say, and retries what failed. */
   async function answered(): Promise<void> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const failed = await until('a reply', (state) => {
@@ -64,7 +64,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
     await think()
     await insist({ type: 'RunTests', code: program(2), programmingLanguage: 'python' })
     await ran()
-    // Who has not earned enough is refused, which is fine: what counts is that nobody can overdraw.
+    // If the candidate hasn't earned enough this is refused, which is fine. It only matters that nobody can overdraw.
     await give({ type: 'UsePowerUp', powerUp: 'cognitive_boost' })
     await save(3)
     await insist({ type: 'SubmitCode', code: program(4), programmingLanguage: 'python' })
@@ -96,7 +96,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
   if (!isOver(browser.state())) await endIt()
   await until('the scorecard', (state) => state.phase === 'ENDED' && state.scorecard.status !== 'pending')
 
-  /** The interviewer may have ended it in the same moment. */
+  /** The interviewer may have ended it at the same moment. */
   async function endIt(): Promise<void> {
     const answer = await give({ type: 'EndInterview' })
     if (answer.ok || answer.error.code === 'NOT_IN_PROGRESS') return

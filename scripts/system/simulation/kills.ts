@@ -6,15 +6,18 @@ import type { PartName } from './parts.ts'
 
 const longestDeathMs = 2_000
 const longestPeaceMs = 1_500
-/** A room that has not gone on after so long is waited for no more before the next kill; it is counted as it is. */
+/** The next kill doesn't wait longer than this for a stuck room. The room still counts. */
 const lookAwayAfterMs = 20_000
 
-/** A part was away from `killedAt` to `backAt` (ms since 1970); so many rooms were waiting for something when it came back. */
+/**
+ * A part was down from `killedAt` to `backAt` (ms since 1970). `waiting` rooms were waiting for something when it came
+ * back.
+ */
 export type Kill = { part: PartName; killedAt: number; backAt: number; waiting: number }
 
 /**
- * Kills every part `times` each, in another order every time, starts it again after a while, and lets the rooms that wait
- * go on before the next one dies.
+ * Kills every part `times` times, each round in a different order, and restarts it after a while. Before the next kill,
+ * rooms that were waiting get time to continue.
  */
 export async function killInTurn(of: {
   parts: ReadonlyMap<PartName, Part>
@@ -22,7 +25,7 @@ export async function killInTurn(of: {
   chance: Chance
   /** The rooms that are open now. */
   rooms: () => readonly Browser[]
-  /** Resolves when it is time for the kill with this number, from 0 on. */
+  /** Resolves when it is time for this kill; the first one has index 0. */
   turn: (index: number) => Promise<void>
   tell: (line: string) => void
 }): Promise<Kill[]> {
@@ -48,14 +51,14 @@ export async function killInTurn(of: {
   return kills
 }
 
-/** Resolves once none of these waits goes on any more, or at `until`. */
+/** Resolves when all these waits have ended, or at `until`. */
 async function gone(waiting: readonly { room: Browser; from: number }[], until: number): Promise<void> {
   for (; Date.now() < until; await sleep(50)) {
     if (waiting.every(({ room, from }) => room.waitsNow()?.from !== from)) return
   }
 }
 
-/** How long after a part's return each room that waited then went on, in ms, and what it had waited for. */
+/** How many ms after a part came back each waiting room continued, and what it had waited for. */
 export type Return = { part: PartName; what: string; ms: number; sessionId: string }
 
 export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { complaintsOf, reportOf } from './report.ts'
 import { type SimulationSettings, simulate } from './simulate.ts'
 
-// npm run simulate: holds interviews while every part of the product is killed in turn, and counts what was lost.
+// `npm run simulate`: runs interviews while every part of the product is killed in turn, and counts what got lost.
 
 const usage =
   'npm run simulate -- [--interviews 200] [--kills 10] [--store sqlite|mongo] [--seed n] [--at-once 12] [--keep folder]'

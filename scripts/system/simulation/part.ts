@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url'
 import { endGroup } from '../../supervise/endGroup.ts'
 import { guarded } from '../../supervise/guarded.ts'
 
-/** A program in a process of its own, which is killed and started again at the same address. */
+/** A program in its own process that can be killed and restarted at the same address. */
 export type Part = {
   name: string
   /** Resolves once it can serve. */
   start(): Promise<void>
-  /** Ends it with SIGKILL, like a power cut would. */
+  /** Kills it with SIGKILL, like a power cut. */
   kill(): Promise<void>
-  /** Ends it with SIGTERM, as an operator does who rolls out a new version. */
+  /** Stops it with SIGTERM, as an operator does when rolling out a new version. */
   stop(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ const checkout = join(import.meta.dirname, '..', '..', '..')
 const leash = pathToFileURL(join(checkout, 'scripts', 'supervise', 'leash.mjs')).href
 const readyWithinMs = 90_000
 
-/** A program of ours; it tells by its channel that it is ready. */
+/** One of our programs. It reports over its channel that it is ready. */
 export function ownPart(of: {
   name: string
   file: string
@@ -46,7 +46,7 @@ export function ownPart(of: {
   })
 }
 
-/** A program of somebody else's, in a process group of its own; a line of its output tells that it is ready. */
+/** A third-party program in its own process group. A line of its output shows that it is ready. */
 export function foreignPart(of: {
   name: string
   command: string
@@ -83,7 +83,7 @@ function part(name: string, logFile: string, launch: () => Launched): Part {
     const exit = once(child, 'exit')
     how(launched)
     await exit
-    // Of a program of somebody else's its guard is left.
+    // If it was a third-party program, its guard is still running.
     launched.end()
   }
 

@@ -14,30 +14,30 @@ export type StoreKind = 'sqlite' | 'mongo'
 export const partNames = ['engine A', 'engine B', 'workers', 'AI backend', 'executor', 'Redis', 'database'] as const
 export type PartName = (typeof partNames)[number]
 
-/** The whole product with two engines over one store, every part a process that may be killed. */
+/** The whole product with two engines over one store. Every part is a process that can be killed. */
 export type Installation = {
-  /** Where browsers go: in turn to each engine that listens. */
+  /** The URL for browsers, which leads to each running engine in turn. */
   url: string
-  /** Past the balancer: each engine's own address. */
+  /** Each engine's own URL, past the balancer. */
   engineUrls: { 'engine A': string; 'engine B': string }
   redisUrl: string
-  /** The product's own, whatever AI_BACKEND_URL says. */
+  /** The product's own AI backend, whatever AI_BACKEND_URL says. */
   aiBackendUrl: string
   parts: ReadonlyMap<PartName, Part>
   store: { dataDir: string; mongodbUrl?: string }
   stop(): Promise<void>
 }
 
-/** Nobody runs out of tokens here: what is looked for are lost and doubled ones. */
+/** Nobody may run out of tokens, because the simulation looks for lost and doubled ones. */
 const plentyOfTokens = '999999999'
 
 export type InstallationOptions = {
   store: StoreKind
-  /** Where logs and data go; without it they are removed at the end. */
+  /** The folder for logs and data. If missing, they are removed at the end. */
   folder?: string | undefined
-  /** The parts that run; all of them unless it is given. */
+  /** The parts to run; all of them if missing. */
   only?: readonly PartName[]
-  /** Settings in the place of what the programs would get. */
+  /** Settings that override those of the programs. */
   environment?: Record<string, string>
 }
 
@@ -62,7 +62,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'development',
     DATA_DIR: dataDir,
-    // Everybody comes from one address here.
+    // All people here share one address.
     SIGN_UPS_PER_ADDRESS: '99999',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     MONGODB_URL: mongodbUrl,
@@ -119,7 +119,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   }
 }
 
-/** A Redis that may be killed; what it has stored is there again when it is started anew. */
+/** A Redis that can be killed. After a restart it has what it stored. */
 export async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)

@@ -1,11 +1,11 @@
 import { partNames } from './parts.ts'
 import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
-/** Every room has to go on within so long after a part's return. */
+/** Every room has to continue this soon after a part is back. */
 const goesOnWithinMs = 5_000
 const maxExamples = 12
 
-/** What is wrong, by what it is; empty where all is well. */
+/** What went wrong, by kind; empty if nothing did. */
 export function complaintsOf({ findings, returns }: SimulationOutcome): Map<string, string[]> {
   const late = returns.filter(({ ms }) => ms > goesOnWithinMs).sort((a, b) => b.ms - a.ms)
   const all: [string, string[]][] = [
@@ -25,7 +25,7 @@ export function complaintsOf({ findings, returns }: SimulationOutcome): Map<stri
   return new Map(all)
 }
 
-/** The counts as lines for people. */
+/** The counts as lines of text. */
 export function reportOf(settings: SimulationSettings, outcome: SimulationOutcome): string[] {
   const { findings, kills, returns, held, seconds } = outcome
   const died = partNames

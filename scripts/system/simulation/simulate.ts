@@ -10,13 +10,13 @@ import { type Findings, type Held, verify } from './verify.ts'
 
 export type SimulationSettings = {
   interviews: number
-  /** How often each part dies. */
+  /** How often each part is killed. */
   kills: number
   store: StoreKind
   seed: number
-  /** So many interviews are held at once. */
+  /** How many interviews run at once. */
   atOnce: number
-  /** Where data and logs are kept; without it they are removed. */
+  /** The folder for data and logs; if missing, they are removed. */
   folder?: string
   tell?: (line: string) => void
 }
@@ -29,13 +29,13 @@ export type SimulationOutcome = {
   seconds: number
 }
 
-/** Somebody opens at most ten sessions a minute. */
+/** A person may open at most ten sessions a minute. */
 const interviewsAUser = 8
-/** What is left of an interview is settled, and what a sweep has to do is done, within this time after the last one ended. */
+/** This soon after the last interview, everything has to be settled and the sweeps have to be done. */
 const settledWithinMs = 25_000
 const openingTries = 40
 
-/** Holds interviews while the parts of the installation die and return, and looks at what is left in the store. */
+/** Runs interviews while parts of the installation are killed and restarted, then checks what is in the store. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationOutcome> {
   const { interviews, kills: times, store, seed, atOnce, folder, tell = () => {} } = settings
   const startedAt = Date.now()
@@ -70,7 +70,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
         each.failure = `${browser.sessionId}: ${error instanceof Error ? error.message : error}`
         tell(each.failure)
       })
-      // It stays in the room: what the workers found out about the code comes after the end.
+      // The browser stays in the room, because what the workers find out about the code comes after the end.
       open.delete(browser)
       ended += 1
       if (ended % 20 === 0) tell(`${ended} interviews have ended`)
@@ -78,7 +78,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
 
     let next = 0
     const seats = Array.from({ length: atOnce }, async (_, seat) => {
-      // Not all in the same second.
+      // Spread out, so that they don't all start in the same second.
       await sleep(seat * 300)
       for (; !enough(); ) {
         next += 1
@@ -91,7 +91,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       times,
       chance,
       rooms: () => [...open],
-      /** The kills are spread over the interviews; while some are left, further interviews are held. */
+      /** The kills are spread over the interviews. As long as kills are left, new interviews start. */
       async turn(index) {
         while (ended < (index / total) * (interviews - atOnce)) await sleep(100)
       },
@@ -116,7 +116,10 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
   }
 }
 
-/** Waits until sweeps have nothing to do any more, and every page has seen the last commit; then ours is the only program that reads. */
+/**
+ * Waits until the sweeps have nothing left to do and every page has seen the last commit. Then only this program still
+ * reads the store.
+ */
 async function lookAtStore(installation: Installation, held: readonly Held[]) {
   const deadline = Date.now() + settledWithinMs
   for (;;) {
@@ -135,7 +138,7 @@ async function signUpAll(url: string, count: number): Promise<{ cookie: string; 
   return people
 }
 
-/** A page that could not open a session is loaded again. */
+/** If a page can't open a session, it is loaded again. */
 async function openSession({ url }: Installation, cookie: string, stage: string): Promise<string> {
   const body = { mode: 'ai', programmingLanguage: 'python', settings: { interviewStage: stage } }
   for (let tries = 0; ; tries += 1) {

@@ -7,10 +7,10 @@ import { headOf, openSessionLog, type SessionHead, wholeLog } from '../../../eng
 import { openStore } from '../../../engine/src/store/open.ts'
 import type { Browser } from './browser.ts'
 
-/** An interview as it was held. */
+/** An interview that was simulated. */
 export type Held = { userId: number; browser: Browser; failure: string | null }
 
-/** What is wrong, one sentence each; empty lists are what is wanted. */
+/** What is wrong, one sentence each. Empty lists are good. */
 export type Findings = {
   lost: string[]
   doubled: string[]
@@ -26,7 +26,7 @@ export type Findings = {
   failedReplies: number
 }
 
-/** Reads the store after everything has stopped but the database, and compares it with what the browsers were told. */
+/** Reads the store once everything but the database has stopped, and compares it with what the browsers were told. */
 export async function verify(of: {
   store: { dataDir: string; mongodbUrl?: string }
   held: readonly Held[]
@@ -59,7 +59,7 @@ export async function verify(of: {
     const ledger = openLedger({ store, now: Date.now })
     for (const userId of new Set(of.held.map((each) => each.userId))) {
       for (const stream of [walletOf, learnerOf].map((streamOf) => streamOf(participantIdOf(userId)))) {
-        // Folding it throws where it ever fell below zero.
+        // Folding throws if the balance was ever below zero.
         const account = await ledger.of(stream)
         if (reservedIn(account) !== 0) findings.balances.push(`${stream}: ${reservedIn(account)} are still reserved`)
       }
@@ -70,7 +70,10 @@ export async function verify(of: {
   return findings
 }
 
-/** A head stands for later commits that change nothing in it but when something is due, as long as it names no later time. */
+/**
+ * A head may be behind, if later commits change nothing in it except the due time, and its due time isn't later than
+ * the right one.
+ */
 function standsFor(head: SessionHead | undefined, latest: SessionHead): boolean {
   const dueAt = ({ dueAt: at }: SessionHead): number => at ?? Number.POSITIVE_INFINITY
   if (head === undefined || dueAt(head) > dueAt(latest)) return false
@@ -115,5 +118,5 @@ function verifyInterview({ userId, browser, failure }: Held, commits: readonly C
   else if (failure === null) findings.stuck.push(`${sessionId} ended ${view?.phase} without a scorecard or its failure`)
 }
 
-/** What is missing and what is undefined are the same on the way. */
+/** Makes missing and undefined values the same, as sending them does. */
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -10,31 +10,31 @@ export type PickCriteria = {
   maxDurationMinutes: number
   stage?: InterviewStage
   challengeType?: ChallengeType
-  /** Whom it has to suit; anybody where this is missing. */
+  /** The experience level it has to suit; any level if missing. */
   candidate?: { level: ExperienceLevel; roleType: RoleType }
-  /** Ids that come only when nothing else fits. */
+  /** Ids to use only if nothing else fits. */
   exclude: readonly string[]
-  /** Decides between equals: the same seed, the same challenge. */
+  /** Breaks ties: the same seed picks the same challenge. */
   seed: string
 }
 
-/** What a bank looks at. */
+/** What a bank needs to know of a question. */
 type Pickable = Pick<
   Challenge,
   'id' | 'version' | 'difficulty' | 'stages' | 'challengeType' | 'roleTypes' | 'levels' | 'releaseStage' | 'contentTier'
 > & { durationInMinutes: number }
 
-/** The questions of one sort that there are, in memory. */
+/** All questions of one sort, in memory. */
 export type Bank<Question> = {
   all(): readonly Question[]
-  /** The question, the newest where no version is named; undefined where there is none with this id, or not in this version. */
+  /** The question in this version, by default the newest; undefined if the id or the version is unknown. */
   get(id: string, version?: string): Question | undefined
-  /** A released question that fits, the longest first, then by chance of the seed; undefined where none does. */
+  /** A released question that fits: the longest first, ties broken by the seed; undefined if none fits. */
   pick(criteria: PickCriteria): Question | undefined
 }
 export type ChallengeBank = Bank<Challenge>
 
-/** @param former finds a version of a question that is not the newest any more */
+/** @param former finds older versions of a question */
 export function createBank<Question extends Pickable>(
   challenges: readonly Question[],
   former: (id: string, version: string) => Question | undefined = () => undefined,
@@ -57,7 +57,7 @@ export function createBank<Question extends Pickable>(
   }
 }
 
-/** Every challenge comes in every language. */
+/** Every challenge exists in every language. */
 function fits(
   challenge: Pickable,
   { difficulty, maxDurationMinutes, stage, challengeType, candidate }: PickCriteria,

@@ -19,18 +19,19 @@ import {
 
 export { type Signature, type ValueType, valueTypes } from '../vocabulary/signature.ts'
 
-/** A case that the candidate never sees; of a failure only the category is told. */
+/** A case that the candidate never sees. If it fails, only its category is shown. */
 export const hiddenTestCaseSchema = testCaseSchema.extend({ category: prose })
 
-/** A hidden case as it is authored: its input is written out, or described where it is large. */
+/** A hidden case as authored: a written-out input, or a description of a large one. */
 export const authoredHiddenCaseSchema = z.union([
   z.strictObject({ category: prose, stdin: z.string(), expected_output: z.string() }),
   z.strictObject({ category: prose, generated: generatedInputSchema, expected_output: z.string() }),
 ])
 
 /**
- * A program that is right; `file` lies in `solutions/`. An optimal one passes every case within a third of the time limit. Brute
- * force is the oracle: it passes every small case, and runs out of time in a large one unless `fits` says why it need not.
+ * A correct program; `file` is in `solutions/`. An optimal one passes every case within a third of the time limit.
+ * Brute force is the oracle: it passes every small case, and runs out of time in a large one unless `fits` says why
+ * not.
  */
 export const referenceSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -42,9 +43,9 @@ export const referenceSolutionSchema = z.object({
 })
 
 /**
- * A program that is wrong in a way people are: at least two hidden cases have to catch it. `pitfalls` are the common mistakes that it
- * makes, by their headings. One that says its `time` is right and too slow: it passes every small case, and has not ended in a large one
- * after twice the limit.
+ * A program that is wrong in a way people are: at least two hidden cases must catch it. `pitfalls` are the headings of
+ * the common mistakes it makes. One with a `time` is right but too slow: it passes every small case, and is still
+ * running in a large one after twice the limit.
  */
 export const wrongSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -54,17 +55,17 @@ export const wrongSolutionSchema = z.object({
   time: prose.optional(),
 })
 
-/** A mutant of a reference solution that does the same as the solution, and why no case can tell them apart. */
+/** A mutant of a reference solution that behaves like the solution, and why no case can tell them apart. */
 export const equivalentMutantSchema = z.object({ file: fileName, mutant: prose, reason: prose.min(15) })
 
-/** A challenge as it is authored (`challenge.md`); cases and programs lie beside it in files of their own. */
+/** A challenge as authored (`challenge.md`); its cases and programs are in files beside it. */
 export const authoredChallengeSchema = z.object({
   ...questionFields,
   challengeType: challengeTypeSchema,
   /** Markdown. */
   statement: prose,
   signature: signatureSchema,
-  /** How the program reads and writes, in words. */
+  /** How the program reads and writes, in prose. */
   inputFormat: prose,
   outputFormat: prose,
   constraints: z.array(prose).min(1),
@@ -93,13 +94,13 @@ export const authoredChallengeSchema = z.object({
 })
 export type AuthoredChallenge = z.infer<typeof authoredChallengeSchema>
 
-/** `cases.json`: what a candidate sees, and what they do not. */
+/** `cases.json`: the visible and the hidden cases. */
 export const challengeCasesSchema = z.object({
   visible: z.array(testCaseSchema).min(2),
   hidden: z.array(authoredHiddenCaseSchema).min(12),
 })
 
-/** A challenge with everything that belongs to it. It never leaves the server; `presentable` is what does. */
+/** A challenge with everything that belongs to it. Never leaves the server; clients get `presentable`. */
 export type Challenge = AuthoredChallenge & {
   /** Changes with every change of the content. */
   version: string
@@ -108,6 +109,6 @@ export type Challenge = AuthoredChallenge & {
   hiddenTestCases: z.infer<typeof hiddenTestCaseSchema>[]
   /** The texts of the programs in `solutions/`, by file name. */
   programs: Record<string, string>
-  /** How inputs are made (`inputsOf`); missing in versions from before there were any. */
+  /** How inputs are made (`inputsOf`); missing in versions older than generated inputs. */
   inputs?: InputShapes
 }

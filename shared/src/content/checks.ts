@@ -10,10 +10,10 @@ import { type Reader, readerOf } from './page/reader.ts'
 /** The page beside a question that holds its checks. */
 const checksPage = 'checks.md'
 
-/** What a page of checks comes to, or all that is wrong with it. */
+/** The checks of a page, or every error in it. */
 export type ReadChecks = { checks: PointChecks[] | undefined; findings: string[] }
 
-/** The checks beside a question; undefined where there is no such page. */
+/** The checks beside a question; undefined without such a page. */
 export function readChecks(files: ItemFiles): ReadChecks {
   const text = files.get(checksPage)
   if (text === undefined) return { checks: undefined, findings: [] }
@@ -53,7 +53,7 @@ const readPoint = (point: Reader) =>
     why: each.proseBeside('input'),
   }))
 
-/** In fewer words a heading is a whole one, and not the beginning of several. */
+/** A heading with fewer words than this must match in full, not by its beginning. */
 const wordsOfABeginning = 3
 
 /** The checks of the point with this heading, by the heading or the beginning of it. */
@@ -68,8 +68,8 @@ const foldersWithChecks = ['knowledge', 'explain-code', 'algorizing', 'low-level
 export type QuestionChecks = { folder: string; id: string; points: readonly PointChecks[] }
 
 /**
- * All checks there are, without the questions that they belong to: for those who want to know what somebody understands.
- * @throws InvalidContent for a page that is not as the schema says
+ * All checks without their questions, to find out whether somebody understands a point.
+ * @throws InvalidContent if a page doesn't match the schema
  */
 export function loadChecks(folder: string = contentFolder): QuestionChecks[] {
   return foldersWithChecks.flatMap((kind) =>

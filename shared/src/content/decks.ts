@@ -6,27 +6,27 @@ import type { Difficulty } from '../vocabulary/interview.ts'
 import type { TruthDeck } from './kinds/truthOrDespair.ts'
 import type { Versioned } from './library.ts'
 
-/** A deck of true or false statements as an interviewer works from it. It never leaves the server; `presentableDeck` is what does. */
+/** A deck of true or false statements for the interviewer. Never leaves the server; clients get `presentableDeck`. */
 export type Deck = Versioned<TruthDeck>
 
 export type DeckCriteria = {
   difficulty: Difficulty
   maxDurationMinutes: number
-  /** Ids that come only when nothing else fits. */
+  /** Ids to use only if nothing else fits. */
   exclude: readonly string[]
-  /** Decides between equals: the same seed, the same deck. */
+  /** Breaks ties: the same seed picks the same deck. */
   seed: string
 }
 
 export type DeckBank = {
   all(): readonly Deck[]
-  /** The newest where no version is named; undefined where there is none. */
+  /** The deck in this version, by default the newest; undefined if unknown. */
   get(id: string, version?: string): Deck | undefined
-  /** A released deck that fits the time, of those the one with the largest share of statements of this difficulty. */
+  /** A released deck that fits the time: of those, the one with the largest share of statements of this difficulty. */
   pick(criteria: DeckCriteria): Deck | undefined
 }
 
-/** An answer in writing, with its reason and what is said to it, takes about this long. */
+/** How long a written answer takes, with its reason and the interviewer's reply. */
 const secondsForStatement = 40
 
 const minutesFor = ({ statements }: Pick<Deck, 'statements'>): number =>
@@ -35,7 +35,7 @@ const minutesFor = ({ statements }: Pick<Deck, 'statements'>): number =>
 const shareOf = ({ statements }: Deck, difficulty: Difficulty): number =>
   statements.filter((each) => each.difficulty === difficulty).length / statements.length
 
-/** @param former finds a version of a deck that is not the newest any more */
+/** @param former finds older versions of a deck */
 export function createDeckBank(
   decks: readonly Deck[],
   former: (id: string, version: string) => Deck | undefined = () => undefined,
@@ -63,7 +63,7 @@ export function createDeckBank(
   }
 }
 
-/** What of a deck the candidate may read: what it is about and the rules. The statements come one by one, in the chat. */
+/** What the candidate may read of a deck: its topic and the rules. The statements come one by one, in the chat. */
 export function presentableDeck(deck: Deck, language: ProgrammingLanguage): PublicChallenge {
   return {
     challenge_id: deck.id,

@@ -32,7 +32,7 @@ export const inputPartSchema = z.union([
 ])
 export type InputPart = z.infer<typeof inputPartSchema>
 
-/** An input that is made when it is read: the same seed and parts, the same bytes. */
+/** An input that is generated when it is read: the same seed and parts give the same bytes. */
 export const generatedInputSchema = z.strictObject({
   seed: z.int().nonnegative(),
   parts: z.array(inputPartSchema).min(1),
@@ -57,7 +57,7 @@ function partText(part: InputPart, random: Random): string {
     return Array.from({ length: part.rows }, word).join('\n')
   }
   const template = part.template ?? part.columns.map((_column, index) => `{${index}}`).join(' ')
-  // Split at the places, every second piece is the number of a column.
+  // After the split, every second piece is a column's number.
   const pieces = template.split(/\{(\d+)\}/)
   return Array.from({ length: part.rows }, (_row, index) => {
     const values = part.columns.map((each) =>

@@ -1,4 +1,4 @@
-/** The content's own door, for programs on the server; the browser has no business here. */
+/** The content's own door, for programs on the server; the browser must not import it. */
 export { type Archive, createArchive } from './archive.ts'
 export * from './bank.ts'
 export * from './challenge.ts'
@@ -22,6 +22,7 @@ export {
 export { type ContentLibrary, createLibrary, type FoundItem, findItem, type Versioned } from './library.ts'
 export * from './loadChallenges.ts'
 export * from './notation.ts'
+export * from './ownQuestion.ts'
 export { type Snippet, snippetsOf } from './page/blocks.ts'
 export * from './presentable.ts'
 export * from './spoken.ts'

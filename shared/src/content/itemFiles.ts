@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ItemFiles } from './kinds/kind.ts'
 
-/** Content that is not as the schema says; the message names the file and what is wrong in it. */
+/** Content that doesn't match the schema; the message names the file and the error. */
 export class InvalidContent extends Error {
   override name = 'InvalidContent'
 }
 
 /**
  * Every file of an item's folder, by its path inside it, in alphabetical order.
- * @throws InvalidContent for a folder or a file that cannot be read
+ * @throws InvalidContent if a folder or a file cannot be read
  */
 export function readItemFiles(folder: string): ItemFiles {
   try {
@@ -24,7 +24,7 @@ export function readItemFiles(folder: string): ItemFiles {
   }
 }
 
-/** Twelve hexadecimal digits that change with every byte of the item and stay while nothing does. */
+/** Twelve hexadecimal digits: a hash of every byte of the item. */
 export function versionOf(files: ItemFiles): string {
   return createHash('sha256')
     .update(JSON.stringify([...files]))

@@ -7,10 +7,10 @@ import { type ItemTypes, type KindName, kindNames, kinds } from './kinds/all.ts'
 import type { ItemFiles } from './kinds/kind.ts'
 import { type ReadItem, readItem } from './readItem.ts'
 
-/** An item together with its version, which changes with every change of any of its files. */
+/** An item with its version, a hash of all its files. */
 export type Versioned<Item> = Item & { version: string }
 
-/** An item as it lies on disk. */
+/** An item as it is on disk. */
 export type FoundItem<Name extends KindName = KindName> = {
   kind: Name
   id: string
@@ -20,19 +20,19 @@ export type FoundItem<Name extends KindName = KindName> = {
 }
 
 export type Reloaded = {
-  /** `kind/id` of what is new, changed or gone. */
+  /** `kind/id` of items that are new, changed or gone. */
   changed: string[]
-  /** What is wrong; an item that was right before stays as it was. */
+  /** Errors; an item that was valid before stays as it was. */
   findings: string[]
 }
 
 /**
- * All content, in memory. It is read item by item: `reload` reads again only what changed on disk. Whoever began with a version of
- * an item gets that version as long as the archive has it, whatever lies on disk by now.
+ * All content, in memory. `reload` reads only items that changed on disk. A session that began with a version of an
+ * item gets that version as long as the archive has it, whatever is on disk by now.
  */
 export type ContentLibrary = {
   items<Name extends KindName>(kind: Name): Versioned<ItemTypes[Name]>[]
-  /** The newest version where none is named; undefined where there is none. */
+  /** The item in this version, by default the newest; undefined if unknown. */
   get<Name extends KindName>(kind: Name, id: string, version?: string): Versioned<ItemTypes[Name]> | undefined
   found(): FoundItem[]
   reload(): Reloaded
@@ -41,7 +41,7 @@ export type ContentLibrary = {
 type Options = {
   folder?: string
   archive?: Archive
-  /** What is read; all kinds unless told otherwise. */
+  /** The kinds to read; all by default. */
   only?: readonly KindName[]
 }
 
@@ -146,7 +146,7 @@ function idsIn(folder: string): string[] {
     .sort()
 }
 
-/** Changes whenever a file of the folder is written, without reading it. */
+/** Changes whenever a file of the folder is written; doesn't read the files. */
 function fingerprintOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

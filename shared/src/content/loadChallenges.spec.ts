@@ -9,7 +9,7 @@ import { challengesFolder, loadChallenges } from './loadChallenges.ts'
 
 const [id = ''] = readdirSync(challengesFolder).sort()
 
-/** A folder with a copy of one real challenge, to be spoilt. */
+/** A folder with a copy of one real challenge, for the specs to break. */
 let folder: string
 const file = (...path: string[]) => join(folder, id, ...path)
 beforeEach(() => {

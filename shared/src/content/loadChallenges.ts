@@ -17,15 +17,15 @@ export const challengesFolder = join(contentFolder, coding.folder)
 
 export type LoadOptions = {
   folder?: string
-  /** Keeps what is loaded, and knows the versions that were loaded before: sessions go on with what they began with. */
+  /** Stores each loaded version, and finds older ones: a session keeps the version that it began with. */
   archive?: Archive
-  /** Is told all that is wrong with a challenge; by default it becomes a warning of the process. */
+  /** Receives every error in a challenge; by default each becomes a process warning. */
   onWrong?: (error: InvalidContent) => void
 }
 
 /**
- * Reads every challenge below `folder`, one folder each. One that is wrong is left out and told, so that it keeps nobody from the
- * others; `npm run content -- check` is what refuses it.
+ * Reads every challenge below `folder`, one folder each. An invalid one is reported and left out, so it doesn't block
+ * the others; `npm run content -- check` refuses it.
  */
 export function loadChallenges({
   folder = challengesFolder,
@@ -49,7 +49,7 @@ export function loadChallenges({
   return createBank(challenges, archive && formerVersions(archive))
 }
 
-/** Looks for what is no longer the newest; each version is read once. */
+/** Finds older versions; each is read once. */
 function formerVersions(archive: Archive): (id: string, version: string) => Challenge | undefined {
   const known = new Map<string, Challenge | undefined>()
   return (id, version) => {
@@ -63,7 +63,7 @@ function formerVersions(archive: Archive): (id: string, version: string) => Chal
   }
 }
 
-/** A challenge from the files of its folder, or everything that is wrong with them. */
+/** A challenge from the files of its folder, or every error in it. */
 export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
   const page = readItem(coding, id, files)
   const cases = readJson('cases.json', files, challengeCasesSchema)
@@ -86,7 +86,7 @@ export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
       programs,
       ...(inputs !== null && { inputs: inputs.item }),
       testCases: cases.item.visible,
-      // Large inputs take a moment to make, and most programs never ask for them.
+      // Large inputs take a moment to generate, and most programs never need them.
       get hiddenTestCases() {
         hidden ??= cases.item.hidden.map(withInput)
         return hidden

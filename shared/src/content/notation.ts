@@ -4,11 +4,11 @@ import type { Signature, ValueType } from '../vocabulary/signature.ts'
 import { parametersIn } from './stubs/stubFor.ts'
 
 type Layout = {
-  /** Whether rows of a grid stand below each other. */
+  /** Whether the rows of a grid are printed below each other. */
   inRows: boolean
 }
 
-/** An input in the problem's own notation: each parameter under the name that the stub gives it, lists in brackets. */
+/** An input in the problem's own notation: each parameter under its name in the stub, lists in brackets. */
 export function inNotation(
   stdin: string,
   { signature }: { signature: Signature },
@@ -34,7 +34,7 @@ export function inNotation(
   })
 }
 
-/** What a program prints, as the value that its function returned. */
+/** A program's output, as the value that its function returned. */
 export function answerInNotation(output: string, returns: ValueType): string {
   const lines = output.split('\n').map((line) => line.trim())
   const words = lines.flatMap((line) => line.split(/\s+/)).filter(Boolean)
@@ -49,6 +49,6 @@ export function answerInNotation(output: string, returns: ValueType): string {
 
 const bracketed = (elements: readonly string[], inRows: boolean): string => `[${elements.join(inRows ? ',\n ' : ', ')}]`
 
-/** Words of one length below each other are a plan; others are a list. */
+/** Words of equal length below each other are a grid; others are a list. */
 const isPicture = (elements: readonly string[]): boolean =>
   elements.length > 1 && elements.every(({ length }) => length === elements[0]?.length && length > 4)

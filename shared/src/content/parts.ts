@@ -8,12 +8,12 @@ import { askSchema, prose } from './prose.ts'
 
 export { askSchema, prose }
 
-/** What an interviewer says in one turn: short, and with one question at most. */
+/** What an interviewer says in one turn: short, with at most one question. */
 export const spoken = prose
   .refine((text) => text.split(/\s+/).length <= 45, 'An interviewer says at most 45 words in a turn.')
   .refine((text) => (text.match(/\?/g) ?? []).length <= 1, 'An interviewer asks at most one question in a turn.')
 
-/** Words by which something is recognised in free text: lower case, each a phrase of which every word must occur. */
+/** Phrases that match free text: lower case; every word of a phrase must occur. */
 export const signs = z.array(prose.lowercase()).min(1)
 
 const word = String.raw`=?[\p{L}\p{N}'_^%-]+`
@@ -21,8 +21,8 @@ const group = String.raw`!?${word}(?:\|${word})*`
 const plainSign = new RegExp(`^${group}(?: ?[+>] ?${group})*$`, 'u')
 
 /**
- * The same for people who say it in words of their own: groups of words joined by `+`, or by `>` where they come in that order, that are
- * said within a sentence or two. `|` stands between words of which one is enough.
+ * The same for free wording: groups of words that must occur within a sentence or two, joined by `+`, or by `>` if
+ * their order matters. `|` separates alternatives.
  */
 export const plainSigns = z.array(prose.lowercase().regex(plainSign, 'groups of words, joined by + or >')).optional()
 
@@ -42,7 +42,7 @@ function isRegularExpression(source: string): boolean {
 /** A regular expression over a candidate's code. */
 export const codeSign = prose.refine(isRegularExpression, 'is not a regular expression')
 
-/** Time and space in big-O notation, and the ways in which people say it. */
+/** Time and space in big-O notation, and the ways people say them. */
 export const complexitySchema = z.object({
   time: prose,
   space: prose,
@@ -50,10 +50,10 @@ export const complexitySchema = z.object({
   spaceSpellings: signs,
 })
 
-/** Something that a candidate may ask, and the answer; `about` says in a few words what it is about. */
+/** A question the candidate may ask, and its answer; `about` names its topic in a few words. */
 export const clarificationSchema = z.object({ about: prose.optional(), signs, answer: spoken })
 
-/** An approach an interviewer recognises, and what they say to it without naming the trick. */
+/** An approach the interviewer recognises, and the reply to it, without naming the trick. */
 export const approachSchema = z.object({
   name: prose,
   signs,
@@ -65,23 +65,23 @@ export const approachSchema = z.object({
 })
 
 /**
- * A point that a good answer makes, how to recognise it, and by what one hears that somebody believes the opposite. `side` is the part of the
- * question that it answers: a right answer has something of each.
+ * A point that a good answer makes, how to recognise it, and the signs of the opposite belief. `side` is the part of
+ * the question that it answers: a right answer has something of each.
  */
 export const keyPointSchema = z.object({
   point: prose,
   signs,
   plainly: plainSigns,
   denied: plainSigns,
-  /** By which words it is recognised on a whiteboard or in notes, besides: what is enough for a label is too little for a sentence. */
+  /** Extra words that show it on a whiteboard or in notes: a label needs fewer words than a sentence. */
   written: z.array(prose.lowercase()).optional(),
   side: prose.optional(),
 })
 
-/** A point that belongs to a right answer. Where it has no question of its own, it is not asked for. */
+/** A point that belongs to a right answer. Without a question of its own, the interviewer doesn't ask for it. */
 export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
 
-/** What goes wrong often, how one notices it in words and in code, and what an interviewer says to it. */
+/** Common mistakes, how one notices it in words and in code, and what an interviewer says to it. */
 export const commonMistakeSchema = z.object({
   mistake: prose,
   signsInWords: z.array(prose.lowercase()),
@@ -90,26 +90,28 @@ export const commonMistakeSchema = z.object({
   nudge: spoken,
 })
 
-/** A question about an edge, with the idea of its answer. */
+/** A question about an edge case, with the idea of its answer. */
 export const edgeCaseSchema = z.object({ question: spoken, signs, plainly: plainSigns, idea: prose })
 
 export const followUpSchema = z.object({ question: spoken, signs, plainly: plainSigns, goodAnswer: prose })
 
-/** The five rungs of the hint ladder, as an interviewer says them. */
+/** The five rungs of the hint ladder, as the interviewer says them. */
 export const hintLadderSchema = z
   .tuple([spoken, spoken, spoken, spoken, spoken])
   .describe('reflect, restate the constraint, a small example, the family of technique, the outline')
 
-/** Words that give the trick away, and the first rung of the ladder at which they may be said. */
+/** Words that give the trick away, and the first rung that may use them. */
 export const keyPhraseSchema = z.object({ phrase: prose.lowercase(), fromRung: hintRungSchema })
 
-/** Who may use an item, and how far it is released (spec §3). */
+/** Who may use an item, and its release stage (spec §3). */
 export const releaseFields = { contentTier: contentTierSchema, releaseStage: releaseStageSchema }
 
-/** What every item says of itself. */
+/** The fields every item has. */
 export const itemFields = { id: itemIdSchema, title: prose.max(80), ...releaseFields }
 
-/** The head of every item that is put as a question in an interview, whatever its type (spec §3, challenge types). */
+/**
+ * The head of every item that an interviewer can present as a question, whatever its type (spec §3, challenge types).
+ */
 export const questionFields = {
   ...itemFields,
   title: prose.max(60),
@@ -119,14 +121,16 @@ export const questionFields = {
   roleTypes: z.array(roleTypeSchema).min(1),
   levels: z.array(experienceLevelSchema).min(1),
   concepts: z.array(conceptSchema).min(1),
-  /** What settles a point whose explanation was not understood: `checks.md`, beside the page. */
+  /**
+   * Checks whether a candidate meant a point when their explanation was not understood: `checks.md`, beside the page.
+   */
   checks: checksSchema.optional(),
 }
 
 /**
- * What an interviewer works from, whatever the type: how the question is put, the hint ladder, answers to what is asked back, what a
- * good answer has, what goes wrong often and how to notice it, and what comes after. `editorial` is the whole answer, explained; it
- * is shown only after the end.
+ * What an interviewer works from, whatever the type: the opening, the hint ladder, answers to clarifications, the
+ * points of a good answer, common mistakes and their signs, and follow-ups. `editorial` is the full answer, explained;
+ * it is shown only after the end.
  */
 export const conversationFields = {
   opening: spoken,

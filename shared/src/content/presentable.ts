@@ -32,7 +32,7 @@ export function presentable(challenge: Challenge, language: ProgrammingLanguage)
   }
 }
 
-/** What the function has to do, its limits, and how a program of one's own reads and prints. */
+/** The function's task, its limits, and how a whole program reads and prints. */
 function partsOf(
   { statement, inputFormat, outputFormat, constraints }: Challenge,
   inItsNames: (text: string) => string,
@@ -47,7 +47,7 @@ function partsOf(
 const description = ({ task, limits, format }: NonNullable<PublicChallenge['parts']>): string =>
   `${task}\n\n### Limits\n\n${limits.map((limit) => `- ${limit}`).join('\n')}\n\n${format}`
 
-/** Puts the names of the parameters in a text, which stand between backticks, as the stub of a language writes them. */
+/** Replaces parameter names between backticks by the names in the stub of a language. */
 function namesAs(language: ProgrammingLanguage, { signature }: Challenge): (text: string) => string {
   const shown = new Map(
     parametersIn(signature, language).map(({ name }, index) => [signature.parameters[index]?.name ?? name, name]),

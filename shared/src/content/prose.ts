@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** Text that is there. */
+/** Non-empty text. */
 export const prose = z.string().trim().min(1)
 
-/** How a point is asked for that a candidate has not made, without naming it: one question, short enough to follow a word of thanks. */
+/**
+ * How to ask for a point that the candidate has not made, without naming it: one question, short enough to follow a
+ * thank-you.
+ */
 export const askSchema = prose
   .refine((text) => /^[^?]+\?$/.test(text), 'asks exactly one question, and ends with it')
   .refine((text) => text.split(/\s+/).length <= 25, 'asks in at most 25 words')

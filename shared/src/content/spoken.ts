@@ -10,14 +10,14 @@ import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
 import { createStoryBank, type StoryBank } from './stories.ts'
 import { createTutorialBank, type TutorialBank } from './tutorials.ts'
 
-/** The kinds of question that an interviewer puts and hears, whatever their pages hold besides. */
+/** The kinds of question that an interviewer asks and judges by words, whatever else their pages hold. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
 type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
 
-/** All that is answered in words: the questions, and beside them the stories, the decks of statements and the tutorials. */
+/** Everything that is answered in words: questions, stories, decks of statements and tutorials. */
 export type SpokenBank = Bank<SpokenQuestion> & { stories?: StoryBank; decks?: DeckBank; tutorials?: TutorialBank }
 
-/** Reads the questions that are answered in words, and nothing else. */
+/** Reads only the questions that are answered in words. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
   const library = createLibrary({
     only: [...spokenKinds, 'behavioural', 'truth_or_despair', 'tutorial'],
@@ -35,12 +35,12 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
   const stories = createStoryBank(library.items('behavioural'), (id, version) =>
     library.get('behavioural', id, version),
   )
-  // A story is found by its id like any question, and only picked as what it is.
+  // A story is found by its id like any question, but only picked as a story.
   const get = (id: string, version?: string) => questions.get(id, version) ?? stories.get(id, version)
   return { ...questions, get, stories, decks, tutorials }
 }
 
-/** What an interviewer needs of an item, whatever its kind is. */
+/** What an interviewer needs of an item of any kind. */
 export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   const { keyPoints: _keyPoints, ...common } = { keyPoints: [], ...item }
   return {
@@ -68,7 +68,7 @@ const plain = (
 
 type SystemDesign = Extract<SpokenItem, { challengeType: 'system_design' }>
 
-/** What can be shown of each dimension, claim by claim; the dimension itself where its author named no claims. */
+/** What a design can show of each dimension, claim by claim; the dimension itself if its author named no claims. */
 const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
   bars.flatMap(({ dimension, signs, strong, question }) => {
     const own = (claims ?? []).filter((claim) => claim.dimension === dimension)
@@ -78,10 +78,10 @@ const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
     }))
   })
 
-/** Without these a design is none, whatever else it says. */
+/** An answer without these is no design, whatever else it says. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
 
-/** The heading under which the checks of a way to the answer stand: its own name is made of all of them. */
+/** The heading of the checks for a way to the answer, whose own name is built from all of them. */
 const checksOfTheWay = 'The method'
 
 function pointsOf(item: SpokenItem): SpokenPoint[] {
@@ -114,7 +114,7 @@ type Algorizing = Extract<SpokenItem, { challengeType: 'algorizing' }>
 const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
   quality === 'optimal' || quality === 'acceptable'
 
-/** To have found a way that leads there is a point of its own, beside the reasons for it. */
+/** Finding a way that works is a point of its own, beside the reasons for it. */
 const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   const ways = approaches.filter(leads)
   return [
@@ -128,13 +128,13 @@ const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   ]
 }
 
-/** A way that leads nowhere, or too slowly, is answered like any other slip. */
+/** A way that fails, or is too slow, gets a reply like any other slip. */
 const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
   item.challengeType === 'algorizing'
     ? [
         ...[...item.approaches]
           .filter((approach) => !leads(approach))
-          // What is wrong is answered before what is only slow.
+          // Errors come before mere slowness.
           .sort((one, other) => Number(other.quality === 'wrong') - Number(one.quality === 'wrong'))
           .map(({ name, signs, plainly, response }) => ({
             mistake: name,
@@ -164,7 +164,7 @@ function statementOf(item: SpokenItem): string {
       ].join('\n\n')
     case 'knowledge':
     case 'system_design':
-      // What a system has to do, and how well, is for the candidate to find out.
+      // Finding out the requirements of a system is the candidate's job.
       return item.statement
   }
 }
@@ -172,7 +172,7 @@ function statementOf(item: SpokenItem): string {
 const examplesOf = (item: SpokenItem): PublicChallenge['examples'] =>
   item.challengeType === 'algorizing' ? item.examples : []
 
-/** What of a spoken question the candidate may see. There is an editor for notes; it begins empty. */
+/** What the candidate may see of a spoken question. Its editor is for notes and begins empty. */
 export function presentableSpoken(question: SpokenQuestion, language: ProgrammingLanguage): PublicChallenge {
   return {
     challenge_id: question.id,

@@ -4,7 +4,7 @@ import type { ItemTypes } from './kinds/all.ts'
 import type { Check } from './kinds/check.ts'
 import type { Versioned } from './library.ts'
 
-/** A figure on the back of an envelope, and its unit. */
+/** A figure of a back-of-the-envelope estimate, with its unit. */
 export type Estimate = { what: string; result: number; unit: string }
 
 /** A point that a good answer makes. An `essential` one belongs to a right answer; `depth` is what goes beyond it. */
@@ -13,36 +13,40 @@ export type SpokenPoint = {
   signs: readonly string[]
   /** The same in plain words (`plainSigns`). */
   plainly?: readonly string[] | undefined
-  /** By what one hears that somebody believes the opposite, in plain words. */
+  /** Signs that somebody believes the opposite, in plain words. */
   denied?: readonly string[] | undefined
-  /** What shows it on a whiteboard or in notes, besides its signs. */
+  /** More signs, for a whiteboard or notes. */
   written?: readonly string[] | undefined
-  /** The part of the question that it answers. A right answer has something of each part; null where it belongs to none. */
+  /**
+   * The part of the question that it answers. A right answer has something of each part; null if it belongs to none.
+   */
   side?: string | undefined
   weight: 'essential' | 'depth'
-  /** The dimension of the rubric that it tells about, where the kind has dimensions of its own. */
+  /** The dimension of the rubric that it counts for, if the kind has dimensions of its own. */
   dimension: string | null
-  /** What asks for it without giving it away, where its author wrote that down. */
+  /** A question that asks for it without giving it away, if its author wrote one. */
   question: string | null
-  /** What settles it where its explanation was not understood; missing where its author wrote none. */
+  /** A check for an explanation that was not understood; missing if its author wrote none. */
   checks?: readonly Check[] | undefined
 }
 
-/** A question that is answered in words, as an interviewer works from it. It never leaves the server; `presentableSpoken` is what does. */
+/**
+ * A question that is answered in words, for the interviewer. Never leaves the server; clients get `presentableSpoken`.
+ */
 export type SpokenQuestion = Omit<
   Versioned<ItemTypes['knowledge']>,
   'challengeType' | 'keyPoints' | 'durationInMinutes'
 > & {
   challengeType: ChallengeType
   durationInMinutes: number
-  /** What a story of one's own work is asked for; missing for every other kind. */
+  /** For a story from the candidate's own work: what it should show; missing for every other kind. */
   competency?: Competency | undefined
-  /** Markdown: all that the candidate reads. */
+  /** Markdown: everything the candidate reads. */
   statement: string
   points: readonly SpokenPoint[]
-  /** What a system has to do, and how well: said to who asks for it. Empty for every other kind. */
+  /** The requirements of a system, for a candidate who asks. Empty for every other kind. */
   requirements: readonly string[]
-  /** What can be worked out about a system before it is drawn. Empty for every other kind. */
+  /** Estimates to make before a system is drawn. Empty for every other kind. */
   estimates: readonly Estimate[]
   examples: PublicChallenge['examples']
 }

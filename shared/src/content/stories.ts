@@ -7,13 +7,13 @@ import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
 type StoryPart = BehaviouralPrompt['parts'][number]['part']
 type AuthoredStory = Versioned<BehaviouralPrompt>
 
-/** The dimensions by which a story is judged, besides how clearly it is told. */
+/** The dimensions that a story is judged by, besides how clearly it is told. */
 export const storyDimensions = ['own part', 'specifics and result', 'reflection'] as const
 export type StoryDimension = (typeof storyDimensions)[number]
 
-/** Prompts for stories of one's own work. Whom a prompt suits counts; difficulty and stage say nothing here. */
+/** Prompts for stories from the candidate's own work, picked by role; difficulty and stage don't matter. */
 export type StoryBank = Pick<Bank<SpokenQuestion>, 'all' | 'get'> & {
-  /** A released prompt that fits the candidate and the time; one that was not put before while there is any. */
+  /** A released prompt that fits the candidate and the time; a fresh one while there is any. */
   pick(criteria: StoryCriteria): SpokenQuestion | undefined
 }
 
@@ -22,7 +22,7 @@ type StoryCriteria = Pick<
   'candidate' | 'exclude' | 'maxDurationMinutes' | 'seed'
 >
 
-/** @param former finds a version of a prompt that is not the newest any more */
+/** @param former finds older versions of a prompt */
 export function createStoryBank(
   prompts: readonly AuthoredStory[],
   former: (id: string, version: string) => AuthoredStory | undefined = () => undefined,
@@ -43,7 +43,7 @@ export function createStoryBank(
           durationInMinutes <= maxDurationMinutes &&
           (candidate === undefined || levels.includes(candidate.level)),
       )
-      // A story of work suits nearly every role: where none was written for one, any does.
+      // A story of work suits nearly every role: a role without prompts of its own can take any.
       const ofRole = released.filter(
         ({ roleTypes }) => candidate === undefined || roleTypes.includes(candidate.roleType),
       )
@@ -55,7 +55,7 @@ export function createStoryBank(
   }
 }
 
-/** What a good story has, by the part of the page that asks for it. */
+/** The parts of a good story, by the section of the page that asks for them. */
 const pointsOfStory: readonly { dimension: StoryDimension; point: string; asks: StoryPart }[] = [
   { dimension: 'own part', point: 'Says what they did themselves', asks: 'task' },
   { dimension: 'specifics and result', point: 'Puts figures on it', asks: 'result' },
@@ -63,7 +63,7 @@ const pointsOfStory: readonly { dimension: StoryDimension; point: string; asks: 
   { dimension: 'reflection', point: 'Says what is different because of it', asks: 'reflection' },
 ]
 
-/** What is asked about any story. */
+/** Follow-up questions for any story. */
 const clarifications: SpokenQuestion['clarifications'] = [
   {
     about: 'Where the story is from',
@@ -91,7 +91,7 @@ const clarifications: SpokenQuestion['clarifications'] = [
   },
 ]
 
-/** A prompt as an interviewer works from it. Its parts are its ladder of hints: each asks for the next piece of the story. */
+/** A prompt for the interviewer. Its parts are its hint ladder: each asks for the next piece of the story. */
 export function storyQuestionOf({ parts, prompt, followUps, ...item }: AuthoredStory): SpokenQuestion {
   const nudgeOf = (part: StoryPart): string => parts.find((each) => each.part === part)?.nudge ?? ''
   return {

@@ -4,15 +4,15 @@ import { type Bank, createBank } from './bank.ts'
 import type { Tutorial as Authored } from './kinds/tutorial.ts'
 import type { Versioned } from './library.ts'
 
-/** A tutorial as an interviewer works from it. It never leaves the server; `presentableTutorial` is what does. */
+/** A tutorial for the interviewer. Never leaves the server; clients get `presentableTutorial`. */
 export type Tutorial = Versioned<Authored>
 
 export type TutorialBank = Bank<Tutorial> & {
-  /** The released one that shows the room; undefined where there is none. */
+  /** The released tutorial that shows the room; undefined without one. */
   warmUp(): Tutorial | undefined
 }
 
-/** @param former finds a version of a tutorial that is not the newest any more */
+/** @param former finds older versions of a tutorial */
 export const createTutorialBank = (
   tutorials: readonly Tutorial[],
   former: (id: string, version: string) => Tutorial | undefined = () => undefined,
@@ -24,7 +24,7 @@ export const createTutorialBank = (
     ),
 })
 
-/** What of a tutorial the candidate reads: all its texts. Its questions come one by one, in the chat. */
+/** What the candidate reads of a tutorial: all its texts. Its questions come one by one, in the chat. */
 export function presentableTutorial(tutorial: Tutorial, language: ProgrammingLanguage): PublicChallenge {
   const { id, version, title, challengeType, durationInMinutes, statement, steps, summary } = tutorial
   return {

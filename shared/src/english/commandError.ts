@@ -3,11 +3,12 @@ import { refusalDetailText } from './refusalDetails.ts'
 import { refusalTexts } from './refusals.ts'
 
 /**
- * A refusal in words, as it leaves for a client.
- * @param detail what exactly is in the way, where the machine says it, or a sentence about a message that cannot be read
+ * A refusal in words, as the client receives it.
+ * @param detail the exact cause, if the machine names it, or why a message can't be read
  */
 export const commandError = (code: RefusalCode, detail?: RefusalDetail | string): CommandError => ({
   code,
   message: detail === undefined ? refusalTexts[code] : typeof detail === 'string' ? detail : refusalDetailText(detail),
   retryable: isRetryable(code),
+  ...(typeof detail === 'object' && 'dimension' in detail ? { dimension: detail.dimension } : {}),
 })

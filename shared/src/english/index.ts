@@ -1,6 +1,6 @@
 /**
- * The English catalogue: what the machine's codes say to people, and what the interviewer says about time and silence. A second language
- * is a second folder like this one.
+ * The English catalogue: texts for the machine's codes, and the interviewer's sentences about time and silence. A
+ * second language is a second folder like this one.
  */
 export * from './commandError.ts'
 export { deckNudges, nudges } from './nudges.ts'

@@ -1,11 +1,11 @@
 import type { DesignPhase } from '../rules/designRound.ts'
 import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 
-/** A part in which an interviewer may break a silence; `drawn` where there is something on the board already. */
+/** A part in which an interviewer may break a silence; `drawn` if the board isn't empty. */
 type Part = Exclude<DesignPhase, 'depth'> | 'drawn'
 type Wording = Record<InterviewerPersonality, string>
 
-/** What an interviewer wants next of a part of a design, said into a silence. None of it gives anything away. */
+/** What an interviewer wants next in a part of a design, said after a silence. Nothing gives the answer away. */
 export const partNudges: Record<Part, Wording> = {
   requirements: {
     lenient: 'Start anywhere: tell me one thing a user does with it.',

@@ -1,6 +1,6 @@
 import { spokenText } from './spokenText.ts'
 
-/** What a candidate calls what they have written. */
+/** Words candidates use for their code. */
 const code =
   "(my |the |this |that )?(code|program|solution|function|implementation|loop|draft|version|script|what i('ve| have)( written| got)?)"
 
@@ -22,7 +22,7 @@ const asks: readonly RegExp[] = [
 /** A longer message is an explanation. */
 const maxWords = 40
 
-/** Whether a message asks for a look at the code as it stands ("can you have a look at my code?"), and is not about a plan. */
+/** Whether a message asks for a look at the current code ("can you have a look at my code?"), not at a plan. */
 export function asksForLook(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)

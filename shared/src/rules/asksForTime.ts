@@ -10,7 +10,7 @@ const maxWords = 25
 /** … unless it is their last sentence, and a short one. */
 const maxWordsOfTheLast = 12
 
-/** Whether a message asks for time to think ("give me a minute"). The only answer is yes. */
+/** Whether a message asks for time to think ("give me a minute"). The interviewer always agrees. */
 export function asksForTime(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)
@@ -20,8 +20,8 @@ export function asksForTime(message: string): boolean {
 }
 
 /**
- * Whether a message said to the interviewer's last question on a challenge leaves it unanswered: a question about it, or a plea for
- * time. The question stays then, instead of being closed over the candidate's head.
+ * Whether a reply to the interviewer's last question on a challenge leaves it unanswered: it asks back, or asks for
+ * time. The question then stays open, instead of ending over the candidate's head.
  */
 export const asksBackAtTheEnd = (intent: Intent | null, message: string): boolean =>
   intent === 'request_for_clarification' || (intent === 'unknown' && asksForTime(message))

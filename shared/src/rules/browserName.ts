@@ -26,5 +26,5 @@ export function browserNameOf(userAgent: string): string | undefined {
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-/** Whether it is held in the hand. */
+/** Whether it is a phone or tablet. */
 export const isPhone = (userAgent: string): boolean => /iPhone|Android.*Mobile/.test(userAgent)

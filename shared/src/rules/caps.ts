@@ -3,7 +3,7 @@ import type { ChatCall, DesiredAction } from '../vocabulary/conversation.ts'
 import type { HintRung, PowerUp } from '../vocabulary/interview.ts'
 import { rubrics } from './rubrics.ts'
 
-/** The dimensions that a power-up or the answer to a button can cap. */
+/** The dimensions that a power-up or a button's answer can cap. */
 export type CappedDimension = 'problem solving' | 'technical competency' | 'testing'
 export type Caps = Partial<Record<CappedDimension, 2 | 3>>
 
@@ -22,7 +22,9 @@ const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
   detectBugsInCode: bugs,
 }
 
-/** What the answer to a button caps. A hint caps by its rung; a clarification and a word with the coach cap nothing. */
+/**
+ * The caps of an answer to a button. A hint caps by its rung; a clarification and a word with the coach cap nothing.
+ */
 export function capsOfAsk({
   call,
   desiredAction,
@@ -33,14 +35,14 @@ export function capsOfAsk({
   return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
 }
 
-/** A power-up caps as much as the hint or the button that does the same; the others cap nothing. */
+/** A power-up caps as much as the hint or button with the same effect; the others cap nothing. */
 const worthOfPowerUp: Partial<Record<PowerUp, { hintRung: HintRung } | { asked: Caps }>> = {
   divine_inspiration: { hintRung: 5 },
   bug_scanner: { asked: bugs },
   instant_feedback: { asked: feedback },
 }
 
-/** What hints give away, by the round they are given in. */
+/** What hints give away, by round. */
 const givenAway: Record<Round, readonly string[]> = {
   telephone: ['problem solving'],
   coding: ['problem solving'],
@@ -49,36 +51,36 @@ const givenAway: Record<Round, readonly string[]> = {
   system_design: Object.keys(rubrics.system_design),
 }
 
-/** Whether hints give something of this dimension away. */
+/** Whether hints help with this dimension. */
 export const isHinted = (dimension: string, round: Round): boolean => givenAway[round].includes(dimension)
 
-/** What the highest rung that was revealed leaves at most; undefined for the free ones. */
+/** The cap of the highest revealed rung; undefined for the free ones. */
 function capOfRung(highestRung: number): 2 | 3 | undefined {
   if (highestRung >= 5) return 2
   return highestRung >= 3 ? 3 : undefined
 }
 
-/** Whether a rung of the hint ladder costs nothing. */
+/** Whether a rung of the hint ladder is free. */
 export const isFreeRung = (rung: number): boolean => capOfRung(rung) === undefined
 
-/** The most that notes or a board earn in a dimension that the candidate never spoke of. */
+/** The most that notes or a board earn in a dimension that the candidate never talked about. */
 export const capOfOnlyWritten = 2
 
-/** What caps the scores of a question. A missing field means it didn't happen. */
+/** The help that caps a question's scores. A missing field means it didn't happen. */
 export type Help = {
-  /** The highest rung of the hint ladder that was revealed; 0 for none. */
+  /** The highest revealed rung of the hint ladder; 0 for none. */
   hintRung?: number
   /** The power-ups that were used and not refunded. */
   powerUps?: readonly PowerUp[]
-  /** What the answers to the buttons cap (`capsOfAsk`). */
+  /** The caps of answers to the buttons (`capsOfAsk`). */
   asked?: Caps
   /** Code was handed in that fails every test, and whether the candidate noticed. */
   failsEveryTest?: 'noticed' | 'unnoticed'
 }
 
 /**
- * Everything that caps a dimension of a round's scorecard: the one rule for the price labels of the room, the scores of the workers and
- * the check of a person's scorecard. A dimension that the round does not judge has no caps.
+ * All caps on a dimension of a round's scorecard: the one rule for the price labels in the room, the workers' scores
+ * and the validation of a person's scorecard. A dimension that the round doesn't judge has no caps.
  */
 export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] {
   if (!(dimension in rubrics[round])) return []
@@ -94,11 +96,11 @@ export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] 
   ]
 }
 
-/** The best score that these caps leave. */
+/** The best score left by these caps. */
 export const limitOf = (caps: readonly ScoreCap[]): 1 | 2 | 3 | 4 =>
   caps.reduce<1 | 2 | 3 | 4>((least, { at }) => (at < least ? at : least), bestScore)
 
-/** What help costs in a round, before it is asked for: each dimension that it caps, with the best score it leaves. */
+/** The price of help in a round, shown beforehand: each capped dimension with its best remaining score. */
 export const pricesOf = (help: Help, round: Round): { dimension: string; at: number }[] =>
   Object.keys(rubrics[round])
     .map((dimension) => ({ dimension, at: limitOf(capsOn(dimension, round, help)) }))
@@ -110,7 +112,10 @@ function capOfPowerUp(powerUp: PowerUp, dimension: string, round: Round): ScoreC
   return capsOn(dimension, round, worth).map(({ at }) => ({ because: 'power_up', at, powerUp }))
 }
 
-/** Code that fails every test shows no competency above 2; unnoticed, nor that its approach was understood. */
+/**
+ * Code that fails every test shows no competency above 2; if the candidate didn't notice, the approach wasn't
+ * understood either.
+ */
 function capOfFailing(dimension: string, failing: 'noticed' | 'unnoticed'): 2 | 3 | undefined {
   if (dimension === 'technical competency') return 2
   return dimension === 'problem solving' && failing === 'unnoticed' ? 3 : undefined

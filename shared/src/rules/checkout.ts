@@ -2,8 +2,8 @@
 const emailParameter = 'prefilled_email'
 
 /**
- * Spec §5: a payment link carries the user's email, unless it carries one already.
- * @throws TypeError where `link` is no URL
+ * Spec §5: adds the user's email to a payment link, unless it has one.
+ * @throws TypeError if `link` is no URL
  */
 export function checkoutLinkFor(link: string, email: string): string {
   const url = new URL(link)

@@ -1,9 +1,9 @@
 /** The constants of spec §9. Names of durations end with their unit. */
 
-/** Chat calls are tried this often, this far apart (spec §7). */
+/** How often, and how far apart, chat calls are tried (spec §7). */
 export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const
 
-/** The look-up of one's user id at sign-in (spec §4). */
+/** The look-up of the user id at sign-in (spec §4). */
 export const userIdLookupRetry = { attempts: 3, delayMs: 1000 } as const
 
 /** The durations one can choose for an interview. */
@@ -11,7 +11,7 @@ export const durationsInMinutes = [20, 25, 30, 35, 45, 60] as const
 export type DurationInMinutes = (typeof durationsInMinutes)[number]
 export const defaultDurationInMinutes: DurationInMinutes = 20
 
-/** Cookies that keep the visitor's country. */
+/** Cookies that remember the visitor's country. */
 export const locationCookies = { normalized: 'normalizedUserCountry', raw: 'userCountryRaw', lifetimeDays: 7 } as const
 
 /** Keys of the browser's local storage. */
@@ -26,7 +26,7 @@ export const storageKeys = {
 /** The labels of the two action buttons in the room. */
 export const stageButtonLabels = { doneCoding: 'Done coding', skipQuestion: 'Skip question' } as const
 
-/** Least years of experience that a search for jobs starts with. */
+/** The lowest years of experience that a job search starts with. */
 export const defaultMinimumExperienceYears = 1
 
 export const planNames = ['Boost', 'Boost Mini', 'Target', '360'] as const
@@ -35,19 +35,17 @@ export type PlanName = (typeof planNames)[number]
 export const environmentNames = ['development', 'production'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
-/**
- * AI-usage tokens granted a month. The specification names both figures without a meaning; this meaning is ours.
- */
+/** AI-usage tokens granted a month. The specification gives both numbers without a meaning; the meaning is ours. */
 export const monthlyTokenGrants = { premium: 20_000, free: 10_000 } as const
 
 /** The address a signed-out user has (spec §9); `.invalid` can never receive mail. */
 export const signedOutEmail = 'not-signed-in@greenroom.invalid'
 
-/** What a signed-out user is called (spec §4). */
+/** The name of a signed-out user (spec §4). */
 export const signedOutName = 'User'
 
-/** What a user without a subscription is called (spec §4). */
+/** The name of a user without a subscription (spec §4). */
 export const defaultDisplayName = 'user'
 
-/** Widths, in pixels, up to which page-builder content is small, medium, large (spec §9). */
+/** Maximum widths, in pixels, of small, medium and large page-builder content (spec §9). */
 export const pageBuilderBreakpointsPx = { small: 640, medium: 991, large: 1200 } as const

@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import type { ContentTier, ReleaseStage } from '../vocabulary/content.ts'
 
-/** Whether somebody may open a piece of content: `premium` takes a subscription, `coming_soon` is announced and not there yet. */
+/**
+ * A person's access to a piece of content: `premium` needs a subscription, `coming_soon` is announced but not
+ * available.
+ */
 export const accesses = ['open', 'premium', 'coming_soon'] as const
 export const accessSchema = z.enum(accesses)
 export type Access = z.infer<typeof accessSchema>
 
-/** What somebody may use beyond the free content: premium content, and betas (alpha users and content creators). */
+/** A person's rights beyond the free content: premium content, and betas (alpha users and content creators). */
 export type ContentReader = { hasPremium: boolean; seesBeta: boolean }
 
 /**
- * Whether a reader may open a piece of content; null if it is not even told of. The stricter of tier and release stage wins: a
- * beta of a premium piece is for subscribers who try things out.
+ * Whether a reader may open a piece of content; null if they may not even see it. The stricter of tier and release
+ * stage wins: a beta of a premium piece is for subscribers who try things out.
  */
 export function accessOf(
   { contentTier, releaseStage }: { contentTier: ContentTier; releaseStage: ReleaseStage },

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { AssessmentType } from '../vocabulary/interview.ts'
 
-/** What a candidate says their solution costs: growths such as `n log n`, or words. */
+/** The candidate's costs for their solution: growths such as `n log n`, or words. */
 export const costsSchema = z.object({
   time: z.string().trim().min(1).max(120),
   space: z.string().trim().min(1).max(120),
 })
 export type Costs = z.infer<typeof costsSchema>
 
-/** Whether a hand-in has to come with what it costs (answers §3): without that nobody is hired. */
+/** Whether a hand-in must state its costs (answers §3): without them there is no hire. */
 export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
   assessmentType === 'efficient_algorithm'
 
@@ -18,7 +18,7 @@ const bigO = (growth: string): string => {
   return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`
 }
 
-/** The costs as the candidate says them to the interviewer; null if nothing was filled in. */
+/** The costs as the candidate's message to the interviewer; null if nothing was filled in. */
 export function costsSentence({ time, space }: Costs): string | null {
   const [saysTime, saysSpace] = [time.trim() !== '', space.trim() !== '']
   if (saysTime && saysSpace) return `The time is ${bigO(time)} and the space is ${bigO(space)}.`
@@ -29,7 +29,7 @@ export function costsSentence({ time, space }: Costs): string | null {
 const growth =
   /\bO\s*\(|\b(constant|linear|quadratic|cubic|logarithmic|linearithmic|exponential|n log n|n squared|no (extra|additional) (space|memory))\b/i
 
-/** Whether these messages of a candidate state a cost in time and one in space. Whether they are right is for the scorers. */
+/** Whether a candidate's messages state a cost in time and one in space. The scorers decide whether they are right. */
 export function statesCosts(messages: readonly string[]): boolean {
   const said = messages.filter((message) => growth.test(message)).join('\n')
   const both = /\bboth\b/i.test(said)

@@ -1,13 +1,13 @@
 import { type CountryCode, countryCodeSchema } from '../vocabulary/people.ts'
 
-/** Spec §5: codes are upper-cased, unsupported ones are OTHER. Nothing at all is UNKNOWN (spec §4). */
+/** Spec §5: codes are upper-cased, unsupported ones are OTHER. An empty one is UNKNOWN (spec §4). */
 export function readCountryCode(value: unknown): CountryCode {
   if (typeof value !== 'string' || value.trim() === '') return 'UNKNOWN'
   const parsed = countryCodeSchema.safeParse(value.trim().toUpperCase())
   return parsed.success ? parsed.data : 'OTHER'
 }
 
-/** Spec §4: where the visitor is, by cache cookie, then server detection, then an address look-up, else UNKNOWN. */
+/** Spec §4: the visitor's country, by cache cookie, then server detection, then an address look-up, else UNKNOWN. */
 export function resolveCountry(sources: { cookie?: unknown; server?: unknown; address?: unknown }): CountryCode {
   for (const source of [sources.cookie, sources.server, sources.address]) {
     const code = readCountryCode(source)

@@ -1,6 +1,6 @@
 import { allottedMs } from './allottedTime.ts'
 
-/** How many minutes a design is planned for: what its author says, but no longer than the interview. */
+/** The planned minutes of a design: its author's number, but no longer than the interview. */
 export const designMinutes = (
   { duration_in_minutes }: { duration_in_minutes: number },
   state: Parameters<typeof allottedMs>[0],

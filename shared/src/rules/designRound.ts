@@ -8,7 +8,7 @@ export const hasBoard = (challengeType: ChallengeType): boolean =>
 export const designPhases = ['requirements', 'estimates', 'interface', 'data', 'architecture', 'depth'] as const
 export type DesignPhase = (typeof designPhases)[number]
 
-/** How the time of a design is commonly spent, in parts. */
+/** The usual split of a design's time, in parts. */
 const shares: Readonly<Record<DesignPhase, number>> = {
   requirements: 5,
   estimates: 3,
@@ -18,7 +18,7 @@ const shares: Readonly<Record<DesignPhase, number>> = {
   depth: 13,
 }
 
-/** How many minutes each phase of a design should take of so many in all: a plan, never a limit. */
+/** The planned minutes for each part of a design of this length: a plan, never a limit. */
 export function designBands(minutes: number): { phase: DesignPhase; minutes: number }[] {
   const whole = Object.values(shares).reduce((sum, share) => sum + share, 0)
   return designPhases.map((phase) => ({ phase, minutes: Math.max(1, Math.round((minutes * shares[phase]) / whole)) }))

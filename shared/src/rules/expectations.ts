@@ -5,8 +5,8 @@ import { emphasisOf } from './roleEmphasis.ts'
 import type { rubrics } from './rubrics.ts'
 
 /**
- * What somebody of a level is expected to be seen doing, by round and dimension of the rubric: one sentence each. It tells people
- * what is looked for; what a score takes, the gates and the caps are those of answers §6 for everybody.
+ * The expectations for a level, by round and dimension of the rubric: one sentence each. They tell people what we look
+ * for; scores, gates and caps are those of answers §6 for everybody.
  */
 export const expectations = {
   telephone: {
@@ -122,16 +122,19 @@ export const expectations = {
   },
 } as const satisfies { [R in Round]: Record<keyof (typeof rubrics)[R], Record<ExperienceLevel, string>> }
 
-/** Whom something is expected of. */
+/** The level and role that the expectations are for. */
 export type Applicant = { level: ExperienceLevel; roleType: RoleType }
 
-/** The same, as the settings of an interview say it. */
+/** The same, from the settings of an interview. */
 export const applicantOf = ({
   candidateExperienceLevel: level,
   candidateRoleType: roleType,
 }: Pick<InterviewSettings, 'candidateExperienceLevel' | 'candidateRoleType'>): Applicant => ({ level, roleType })
 
-/** What's expected of them in a dimension of a round, with what their role adds; undefined if the round doesn't have that dimension. */
+/**
+ * The expectation for a dimension of a round, with their role's addition; undefined if the round doesn't have that
+ * dimension.
+ */
 export function expectedOf(round: Round, dimension: string, { level, roleType }: Applicant): string | undefined {
   const byDimension: Readonly<Record<string, Readonly<Record<ExperienceLevel, string>>>> = expectations[round]
   const expected = byDimension[dimension]?.[level]

@@ -26,17 +26,17 @@ const inSoManyWords: readonly RegExp[] = [
 const wantsNone =
   /\b(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
 
-/** Speaks of hints as a thing: their number, their price, their use. */
+/** Talks about hints as such: their number, price or use. */
 const aboutHints =
   /\b(how many|number of|what (kind|sort|is|are|do|does|would|will|happens|counts)|does|do|is|are|will|would|if)\b[^.!?]*\b(hints?|help|it|that|asking|one)\b[^.!?]*\b(costs?|price|count(s|ed)?( against)?|affect|lower|reduce|hurt|cap|caps|penali[sz]ed?|points?|score|scorecard|free|left|remain(ing)?|there)\b|\bhow (many|much)\b[^.!?]*\bhints?\b|\b(cost|price|penalty)\b[^.!?]*\b(hints?|that|it|this one)\b|\bhints?\b[^.!?]*\b(cost|free|price|penalty)\b[^.!]*\?|^((and|but|ok|okay|so)[,:]? )*what (does|would|will|is) (it|that|this( one)?|the price|the cost)( cost)?( me)?[?.]*$|\bis (it|that|this( one)?) free\b|\bwill you (give|offer)( me)?( any)? (hints|clues)\b|\bdo (i|we) get( any)? (hints|clues)\b|\b(are|will) there (be )?(any )?(hints|clues)\b|\b(hints?|clues?|a (hint|clue)) (allowed|cheating|possible)\b|\bor (is|would) (that|it|this) (be )?cheating\b/
 
-/** Whether a message asks what a hint costs, how many there are, or what they do to the score. */
+/** Whether a message asks for a hint's price, the number of hints, or their effect on the score. */
 export function asksAboutHints(message: string): boolean {
   const text = spokenText(message)
   return wordsIn(text) <= maxWords && aboutHints.test(text)
 }
 
-/** Whether a message asks for a hint in so many words: that is consent to one that costs nothing. */
+/** Whether a message asks for a hint explicitly: that is consent to a free one. */
 export function asksForHint(message: string): boolean {
   if (message.length > 1_000) return false
   const text = spokenText(message)
@@ -45,7 +45,7 @@ export function asksForHint(message: string): boolean {
   return inSoManyWords.some((each) => each.test(text))
 }
 
-/** Whether a message turns help down. */
+/** Whether a message declines help. */
 export const declinesHint = (message: string): boolean => wantsNone.test(spokenText(message))
 
 const aboutTheWording =
@@ -65,7 +65,10 @@ const pressing: readonly RegExp[] = [
   /\bhints? (number |no\.? ?)?[45]\b|\b(last|fifth|fourth|final|biggest|all|every|all five|five)( of)?( the| your)? hints?\b(?! (again|mean|means|meant|said|says|i|you gave|was|were|is|are))/,
 ]
 
-/** Whether help is pressed for by a threat, a bribe, a story or a claimed right, or several rungs are demanded at once. */
+/**
+ * Whether a message presses for help by a threat, a bribe, a story or a claimed right, or demands several rungs at
+ * once.
+ */
 export function pressesForHint(message: string): boolean {
   const text = spokenText(message)
   return pressing.some((each) => each.test(text)) && speaksOfHelp.test(text)
@@ -75,8 +78,8 @@ const speaksOfHelp =
   /\b(hints?|nudges?|clues?|tips?|help|answers?|solutions?|trick|secret|outline|approach|algorithm|tell me|give me|reveal|rung)\b/
 
 /**
- * What a candidate makes of the offer of a hint. `undecided` where they ask back, want a moment or say nothing of weight: the offer stays.
- * `moves_on` where they go on with the work: it lapses.
+ * The candidate's answer to an offered hint. `undecided` if they ask back, want a moment or say nothing clear: the
+ * offer stays. `moves_on` if they continue their work: it lapses.
  */
 export const hintAnswers = ['yes', 'no', 'undecided', 'moves_on'] as const
 export type HintAnswer = (typeof hintAnswers)[number]
@@ -94,7 +97,7 @@ const yesAfterAll = /^no\b[^?]{0,40}[,.;!] ?(then )?(yes|yeah|go on|please|ok|ok
 const nothingOfWeight =
   /^((hm+|um+|uh+|well|maybe|perhaps|no (idea|clue)|not sure|i('m| am) not sure|i don't know|dunno|let me see|interesting|oh|ah|wow|sorry|what|thanks|thank you|right|i see|got it|ouch|hello|hi|hey)[\s,.!?-]*)+$/
 
-/** Reads a candidate's answer to the offer of a hint, whose price they know. Only what cannot be meant otherwise is a yes. */
+/** Reads a candidate's answer to the offer of a hint, whose price they know. Only an unmistakable yes counts. */
 export function answerToHintOffer(message: string): HintAnswer {
   const text = spokenText(message)
   if (pressesForHint(message)) return 'moves_on'

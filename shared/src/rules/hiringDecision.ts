@@ -3,13 +3,13 @@ import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
 /** With less than this of the weight judged, nothing is decided. */
 const leastJudgedPercent = 50
 
-/** The least weighted mean for each decision; below the last it is a strong no hire. */
+/** The lowest weighted mean for each decision; below the last it is a strong no hire. */
 const meansForDecision = { strong_hire: 3.5, leaning_hire: 2.75, leaning_no_hire: 1.9 } as const
 
-/** A round that asks for code and lasts longer than this without any is a strong no hire. */
+/** A coding round without any code after this long is a strong no hire. */
 export const longestWithoutCodeMs = 5 * 60_000
 
-/** The least share of the hidden tests that a hire needs in a coding round. */
+/** The share of the hidden tests that a hire needs in a coding round. */
 export const testsForHire = 0.8
 
 type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
@@ -25,8 +25,8 @@ export function weightedMean(lines: readonly Line[]): number | null {
 }
 
 /**
- * What an interviewer would recommend. A gate that was not passed allows no hire, and one that `isFinal` is a strong no hire whatever was
- * said; with too little judged nothing is decided, and neither is a hire whose gate could not be judged.
+ * An interviewer's recommendation. A failed gate allows no hire, and a failed `isFinal` gate is a strong no hire in any
+ * case. There is no decision if too little was judged, or if a hire's gate could not be judged.
  */
 export function decisionOf(
   lines: readonly Line[],

@@ -4,7 +4,7 @@ import { signedOutEmail, signedOutName } from './constants.ts'
 export type SignedOutUser = { id: number; name: string; email: string; subscriptionTier: SubscriptionTier }
 
 /**
- * Spec §4: who signs out becomes nobody in particular, with a random negative id.
+ * Spec §4: after signing out, a user is anonymous, with a random negative id.
  * @param random a number in [0, 1), `Math.random` in the browser
  */
 export function signedOutUser(random: number): SignedOutUser {
@@ -16,11 +16,11 @@ export function signedOutUser(random: number): SignedOutUser {
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
 
-/** The name that others see: the first name, or what the person calls themselves. */
+/** The name visible to others: the first name, or the user name without one. */
 export const shownNameOf = ({ firstName, userName }: { firstName: string; userName: string }): string =>
   firstName || userName
 
-/** What stands before a name and is none. */
+/** Titles before a name. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|sir)$/i
 
 /** A name to greet with: the first word made of letters; empty if there's none. */
@@ -32,6 +32,6 @@ export function greetedAs(name: string): string {
   return words[0] !== undefined && titles.test(words[0]) && words[1] ? words[1] : (words[0] ?? '')
 }
 
-/** What interviewers, mails and pages call somebody: the first word of their name. */
+/** The name interviewers, mails and pages use for a person: its first word. */
 export const callNameOf = (person: { firstName: string; userName: string }): string =>
   greetedAs(shownNameOf(person)) || person.userName

@@ -1,5 +1,6 @@
 /** The door to the rules of the product, its constants (spec §9) and the texts of its errors (spec §8). */
 export * from './allottedTime.ts'
+export * from './appointments.ts'
 export * from './asksForLook.ts'
 export * from './asksForTime.ts'
 export * from './browserName.ts'

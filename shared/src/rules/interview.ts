@@ -1,7 +1,7 @@
 import type { Session } from '../session/state.ts'
 import type { AssessmentType, InterviewStep } from '../vocabulary/interview.ts'
 
-/** The clock stands while the candidate is away, for at most this long in one interview. */
+/** The clock is paused while the candidate is away, for at most this long in one interview. */
 export const longestDisconnectionMs = 2 * 60_000
 
 /** After this long we stop waiting for a reply or a result. */
@@ -12,7 +12,9 @@ const stepsAfterCoding: readonly InterviewStep[] = ['testing', 'follow_up', 'wra
 /** Whether the candidate has said they're done coding this question. */
 export const isAfterCoding = (step: InterviewStep): boolean => stepsAfterCoding.includes(step)
 
-/** Whether the candidate may run code in front of them (spec §2: never in telephone and on-site interviews). */
+/**
+ * Whether the candidate may run code in front of the interviewer (spec §2: never in telephone and on-site interviews).
+ */
 export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' | 'assessmentType'>): boolean {
   if (settings.interviewStage === 'take_home_assessment') return true
   return assessmentType !== null && assessmentType !== 'system_design' && assessmentType !== 'truth_or_despair'
@@ -36,6 +38,9 @@ export const isPractice = ({ assessmentType }: Pick<Session, 'assessmentType'>):
 export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'
 
-/** Whether code may be handed in again and again: practice ends no question by it, and help goes on after a failed submission. */
+/**
+ * Whether code may be handed in repeatedly: in practice a hand-in ends no question, and help continues after a failed
+ * submission.
+ */
 export const submitsRepeatedly = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'not_an_assessment'

@@ -1,6 +1,6 @@
 import type { InterviewStage } from '../vocabulary/interview.ts'
 
-/** Who interviews: made-up people with common first names. */
+/** The interviewers: fictional people with common first names. */
 export const interviewerNames = [
   'Mara',
   'Jonas',
@@ -18,8 +18,8 @@ export type InterviewerName = (typeof interviewerNames)[number]
 type Stage = { interviewStage: InterviewStage; numberOfInterviewers: number }
 
 /**
- * Who puts a question. The same session always meets the same people, none of them called like the candidate; on site each round has
- * another one, as far as `numberOfInterviewers` goes, and then it is the first one's turn again.
+ * Who presents a question. The same session always has the same people, none with the candidate's name. On site each
+ * round has another one, up to `numberOfInterviewers`; then the first one's turn comes again.
  * @param question counts from 1
  */
 export function interviewerFor(
@@ -29,7 +29,7 @@ export function interviewerFor(
   const firstName = candidate.name.trim().split(/\s+/)[0]?.toLowerCase()
   const names = interviewerNames.filter((name) => name.toLowerCase() !== firstName)
   const people = settings.interviewStage === 'on_site' ? Math.min(settings.numberOfInterviewers, names.length) : 1
-  // Neighbours in the list: never the same name twice while there are others.
+  // Takes neighbours in the list: no name comes twice while there are others.
   const index = (hashOf(sessionId) + ((question - 1) % people)) % names.length
   return names[index] ?? 'Mara'
 }

@@ -1,9 +1,9 @@
-/** The parts of the privacy page that say what we store, by their anchors. */
+/** The anchors of the privacy page's sections on stored data. */
 export const privacySectionIds = ['account', 'signIns', 'interviews', 'guests', 'links', 'mail', 'feedback'] as const
 export type PrivacySectionId = (typeof privacySectionIds)[number]
 
 /**
- * Which part of the privacy page covers each collection of the store; null for what is about nobody. Whoever stores something new adds it here and
+ * The privacy page's section for each collection of the store; null for data about nobody. Add new collections here and
  * there: specs compare this with a running engine and with the page.
  */
 export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | null>> = {
@@ -21,6 +21,9 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   checkouts: 'account',
   ledger: 'account',
   notices: 'account',
+  blocks: 'account',
+  partnerPosts: 'account',
+  partnerProposals: 'account',
   challengesGivenUp: 'account',
   alphaPhaseUsers: 'account',
   invitationUses: 'account',
@@ -30,6 +33,10 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   sessions: 'interviews',
   commits: 'interviews',
   sessionMembers: 'interviews',
+  sharedTexts: 'interviews',
+  sharedTextUpdates: 'interviews',
+  appointments: 'interviews',
+  calendarFeeds: 'account',
   reports: 'interviews',
   trials: 'interviews',
   guests: 'guests',

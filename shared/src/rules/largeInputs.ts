@@ -1,10 +1,13 @@
-/** Whether a hidden case is a large input: one that a slow solution can't do in time. Its author says so in the category. */
+/** Whether a hidden case is a large input: too large for a slow solution. Its author marks it in the category. */
 export const isLargeInput = ({ category }: { category: string | null }): boolean => /\blarge\b/i.test(category ?? '')
 
 type Judged = { category: string | null; status: string }
 export type Count = { passed: number; total: number }
 
-/** How many cases passed of those that show whether code is right, and how many of the large inputs, which show whether it is fast enough. */
+/**
+ * How many cases passed: those that show whether code is right, and separately the large inputs, which show whether it
+ * is fast enough.
+ */
 export const countedApart = (testCases: readonly Judged[]): { right: Count; large: Count } => ({
   right: countIn(testCases.filter((each) => !isLargeInput(each))),
   large: countIn(testCases.filter(isLargeInput)),

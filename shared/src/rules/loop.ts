@@ -3,21 +3,22 @@ import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import type { ChallengeType } from '../vocabulary/interview.ts'
 import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './rounds.ts'
 
-/** What a question should be. */
+/** The requirements for a planned question. */
 export type PlannedQuestion = {
-  /** The company's round that it belongs to, or null if it belongs to none. */
+  /** Its company round, or null if it belongs to none. */
   round: LoopRound | null
   /** The kinds that suit, the most wanted first. */
   kinds: readonly RoundKind[]
-  /** The next best thing if there's none of these. */
+  /** Fallback kinds if none of these has a question. */
   otherwise: readonly RoundKind[]
 }
 
 /**
- * What the question should be in an interview that follows a company's loop: on site the n-th question belongs to the n-th round;
- * on the telephone all belong to the one call and take its kinds in turn, and where there are several the last one is coded in any
- * case. On site the last one is behavioural where time allows, unless one round alone is rehearsed. A system is designed by seniors, and by others only where a company's day holds nothing else. Beyond the company's rounds,
- * without any, and in a take-home or another assessment the kinds are those of `roundKinds`.
+ * The kind of a question in an interview by a company's loop. On site the n-th question belongs to the n-th round. On
+ * the telephone all belong to the one call and take its kinds in turn; the last of several is always coded. On site the
+ * last one is behavioural if time allows, unless a single round is rehearsed. Only seniors design a system; others only
+ * if a company's day holds nothing else. Beyond the company's rounds, without any, and in an assessment, `roundKinds`
+ * decides.
  * @param question counts from 1
  */
 export function plannedQuestion(
@@ -61,7 +62,7 @@ function roundsOf({
   return suitable.length > 0 ? suitable : ofStage
 }
 
-/** Whether one round of a company is rehearsed: each of its questions is planned under its name. */
+/** Whether a single round of a company is rehearsed: all its questions go by its name. */
 const isOneRound = (loop: readonly LoopRound[]): boolean =>
   loop.length > 1 && loop.every(({ name }) => name === loop[0]?.name)
 
@@ -76,7 +77,7 @@ function onTheTelephone(
 ): PlannedQuestion {
   const round = rounds[Math.min(question, rounds.length) - 1] ?? null
   const types = round?.challengeTypes ?? []
-  // One of several short questions is coded, whatever the call is about.
+  // Of several short questions one is coded, whatever the call is about.
   const isCoded = rounds.some(({ challengeTypes }) => challengeTypes.includes('coding'))
   if (!isCoded && questionCount > 1 && question === questionCount) return { round: null, kinds: usual, otherwise: [] }
   const turn = Math.max(0, question - rounds.length) % types.length
@@ -85,7 +86,7 @@ function onTheTelephone(
 
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 
-/** After the company's rounds: code, where there was none yet, and no second design. */
+/** After the company's rounds: code, if there was none yet, and no second design. */
 function beyond(rounds: readonly LoopRound[], question: number, usual: readonly RoundKind[]): readonly RoundKind[] {
   const before = rounds.flatMap(({ challengeTypes }) => challengeTypes.slice(0, 1))
   if (!before.includes('coding') && question === rounds.length + 1) return ['coding']

@@ -1,7 +1,7 @@
 import type { CountryCode } from '../vocabulary/people.ts'
 import { monthlyTokenGrants, type PlanName } from './constants.ts'
 
-/** The plans one can buy (answers §8). Each of them brings PREMIUM until it ends. */
+/** The plans for sale (answers §8). Each includes PREMIUM until it ends. */
 export const planIds = ['boostMini', 'boost', 'target', 'threeSixty'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -11,12 +11,12 @@ export type PlanLength =
   | { kind: 'monthly' }
   | { kind: 'untilInterview'; maxDays: number }
 
-/** What a plan adds to Free. Counts are for the whole plan. */
+/** A plan's benefits over Free. Counts are for the whole plan. */
 export type PlanBenefits = {
   /** Granted each month while the plan lasts. */
   tokensPerMonth: number
   premiumContent: boolean
-  /** The learning path planned back from the date: so many days ahead, the date itself, or not at all. */
+  /** How far the learning path plans back from the interview: a number of days, from its date, or not at all. */
   path: { kind: 'days'; days: number } | { kind: 'yourDate' } | null
   everyRoundOfOneCompany: boolean
   mocksWithAPerson: number
@@ -36,7 +36,7 @@ const premium: PlanBenefits = {
   coachingMinutes: 0,
 }
 
-/** What everybody has without paying. */
+/** Everybody's free benefits. */
 export const freeBenefits: PlanBenefits = {
   ...premium,
   tokensPerMonth: monthlyTokenGrants.free,
@@ -81,7 +81,10 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
 export const currencies = ['EUR', 'USD', 'GBP', 'INR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Prices in hundredths of the currency, taxes included. No two plans cost the same in one currency: a price names its plan. */
+/**
+ * Prices in hundredths of the currency, taxes included. No two plans have the same price in one currency: a price
+ * identifies its plan.
+ */
 export const planPrices: Readonly<Record<Currency, Readonly<Record<PlanId, number>>>> = {
   EUR: { boostMini: 1_500, boost: 2_900, target: 4_900, threeSixty: 24_900 },
   USD: { boostMini: 1_500, boost: 2_900, target: 4_900, threeSixty: 24_900 },
@@ -94,7 +97,7 @@ export const planPrices: Readonly<Record<Currency, Readonly<Record<PlanId, numbe
   AED: { boostMini: 5_500, boost: 10_900, target: 17_900, threeSixty: 91_900 },
 }
 
-/** What people pay in, by country (spec §3, country codes). */
+/** The currency of payments, by country (spec §3, country codes). */
 export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
   US: 'USD',
   GB: 'GBP',
@@ -112,10 +115,10 @@ export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
   OTHER: 'EUR',
 }
 
-/** For so many days after paying one gets the whole price back. The terms promise it. */
+/** How many days after payment a full refund is possible. The terms promise it. */
 export const moneyBackDays = 14
 
-/** Which plan costs this, in hundredths; null if none does. */
+/** The plan with this price, in hundredths; null if there is none. */
 export function planOfPrice(currency: Currency, amount: number): PlanId | null {
   return planIds.find((id) => planPrices[currency][id] === amount) ?? null
 }
@@ -123,9 +126,10 @@ export function planOfPrice(currency: Currency, amount: number): PlanId | null {
 const dayMs = 24 * 60 * 60_000
 
 /**
- * When a plan ends that is paid for once, ms since 1970: null for Boost, whose end is told by the payment provider.
- * @param from when it begins, ms since 1970
- * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until that day is over in UTC, and for its longest without one
+ * The end of a plan paid for once, ms since 1970: null for Boost, whose end comes from the payment provider.
+ * @param from its beginning, ms since 1970
+ * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC,
+ * and for its maximum without one
  */
 export function planEnd(id: PlanId, from: number, interviewDate: string | null): number | null {
   const { length } = plans[id]

@@ -2,7 +2,7 @@ import { spokenText } from './spokenText.ts'
 
 export const proposalOptions = ['go_on', 'problem', 'questions', 'next', 'end'] as const
 /**
- * What an interviewer who has what they need leaves to the candidate: more on this question, a second problem, questions of their own, the
+ * The choices in an interviewer's proposal: more on this question, a second problem, the candidate's own questions, the
  * next question, or the end.
  */
 export type ProposalOption = (typeof proposalOptions)[number]
@@ -13,17 +13,19 @@ const minutesForTheEnd = 2
 const fewestMinutesMore = 2
 const maxMinutesMore = 10
 
-/** How many more minutes an interviewer who has heard enough offers; null if too little is left. */
+/** The extra minutes in an interviewer's proposal; null if too little is left. */
 export function minutesToGoOn(remainingMs: number): number | null {
   const minutes = Math.floor(remainingMs / minuteMs) - minutesForTheEnd
   return minutes < fewestMinutesMore ? null : Math.min(minutes, maxMinutesMore)
 }
 
 export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other'] as const
-/** What a candidate makes of such an offer: `end` is the end of this question, `other` where they ask back, or say nothing. */
+/** A candidate's answer to a proposal: `end` ends this question, `other` means they ask back, or say nothing clear. */
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
-/** In so many words one answers the offer; whoever says more answers it in a sentence of at most so many words before the rest. */
+/**
+ * A short message answers the proposal as a whole; a longer one must start with a sentence of at most this many words.
+ */
 const maxWords = 16
 const maxWordsBefore = 6
 
@@ -34,14 +36,14 @@ const ends =
 const yes = /^(yes|yeah|yep|sure|of course|gladly|definitely|absolutely|okay|ok|please|why not)\b/
 const no = /^(no|nope|nah)\b/
 
-/** Somebody who still asks something isn't leaving. */
+/** A candidate who still asks something isn't leaving. */
 const asksBack =
   /\?|\b(when|where|how|who|why|what (do|does|is|are|will|happens)|(can|could|do|will|may|should) (i|you|we))\b/
 const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
 
 /**
- * Reads a candidate's answer to the offer to go on or to end here. Where both are named, the later one counts. Whoever talks about the
- * matter adds to it, and the offer stays open: nobody is sent away who has not said that they want to end.
+ * Reads a candidate's answer to the proposal to go on or to end here. If it mentions both, the later one counts. Talk
+ * about the problem itself leaves the proposal open: only a clear wish to end ends it.
  */
 export function answerToProposal(message: string): ProposalAnswer {
   const text = spokenText(message)
@@ -64,13 +66,13 @@ const wantsAnotherProblem = /\b(second|another|new|different) (problem|challenge
 const announcesQuestions =
   /^(yes|yeah|sure|actually)?[,. ]*(i|we)('ve| have|'d have)? (got )?(a|one|some|a few|a couple of|two|three)( quick| more)? questions?( for you| about \w+( \w+)?)?[.!]?$/
 
-/** In more words somebody tells something else. */
+/** A longer message is about something else. */
 const maxWordsOfAWish = 14
 const asksForTheNext =
   /\b(move|moving|go|get|on|proceed|continue|jump|ready|skip|take|try|do|have|start)\b( \w+){0,3} (the )?next (question|one|round|task|problem|topic|part)\b|^(the )?next( (question|one|round|problem))?,?( please)?[.!]?$/
 const isNoWish = /\b(not|don't|before|until|after|when|how|what|why|is there|will)\b/
 
-/** Whether somebody says in so many words that they want the next question now. */
+/** Whether a message explicitly asks for the next question now. */
 export function asksForNextQuestion(message: string): boolean {
   const text = spokenText(message)
   return wordsIn(text) <= maxWordsOfAWish && asksForTheNext.test(text) && !isNoWish.test(text)
@@ -79,7 +81,10 @@ export function asksForNextQuestion(message: string): boolean {
 const closesFromTheirSide =
   /\b(that's|that is|that was) (it|all|everything)( from me| from my side| for me| i have| i've got)\b|\b(i'm|i am) (done|finished)( here| with (it|this|that|this (one|question)))?[.!]?$|\blet's (end|stop|finish|wrap)\b|\b(end|stop|finish) (it |the interview )?(here|now)\b|\bend the interview\b|\bwrap (it )?up\b|\bcall it a day\b|\b(good ?bye|bye)[.!]?$/
 
-/** Whether somebody says that nothing more comes from them. It ends nothing: it is the moment to ask what to do with the time left. */
+/**
+ * Whether a message says there is nothing to add. It ends nothing: it is the moment to propose something for the time
+ * left.
+ */
 export function wantsToClose(message: string): boolean {
   const text = spokenText(message)
   return wordsIn(text) <= maxWordsOfAWish && closesFromTheirSide.test(text) && !isNoWish.test(text)
@@ -94,6 +99,6 @@ function readAnswer(text: string): ProposalAnswer {
   return yes.test(text) && !text.includes('?') ? 'go_on' : 'other'
 }
 
-/** Where the last match ends, or -1. */
+/** The end of the last match, or -1. */
 const lastEnd = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((_last, match) => match.index + match[0].length, -1)

@@ -3,23 +3,26 @@ import { trialLifetimeMs } from './trialTerms.ts'
 const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
-/** For how many days the product keeps what nobody deletes. An operator can say otherwise; the privacy page reads it from here or from them. */
+/**
+ * How many days the product keeps data that nobody deletes. The operator can change them; the privacy page shows these
+ * or the operator's.
+ */
 export type RetentionDays = {
   /** A sign-in, after it was last used. */
   signIns: number
-  /** A guest who was invited to one session, after they came in. */
+  /** A guest invited to one session, from the time they joined. */
   guests: number
-  /** An invite, after it was accepted or taken back, or ran out. */
+  /** An invite, after it was accepted, revoked or expired. */
   endedInvites: number
-  /** A private link to a scorecard, after it was taken back or ran out. */
+  /** A private link to a scorecard, after it was revoked or expired. */
   endedShares: number
-  /** What browsers report about themselves. */
+  /** Browsers' reports about themselves. */
   messages: number
-  /** What people write to us. */
+  /** Feedback from people. */
   feedback: number
-  /** What the bell tells of, after it happened. */
+  /** The bell's notices. */
   notices: number
-  /** That a mail was sent, and to whom. What it said is deleted once it is sent. */
+  /** Records of sent mails and their recipients. The text is deleted after sending. */
   mails: number
 }
 
@@ -34,27 +37,27 @@ export const defaultRetentionDays: RetentionDays = {
   mails: 30,
 }
 
-/** Periods that are part of the product, in ms: texts promise them, and no operator changes them. */
+/** Periods that are part of the product, in ms: texts promise them, and operators can't change them. */
 export const fixedPeriodsMs = {
-  /** A visitor's five-minute interview that no account has. */
+  /** A visitor's five-minute interview without an account. */
   trial: trialLifetimeMs,
   /** For how long an invite can be accepted. */
   invite: 7 * dayMs,
   /** For how long a private link to a scorecard can be read. */
   share: 30 * dayMs,
-  /** The cookie that knows a browser that has signed in before. Browsers keep none for longer. */
+  /** The cookie of a known browser. Browsers keep no cookie for longer. */
   knownBrowser: 400 * dayMs,
   /** Events of the payment provider about payments we can't match to an account. */
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
-  /** Network addresses as keyed hashes: for limits, and for whose turn it is to run code. */
+  /** Network addresses as keyed hashes: for limits, and for fair turns in running code. */
   network: dayMs,
   /** The links of mails. */
   verifyEmailLink: 7 * dayMs,
   changeEmailLink: dayMs,
   restoreEmailLink: 7 * dayMs,
   resetPasswordLink: hourMs,
-  /** From asking for deletion to deletion. Until then the link in the mail keeps the account. */
+  /** From the request for deletion to the deletion. Until then the mail's link cancels it. */
   accountDeletion: 7 * dayMs,
 } as const

@@ -1,13 +1,16 @@
 import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { AssessmentType, ChallengeType } from '../vocabulary/interview.ts'
 
-/** Whether a question is answered in words: no code is handed in, nothing is run, and no test judges the answer. */
+/** Whether a question is answered in words: nothing is handed in, run or tested. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
 
-/** What a round can be: a type of challenge, a deck of statements, or a story from the candidate's own work. The last two are presented as knowledge. */
+/**
+ * A round's kind: a type of challenge, a deck of statements, or a story from the candidate's own work. The last two
+ * appear as knowledge.
+ */
 export type RoundKind = ChallengeType | 'truth_or_despair' | 'behavioural'
 
-/** What a plan of rounds looks at. */
+/** The part of an interview that a plan of rounds needs. */
 export type Interview = {
   settings: Pick<InterviewSettings, 'interviewStage' | 'candidateExperienceLevel' | 'timeLimitInMinutes'>
   assessmentType: AssessmentType | null
@@ -15,10 +18,10 @@ export type Interview = {
 }
 
 /**
- * The kinds of question that suit a round, the most wanted first; the next one is taken where there is none of it.
- * On the telephone short questions come before the one that is coded. On site coding comes first, then knowledge, and
- * for seniors the design of a system; an on-site of 45 minutes and more ends with a story of one's own work. A take-home assessment is
- * coded, and each assessment is of its own kind.
+ * The kinds of question that suit a round, the most wanted first; later ones are fallbacks. On the telephone short
+ * questions come before the coded one. On site coding comes first, then knowledge, and for seniors system design; an
+ * on-site of 45 minutes and more ends with a story from the candidate's own work. A take-home assessment is coded, and
+ * each assessment has its own kind.
  * @param question counts from 1
  */
 export function roundKinds(

@@ -2,7 +2,7 @@ import type { PublicChallenge } from '../session/publicChallenge.ts'
 import type { Round } from '../session/scorecard.ts'
 import type { AssessmentType, ChallengeType, InterviewStage } from '../vocabulary/interview.ts'
 
-/** What each kind of round is judged by, and how much each dimension weighs, in percent (answers §6). */
+/** The dimensions of each kind of round, with their weights in percent (answers §6). */
 export const rubrics = {
   telephone: { 'problem solving': 35, communication: 30, 'technical competency': 25, testing: 10 },
   coding: { 'problem solving': 30, 'technical competency': 30, communication: 20, testing: 20 },
@@ -20,7 +20,7 @@ export const rubrics = {
   behavioural: { 'own part': 35, 'specifics and result': 30, reflection: 20, clarity: 15 },
 } as const satisfies Record<Round, Record<string, number>>
 
-/** The least score of these dimensions without which nobody is hired; what depends on tests is looked at elsewhere. */
+/** The minimum scores for a hire in these dimensions; gates that depend on tests are elsewhere. */
 export const leastForHire: Record<Round, Readonly<Record<string, 2 | 3>>> = {
   telephone: { 'problem solving': 2, communication: 2, 'technical competency': 2, testing: 2 },
   coding: {},
@@ -37,7 +37,7 @@ const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
   algorizing: 'knowledge',
 }
 
-/** The round that one question is judged as: that of its kind, else that of the stage of the interview. */
+/** The round that a question is judged as: that of its kind, else of the interview's stage. */
 export const roundOfQuestion = (
   { challengeType, competency }: Pick<PublicChallenge, 'challengeType' | 'competency'>,
   interviewStage: InterviewStage,
@@ -46,10 +46,7 @@ export const roundOfQuestion = (
     ? 'behavioural'
     : (roundsOfTypes[challengeType] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding'))
 
-/**
- * The round that an interview is judged as in one piece: that of its questions where they are all of one kind, else that of its
- * stage.
- */
+/** The round whose rubric judges an interview as a whole: its questions' if all are of one kind, else its stage's. */
 export function roundOfInterview(
   { assessmentType, settings }: { assessmentType: AssessmentType | null; settings: { interviewStage: InterviewStage } },
   asked: readonly ChallengeType[],

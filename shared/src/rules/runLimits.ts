@@ -2,8 +2,8 @@ import type { RunLimits } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 
 /**
- * How many times the author's time a language gets. Authors set it by a Python solution; these start slowly, as the threads that compile
- * and collect count as well, or have slower loops.
+ * The factor on the author's time limit for each language. Authors set it by a Python solution; these languages start
+ * slowly, as their compiler and collector threads count as well, or have slower loops.
  */
 const timeFactors: Partial<Record<ProgrammingLanguage, number>> = {
   ...{ java: 2, kotlin: 2, scala: 2 },
@@ -13,12 +13,12 @@ const timeFactors: Partial<Record<ProgrammingLanguage, number>> = {
 /** The same for memory: a JVM needs room beside the heap, and bash keeps every word of an array as a string of its own. */
 const memoryFactors: Partial<Record<ProgrammingLanguage, number>> = { bash: 2, java: 2, kotlin: 2, scala: 2 }
 
-/** What the executor grants at most. */
+/** The executor's maximum. */
 const most: RunLimits = { timeMs: 15_000, memoryMb: 1_024 }
 
 /**
- * The limits of a run in a language, from what the challenge's author wrote (decision 27). They are shown beside the problem and
- * hold for every run of a candidate's program.
+ * A run's limits in a language, from the challenge author's numbers (decision 27). They are shown beside the problem
+ * and apply to every run of a candidate's program.
  */
 export function limitsIn(language: ProgrammingLanguage, { timeMs, memoryMb }: RunLimits): RunLimits {
   return {

@@ -17,7 +17,7 @@ import {
 } from '../vocabulary/interview.ts'
 import { type DurationInMinutes, defaultDurationInMinutes, durationsInMinutes } from './constants.ts'
 
-/** What unknown settings fall back to (spec §5). */
+/** Fallbacks for unknown settings (spec §5). */
 export const settingsDefaults = {
   interviewDifficulty: 'moderately_challenging',
   interviewerPersonality: 'fair',
@@ -32,7 +32,7 @@ export const settingsDefaults = {
 
 export const maxInterviewers = 4
 
-/** Case, spaces, hyphens and underscores do not tell two values apart: `On-site` is `on_site`. */
+/** Ignores case, spaces, hyphens and underscores: `On-site` is `on_site`. */
 function canonical(value: string): string {
   return value
     .trim()
@@ -76,8 +76,8 @@ export const readExperienceLevel = (value: unknown): ExperienceLevel =>
   readOption(experienceLevels, value, settingsDefaults.candidateExperienceLevel)
 
 /**
- * Spec §5: a time limit that is no number is the first option. A number between two options is the shorter one, so that
- * nobody gets more time than they asked for; below the first or above the last it is that one.
+ * Spec §5: a time limit that is no number becomes the first option. Between two options the shorter one applies, so
+ * nobody gets more time than requested; values out of range become the first or last option.
  */
 export function readTimeLimit(value: unknown): DurationInMinutes {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

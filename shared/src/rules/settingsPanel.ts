@@ -10,7 +10,7 @@ import {
 import { durationsInMinutes } from './constants.ts'
 import { settingsDefaults } from './settings.ts'
 
-/** The settings panel of the room as data (spec §2): what can be chosen, what is preselected, what is locked and why. */
+/** The room's settings panel as data (spec §2): options, defaults, and which are locked and why. */
 export type PanelSetting = {
   name:
     | 'interviewerPersonality'
@@ -22,9 +22,9 @@ export type PanelSetting = {
   label: string
   options: readonly { value: string; label: string }[]
   defaultValue: string
-  /** Null where the setting can be changed in every interview; else the reason that is shown while it can not. */
+  /** Null if the setting can be changed in every interview; else the reason to show while it is locked. */
   lockedBecause: string | null
-  /** `always`: nobody can change it; `by_interview`: the interview may lock it; `never`. */
+  /** `always`: locked; `by_interview`: the interview may lock it; `never`. */
   locked: 'always' | 'by_interview' | 'never'
 }
 
@@ -85,7 +85,7 @@ export const settingsPanel: readonly PanelSetting[] = [
   },
 ]
 
-/** What the panel says beneath its settings (spec §2). */
+/** The panel's note beneath its settings (spec §2). */
 export const settingsPanelNote =
   'Some settings are not configurable for some interviews. Changes are applied automatically.'
 

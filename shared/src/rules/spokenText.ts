@@ -1,4 +1,4 @@
-/** A message as it is looked through for what somebody asks: in lower case, with plain apostrophes and single spaces. */
+/** A message normalised for matching: lower case, plain apostrophes and single spaces. */
 export const spokenText = (message: string): string =>
   message
     .normalize('NFKC')

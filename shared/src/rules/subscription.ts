@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionTier } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
 
-/** Tier, expiry and name as the product uses them. */
+/** Tier, expiry and name, with defaults applied. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
 
 /** Spec §4: without a subscription you're FREE and called 'user'. */
@@ -11,7 +11,7 @@ export const noSubscription: Membership = {
   subscriptionExpiry: null,
 }
 
-/** Spec §4: a tier whose expiry is past becomes FREE, and FREE has no expiry. */
+/** Spec §4: an expired tier becomes FREE, and FREE has no expiry. */
 export function membershipAt(subscription: Membership | null, now: Date): Membership {
   if (subscription === null) return noSubscription
   const { displayName, subscriptionTier, subscriptionExpiry } = subscription
@@ -35,6 +35,6 @@ export const isAdmin = (tier: SubscriptionTier): boolean => tier === 'ADMIN'
 /** Spec §6: content-creator rights. */
 export const isContentCreator = (tier: SubscriptionTier): boolean => tier === 'CONTENT_CREATOR'
 
-/** Spec §6: an upsell is for those who are signed out, and for those who are signed in and not premium. */
+/** Spec §6: an upsell is for signed-out users, and for signed-in ones without premium. */
 export const showsUpsell = (user: { signedIn: boolean; tier: SubscriptionTier }): boolean =>
   !user.signedIn || !hasPremiumAccess(user.tier)

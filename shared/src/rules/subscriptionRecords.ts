@@ -2,15 +2,17 @@ import { z } from 'zod'
 import { type Subscription, subscriptionTierSchema } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
 
-/** The user id of a record that names none: accounts have positive ones, signed-out people negative ones. */
+/** The user id of a record without one: accounts have positive ids, signed-out people negative ones. */
 const nobodysId = 0
 
-/** An expiry as others may have stored it: with an offset, without a time, or as a date of the database. Read in UTC. */
+/**
+ * An expiry as other programs may have stored it: with an offset, without a time, or as a database date. Read in UTC.
+ */
 const expirySchema = z
   .union([z.iso.datetime({ offset: true }), z.iso.date(), z.date()])
   .transform((time) => new Date(time).toISOString())
 
-/** A record as it may be stored: whatever else is missing has a default. */
+/** A record as stored: missing fields get a default. */
 const recordSchema = z.object({
   userId: z.number().catch(nobodysId),
   email: z.string().catch(''),
@@ -20,16 +22,16 @@ const recordSchema = z.object({
   renewalId: z.string().nullable().catch(null),
 })
 
-/** Spec §5: a record without expiry or tier is as good as none, and no other one is; an expiry of null is an expiry. */
+/** Spec §5: only a record without expiry or tier is ignored; an expiry of null is an expiry. */
 export function readSubscription(record: unknown): Subscription | null {
   const parsed = recordSchema.safeParse(record)
   return parsed.success ? parsed.data : null
 }
 
-/** What a look-up found; `ambiguous` asks the caller to log it. */
+/** A look-up's result; `ambiguous` tells the caller to log it. */
 export type SubscriptionLookup = { subscription: Subscription | null; ambiguous: boolean }
 
-/** Spec §5: the stored email must equal the lower-cased one that was asked for; several are logged, and the first is taken. */
+/** Spec §5: the stored email must equal the requested one in lower case; several are logged, and the first is used. */
 export function subscriptionByEmail(records: readonly unknown[], email: string): SubscriptionLookup {
   const wanted = email.toLowerCase()
   const found = records.map(readSubscription).filter((each) => each !== null && each.email === wanted)

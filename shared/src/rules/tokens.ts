@@ -10,19 +10,19 @@ import { codeRuns } from './interview.ts'
 import { questionCountFor } from './questionCount.ts'
 import { hasPremiumAccess } from './subscription.ts'
 
-/** Unused tokens of earlier months are kept up to this many months' worth, the new one included. */
+/** Unused tokens of earlier months are kept up to this many months' worth, including the new one. */
 export const maxMonthsOfTokens = 2
 
 /**
- * What one use costs, in AI-usage tokens. The specification names neither prices nor a unit; these are ours. They are such that
- * the monthly grant of FREE is good for about thirty interviews of 20 minutes, or a dozen of an hour.
+ * The price of one use, in AI-usage tokens. The specification has neither prices nor a unit; these are ours. The
+ * monthly grant of FREE is enough for about thirty interviews of 20 minutes, or a dozen of an hour.
  */
 export const tokenPrices = {
   /** An answer of the interviewer. */
   chatCall: 10,
   /** An answer of the coach. */
   coachCall: 10,
-  /** A run of the candidate's program, whatever the number of its test cases. */
+  /** A run of the candidate's program, however many test cases it has. */
   codeRun: 5,
   /** The scorecard at the end, of all rounds together. */
   scorecard: 50,
@@ -31,23 +31,26 @@ export type Priced = keyof typeof tokenPrices
 
 const pricedCall = (call: ChatCall): Priced => (isCoachCall(call) ? 'coachCall' : 'chatCall')
 
-/** An exchange a minute is what people do; the coach is asked, and code is run, about every ten and every five minutes. */
+/** People typically send one message a minute, use the coach every ten minutes, and run code every five. */
 const minutesPer = { chatCall: 1, coachCall: 10, codeRun: 5 } as const
 
 type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Session, 'control'>>
 
-/** Kept aside until the end, so every interview can be scored: the scorecard, and two runs of all tests per question. */
+/** Reserved until the end, so every interview can be scored: the scorecard, and two runs of all tests per question. */
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
-/** Whether a session costs no tokens whatever is used in it: the warm-up, which everybody should do first. */
+/** Whether a session is free however it is used: the warm-up, which everybody should do first. */
 export const isFree = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'skip_dummy_challenge'
 
-/** How many of these a day. Free things need a limit too. */
+/** How many of these a day. Even free things need a limit. */
 export const warmUpsADay = 20
 
-/** What finishing an interview with these settings and scoring it is expected to cost, in tokens (answers §7); a person costs none. */
+/**
+ * The expected price of finishing and scoring an interview with these settings, in tokens (answers §7); with a human
+ * interviewer none.
+ */
 export function expectedCost(planned: Planned): number {
   if (isFree(planned)) return 0
   const { timeLimitInMinutes } = planned.settings
@@ -57,14 +60,14 @@ export function expectedCost(planned: Planned): number {
   return replies + times('coachCall') + runs + closingCost(planned)
 }
 
-/** What a job of the workers will cost, in tokens. */
+/** The price of a workers' job, in tokens. */
 export function priceOf(job: JobRequest): number {
   switch (job.kind) {
     case 'chat.call':
       return tokenPrices[pricedCall(job.call)]
     case 'code.run':
       return tokenPrices.codeRun
-    // Nobody asked for it.
+    // The candidate didn't request it.
     case 'code.examine':
       return 0
     case 'scorecard.complete':
@@ -73,19 +76,19 @@ export function priceOf(job: JobRequest): number {
 }
 
 /**
- * What was used, and what was asked for and is not there yet, by the id of the reply or run. `model` is what language models were paid
- * for the answers that were given, in tokens of theirs: it is counted beside the price, which is known before.
+ * What was used, and what is requested but pending, by the id of the reply or run. `model` is the paid model usage for
+ * delivered answers, in the model's tokens: it is counted beside the price, which is known in advance.
  */
 export type Usage = { spent: number; owed: Readonly<Record<string, Priced>>; model: ModelUsage }
 export const noUsage: Usage = { spent: 0, owed: {}, model: noModelUsage }
 
-/** What the results that are still to come will cost. */
+/** The price of pending results. */
 export const owedCost = ({ owed }: Usage): number =>
   Object.values(owed).reduce((sum, priced) => sum + tokenPrices[priced], 0)
 
 /**
- * What was used after an event. Only what the candidate got is billed, and once: the attempts of a call are one call, a call that
- * failed costs nothing, and neither does an answer that came too late or a run that could not be executed.
+ * The usage after an event. We bill only what the candidate got, and once: retries of a call are one call, and failed
+ * calls, late answers and runs that could not be executed are free.
  */
 export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   switch (event.type) {
@@ -110,12 +113,12 @@ export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   }
 }
 
-/** What a session really used, in tokens, by its log. */
+/** A session's actual usage, in tokens, by its log. */
 export function spentBy(log: readonly Pick<Commit | CommitView, 'events'>[]): number {
   return log.flatMap(({ events }) => events).reduce(usageAfter, noUsage).spent
 }
 
-/** A person took over: what the AI was going to say is no longer awaited. */
+/** A person took over: the AI's pending reply is no longer awaited. */
 const withoutReplies = (owed: Usage['owed']): Usage['owed'] =>
   Object.fromEntries(Object.entries(owed).filter(([, priced]) => priced !== 'chatCall'))
 
@@ -132,12 +135,12 @@ function dropped(usage: Usage, id: string): Usage {
   return { ...usage, owed: rest }
 }
 
-/** Where this share of the month's grant is left, the candidate is warned. */
+/** Below this share of the monthly grant, the candidate is warned. */
 const lowShare = 0.2
 export const isLow = (tokens: { left: number; monthlyGrant: number }): boolean =>
   tokens.left <= tokens.monthlyGrant * lowShare
 
-/** What a tier is granted a month, in tokens. */
+/** A tier's monthly grant, in tokens. */
 export const monthlyGrantOf = (
   tier: SubscriptionTier,
   grants: { free: number; premium: number } = monthlyTokenGrants,
@@ -152,6 +155,6 @@ export function nextMonthAt(at: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
 }
 
-/** What the candidate reads in the room when an interview starts with little left; once a month. */
+/** The room's text at the start of an interview with few tokens left; once a month. */
 export const lowTokensText = (left: number): string =>
   `This interview is paid for. After it, about ${left} of this month's AI-usage tokens are left.`

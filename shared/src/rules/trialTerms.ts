@@ -1,12 +1,12 @@
-/** How long a visitor's interview lasts. It is none of the durations that an account chooses from (spec §2). */
+/** The length of a visitor's interview. Accounts can't choose this duration (spec §2). */
 export const trialMinutes = 5
 
-/** A trial that no account has kept is deleted after so long, and one more can be opened. */
+/** After this long a trial without an account is deleted, and the visitor can open another. */
 export const trialLifetimeMs = 24 * 60 * 60_000
 
 /**
- * What every trial asks: short enough for five minutes, and answered in words. The landing page shows the opening before there is a
- * session; it is the authored one.
+ * Every trial's question: short enough for five minutes, and answered in words. The landing page shows its authored
+ * opening before there is a session.
  */
 export const trialQuestion = {
   challengeId: 'two-bookings-one-seat',

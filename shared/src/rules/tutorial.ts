@@ -1,9 +1,9 @@
 import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 
-/** So many tries at a step of a tutorial, and the interviewer tells the answer and goes on. */
+/** After this many tries at a step of a tutorial, the interviewer gives the answer and moves on. */
 const triesAtAStep = 2
 
-/** How far a tutorial is: the steps that are settled, and the tries at the one that stands. */
+/** A tutorial's progress: the settled steps, and the tries at the current one. */
 export type Walked = { settled: number; tries: number }
 
 const isTry = (intent: Intent | null): boolean =>
@@ -12,7 +12,7 @@ const isTry = (intent: Intent | null): boolean =>
   intent === 'request_for_hint' ||
   intent === 'request_to_skip'
 
-/** The place after a message that was understood like this. An accepted answer settles the step, and so does the last try. */
+/** The progress after a message with this judgement. An accepted answer settles the step, and so does the last try. */
 export function walkedAfter(
   { settled, tries }: Walked,
   said: { intent: Intent | null; accepted: boolean | null },
@@ -22,7 +22,7 @@ export function walkedAfter(
   return tries + 1 < triesAtAStep ? { settled, tries: tries + 1 } : { settled: settled + 1, tries: 0 }
 }
 
-/** A message of a conversation, as far as the place depends on it. */
+/** A message of a conversation, as far as the tutorial's progress depends on it. */
 type Classified = {
   sender: ChatParticipant
   recipient: ChatParticipant
@@ -30,7 +30,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** Where the tutorial stands after what was said in it. */
+/** A tutorial's progress after its messages. */
 export const walkedIn = (aboutTutorial: readonly Classified[]): Walked =>
   aboutTutorial
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

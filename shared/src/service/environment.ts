@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { environmentNames } from '../rules/constants.ts'
 
-/** A setting that makes no sense; the message is the one line that names it and says what it accepts. */
+/** An invalid setting; the message is one line that names it and the values it accepts. */
 export class InvalidConfig extends Error {
   override name = 'InvalidConfig'
 }
 
 /**
- * Reads the environment once; an empty value is as good as none.
- * @throws InvalidConfig naming the first variable that makes no sense
+ * Reads the environment once; an empty value counts as missing.
+ * @throws InvalidConfig naming the first invalid variable
  */
 export function readEnvironment<Schema extends z.ZodType>(
   schema: Schema,
@@ -37,18 +37,18 @@ const addressOf = (...schemes: string[]) =>
     error: `accepts an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`,
   })
 
-/** The kinds of settings that several programs read; each refusal says what the variable accepts. */
+/** The kinds of settings that several programs read; each error names the accepted values. */
 export const settingSchemas = {
   environmentName: oneOf(environmentNames),
   logLevel: oneOf(['debug', 'info', 'warn', 'error']),
-  /** A port to be reached at. */
+  /** A port to connect to. */
   port: wholeNumber(1, 65_535, 'accepts a port number from 1 to 65535.'),
   /** A port to listen on; 0 takes any free one. */
   anyPort: wholeNumber(0, 65_535, 'accepts a port number from 1 to 65535, or 0 for any free one.'),
   count: wholeNumber(1, 1000, 'accepts a whole number from 1 to 1000.'),
-  /** Where to listen. */
+  /** The address to listen on. */
   host: z.string().regex(/^[\w.:-]+$/, { error: 'accepts a host name or an IP address.' }),
-  /** What travels in a header has to be of the signs that a header may hold. */
+  /** A header's value may only contain characters that are valid in headers. */
   secret: z
     .string()
     .trim()
@@ -62,7 +62,7 @@ export const settingSchemas = {
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, { error: 'accepts an address that begins with mongodb:// or mongodb+srv://.' }),
   smtpUrl: addressOf('smtp', 'smtps'),
   email: z.email({ error: 'accepts an email address.' }),
-  /** Who finds the interviewer's words: the scripted one, or a language model by this protocol. */
+  /** The source of the interviewer's words: the scripted one, or a language model by this protocol. */
   aiProvider: oneOf(['scripted', 'openai-compatible', 'anthropic']),
   flag: oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServiceProblems } from './problems.ts'
 
-/** A name, an IPv4 address, or an IPv6 address in brackets; with a port or without. */
+/** A name, an IPv4 address, or an IPv6 address in brackets; the port is optional. */
 const hostForm = /^(?:[a-z0-9._~-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether this may stand between `http://` and the path of an address. */
+/** Whether this is valid between `http://` and the path of an address. */
 export const isHost = (text: string): boolean => hostForm.test(text) && URL.canParse(`http://${text}`)
 
 /**
- * Refuses requests whose `Host` (or, from a trusted proxy, `x-forwarded-host`) is none: 400, before anybody makes a link of it. Requests
- * without one, which HTTP/1.0 allows, are for `localhost`.
+ * Refuses requests whose `Host` (or, from a trusted proxy, `x-forwarded-host`) is invalid: 400, before it gets into a
+ * link. Requests without one, which HTTP/1.0 allows, are for `localhost`.
  */
 export function refuseMalformedHosts(
   app: FastifyInstance,

@@ -17,11 +17,11 @@ export type HttpServerOptions = {
   logger: FastifyBaseLogger
   problems: ServiceProblems
   bodyLimitBytes: number
-  /** From when on a request is worth a line in the log, in ms. */
+  /** Requests that take at least this long are logged as slow, in ms. */
   slowAfterMs: number
 } & Pick<FastifyServerOptions, 'trustProxy' | 'routerOptions'>
 
-/** How long a request may take to arrive; the answer may take as long as it needs. */
+/** How long a request may take to arrive; the answer has no limit. */
 const requestTimeoutMs = 60_000
 
 const clientErrorCodes = {
@@ -29,7 +29,7 @@ const clientErrorCodes = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 } as const
 
-/** The answer to bytes that are no request, for which the framework has no reply object. */
+/** The answer to a malformed request, for which the framework has no reply object. */
 function httpTextOf(problem: SendableProblem): string {
   const body = JSON.stringify(problem)
   const head = `HTTP/1.1 ${problem.statusCode} Error\r\ncontent-type: application/problem+json; charset=utf-8`
@@ -37,8 +37,8 @@ function httpTextOf(problem: SendableProblem): string {
 }
 
 /**
- * A server without any route: zod for requests and responses, problem+json for every error, one line of log for what
- * failed or was slow, and a close that ends busy connections after their answer.
+ * A server without any route: zod for requests and responses, problem+json for every error, one log line for each
+ * failed or slow request, and closing ends busy connections after their answer.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { logger, problems, bodyLimitBytes, slowAfterMs, ...further } = options
@@ -51,7 +51,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     frameworkErrors: (error, request, reply) => {
-      // A WebSocket's handshake to an unreadable address reaches no route, and nobody else would close its connection.
+      // A WebSocket handshake with an unreadable address reaches no route, so nothing else would close its connection.
       if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy())
       sendProblem(reply, toProblem(error))
     },
@@ -67,7 +67,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   refuseMalformedHosts(app, problems)
   noteUnreadableRequests(app)
   noteGuards(app)
-  // A connection that was busy when the service began to close would otherwise be kept alive, and the close wait for it.
+  // Without this a connection that is busy when the service starts to close would be kept alive, and block the close.
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -79,8 +79,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 }
 
 /**
- * Adds what operators ask a service: `/docs`, `/healthz`, `/readyz` and `/metrics`. Await it after the hooks that are to
- * guard these too and before the routes that it is to describe. Returns the registry for the service's own metrics.
+ * Adds the operators' routes: `/docs`, `/healthz`, `/readyz` and `/metrics`. Await it after the hooks that guard these
+ * too and before the routes to describe. Returns the registry for the service's own metrics.
  */
 export async function installOperation(
   app: FastifyInstance,

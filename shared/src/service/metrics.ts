@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import type { ServiceProblems } from './problems.ts'
 
-/** What one dependency answers: `detail` says in words what is wrong, or what was found. */
+/** The state of one dependency: `detail` says in words what is wrong, or what was found. */
 export type ReadinessCheck = { ok: boolean; detail: string }
-/** What the service's dependencies answer, by their names. */
+/** The states of the service's dependencies, by name. */
 export type Readiness = () => Promise<Record<string, ReadinessCheck>>
 
 const healthSchema = z.object({ status: z.literal('alive') })
@@ -20,8 +20,8 @@ const readyOptions = {
 }
 
 /**
- * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics`
- * (Prometheus), none of which asks for a token. Returns the registry for the service's own metrics.
+ * Adds `GET /healthz` (alive), `GET /readyz` (200, or 503 NOT_READY naming each check) and `GET /metrics` (Prometheus),
+ * all without a token. Returns the registry for the service's own metrics.
  */
 export function installMetrics(
   app: FastifyInstance,

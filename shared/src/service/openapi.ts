@@ -9,14 +9,14 @@ type SecuritySchemes = NonNullable<
   NonNullable<NonNullable<FastifyDynamicSwaggerOptions['openapi']>['components']>['securitySchemes']
 >
 
-/** `securitySchemes`: how callers show who they are, as OpenAPI puts it. */
+/** `securitySchemes`: how callers authenticate, in OpenAPI's format. */
 export type ServiceDescription = { title: string; description: string; securitySchemes: SecuritySchemes }
 
-/** What every call may meet, whichever operation it asks for. */
+/** The errors that any operation may answer with. */
 const everywhere =
   'An error is a problem (`application/problem+json`) with a stable `code`. Each operation names its own. Any request may also be answered 408 if it takes too long to arrive, and 431 if its headers are too large.'
 
-/** The answers with which an operation refuses, by their statuses, each naming its codes. */
+/** The refusals of an operation by status, each naming its codes. */
 function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string, ProblemKind>>) {
   const kinds = [...new Set(config?.refuses ?? [])].map((code) => {
     const kind = catalogue[code]
@@ -35,8 +35,8 @@ function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string,
 }
 
 /**
- * Serves the OpenAPI document, made from the zod schemas of the routes and from what they say of their refusals, at `/docs/json` and its
- * pages at `/docs`. Await it before the routes are added: only later routes are described.
+ * Serves the OpenAPI document at `/docs/json` and its pages at `/docs`, generated from the routes' zod schemas and
+ * declared refusals. Await it before the routes are added: only later routes are described.
  */
 export async function installOpenapi(
   app: FastifyInstance,

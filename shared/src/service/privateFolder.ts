@@ -6,9 +6,9 @@ const othersBits = 0o077
 const stickyBit = 0o1000
 
 /**
- * Makes `DATA_DIR` if it is missing, and takes from everybody but its owner every right to it and to what lies in it. Links are not followed;
- * what belongs to another user is left as it is.
- * @throws InvalidConfig for a folder that is meant for everybody, such as /tmp
+ * Creates `DATA_DIR` if missing, and limits it and its content to its owner. Doesn't follow links, and leaves other
+ * users' files alone.
+ * @throws InvalidConfig for a shared folder, such as /tmp
  */
 export function openPrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ function tighten(path: string): void {
     if (!entry.isSymbolicLink() && (entry.mode & othersBits) !== 0) chmodSync(path, entry.mode & 0o700)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Somebody else's, or gone meanwhile.
+    // Another user's, or deleted meanwhile.
     if (code !== 'EPERM' && code !== 'ENOENT') throw error
   }
 }

@@ -3,7 +3,7 @@ import { type FieldProblem, type Problem, type ProblemKind, problemTypeOf } from
 import { isDescribed } from './refusals.ts'
 import { pathOf } from './requestLog.ts'
 
-/** The codes with which every service answers by itself; each says in its own catalogue what they are called there. */
+/** The codes that every service uses; each catalogue gives them its own texts. */
 export type CommonCode =
   | 'INVALID_REQUEST'
   | 'UNAUTHORIZED'
@@ -22,17 +22,19 @@ export type ProblemExtras = {
   headers?: Record<string, string>
   /** Further members of the body. */
   extensions?: Record<string, unknown>
-  /** A refused command is told with the code of its refusal. */
+  /** The code of a refused command. */
   refusal?: { code: string; retryable: boolean }
 }
 
-/** A problem as it is thrown and sent, whatever the catalogue that its code comes from. */
+/** A problem that can be thrown and sent, from any catalogue. */
 export type SendableProblem = Error & { code: string; statusCode: number; extras: ProblemExtras; toJSON(): Problem }
 
-/** Logged where an operation refuses with a code that the description of the API does not name: add it to its `config.refuses`. */
+/**
+ * Logged if an operation refuses with a code that the API's description doesn't list: add it to its `config.refuses`.
+ */
 export const undescribedRefusal = 'an operation refuses with a code that its `config.refuses` does not name'
 
-/** What the parts of a service need of its problems. */
+/** The problems that the parts of a service need. */
 export type ServiceProblems = {
   catalogue: Readonly<Record<string, ProblemKind>>
   ProblemError: new (code: CommonCode, detail?: string, extras?: ProblemExtras) => SendableProblem
@@ -40,15 +42,15 @@ export type ServiceProblems = {
   installProblems(app: FastifyInstance): void
 }
 
-/** How a service tells the outages and refusals that are neither its own problems nor the framework's common ones. */
+/** How a service recognises outages and refusals beyond its own problems and the framework's common ones. */
 export type FurtherProblems<Code extends string> = {
-  /** Statuses with which the framework or a plugin refuses; those that are not named are 400 INVALID_REQUEST. */
+  /** The codes of the framework's and plugins' refusals by status; others are 400 INVALID_REQUEST. */
   statuses?: Partial<Record<number, Code>>
-  /** An outage by the error that a driver throws; undefined for every other error. */
+  /** The outage behind a driver's error; undefined for every other error. */
   outageOf?(error: unknown): { code: Code; detail: string; headers?: Record<string, string> } | undefined
 }
 
-/** Sends a problem. The text is serialised here, so that no response schema can change or refuse it. */
+/** Sends a problem. Serialises it here, so no response schema can change or refuse it. */
 export function sendProblem(reply: FastifyReply, problem: SendableProblem): FastifyReply {
   return reply
     .code(problem.statusCode)
@@ -67,7 +69,7 @@ const codesByStatus: Partial<Record<number, CommonCode>> = {
   431: 'HEADERS_TOO_LARGE',
 }
 
-/** The problems of one service: `catalogue` holds every code that it answers with, the common ones among them. */
+/** The problems of one service: `catalogue` holds all its codes, the common ones included. */
 export function createProblems<Code extends string>(
   catalogue: Readonly<Record<Code | CommonCode, ProblemKind>>,
   { statuses = {}, outageOf }: FurtherProblems<NoInfer<Code>> = {},
@@ -107,7 +109,10 @@ export function createProblems<Code extends string>(
     }
   }
 
-  /** Reads any error as a problem: validation names every field, outages are 503, the framework's own refusals keep their status. */
+  /**
+   * Turns any error into a problem: validation names every field, outages are 503, the framework's own refusals keep
+   * their status.
+   */
   function toProblem(error: unknown): ProblemError {
     if (error instanceof ProblemError) return error
     const outage = outageOf?.(error)
@@ -129,11 +134,11 @@ export function createProblems<Code extends string>(
     return new ProblemError(code, error.message, fields)
   }
 
-  /** The answer to an address or method that nobody handles. */
+  /** The answer to an unknown address or method. */
   const unknownRoute = (request: FastifyRequest): ProblemError =>
     new ProblemError('NOT_FOUND', `There is no ${request.method} ${pathOf(request)}`)
 
-  /** Makes every error of the app an `application/problem+json` answer of the catalogue. */
+  /** Turns every error of the app into an `application/problem+json` answer of the catalogue. */
   function installProblems(app: FastifyInstance): void {
     app.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error)

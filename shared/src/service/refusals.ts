@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, RouteOptions } from 'fastify'
 
-/** Ways to show who one is, one of which is enough, by their names in the description's `securitySchemes`. */
+/** Alternative ways to authenticate, by their names in the description's `securitySchemes`. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The codes with which an operation refuses by itself. What stands around it adds its own: its guard, its limit, its service. The
-     * description of the API names them all, and a refusal that it doesn't name is logged as an error.
+     * The codes that an operation itself refuses with. Its guard, limit and service add their own. The API's
+     * description lists them all, and an unlisted refusal is logged as an error.
      */
     refuses?: readonly string[]
     security?: Security
   }
 }
 
-/** Says of every later route of this app or scope with which codes it is refused before its handler has a say. */
+/** Declares the codes that may refuse later routes of this app or scope before their handler runs. */
 export function noteRefusals(app: FastifyInstance, codesOf: (route: RouteOptions) => readonly string[]): void {
   app.addHook('onRoute', (route) => {
     const { refuses = [] } = route.config ?? {}
@@ -22,7 +22,7 @@ export function noteRefusals(app: FastifyInstance, codesOf: (route: RouteOptions
   })
 }
 
-/** A hook that turns away whoever does not show who they are, and what the description says of that. */
+/** A hook that refuses unauthenticated callers, with its part of the description. */
 export type Guard = onRequestAsyncHookHandler & { readonly security: Security; readonly refuses: readonly string[] }
 
 export const guard = (
@@ -32,19 +32,19 @@ export const guard = (
 
 const isGuard = (hook: object): hook is Guard => 'security' in hook && 'refuses' in hook
 
-/** Says of a route what a guard of it demands. */
+/** Declares what a route's own guard demands. */
 function noteGuard(route: RouteOptions, { security, refuses }: Guard): void {
   route.config = { ...route.config, security, refuses: [...(route.config?.refuses ?? []), ...refuses] }
 }
 
-/** Says of every later route of this app what the guards among its own hooks demand. */
+/** Declares what the app's guards demand, for every later route. */
 export function noteGuards(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     for (const hook of [route.onRequest ?? []].flat()) if (isGuard(hook)) noteGuard(route, hook)
   })
 }
 
-/** Puts a guard before every later route of this scope. */
+/** Guards every later route of this scope. */
 export function guardAll(scope: FastifyInstance, hook: Guard): void {
   scope.addHook('onRequest', hook)
   scope.addHook('onRoute', (route) => noteGuard(route, hook))
@@ -52,14 +52,14 @@ export function guardAll(scope: FastifyInstance, hook: Guard): void {
 
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE'])
 
-/** Says of every later route with what the framework refuses requests to it. */
+/** Declares the framework's own refusals for every later route. */
 export const noteUnreadableRequests = (app: FastifyInstance): void =>
   noteRefusals(app, ({ method }) => [
     'INVALID_REQUEST',
     ...([method].flat().every((each) => withoutBody.has(each)) ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']),
   ])
 
-/** Whether the description of the operation that was asked for names this code. What isn't described needn't name anything. */
+/** Whether the requested operation's description lists this code; true for undescribed routes. */
 export function isDescribed({ routeOptions: { config, schema } }: FastifyRequest, code: string): boolean {
   if (config?.refuses === undefined || schema?.hide === true) return true
   return config.refuses.includes(code)

@@ -5,7 +5,7 @@ import { createHttpServer } from './httpService.ts'
 import { sendProblem } from './problems.ts'
 import { problems } from './testing/sampleProblems.ts'
 
-/** Asks a service that logs at this level for these addresses, and resolves to what it logged. */
+/** Requests these addresses of a service with this log level, and resolves to its log. */
 async function linesFor(urls: string[], { level = 'info', slowAfterMs = 60_000 } = {}) {
   const written: string[] = []
   const stream = new Writable({

@@ -1,9 +1,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** The address of a request without its query, which may hold what is nobody else's business, such as an email. */
+/** The address of a request without its query, which may hold private data such as an email. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
 
-/** One line for each request, when it ended: at info where it failed on our side or was slow, else at debug. */
+/** Logs one line when a request ends: at info if it failed on our side or was slow, else at debug. */
 export class RequestLog extends LogController {
   readonly slowAfterMs: number
 

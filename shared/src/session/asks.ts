@@ -16,10 +16,10 @@ export const coachCallOf = {
 
 const isOneOf = <T extends string>(values: readonly T[], value: string): value is T => values.some((v) => v === value)
 
-/** Whether a reply of the interviewer answers one of the buttons: such a reply moves no step. */
+/** Whether an interviewer's reply answers a button: such a reply doesn't move the step. */
 export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
 
-/** Why the interviewer cannot be asked by a button now, or null. The engine refuses by it, and the room says it before. */
+/** Why a button can't ask the interviewer now, or null. The engine refuses by it, and the room shows it beforehand. */
 export function interviewerAskRefusal(state: Session): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'

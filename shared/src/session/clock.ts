@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The interview's clock. It is running where `runningSince` is a time; what is left is derived, never counted.
- * `rate` is how much of the clock passes in a second of the world.
+ * The interview's clock. It runs if `runningSince` is a time; the time left is derived, never counted. `rate` is the
+ * clock time per second of real time.
  */
 export const clockSchema = z.object({
   remainingMs: z.number().min(0),
@@ -19,7 +19,7 @@ export function remainingAt(clock: Clock, now: number): number {
   return Math.max(0, clock.remainingMs - Math.max(0, now - clock.runningSince) * clock.rate)
 }
 
-/** When the clock will have `leftMs` left, or null while it stands still. */
+/** When the clock will have `leftMs` left, or null while it is paused. */
 export function reaches(clock: Clock, leftMs: number): number | null {
   if (clock.runningSince === null) return null
   return clock.runningSince + Math.ceil((clock.remainingMs - leftMs) / clock.rate)
@@ -33,7 +33,7 @@ export function stopped(clock: Clock, at: number): Clock {
   return { ...clock, remainingMs: remainingAt(clock, at), runningSince: null }
 }
 
-/** The clock with `grantedMs` more on it, running or standing as before. */
+/** The clock with `grantedMs` more on it, running or stopped as before. */
 export function extended(clock: Clock, grantedMs: number, at: number): Clock {
   return {
     ...clock,

@@ -5,7 +5,7 @@ import type { InProgress } from './state.ts'
 
 type ClockEvent = EventOf<'ClockStarted' | 'ClockPaused' | 'ClockResumed' | 'ClockChanged'>
 
-/** The interview after something has happened to its clock. */
+/** The interview after an event of its clock. */
 export function afterClockEvent(state: InProgress, event: ClockEvent, at: number): InProgress {
   switch (event.type) {
     case 'ClockStarted':
@@ -34,7 +34,7 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
   }
 }
 
-/** After more time there are last minutes again, and they will be announced. */
+/** More time means new last minutes, which will be announced again. */
 function extendedBy(
   { extendedMs, announced }: InProgress,
   { grantedMs, announcesAgain = [] }: EventOf<'ClockChanged'>,

@@ -3,7 +3,9 @@ import type { EventOf } from './events.ts'
 import { CorruptLog } from './phases.ts'
 import type { InProgress } from './state.ts'
 
-/** The calls that the coach answers. They are beside the interview: no answer of the coach keeps the interviewer waiting. */
+/**
+ * The calls that the coach answers. They are beside the interview: no answer of the coach makes the interviewer wait.
+ */
 export const coachCalls = [
   'predefinedInteractions',
   'coachDebug',
@@ -15,16 +17,16 @@ export const isCoachCall = (call: ChatCall): call is CoachCall => coachCalls.som
 
 const coachPrefix = 'coach-'
 
-/** The id of what the coach is asked for in the commit `seq`, and of the message that will answer. */
+/** The id of a request to the coach in the commit `seq`, and of the message that answers it. */
 export const coachReplyId = (seq: number): string => `${coachPrefix}${seq}`
 
 /** The id of the message that replaces the coach's if the coach fails, in the commit `seq`. */
 export const coachFailureId = (seq: number): string => `${coachPrefix}failure-${seq}`
 
-/** Whether a reply is the coach's. Such a reply, and the draft of it, is for the candidate alone. */
+/** Whether a reply is the coach's. It, and its draft, are visible to the candidate alone. */
 export const isCoachReply = (replyId: string): boolean => replyId.startsWith(coachPrefix)
 
-/** The coach was asked for something. */
+/** Adds a request to the coach. */
 export function coachAsked(
   state: InProgress,
   { type: _type, ...asked }: EventOf<'ReplyRequested'>,
@@ -33,7 +35,7 @@ export function coachAsked(
   return { ...state, awaitingCoach: { ...asked, requestedAt: at, askedAgainAt: null }, failedCoach: null }
 }
 
-/** The coach has no answer. It can be asked for again, unless a power-up asked: that is refunded, and can be used again. */
+/** The coach's answer failed. It can be retried, except for a power-up's, which is refunded and can be used again. */
 export function coachFailed(state: InProgress, { replyId, status }: EventOf<'ReplyFailed'>): InProgress {
   const awaited = state.awaitingCoach
   if (awaited?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)

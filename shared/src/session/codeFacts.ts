@@ -4,33 +4,36 @@ import { z } from 'zod'
 export const inputRowsSchema = z.array(z.object({ name: z.string(), value: z.string() }))
 export type InputRows = z.infer<typeof inputRowsSchema>
 
-/** An input and what the program does with it. */
+/** An input and the program's output. */
 export const tracedInputSchema = z.object({
   rows: inputRowsSchema,
   does: z.enum(['prints', 'crashes', 'hangs']),
-  /** What it prints; empty if it prints nothing. */
+  /** Its output; may be empty. */
   prints: z.string(),
 })
 export type TracedInput = z.infer<typeof tracedInputSchema>
 
-/** Processor time without the start, median of three, at sizes that about double each time. */
+/** An input that a program gets wrong, with the right answer. */
+export const counterexampleSchema = tracedInputSchema.extend({ right: z.string() })
+
+/** Processor time without start-up, median of three, at sizes that roughly double each time. */
 export const measuredCostSchema = z.object({
   sizes: z.array(z.int()),
-  /** How long the input was. */
+  /** The input's length. */
   bytes: z.array(z.int()),
   cpuMs: z.array(z.number()),
 })
 export type MeasuredCost = z.infer<typeof measuredCostSchema>
 
-/** What running a program told of it. */
+/** The facts from running a program. */
 export const codeFactsSchema = z.object({
-  /** How many small inputs were tried, and for how many of them it was wrong. */
+  /** How many small inputs were tried, and how many of them it got wrong. */
   searched: z.int().min(0),
   wrong: z.int().min(0),
-  /** The smallest input found that it gets wrong, with the right answer; null if none was found. */
-  counterexample: tracedInputSchema.extend({ right: z.string() }).nullable(),
+  /** The smallest failing input found, with the right answer; null if none was found. */
+  counterexample: counterexampleSchema.nullable(),
   cost: measuredCostSchema.nullable(),
-  /** An input that it gets right, to ask about, and what it prints; missing where something is wrong, or none suits. */
+  /** A passing input to ask about, with its output; missing if something fails, or none suits. */
   probe: z.object({ rows: inputRowsSchema, prints: z.string() }).optional(),
 })
 export type CodeFacts = z.infer<typeof codeFactsSchema>

@@ -14,8 +14,8 @@ import { submittedScorecardSchema } from './scorecard.ts'
 /** The most characters of code that one command may carry … */
 export const longestCode = 48_000
 /**
- * … and the most bytes they may take on the way (JSON in UTF-8), so that a message stays below 64 KB whatever it is written in:
- * a letter of another alphabet takes up to three bytes, a line break two, a control character six.
+ * … and the most bytes they may take on the wire (JSON in UTF-8), so a message stays below 64 KB in any script: a
+ * non-Latin letter takes up to three bytes, a line break two, a control character six.
  */
 export const longestCodeBytes = 60 * 1024
 const maxBytesOfACharacter = 6
@@ -34,25 +34,30 @@ const codeSchema = z.string().refine((code) => !isCodeTooLong(code), {
   error: `Code can be at most ${longestCode} characters long, and take at most ${longestCodeBytes} bytes.`,
 })
 
-/** The number of the question that the sender has in front of them: a command for one that is over is refused. */
+/** The number of the question in front of the sender: a command for a finished one is refused. */
 const forQuestion = { question: z.int().min(1).optional() }
 
 const startInterview = z.object({ type: z.literal('StartInterview') })
 const sendMessage = z.object({
   type: z.literal('SendMessage'),
   message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
-  /** A word to the coach is between the candidate and the coach alone. Without it, it is for whom the sender sits opposite. */
+  /**
+   * Whether the message is to the coach, for the candidate's eyes only. Without it, it goes to the other side of the
+   * interview.
+   */
   recipient: z.enum(['interviewer', 'interviewerCoach', 'candidate']).optional(),
 })
-/** Values that make no sense fall back (spec §5); settings that are locked are refused. */
+/** Values that make no sense get fallbacks (spec §5); locked settings are refused. */
 const changeSettings = z.object({
   type: z.literal('ChangeSettings'),
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
-/** Told to the interviewer with the code. `efficient_algorithm` demands it, and asks for it if it's missing. */
+/** Stated to the interviewer with the code. `efficient_algorithm` requires it, and asks for it if it's missing. */
 const withCosts = { costs: costsSchema.optional() }
-/** Hands the code in. Without `code` the last saved code counts. After the coding it hands in a new version while a bug is open. */
+/**
+ * Hands the code in; without `code` the last saved code. After coding it hands in a new version while a bug is open.
+ */
 const doneCoding = z.object({
   type: z.literal('DoneCoding'),
   ...forQuestion,
@@ -60,17 +65,17 @@ const doneCoding = z.object({
   code: codeSchema.optional(),
 })
 /**
- * Takes a hand-in back: free while it can be undone, once after that. With `undo` only for free: a click that comes too late does not use
- * up the one return.
+ * Takes a hand-in back: free while it can be undone, once after that. With `undo` only if free, so a late click doesn't
+ * use up the one return.
  */
 const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
 /**
- * The follow-up is over for the candidate: the next question is put, or the interview ends where there is none. With `another` a further
- * problem is put after the last one.
+ * The candidate is done with the follow-up: the next question is presented, or the interview ends if none is left. With
+ * `another` a further problem comes after the last one.
  */
 const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
-/** In AI mode; what "Saved" confirms. */
+/** In AI mode; "Saved" confirms it. */
 const saveCode = z.object({
   type: z.literal('SaveCode'),
   ...forQuestion,
@@ -78,8 +83,8 @@ const saveCode = z.object({
   programmingLanguage: programmingLanguageSchema,
 })
 /**
- * What differs on the whiteboard since the last save; more than a message has room for comes in several. What is older than the
- * board's own state of the same element changes nothing.
+ * The whiteboard's changes since the last save; too many for one message come in several. Versions of an element older
+ * than the board's change nothing.
  */
 const saveBoard = z.object({
   type: z.literal('SaveBoard'),
@@ -102,7 +107,7 @@ const submitCode = z.object({
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
-/** `snapshotSeq` is for a time warp: the commit whose code comes back. */
+/** `snapshotSeq` is for a time warp: the commit whose code to restore. */
 const usePowerUp = z.object({
   type: z.literal('UsePowerUp'),
   ...forQuestion,
@@ -113,10 +118,10 @@ const askInterviewer = z.object({
   type: z.literal('AskInterviewer'),
   ...forQuestion,
   action: z.enum(interviewerAsks),
-  /** The rung that was offered: a second click, or one in another tab, is refused instead of taking the rung after it. */
+  /** The offered rung: a second click, or one in another tab, is refused instead of taking the next rung. */
   rung: hintRungSchema.optional(),
 })
-/** One of the six predefined interactions (spec §7) or one of the coach's own buttons; with `code`, about that code. */
+/** One of the six predefined interactions (spec §7) or the coach's own buttons; with `code`, about that code. */
 const askCoach = z
   .object({
     type: z.literal('AskCoach'),
@@ -129,17 +134,19 @@ const askCoach = z
     error: 'Ask the coach for one thing: a desiredAction or an action.',
     path: ['desiredAction'],
   })
-/** Asks again for the reply, or after the end for the scorecard, that failed. */
+/** Retries the failed reply, or after the end the failed scorecard. */
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
 
-/** A question of the interviewer's choice: the first one before the start, then the next one. */
+/** Presents a question of the interviewer's choice: the first one before the start, then the next one. */
 const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challengeId: z.string().min(1).max(128) })
 /** The next rung of the hint ladder; `rung` is the one the sender expects. */
 const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })
+/** Shows the candidate the result of a handed-in version. */
+const showResult = z.object({ type: z.literal('ShowResult'), ...forQuestion, handInId: z.string().min(1).max(128) })
 const pauseClock = z.object({ type: z.literal('PauseClock') })
 const resumeClock = z.object({ type: z.literal('ResumeClock') })
-/** More minutes on the clock; all of them together are at most `maxExtensionMs`. */
+/** Adds minutes to the clock; at most `maxExtensionMs` in total. */
 const extendTime = z.object({ type: z.literal('ExtendTime'), minutes: z.int().min(1).max(30) })
 export const maxExtensionMs = 60 * 60_000
 /** A person interviews from now on. */
@@ -151,10 +158,10 @@ const writePrivateNote = z.object({
   text: z.string().max(longestMessage, `A note can be at most ${longestMessage} characters long.`),
 })
 const submitScorecard = z.object({ type: z.literal('SubmitScorecard'), ...submittedScorecardSchema.shape })
-/** The candidate's word on the person who interviewed them. */
+/** The candidate's feedback on the person who interviewed them. */
 const giveFeedback = z.object({ type: z.literal('GiveFeedback'), ...candidateFeedbackSchema.shape })
 
-/** What a participant may ask of a session, over the socket or by `POST /api/sessions/{id}/commands`. */
+/** A participant's commands for a session, over the socket or by `POST /api/sessions/{id}/commands`. */
 export const participantCommandSchema = z.discriminatedUnion('type', [
   startInterview,
   sendMessage,
@@ -174,6 +181,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   endInterview,
   presentChallenge,
   revealHint,
+  showResult,
   pauseClock,
   resumeClock,
   extendTime,
@@ -184,7 +192,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   giveFeedback,
 ])
 export type ParticipantCommand = z.infer<typeof participantCommandSchema>
-/** A command before defaults are filled in: what a client sends. */
+/** A command before defaults are filled in, as clients send it. */
 export type ParticipantCommandInput = z.input<typeof participantCommandSchema>
 export type ParticipantCommandOf<T extends ParticipantCommand['type']> = Extract<ParticipantCommand, { type: T }>
 

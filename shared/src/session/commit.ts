@@ -5,9 +5,9 @@ import { modelUsageSchema } from './modelUsage.ts'
 import { beforeTheStart } from './untilStart.ts'
 
 /**
- * An event, and what only the log knows of it. `audience`: for whom it is; everybody where it is missing, else these participants and
- * nobody else. `modelUsage`: what a language model was paid for the words of a message; missing if none had a part in them, and in
- * logs from before it was kept. `unknown`: a question that nobody may read before the start, which presents it again (`untilStart.ts`).
+ * An event with its log-only fields. `audience`: the participants who may see it; everybody if missing. `modelUsage`:
+ * the paid usage of a language model for a message; missing if none was involved, and in older logs. `unknown`: a
+ * question that must stay hidden before the start, which presents it again (`untilStart.ts`).
  */
 export const storedEventSchema = z.intersection(
   sessionEventSchema,
@@ -21,12 +21,12 @@ export type StoredEvent = z.infer<typeof storedEventSchema>
 
 /**
  * One command's outcome, stored as one document: unique by `(sessionId, seq)` and by `(sessionId, actor, commandId)`.
- * `dispatched` turns true once it was published, its head projected and its jobs enqueued.
+ * `dispatched` becomes true after it is published, its head is projected and its jobs are enqueued.
  */
 export const commitSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
-  /** The version its events were written in; 1 where it is missing. */
+  /** The version of its events; 1 if missing. */
   version: z.int().min(1).optional(),
   commandId: z.string(),
   actor: z.string(),
@@ -41,21 +41,24 @@ export type Commit = z.infer<typeof commitSchema>
 export const commitViewSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
-  /** The version its events were written in; 1 where it is missing. */
+  /** The version of its events; 1 if missing. */
   version: z.int().min(1).optional(),
   at: z.number(),
   events: z.array(sessionEventSchema),
 })
 export type CommitView = z.infer<typeof commitViewSchema>
 
-/** The event without what only the log knows of it. */
+/** The event without its log-only fields. */
 export function eventOf(stored: StoredEvent): SessionEvent {
   if (stored.audience === undefined && stored.modelUsage === undefined && stored.unknown === undefined) return stored
   const { audience: _audience, modelUsage: _modelUsage, unknown: _unknown, ...event } = stored
   return event
 }
 
-/** Which questions a candidate has done before is known to the candidate alone, and the first question to nobody before the start. */
+/**
+ * Hides which questions a candidate has done before from everybody else, and the first question from everybody before
+ * the start.
+ */
 function redacted(stored: StoredEvent, participantId: string): SessionEvent {
   const event = eventOf(stored)
   if (stored.unknown === true) return beforeTheStart(event)
@@ -64,7 +67,7 @@ function redacted(stored: StoredEvent, participantId: string): SessionEvent {
     : event
 }
 
-/** What of a commit is for this participant; nothing of it says who else got more. */
+/** The part of a commit that this participant may see; it doesn't show whether others see more. */
 export function viewOf(
   commit: Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>,
   participantId: string,

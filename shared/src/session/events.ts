@@ -22,7 +22,7 @@ import {
   sessionModeSchema,
 } from '../vocabulary/interview.ts'
 import { boardElementSchema } from './board/element.ts'
-import { codeFactsSchema, inputRowsSchema, tracedInputSchema } from './codeFacts.ts'
+import { codeFactsSchema, counterexampleSchema, inputRowsSchema, tracedInputSchema } from './codeFacts.ts'
 import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import { candidateFeedbackSchema } from './feedback.ts'
 import { interviewSettingsSchema } from './interviewSettings.ts'
@@ -32,21 +32,22 @@ import { pricedRungSchema } from './pricedRung.ts'
 import { languagePartSchema, publicChallengeSchema } from './publicChallenge.ts'
 import { putCheckSchema } from './putCheck.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
+import { swapSchema } from './swapSchema.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
 /**
- * What can have happened in a session. The room, the replay and the scorecard are folds of these events (`evolve.ts`).
- * Times come with the commit; only a chat message carries its own, as spec §3 names it.
+ * The events of a session. The room, the replay and the scorecard are folds of these events (`evolve.ts`). Times come
+ * with the commit; only a chat message has its own, as in spec §3.
  */
 
-/** What became of a question. */
+/** The outcome of a question. */
 export const questionOutcomeSchema = z.enum(['open', 'done', 'skipped'])
-/** What help caps in the scorecard of a question. */
+/** The caps of help on a question's scorecard. */
 export const capsSchema = z.partialRecord(
   z.enum(['problem solving', 'technical competency', 'testing']),
   z.union([z.literal(2), z.literal(3)]),
 )
-/** Where a deck of statements stands. */
+/** The state of a deck of statements. */
 export const statementCountSchema = z.object({ settled: z.int().min(0), strikes: z.int().min(0) })
 
 const sessionCreated = z.object({
@@ -56,43 +57,49 @@ const sessionCreated = z.object({
   contentDomain: contentDomainSchema,
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** Nobody yet where an interviewer opened the session: they come as a member. */
+  /** Missing at first if an interviewer opened the session: the candidate joins as a member. */
   candidate: participantSchema,
-  /** Who opened the session; missing if that is the candidate. */
+  /** The person who opened the session; missing if it's the candidate. */
   host: participantSchema.optional(),
   questionCount: z.int().min(1),
-  /** What the candidate asked to be interviewed on, or null. */
+  /** The challenge the candidate requested, or null. */
   requestedChallengeId: z.string().nullable(),
   /** Challenges the candidate has finished before; they come last. */
   completedChallengeIds: z.array(z.string()),
-  /** Whether it is an exam by choice; some assessments are exams without. Missing in logs from before there were exams. */
+  /** Whether it is an exam by choice; some assessments always are. Missing in older logs. */
   exam: z.boolean().optional(),
-  /** The candidate's accommodation when the session was opened. Missing in logs from before there was one. */
+  /** The candidate's accommodation when the session was opened. Missing in older logs. */
   extraTimePercent: extraTimePercentSchema.optional(),
-  /** The rounds of the company as they were then, of all stages; missing if nobody's loop is followed, and in old logs. */
+  /** The company's rounds at that time, of all stages; missing without a company's loop, and in old logs. */
   loop: z.array(loopRoundSchema).optional(),
   /** Whether it is a visitor's short interview without an account; missing if it is not. */
   trial: z.boolean().optional(),
-  /** Whether nobody can change the language; missing if it is open. */
+  /** Whether the language is locked; missing if it is open. */
   languageLocked: z.boolean().optional(),
+  /** Its half of a mock in which two people interview each other; missing if it is none. */
+  swap: swapSchema.optional(),
 })
 
-/** The visitor of a trial has an account now, and the trial belongs to it: they were the candidate all along. */
+/** The visitor of a trial has created an account, which now owns the trial: they were the candidate all along. */
 const trialKept = z.object({ type: z.literal('TrialKept'), participant: participantSchema })
 
-/** Somebody has become a member, by an invite. It says what they are here, for good; whether they are in the room is another matter. */
+/** A person has become a member, by an invite. It fixes their role; whether they are in the room is separate. */
 const memberAdded = z.object({
   type: z.literal('MemberAdded'),
   participant: participantSchema,
-  /** The accommodation of a candidate who comes before the start. */
+  /** The accommodation of a candidate who joins before the start. */
   extraTimePercent: extraTimePercentSchema.optional(),
 })
-/** A member's account was deleted: what they said stays the others', and from now on they are nobody by name. */
+/** A member's account was deleted: their messages remain for the others, without their name. */
 const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
+/** After a first half: the second one is open. `SessionCreated` says its id. */
+const secondHalfOpened = z.object({ type: z.literal('SecondHalfOpened') })
+/** The host put somebody out: they are a stranger from now on, and the seat is free. What they said stays. */
+const memberRemoved = z.object({ type: z.literal('MemberRemoved'), participantId: z.string() })
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
 
-/** `minutes` is how long the clock runs, extra time included. Both facts are missing in version 1. */
+/** `minutes` is how long the clock runs, extra time included. Both fields are missing in version 1. */
 const interviewStarted = z.object({
   type: z.literal('InterviewStarted'),
   minutes: z.number().positive().optional(),
@@ -103,13 +110,13 @@ const challengePresented = z.object({
   type: z.literal('ChallengePresented'),
   question: z.int().min(1),
   challenge: publicChallengeSchema,
-  /** Who puts it; missing in logs from before interviewers had names here. */
+  /** Who presents it; missing in logs from before interviewers had names. */
   interviewer: z.object({ name: z.string() }).optional(),
-  /** The round of the company that it belongs to; missing if it belongs to none. */
+  /** Its company round; missing if it belongs to none. */
   round: namedRoundSchema.optional(),
-  /** What will be left on the clock when its share of it is used, in ms: the next question comes then. Missing for the last one. */
+  /** The time on the clock when its share is used up, in ms: then the next question comes. Missing for the last one. */
   shareEndsAtMs: z.number().min(0).optional(),
-  /** What became of the question before it; missing in version 1, and for the first one. */
+  /** The outcome of the question before it; missing in version 1, and for the first one. */
   previousOutcome: questionOutcomeSchema.optional(),
 })
 
@@ -132,26 +139,26 @@ const messageSent = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable(),
   challengeType: challengeTypeSchema.nullable(),
-  /** The candidate asked for time to think and gets so long; missing in version 1, and where they did not. */
+  /** How much time to think the candidate asked for and gets; missing in version 1, and without such a request. */
   quietMs: z.int().min(0).optional(),
   /**
-   * The interviewer has what they need, and leaves to the candidate what comes now; missing if they do not. `minutes`: for how long one
-   * can go on. Without `options` the choice is to go on or to end here.
+   * The interviewer's proposal for what comes now; missing if they make none. `minutes`: how long the candidate may go
+   * on. Without `options` the choice is to go on or to end here.
    */
   proposal: z
     .object({ minutes: z.int().min(1), options: z.array(z.enum(proposalOptions)).min(1).optional() })
     .optional(),
-  /** What the candidate makes of such an offer; missing if none was open. */
+  /** The candidate's answer to an open proposal; missing if none was open. */
   answersProposal: z.enum(proposalAnswers).optional(),
-  /** The interviewer offers this rung of the hint ladder, at this price; missing if they do not. */
+  /** The interviewer offers this rung of the hint ladder, at this price; missing without an offer. */
   hintOffer: pricedRungSchema.optional(),
-  /** What the candidate makes of such an offer; missing if none was open. */
+  /** The candidate's answer to an open hint offer; missing if none was open. */
   answersHintOffer: z.enum(hintAnswers).optional(),
-  /** The small case that the interviewer puts, as it stands in the message; missing if they put none. */
+  /** The interviewer's small case, word for word as in the message; missing if there is none. */
   check: putCheckSchema.optional(),
   /** The part of the design under discussion after this message; missing outside system design. */
   designPart: z.enum(designPhases).optional(),
-  /** The ids of the boxes on the whiteboard that the interviewer speaks of; missing if they speak of none. */
+  /** The ids of the boxes on the whiteboard that the interviewer refers to; missing if there are none. */
   pointsAt: z.array(z.string()).min(1).optional(),
 })
 
@@ -162,13 +169,13 @@ const replyRequested = z.object({
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
-  /** Of the coach: which of the predefined interactions it is. */
+  /** For the coach: which predefined interaction it is. */
   desiredAction: desiredActionSchema.optional(),
-  /** Of the coach: the rung of the hint ladder that the answer will reveal. */
+  /** For the coach: the rung of the hint ladder that the answer will reveal. */
   hintRung: hintRungSchema.optional(),
-  /** Of the coach: the power-up that asked. */
+  /** For the coach: the power-up that asked. */
   useId: z.string().optional(),
-  /** What the answer will cap in the scorecard of the question; missing in version 1, and where it caps nothing. */
+  /** The answer's caps on the question's scorecard; missing in version 1, and without caps. */
   caps: capsSchema.optional(),
 })
 const replyFailed = z.object({
@@ -182,9 +189,9 @@ const intentClassified = z.object({
   messageId: z.string(),
   intent: intentSchema,
   candidatesAnswerWasAccepted: z.boolean().nullable(),
-  /** Where the deck of statements is after it; missing in version 1, and for any other question. */
+  /** The state of the deck of statements after it; missing in version 1, and for any other question. */
   statements: statementCountSchema.optional(),
-  /** What of the question's points the message shows; missing before version 3, and where nobody judged it. */
+  /** The question's points that the message shows; missing before version 3, and without a judgement. */
   judgement: judgementSchema.optional(),
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
@@ -195,15 +202,18 @@ const codeSnapshotTaken = z.object({
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   reason: z.enum(snapshotReasons),
-  /** Whether it was written after the hand-in: a sketch for the follow-up, never scored. Missing where it was not. */
+  /** Whether it was written after the hand-in: a sketch for the follow-up, never scored. Missing if not. */
   sketch: z.boolean().optional(),
 })
 
-/** A version was handed in: this code is what counts, whatever is written later. `untouched` code holds nothing of the candidate's own. */
+/**
+ * A version was handed in: this code counts, whatever is written later. `untouched` code has nothing of the candidate's
+ * own.
+ */
 const codeHandedIn = z.object({
   type: z.literal('CodeHandedIn'),
   handInId: z.string(),
-  /** The run of all tests that judges it. */
+  /** The run of all tests for it. */
   runId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
@@ -211,7 +221,10 @@ const codeHandedIn = z.object({
 })
 /** The candidate is coding again. An `undone` hand-in never happened; otherwise the version can still count. */
 const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
-/** The interviewer told the candidate, in this message, that a handed-in version has a bug, perhaps by an input that shows it. */
+/**
+ * The interviewer told the candidate, in this message, about a bug in a handed-in version, perhaps with an input that
+ * shows it.
+ */
 const bugNamed = z.object({
   type: z.literal('BugNamed'),
   handInId: z.string(),
@@ -219,23 +232,26 @@ const bugNamed = z.object({
   traced: tracedInputSchema.optional(),
 })
 /**
- * The candidate asked for a look at this version before handing it in, or submitted it in practice: it is run behind the scenes.
- * Once for each version of a question.
+ * The candidate asked for a look at this version before the hand-in, or submitted it in practice: it is run behind the
+ * scenes. Once for each version of a question.
  */
 const lookRequested = z.object({
   type: z.literal('LookRequested'),
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** Of a submission in practice: its run. */
+  /** For a submission in practice: its run. */
   runId: z.string().optional(),
 })
 /**
- * A version was run behind the scenes: a hand-in or one that was looked at. Nobody in the room gets it before the end; then it comes
- * again, for all.
+ * A version was run behind the scenes: a hand-in or one looked at. Hidden from the room until the end; then it is sent
+ * again, to all.
  */
 const codeExamined = z.object({ type: z.literal('CodeExamined'), versionId: z.string(), facts: codeFactsSchema })
-/** The interviewer or the coach asked, in this message, what a version prints for an input. It says nothing about right or wrong. */
+/**
+ * The interviewer or the coach asked, in this message, for a version's output on an input. It doesn't show right or
+ * wrong.
+ */
 const inputNamed = z.object({
   type: z.literal('InputNamed'),
   versionId: z.string(),
@@ -249,7 +265,7 @@ const wrongInputShown = z.object({
   shown: tracedInputSchema,
 })
 
-/** What changed on this question's whiteboard: elements as they are now, and the ids of removed ones. */
+/** Changes to this question's whiteboard: elements as they are now, and the ids of removed ones. */
 const boardChanged = z.object({
   type: z.literal('BoardChanged'),
   changed: z.array(boardElementSchema),
@@ -263,7 +279,7 @@ const testRunRequested = z.object({
   programmingLanguage: programmingLanguageSchema,
   status: z.literal('IN_QUEUE'),
   executionStatus: z.literal('ACCEPTED'),
-  /** Whether the candidate handed this code in; the hidden tests also run on code that was left when the interview ended. */
+  /** Whether the candidate handed this code in; the hidden tests also run on code left over at the end. */
   handedIn: z.boolean().optional(),
 })
 const testRunStarted = z.object({
@@ -272,7 +288,7 @@ const testRunStarted = z.object({
   status: z.literal('PENDING'),
   executionStatus: z.literal('IN_PROGRESS'),
 })
-/** `results` is null if the execution failed for a reason of ours (spec §8). */
+/** `results` is null if the execution failed on our side (spec §8). */
 const testRunCompleted = z.object({
   type: z.literal('TestRunCompleted'),
   runId: z.string(),
@@ -289,26 +305,23 @@ const hintRevealed = z.object({ type: z.literal('HintRevealed'), rung: hintRungS
 const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question: z.int().min(1) })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
-/**
- * What is announced of the share of the clock that one of several questions has: that whoever still codes should test, that it ends soon,
- * and that it is used.
- */
+/** The announcements for a question's share of the clock: test your code now, it ends soon, it is used up. */
 export const shareAnnouncements = ['share_nears', 'share_ends', 'share_used'] as const
 const announcements = [...timeAnnouncements, ...shareAnnouncements] as const
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
-/** Time given back or granted; `grantedMs` is never negative. `rate` is how fast the clock runs from now on, where that changes. */
+/** Time given back or granted; `grantedMs` is never negative. `rate` is the clock's new speed, if it changes. */
 const clockChanged = z.object({
   type: z.literal('ClockChanged'),
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
-  /** For an extension: what will be announced again, because it's ahead again; missing in version 1. */
+  /** For an extension: announcements to repeat, because their time is ahead again; missing in version 1. */
   announcesAgain: z.array(z.enum(announcements)).optional(),
 })
 
-/** `endsAt` (ms since 1970) where it ends by itself; `snapshotSeq` is the commit that a time warp went back to. */
+/** `endsAt` (ms since 1970) if it ends by itself; `snapshotSeq` is the commit of a time warp. */
 const powerUpUsed = z.object({
   type: z.literal('PowerUpUsed'),
   useId: z.string(),
@@ -326,10 +339,10 @@ const powerUpEnded = z.object({
   powerUp: powerUpSchema,
   reason: z.enum(powerUpEndReasons),
 })
-/** Its effect failed, came too late for the question or the interview, brought nothing new, or was never needed. */
+/** Its effect failed, came too late for the question or the interview, gave nothing new, or was never needed. */
 export const powerUpRefundReasons = ['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed'] as const
 export type PowerUpRefundReason = (typeof powerUpRefundReasons)[number]
-/** Its charges go back to the learner, and it counts as never used. */
+/** Its charges are returned, and it counts as never used. */
 const powerUpRefunded = z.object({
   type: z.literal('PowerUpRefunded'),
   useId: z.string(),
@@ -340,17 +353,19 @@ const powerUpRefunded = z.object({
 
 export type TimeAnnouncement = (typeof announcements)[number]
 export type ShareAnnouncement = (typeof shareAnnouncements)[number]
-/** Time left on the clock, in ms, when each is due; half-time depends on the interview. */
+/** The time left on the clock, in ms, when each announcement is due; half-time depends on the interview. */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
-/** The message with this id was said because nobody had spoken or typed for a while; nothing is asked by it. */
+/** The message with this id was sent because nobody had spoken or typed for a while; it asks nothing. */
 const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
-/** A reply that is overdue was asked for once more. */
+/** An overdue reply was requested once more. */
 const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: z.string() })
 
-/** From now on a person interviews, or the AI. A reply that the AI owed when a person took over is no longer awaited. */
+/**
+ * A person interviews from now on, or the AI. A reply that the AI owed when a person took over is no longer awaited.
+ */
 const controlChanged = z.object({ type: z.literal('ControlChanged'), control: controlSchema })
 
-/** For whom wrote it alone. */
+/** Visible to its author alone. */
 const privateNoteWritten = z.object({
   type: z.literal('PrivateNoteWritten'),
   noteId: z.string(),
@@ -364,7 +379,7 @@ const timeAnnounced = z.object({
   message: z.string(),
 })
 
-/** The settings from now on. A new language brings the challenge's texts in it. */
+/** The new settings. A new language brings the challenge's texts in it. */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
@@ -379,9 +394,9 @@ const interviewEnded = z.object({
   type: z.literal('InterviewEnded'),
   reason: z.enum(endReasons),
   scored: z.boolean(),
-  /** Who makes the scorecard; the workers where it is missing. */
+  /** Who makes the scorecard; the workers if missing. */
   scoredBy: controlSchema.optional(),
-  /** What became of the last question; missing in version 1. */
+  /** The outcome of the last question; missing in version 1. */
   questionOutcome: questionOutcomeSchema.optional(),
 })
 
@@ -389,7 +404,19 @@ const scorecardRequested = z.object({ type: z.literal('ScorecardRequested') })
 const scorecardCompleted = z.object({ type: z.literal('ScorecardCompleted'), scorecard: sessionScorecardSchema })
 const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: z.string() })
 
-/** What the candidate says about a person who interviewed them. Neither side sees the other's before both are there. */
+/**
+ * The person who interviews showed the candidate the result of a handed-in version: how many tests passed, and the
+ * smallest input that it gets wrong, null if none was found so far.
+ */
+const resultShown = z.object({
+  type: z.literal('ResultShown'),
+  handInId: z.string(),
+  /** Whether it told the candidate of a bug: a test fails, or there is such an input. */
+  bug: z.boolean(),
+  counterexample: counterexampleSchema.nullable(),
+})
+
+/** The candidate's feedback on a human interviewer. Each side sees the other's only once both exist. */
 const feedbackGiven = z.object({ type: z.literal('FeedbackGiven'), ...candidateFeedbackSchema.shape })
 
 export const sessionEventSchema = z.discriminatedUnion('type', [
@@ -440,12 +467,15 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   feedbackGiven,
   trialKept,
   memberErased,
+  memberRemoved,
+  secondHalfOpened,
+  resultShown,
 ])
 export type SessionEvent = z.infer<typeof sessionEventSchema>
 export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { type: T }>
-/** A message as the state keeps it. */
+/** A message in the state. */
 export const chatMessageSchema = messageSent
   .omit({ type: true, quietMs: true })
-  /** What it was judged to show; missing if nobody judged it. */
+  /** Its judgement; missing if nobody judged it. */
   .extend({ judgement: judgementSchema.optional() })
 export type ChatMessage = z.infer<typeof chatMessageSchema>

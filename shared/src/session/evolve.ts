@@ -18,9 +18,9 @@ import { versionOf } from './versions/currentVersion.ts'
 import { upcast } from './versions/upcast.ts'
 
 /**
- * The state after an event. Pure, and the same in engine, browser, replay and scorecard: what they show is this fold of the
+ * The state after an event. Pure, and the same in engine, browser, replay and scorecard: they all show this fold of the
  * same log.
- * @throws CorruptLog where the event makes no sense in this state
+ * @throws CorruptLog if the event makes no sense in this state
  */
 export function evolve(state: Session | null, event: SessionEvent, moment: Moment): Session {
   if (event.type === 'SessionCreated') {
@@ -35,7 +35,7 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   return silence === attended.silence ? attended : { ...attended, silence }
 }
 
-/** A commit as far as a fold reads it. */
+/** The part of a commit that a fold reads. */
 type Folded = Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events' | 'version'>
 
 /** The state after a commit of any version. A commit without events only moves `seq` on. */
@@ -60,6 +60,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   switch (event.type) {
     case 'MemberAdded':
     case 'MemberErased':
+    case 'MemberRemoved':
     case 'TrialKept':
     case 'ParticipantJoined':
     case 'ParticipantLeft':
@@ -97,6 +98,7 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     case 'CodeHandedIn':
     case 'CodingResumed':
     case 'BugNamed':
+    case 'ResultShown':
       return afterHandInEvent(state, event, moment)
     case 'LookRequested':
     case 'CodeExamined':
@@ -158,6 +160,10 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
       const { rating, text } = event
       return { ...inPhase(state, 'ENDED'), feedback: { rating, text } }
     }
+    case 'SecondHalfOpened': {
+      const after = inPhase(state, 'ENDED')
+      return after.swap === undefined ? after : { ...after, swap: { ...after.swap, opened: true } }
+    }
     default: {
       const unknown: never = event
       throw new CorruptLog(`${moment.sessionId} has an event that nobody knows: ${JSON.stringify(unknown)}`)
@@ -165,14 +171,14 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   }
 }
 
-/** Whatever the AI still owed is no longer awaited when a person takes over. */
+/** Pending AI replies are no longer awaited once a person takes over. */
 function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>): Session {
   if (state.phase === 'NOT_STARTED') return { ...state, control }
   const progress = inPhase(state, 'IN_PROGRESS')
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
 }
 
-/** After the second wind there is a last minute again, and it will be announced. */
+/** The second wind gives a new last minute, which will be announced again. */
 function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Session {
   if (state.phase === 'ENDED') return { ...state, powerUps: usesAfter(state.powerUps, event, at) }
   const progress = inPhase(state, 'IN_PROGRESS')

@@ -8,7 +8,7 @@ import { sessionSchema } from './stateSchema.ts'
 
 const logs = goldenLogs()
 
-/** The rule: every field of the recorded state is there with its value; the state may have grown fields since. */
+/** The rule: every field of the recorded state is unchanged; newer fields may be added. */
 describe('logs that were recorded in earlier versions', () => {
   it.each(logs)('$name folds to the state it folded to then', ({ commits, state }) => {
     const folded = replay(commits.map((commit) => commitSchema.parse(commit)))

@@ -7,7 +7,7 @@ import { updateQuestion } from './progress.ts'
 import type { HandIn, InProgress, Question, Session, TestRun } from './state.ts'
 import type { TestRunResults } from './testRun.ts'
 
-/** How long handing in can be undone as if it had not happened, in ms. The interviewer reacts after that. */
+/** How long a hand-in can be undone without a trace, in ms. The interviewer reacts after that. */
 export const undoMs = 5_000
 
 export const handInIdOf = (seq: number): string => `hand-in-${seq}`
@@ -15,15 +15,15 @@ export const handInIdOf = (seq: number): string => `hand-in-${seq}`
 /** The versions of a question that were handed in and not undone, in order. */
 export const handInsOf = ({ handIns = [] }: Pick<Question, 'handIns'>): readonly HandIn[] => handIns
 
-/** The version that was handed in last, or undefined. */
+/** The latest handed-in version, or undefined. */
 export const lastHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined => handInsOf(question).at(-1)
 
-/** What we compare to find the version that counts. */
+/** The fields we compare to find the version that counts. */
 export type JudgedVersion = Pick<HandIn, 'testsPassed' | 'bugNamed'>
 
 /**
- * The version that counts: the one that passes most tests. Of two that pass as many, one without a bug that was named; then the
- * earlier. A version whose tests are not known counts if no other is.
+ * The version that counts: the one that passes most tests. Of equals, one without a named bug; then the earlier. A
+ * version without test results counts only if no other does.
  */
 export function bestHandIn<V extends JudgedVersion>(versions: readonly V[]): V | undefined {
   return versions.reduce<V | undefined>(
@@ -37,7 +37,7 @@ function isBetter(one: JudgedVersion, other: JudgedVersion): boolean {
   return passed === otherPassed ? other.bugNamed && !one.bugNamed : passed > otherPassed
 }
 
-/** The version of a question that is scored, or undefined if nothing was handed in. */
+/** The scored version of a question, or undefined without a hand-in. */
 export const countedHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined =>
   bestHandIn(handInsOf(question))
 
@@ -56,17 +56,17 @@ export function judgedTests(
 const resultsOfAllTests = ({ purpose, outcome }: TestRun): TestRunResults | null =>
   (purpose === 'hidden' || purpose === 'submission') && outcome.status === 'COMPLETED' ? outcome.results : null
 
-/** Whether what is in the editor is a sketch: something was handed in, and the candidate has not gone back to coding. */
+/** Whether the editor holds a sketch: something was handed in, and the candidate hasn't gone back to coding. */
 export const isSketching = ({ step, question }: Pick<InProgress, 'step' | 'question'>): boolean =>
   isAfterCoding(step) && handInsOf(question).length > 0
 
-/** Whether the room may show how many hidden tests passed: where code runs, and on site unless it is an exam. */
+/** Whether the room may show how many hidden tests passed: if code runs, and on site unless it is an exam. */
 export const showsHiddenResults = (state: Pick<Session, 'settings' | 'assessmentType' | 'exam'>): boolean =>
   codeRuns(state) || (state.settings.interviewStage === 'on_site' && !isExam(state))
 
 /**
- * Whether the candidate knows of a bug in what they handed in last: the interviewer named it, or a test failed in a room that shows
- * results. Not before handing in can no longer be undone.
+ * Whether the candidate knows of a bug in the last hand-in: the interviewer named it, or a test failed in a room that
+ * shows results. Never while the hand-in can be undone.
  */
 export function isBugOpen(
   state: Pick<InProgress, 'settings' | 'assessmentType' | 'exam' | 'step' | 'question'>,
@@ -108,12 +108,12 @@ export function backToCodingRefusal(
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 
-/** Whether code holds nothing of the candidate's own: it is empty, or the stub but for white space. */
+/** Whether code holds nothing of the candidate's own: it is empty, or the stub except for white space. */
 export const isUntouched = (code: string, stub: string): boolean => bare(code) === '' || bare(code) === bare(stub)
 
 const bare = (code: string): string => code.replaceAll(/\s+/g, '')
 
-type HandInEvent = EventOf<'CodeHandedIn' | 'CodingResumed' | 'BugNamed'>
+type HandInEvent = EventOf<'CodeHandedIn' | 'CodingResumed' | 'BugNamed' | 'ResultShown'>
 
 /** The session after code was handed in, taken back, or found to have a bug. */
 export function afterHandInEvent(state: Session, event: HandInEvent, moment: Moment): Session {
@@ -138,10 +138,18 @@ export function afterHandInEvent(state: Session, event: HandInEvent, moment: Mom
         handIns: handIns.map((each) => (each.handInId === handInId ? { ...each, ...named } : each)),
       })
     }
+    case 'ResultShown': {
+      const { handInId, bug, counterexample } = event
+      return updateQuestion(progress, {
+        handIns: handIns.map((each) =>
+          each.handInId === handInId ? { ...each, bugNamed: each.bugNamed || bug, shown: { counterexample } } : each,
+        ),
+      })
+    }
   }
 }
 
-/** The question as if this version had never been handed in. Its run is gone, and a result that comes is no longer awaited. */
+/** The question as if this version had never been handed in, without its run; a late result is ignored. */
 function withoutHandIn(question: Question, handInId: string): Partial<Question> {
   const handIns = handInsOf(question)
   const undone = handIns.find((each) => each.handInId === handInId)
@@ -159,7 +167,7 @@ function withoutHandIn(question: Question, handInId: string): Partial<Question> 
   }
 }
 
-/** The question with the result of a run noted on the version that it judged. */
+/** The question with a run's result recorded on the version that it tested. */
 export const withJudgedHandIn = (question: Question, runId: string, results: TestRunResults | null): Question =>
   results === null || !handInsOf(question).some((each) => each.runId === runId)
     ? question

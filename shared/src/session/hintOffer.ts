@@ -8,8 +8,8 @@ import type { PricedRung } from './pricedRung.ts'
 import type { InProgress } from './state.ts'
 
 /**
- * The next hint that this question has for its candidate, with its price; null if there is none: a person interviews, it is an exam,
- * a deck or a tutorial, the code is handed in, or all five were given.
+ * The question's next hint for the candidate, with its price; null if there is none: a person interviews, it is an
+ * exam, a deck or a tutorial, the code is handed in, or all five were given.
  */
 export function nextHint(state: InProgress): PricedRung | null {
   const { question, control, step, settings } = state
@@ -26,7 +26,7 @@ const offeredIn = ({ messages, question }: InProgress): number =>
     ({ hintOffer, timeSent }) => hintOffer !== undefined && Date.parse(timeSent) >= question.presentedAt,
   )
 
-/** The interviewer's open offer of a hint; null if there's none, or it was taken, declined or passed over. */
+/** The interviewer's open offer of a hint; null if there's none, or it was taken, declined or ignored. */
 export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: PricedRung }) | null {
   const at = offeredIn(state)
   const message = state.messages[at]

@@ -12,7 +12,7 @@ import {
 import { companyTypeSchema, experienceLevelSchema, roleTypeSchema } from '../vocabulary/hiring.ts'
 import { difficultySchema, interviewerPersonalitySchema, interviewStageSchema } from '../vocabulary/interview.ts'
 
-/** The settings of an interview (spec §3), without the running `timeLeftInMinutes`, which the clock knows. */
+/** An interview's settings (spec §3), without the running `timeLeftInMinutes`, which comes from the clock. */
 export const interviewSettingsSchema = z.object({
   interviewDifficulty: difficultySchema,
   interviewerPersonality: interviewerPersonalitySchema,
@@ -25,7 +25,7 @@ export const interviewSettingsSchema = z.object({
 })
 export type InterviewSettings = z.infer<typeof interviewSettingsSchema>
 
-/** Settings as somebody sends them: anything goes, and what makes no sense falls back (spec §5). */
+/** Settings as sent: any value is accepted, and one that makes no sense gets a fallback (spec §5). */
 export const requestedSettingsSchema = z
   .looseObject({
     interviewDifficulty: z.unknown().optional(),
@@ -40,7 +40,7 @@ export const requestedSettingsSchema = z
   .describe('Interview settings (spec §3). Every one is optional; unknown values fall back (spec §5).')
 export type RequestedSettings = z.infer<typeof requestedSettingsSchema>
 
-/** Spec §5: whatever was asked for, these are the settings of the interview. */
+/** Turns requested settings into the interview's settings (spec §5). */
 export function readSettings(requested: RequestedSettings): InterviewSettings {
   return {
     interviewDifficulty: readDifficulty(requested.interviewDifficulty),

@@ -1,3 +1,3 @@
-/** The buttons a candidate asks the interviewer with, outside the conversation. */
+/** The buttons that ask the interviewer for something, outside the conversation. */
 export const interviewerAsks = ['help', 'giveFeedback', 'debug'] as const
 export type InterviewerAsk = (typeof interviewerAsks)[number]

@@ -1,12 +1,12 @@
 import { isThere } from './members.ts'
 import type { Session } from './state.ts'
 
-/** After so long without the person who interviews, in ms, the candidate can let the AI take over (answers §9). */
+/** After this long without the human interviewer, in ms, the candidate can let the AI take over (answers §9). */
 export const interviewerPatienceMs = 5 * 60_000
 
 /**
- * The state with the time since when a person is missed who is to interview: during the interview whenever they are not in
- * the room, before it once the candidate is there and waits.
+ * The state with the time since when a human interviewer is missing: during the interview whenever they are out of the
+ * room, before it once the candidate is waiting.
  */
 export function withInterviewerAway<S extends Session>(state: S, at: number): S {
   const missed =

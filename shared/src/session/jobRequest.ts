@@ -4,8 +4,8 @@ import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../vocab
 import { testRunPurposeSchema } from './testRun.ts'
 
 /**
- * What a commit asks of the workers. It names things; what the worker needs of them is looked up when the job is
- * dispatched, so that a commit stays small however long the conversation is.
+ * A commit's request to the workers. It holds ids; the data is looked up when the job is dispatched, so a commit stays
+ * small however long the conversation is.
  */
 export const jobRequestSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -13,11 +13,11 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     replyId: z.string(),
     call: chatCallSchema,
     action: quickActionSchema.nullable(),
-    /** Which of the coach's predefined interactions it is. */
+    /** Which predefined interaction of the coach it is. */
     desiredAction: desiredActionSchema.optional(),
-    /** The first call is overdue: what this one says replaces its draft. */
+    /** The first call is overdue: this one's words replace its draft. */
     askedAgain: z.literal(true).optional(),
-    /** The version whose facts the answer is about: it waits a little for them. */
+    /** The version that the answer is about: it waits briefly for its facts. */
     looksAt: z.string().optional(),
   }),
   z.object({
@@ -29,7 +29,7 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     /** The candidate's own cases, for a run with the purpose `custom`. */
     testCases: z.array(runCaseSchema),
   }),
-  /** Runs a version behind the scenes, for what the interviewer may ask about it. */
+  /** Runs a version behind the scenes, so that the interviewer can ask about it. */
   z.object({ kind: z.literal('code.examine'), versionId: z.string() }),
   z.object({ kind: z.literal('scorecard.complete') }),
 ])

@@ -4,7 +4,7 @@ import type { EventOf } from './events.ts'
 import { handInsOf } from './handIns.ts'
 import type { Question, Session } from './state.ts'
 
-/** A version that was or will be run behind the scenes: a hand-in, or one that the candidate asked to look at. */
+/** A version that was or will be run behind the scenes: a hand-in, or one the candidate wants looked at. */
 export type ExaminedVersion = {
   versionId: string
   code: string
@@ -12,16 +12,16 @@ export type ExaminedVersion = {
   facts: CodeFacts | undefined
   /** Whether the candidate was asked about the input that shows its bug. */
   isInputNamed: boolean
-  /** Whether practice shows that input with what the program prints. */
+  /** Whether practice shows that input with the program's output. */
   isInputShown: boolean
 }
 
 export const lookIdOf = (seq: number): string => `look-${seq}`
 
-/** The versions of a question that were looked at without being handed in, in order. */
+/** The versions of a question that were only looked at, in order. */
 export const looksOf = ({ looks = [] }: Pick<Question, 'looks'>) => looks
 
-/** All versions of a question that are run behind the scenes, the hand-ins last. */
+/** All versions of a question to run behind the scenes, the hand-ins last. */
 export const examinedVersionsOf = (question: Pick<Question, 'handIns' | 'looks'>): ExaminedVersion[] => [
   ...looksOf(question).map(({ versionId, code, programmingLanguage, facts, inputNamed, shown }) => ({
     ...{ versionId, code, programmingLanguage, facts },
@@ -37,7 +37,7 @@ export const examinedVersionsOf = (question: Pick<Question, 'handIns' | 'looks'>
     })),
 ]
 
-/** The version that holds exactly this code, or undefined: each is run once. */
+/** The version with exactly this code, or undefined: each runs once. */
 export const examinedVersionOf = (
   question: Pick<Question, 'handIns' | 'looks'>,
   { code, programmingLanguage }: Pick<ExaminedVersion, 'code' | 'programmingLanguage'>,
@@ -48,7 +48,7 @@ export const examinedVersionOf = (
 
 type LookEvent = EventOf<'LookRequested' | 'CodeExamined' | 'InputNamed' | 'WrongInputShown'>
 
-/** The session after a look was asked for, or told something. A version that this participant doesn't know of changes nothing. */
+/** The session after a look was requested or has facts. A version unknown to this participant changes nothing. */
 export function afterLookEvent<S extends Session>(state: S, event: LookEvent): S {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -88,7 +88,7 @@ function withLookEvent(question: Question, event: LookEvent): Question {
   }
 }
 
-/** Whether the state knows facts that nobody in the room may: they are disclosed with the end. */
+/** Whether the state holds facts hidden from the room: the end discloses them. */
 export const holdsSecretFacts = (state: Pick<Session, 'phase'> & { questions: readonly Question[] }): boolean =>
   state.phase !== 'ENDED' &&
   state.questions.some((question) => examinedVersionsOf(question).some(({ facts }) => facts !== undefined))

@@ -1,19 +1,19 @@
 import type { MeasuredCost } from './codeFacts.ts'
 
-/** Below this a measurement says more of the machine than of the program. */
+/** Shorter times measure the machine rather than the program. */
 export const leastLargestMs = 50
 const leastMeasurements = 4
 
 const powers: Record<string, number> = { '1': 1, logn: 1, n: 1, nlogn: 1, 'n^2': 2, 'n^2logn': 2, 'n^3': 3 }
-/** A program that is slower than said by less than this is left alone: caches and logarithms look like that. */
+/** A smaller slowdown is ignored: caches and logarithms look like that. */
 const margin = 1.6
-/** The doublings agree where none is more than this many times another. */
+/** The doublings agree if none is more than this many times another. */
 const agreement = 1.7
 
 /**
- * How many times longer the last doubling took, where that contradicts what was said of the time; else null. It is said only of a
- * growth in one size, and of a program that is slower than said: an upper bound may be loose. Whoever says n may mean the cells of
- * a grid, so what counts is how much longer the input became, where that is more than twice.
+ * How many times longer the last doubling took, if that contradicts the stated time; else null. Only for growth in one
+ * size, and only for a program slower than stated: an upper bound may be loose. A stated n may mean the cells of a
+ * grid, so if the input grew by more than two, that factor counts.
  * @param said a growth such as `nlogn`, in the canonical form of `workers/src/reading/complexity.ts`
  */
 export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): number | null {
@@ -32,11 +32,11 @@ const ratios = (numbers: readonly number[]): number[] =>
 /** How the measurement compares with the claim. */
 export type AgainstSaid = 'agrees' | 'slower' | 'faster'
 
-/** A power that was measured may differ from the one that was said by so much: a logarithm looks like that. */
+/** A measured power may differ from the stated one by this much: a logarithm looks like that. */
 const powerMargin = 0.5
 
 /**
- * Whether a program grows as its author said; null if that can't be told. It is called slower only where the interviewer would
+ * Whether a program grows as its author said; null if unclear. It counts as slower only if the interviewer would
  * contradict, too.
  * @param said a growth such as `n log n`
  */
@@ -51,7 +51,10 @@ export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | nul
   return measured < power - powerMargin ? 'faster' : 'agrees'
 }
 
-/** The power of the size in a growth such as `n^2 log n`; null if it has several sizes outside a logarithm, or is none. */
+/**
+ * The power of the size in a growth such as `n^2 log n`; null if it has several sizes outside a logarithm, or can't be
+ * read.
+ */
 export function powerOf(said: string): number | null {
   const growth = said.replaceAll(/\s/g, '')
   if (/^(1|log[a-z])$/.test(growth)) return 0

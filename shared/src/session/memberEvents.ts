@@ -1,13 +1,15 @@
 import type { EventOf } from './events.ts'
-import { deletedUserName, memberOf } from './members.ts'
+import { deletedUserName, memberOf, nobody } from './members.ts'
 import type { Participant } from './participant.ts'
 import type { Moment } from './phases.ts'
 import { active } from './progress.ts'
 import type { Question, Session } from './state.ts'
 
-type MemberEvent = EventOf<'MemberAdded' | 'MemberErased' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'>
+type MemberEvent = EventOf<
+  'MemberAdded' | 'MemberErased' | 'MemberRemoved' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'
+>
 
-/** The session after somebody was given a seat, or has come or gone. */
+/** The session after a person got a seat, joined or left. */
 export function afterMemberEvent(state: Session, event: MemberEvent, moment: Moment): Session {
   switch (event.type) {
     case 'MemberAdded': {
@@ -17,6 +19,8 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
     }
     case 'MemberErased':
       return erased(state, event.participantId)
+    case 'MemberRemoved':
+      return removed(state, event.participantId)
     case 'TrialKept':
       return trialKept(state, event)
     case 'ParticipantJoined': {
@@ -30,13 +34,13 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
           each.id === event.participantId ? { ...each, present: false } : each,
         ),
       }
-      // Who only watches keeps no interview alive, coming or going.
+      // Observers keep no interview alive, coming or going.
       return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
     }
   }
 }
 
-/** The seat stays what it was, with all that was said from it; only its holder has another id now, and comes in anew. */
+/** The seat and everything said from it remain; only its holder gets a new id, and joins again. */
 function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
   const { id } = state.candidate
   return {
@@ -48,7 +52,16 @@ function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Sessi
   }
 }
 
-/** The same session with nobody's name in the place of this member's, and without what they wrote for themselves. */
+/** The session without this member. A candidate leaves an empty seat, and takes their accommodation along. */
+function removed(state: Session, id: string): Session {
+  const isElse = (each: Participant): boolean => each.id !== id
+  const people = { members: state.members.filter(isElse), participants: state.participants.filter(isElse) }
+  return id === state.candidate.id
+    ? { ...state, ...people, candidate: nobody, extraTimePercent: 0 }
+    : { ...state, ...people }
+}
+
+/** The same session without this member's name and private notes. */
 function erased(state: Session, id: string): Session {
   const nameless = <T extends Participant>(each: T): T => (each.id === id ? { ...each, name: deletedUserName } : each)
   const member = memberOf(state, id)

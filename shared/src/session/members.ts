@@ -2,20 +2,20 @@ import type { ParticipantRole } from '../vocabulary/interview.ts'
 import { type Participant, userIdOf } from './participant.ts'
 import type { Session } from './state.ts'
 
-/** Who sits in the candidate's seat before anybody has taken it. No person has this id. */
+/** The id in the candidate's seat before somebody takes it. No person has this id. */
 export const nobody: Participant = { id: '', role: 'candidate', name: '' }
 
-/** What somebody is called in other people's sessions once their account is deleted. */
+/** The name of a deleted account's owner in other people's sessions. */
 export const deletedUserName = 'deleted user'
 
 /** Whether there's no candidate yet. The session can't start without one. */
 export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
 
-/** What this person is in the session, or undefined for a stranger: roles come from the log, never from who asks. */
+/** This person's role in the session, or undefined for a stranger: roles come from the log, never from the caller. */
 export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: string): Participant | undefined =>
   members.find(({ id }) => id === participantId)
 
-/** Whose tokens the session uses: the candidate's, or the host's where the candidate is a guest and has none of their own. */
+/** Whose tokens the session uses: the candidate's, or the host's if the candidate is a guest without tokens. */
 export const payerOf = ({ candidate, host }: Pick<Session, 'candidate' | 'host'>): Participant =>
   userIdOf(candidate.id) === null ? host : candidate
 
@@ -25,10 +25,23 @@ export const holderOf = (
   role: Exclude<ParticipantRole, 'observer'>,
 ): Participant | undefined => members.find((member) => member.role === role)
 
-/** Whether somebody with this role is in the room. */
+/** Whether a person with this role is in the room. */
 export const isThere = ({ participants }: Pick<Session, 'participants'>, role: ParticipantRole): boolean =>
   participants.some((each) => each.role === role && each.present)
 
-/** Whether anybody is in the room who could go on with the interview; those who only watch could not. */
+/** Whether anybody is in the room who could continue the interview; observers could not. */
 export const isAttended = (state: Pick<Session, 'participants'>): boolean =>
   isThere(state, 'candidate') || isThere(state, 'interviewer')
+
+/**
+ * Why this member can't be removed, or null. The host stays, so does a candidate whose interview has begun, and so does
+ * an interviewer who has a scorecard to write.
+ */
+export function removalRefusal(
+  { phase, host }: Pick<Session, 'phase' | 'host'>,
+  { id, role }: Pick<Participant, 'id' | 'role'>,
+): 'NOT_ALLOWED' | 'ALREADY_STARTED' | 'NOT_IN_PROGRESS' | null {
+  if (id === host.id) return 'NOT_ALLOWED'
+  if (role === 'candidate' && phase !== 'NOT_STARTED') return 'ALREADY_STARTED'
+  return role === 'interviewer' && phase === 'ENDED' ? 'NOT_IN_PROGRESS' : null
+}

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 
-/** No call of a language model uses more than this. A higher figure is a mistake. */
+/** No call of a language model uses more than this. A higher figure is an error. */
 const maxTokensOfCall = 100_000_000
 
 /**
- * What a language model was paid for, in its own tokens: the event `usage` before `reply`, or the response headers of `usageHeaders`.
- * `isEstimated` where it was stopped before it told. Who asks again with the same idempotency key is told the same again: it was paid once.
+ * A language model's paid usage, in its own tokens: the event `usage` before `reply`, or the response headers of
+ * `usageHeaders`. `isEstimated` if it was stopped before it reported. A repeat with the same idempotency key gets the
+ * same usage: it was paid once.
  */
 export const modelUsageSchema = z.object({
   inputTokens: z.int().min(0).max(maxTokensOfCall),
   outputTokens: z.int().min(0).max(maxTokensOfCall),
   isEstimated: z.boolean(),
 })
-/** The same of many calls together; estimated where a part of it is. */
+/** The sum over many calls; estimated if any part is. */
 export const modelUsageTotalSchema = modelUsageSchema.extend({
   inputTokens: z.int().min(0),
   outputTokens: z.int().min(0),
@@ -21,12 +22,12 @@ export type ModelUsage = z.infer<typeof modelUsageTotalSchema>
 
 export const noModelUsage: ModelUsage = { inputTokens: 0, outputTokens: 0, isEstimated: false }
 
-/** What language models were paid for in both together; estimated where a part of it is. */
+/** The sum of both usages; estimated if either is. */
 export const modelUsageOfBoth = (one: ModelUsage, other: ModelUsage): ModelUsage => ({
   inputTokens: one.inputTokens + other.inputTokens,
   outputTokens: one.outputTokens + other.outputTokens,
   isEstimated: one.isEstimated || other.isEstimated,
 })
 
-/** Whether a language model was paid for anything. */
+/** Whether a language model was paid at all. */
 export const isAnyUsage = ({ inputTokens, outputTokens }: ModelUsage): boolean => inputTokens + outputTokens > 0

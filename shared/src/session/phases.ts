@@ -3,15 +3,15 @@ import { type EventOf, shareAnnouncements, type TimeAnnouncement } from './event
 import { nobody } from './members.ts'
 import type { Ended, InProgress, NotStarted, Question, Session } from './state.ts'
 
-/** Where an event stands in the log. */
+/** An event's place in the log. */
 export type Moment = { sessionId: string; seq: number; at: number }
 
-/** A log that cannot have come from `decide`: a bug, never something a user did. */
+/** A log that `decide` can't have written: a bug, never a user's doing. */
 export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
 
-/** A session waits from its creation until somebody who may do so starts it. */
+/** A session waits from its creation until a person with the right to starts it. */
 export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
   const host = event.host ?? event.candidate
   const seated = event.candidate.id === nobody.id ? [] : [event.candidate]
@@ -48,10 +48,11 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
     savedAt: null,
     question: null,
     unavailable: null,
+    ...(event.swap === undefined ? {} : { swap: { ...event.swap, opened: false } }),
   }
 }
 
-/** The interview begins; its clock is set and stands until the interviewer's first words. */
+/** The interview begins; its clock is set and paused until the interviewer's first words. */
 export function begun(
   { unavailable: _unavailable, question, ...common }: NotStarted,
   { minutes, exam = common.exam }: EventOf<'InterviewStarted'>,
@@ -84,7 +85,7 @@ export function begun(
   }
 }
 
-/** The first question, or the next one; the one before it is closed. */
+/** The first question, or the next one; closes the one before. */
 export function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
   const question: Question = {
     number: event.question,
@@ -117,20 +118,20 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   return {
     ...progress,
     stepFromMs: remainingAt(progress.clock, at),
-    // A person may put more questions than were planned.
+    // A human interviewer may present more questions than planned.
     questionCount: Math.max(progress.questionCount, event.question),
     question,
     pastQuestions: [...progress.pastQuestions, closed(progress.question, event.previousOutcome)],
     awaitingCoach: null,
     failedCoach: null,
-    // The share of the next question is announced anew.
+    // The next question's share is announced again.
     announced: progress.announced.filter((each) => !isOfShare(each)),
   }
 }
 
 const isOfShare = (announcement: TimeAnnouncement): boolean => shareAnnouncements.some((each) => each === announcement)
 
-/** The state once an interview has ended: nothing is awaited any more; all that was said and written stays. */
+/** The state after an interview's end: nothing is awaited any more; all messages and code remain. */
 export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
   const {
     phase: _phase,
@@ -165,10 +166,10 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
   }
 }
 
-/** The question when the interview goes on or ends, with what became of it. */
+/** The closed question with its outcome, when the interview moves on or ends. */
 const closed = (question: Question, outcome = question.outcome): Question => ({ ...question, outcome })
 
-/** @throws CorruptLog where the session is in another phase */
+/** @throws CorruptLog if the session is in another phase */
 export function inPhase<P extends Session['phase']>(state: Session, phase: P): Extract<Session, { phase: P }> {
   if (!isPhase(state, phase))
     throw new CorruptLog(`${state.sessionId} is ${state.phase}, not ${phase}, at ${state.seq}`)

@@ -25,10 +25,10 @@ export function usesAfter(uses: readonly PowerUpUse[], event: PowerUpEvent, at: 
 const changed = (uses: readonly PowerUpUse[], useId: string, change: Partial<PowerUpUse>): PowerUpUse[] =>
   uses.map((use) => (use.useId === useId ? { ...use, ...change } : use))
 
-/** The uses after lost time was given back: what runs for some minutes gets its share of it. */
+/** The uses after lost time was given back: timed power-ups get their share of it. */
 export const prolonged = (uses: readonly PowerUpUse[], lostMs: number): PowerUpUse[] =>
   uses.map((use) => (use.status === 'active' && use.endsAt !== null ? { ...use, endsAt: use.endsAt + lostMs } : use))
 
-/** The use of this power-up that is in force, or undefined. */
+/** This power-up's active use, or undefined. */
 export const activeUse = (uses: readonly PowerUpUse[], powerUp: PowerUp): PowerUpUse | undefined =>
   uses.find((use) => use.powerUp === powerUp && use.status === 'active')

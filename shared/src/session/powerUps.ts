@@ -6,38 +6,38 @@ import type { RefusalCode } from './refusals.ts'
 import type { InProgress, Session } from './state.ts'
 
 export const maxPowerUps = 3
-/** So many charges everybody with an account begins with (answers §4). */
+/** How many charges every account begins with (answers §4). */
 export const startingCharges = 3
 export const lastHintRung = 5
-/** Time dilation: so fast runs the clock, for so long in the world. */
+/** Time dilation: the clock's speed, and how long it lasts in real time. */
 export const timeDilation = { rate: 0.5, durationMs: 4 * 60_000 } as const
-/** Second wind: so much is put on a clock that has reached zero. */
+/** Second wind: the time added when the clock has reached zero. */
 export const secondWindMs = 5 * 60_000
 
-/** What a power-up works on: the coach's words to the candidate, the clock, the code, or the XP at stake. */
+/** What a power-up affects: the coach's words to the candidate, the clock, the code, or the XP at stake. */
 export type PowerUpEffect =
   | { kind: 'coach'; desiredAction: DesiredAction }
   | { kind: 'clock' }
   | { kind: 'code' }
   | { kind: 'stake' }
 
-/** One line of the table of power-ups (answers §4). What it caps in the scorecard stands in `rules/caps.ts`. */
+/** One line of the table of power-ups (answers §4). Its caps on the scorecard are in `rules/caps.ts`. */
 export type PowerUpRule = {
   charges: number
   effect: PowerUpEffect
-  /** Ends by itself after a while of the world (`elapsed`), with its effect (`spent`), or is used up with the whole session. */
+  /** Ends after some real time (`elapsed`), with its effect (`spent`), or with the whole session. */
   ends: 'elapsed' | 'spent' | 'with_the_session'
-  /** What marks the run as assisted: using it, or only its effect. */
+  /** What marks the run as assisted: any use, or only its effect. */
   assisted: 'when_used' | 'when_spent' | 'never'
-  /** Whether it makes sense at this moment of an interview that allows power-ups. */
+  /** Whether it's useful at this moment of an interview that allows power-ups. */
   isUsableIn: (state: InProgress) => boolean
 }
 
 const hasHintsLeft = ({ step, question }: InProgress): boolean =>
-  // A statement is true or false: any hint would be the answer.
+  // For a true-or-false statement any hint would be the answer.
   !isAfterCoding(step) && question.statements === null && question.hintRung < lastHintRung
 
-/** Whether the candidate has written code in this question that is stored. */
+/** Whether the candidate has saved code in this question. */
 export function hasOwnCode({
   question,
   programmingLanguage,
@@ -51,7 +51,9 @@ const isBeforeCoding = ({ step, question, pastQuestions }: InProgress): boolean 
   Object.keys(question.drafts).length === 0 &&
   (step === 'introduction' || step === 'clarification' || step === 'approach')
 
-/** The ten power-ups: what each costs, does and means for the result. The room and the engine read the same table. */
+/**
+ * The ten power-ups: each one's cost, effect and influence on the result. The room and the engine read the same table.
+ */
 export const powerUpRules: Record<PowerUp, PowerUpRule> = {
   mentors_whisper: {
     charges: 1,
@@ -127,7 +129,7 @@ export const powerUpRules: Record<PowerUp, PowerUpRule> = {
 
 const inForce = (uses: readonly PowerUpUse[]): PowerUpUse[] => uses.filter(({ status }) => status !== 'refunded')
 
-/** Why this power-up cannot be used now, or null if it can; the learner's charges are looked at elsewhere. */
+/** Why this power-up can't be used now, or null if it can; the learner's charges are checked elsewhere. */
 export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.mode === 'human' || isExam(state)) return 'POWER_UPS_OFF'
@@ -145,7 +147,7 @@ export const powerUpsIn = (uses: readonly PowerUpUse[], question: number): Power
     .filter((use) => use.question === question)
     .map(({ powerUp }) => powerUp)
 
-/** Whether extra time was bought with power-ups or given by an interviewer: such a run is kept out of readiness. */
+/** Whether extra time was bought with power-ups or given by an interviewer: such a run doesn't count for readiness. */
 export function isAssisted(uses: readonly PowerUpUse[], extendedMs = 0): boolean {
   if (extendedMs > 0) return true
   return inForce(uses).some(({ powerUp, status }) => {

@@ -1,7 +1,7 @@
 import type { Moment } from './phases.ts'
 import type { InProgress, Question, Session } from './state.ts'
 
-/** The session with the sign that its people are at work. */
+/** The session with a new sign of activity. */
 export function active(state: Session, { at }: Moment): Session {
   return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
 }

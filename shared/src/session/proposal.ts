@@ -6,14 +6,14 @@ import { isBugOpen, lastHandIn } from './handIns.ts'
 import type { InProgress, Question } from './state.ts'
 import { onlyRunsOutOfTime } from './testRun.ts'
 
-/** What an interviewer who has heard enough can offer. */
+/** The proposals of an interviewer who has heard enough. */
 export type Offer = {
-  /** For how long one may go on; missing where too little is left, or where no clock runs. */
+  /** How long the candidate may go on; missing if too little is left, or without a running clock. */
   minutes?: number
-  /** For this question: until its share of the clock is used. Missing if no clock runs. */
+  /** The time left of this question's share of the clock. Missing without a clock. */
   minutesLeft?: number
   isBugOpen: boolean
-  /** The code is right but too slow, and nobody has named a bug; missing otherwise. */
+  /** The code is right but too slow, and no bug has been named; missing otherwise. */
   isTooSlow?: true
   /** Whether it was offered before, since the code was handed in last. */
   isAgain: boolean
@@ -25,12 +25,13 @@ export type Offer = {
 export const isLastQuestion = ({ pastQuestions, questionCount }: Pick<InProgress, 'pastQuestions' | 'questionCount'>) =>
   pastQuestions.length + 1 >= questionCount
 
-/** Time left of this question's share of the clock, in ms; the last question has all that's left. */
+/** Time left of this question's share of the clock, in ms; the last question has all the remaining time. */
 export const shareLeftMs = ({ question, clock }: Pick<InProgress, 'question' | 'clock'>, now: number): number =>
   Math.max(0, remainingAt(clock, now) - (question.shareEndsAtMs ?? 0))
 
 /**
- * What to do with the time left; null while a person interviews, and of a deck or a tutorial, which end with their last statement or step.
+ * The choices for the time left; null while a person interviews, and for a deck or a tutorial, which end with their
+ * last statement or step.
  */
 export function offerAt(state: InProgress, now: number): Offer | null {
   const { control, question } = state
@@ -81,7 +82,7 @@ const wasOfferedSince = (at: number, { messages, question }: InProgress): boolea
 
 type Proposed = ChatMessage & { proposal: NonNullable<ChatMessage['proposal']> }
 
-/** The interviewer's open offer, or null: there's none, it was answered, or code was handed in since. */
+/** The interviewer's open proposal; null if there's none, it was answered, or code was handed in since. */
 export function openProposal(state: InProgress): Proposed | null {
   const { messages, question, step, control } = state
   if (control !== 'ai' || (step !== 'follow_up' && step !== 'wrap_up')) return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** A small concrete case and its question, word for word as they stand in the interviewer's message. */
+/** A small concrete case and its question, word for word as in the interviewer's message. */
 export const putCheckSchema = z.object({ situation: z.string(), question: z.string() })
 export type PutCheck = z.infer<typeof putCheckSchema>

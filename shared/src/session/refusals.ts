@@ -1,6 +1,6 @@
 import type { PowerUp } from '../vocabulary/interview.ts'
 
-/** Why a command can be refused. The code is the contract; what it says to people stands in the English catalogue. */
+/** Why a command can be refused. The code is the contract; its sentence for people is in the English catalogue. */
 export const refusalCodes = [
   'NO_CHALLENGE',
   'ALREADY_STARTED',
@@ -77,7 +77,7 @@ const retryable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ])
 export const isRetryable = (code: RefusalCode): boolean => retryable.has(code)
 
-/** What exactly is in the way, where the code alone does not say it. */
+/** Details of the obstacle, if the code alone isn't enough. */
 export type RefusalDetail =
   | {
       because:
@@ -90,13 +90,20 @@ export type RefusalDetail =
         | 'nobody_to_write_to'
         | 'tests_judged_no_code'
     }
+  | { because: 'payer_lacks_tokens'; name: string }
   | { because: 'power_up'; powerUp: PowerUp }
   | { because: 'unknown_dimension'; dimension: string; known: readonly string[] }
   | { because: 'two_lines' | 'no_evidence'; dimension: string }
-  | { because: 'wrong_quote'; quote: string; commit: number }
+  | { because: 'wrong_quote'; dimension: string; quote: string; commit: number }
   | { because: 'above_cap'; dimension: string; limit: number; cause: 'help' | 'no_test_passed' }
   | { because: 'below_gate'; dimension: string; atLeast: number }
   | { because: 'tests_fail' | 'too_slow'; passed: number; total: number }
 
-/** A refusal as a client gets it. */
-export type CommandError = { code: RefusalCode; message: string; retryable: boolean; retryAfterMs?: number }
+/** A refusal as clients receive it. `dimension`: the scorecard's line that it is about; missing if it is about no line. */
+export type CommandError = {
+  code: RefusalCode
+  message: string
+  retryable: boolean
+  retryAfterMs?: number
+  dimension?: string
+}

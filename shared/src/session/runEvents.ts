@@ -6,7 +6,7 @@ import { isFailure, isPass, isPending, type Question, type Session, type TestRun
 
 type RunEvent = EventOf<'TestRunRequested' | 'TestRunStarted' | 'TestRunCompleted' | 'TestRunRejected'>
 
-/** The session after something has become of a run of its code. */
+/** The session after a run's event. */
 export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): Session {
   switch (event.type) {
     case 'TestRunRequested': {
@@ -20,7 +20,7 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
         outcome: { status: 'IN_QUEUE' },
       }
       const progress = inPhase(state, 'IN_PROGRESS')
-      // Handing in can be undone, and then the run of the version before is the latest again.
+      // If a hand-in is undone, the previous version's run is the latest again.
       const before = handInsOf(progress.question).findLast((each) => each.runId !== runId)
       const isKept = (each: TestRun) => isAwaitedSubmission(each) || each.runId === before?.runId
       return updateQuestion(progress, {
@@ -38,7 +38,7 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
   }
 }
 
-/** A hand-in counts, even if a later run of the same kind began before its result came. */
+/** A hand-in's result counts, even if a later run of the same kind began before it came. */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'

@@ -3,7 +3,7 @@ import { experienceLevelSchema } from '../vocabulary/hiring.ts'
 import { hintRungSchema, interviewStepSchema, powerUpSchema } from '../vocabulary/interview.ts'
 import { pointVerdictSchema } from './pointJudgement.ts'
 
-/** What an interviewer would recommend, from best to worst. */
+/** An interviewer's recommendations, from best to worst. */
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
 export const decisionSchema = z.enum(decisions)
 export type HiringDecision = z.infer<typeof decisionSchema>
@@ -26,8 +26,8 @@ export const decisionLabels: Record<HiringDecision, string> = {
 }
 
 /**
- * A quote is an exact substring of what was said or written in the commit `eventSeq`. `asked` says what a check had asked, where the quote answers
- * one: "Asked what B's update reports, said …".
+ * A quote is an exact substring of a message or code in the commit `eventSeq`. `asked` is the question of a check that
+ * the quote answers: "Asked what B's update reports, said …".
  */
 export const evidenceSchema = z.object({
   eventSeq: z.int().min(1),
@@ -36,14 +36,14 @@ export const evidenceSchema = z.object({
 })
 export type Evidence = z.infer<typeof evidenceSchema>
 
-/** Scores go from 1 to this. */
+/** The highest score; the lowest is 1. */
 export const bestScore = 4
 
 const capAt = { at: z.union([z.literal(1), z.literal(2), z.literal(3)]), question: z.int().min(1).optional() }
 
 /**
- * The best score that was left, and why. `question` is where, in the lines of a session with several. The rule is `capsOn`
- * (`rules/caps.ts`).
+ * The best possible score after help, and why. `question` says which, in the lines of a session with several. The rule
+ * is `capsOn` (`rules/caps.ts`).
  */
 export const scoreCapSchema = z.discriminatedUnion('because', [
   z.object({ because: z.literal('hints'), ...capAt, rung: hintRungSchema }),
@@ -55,8 +55,8 @@ export const scoreCapSchema = z.discriminatedUnion('because', [
 export type ScoreCap = z.infer<typeof scoreCapSchema>
 
 /**
- * A point that belongs to a dimension, and what became of it in the end. `not_understood` is also what nobody asked about and nobody spoke
- * of. A verdict that is not that has evidence.
+ * A dimension's point, and its final verdict. `not_understood` includes points that nobody asked or spoke about. Any
+ * other verdict has evidence.
  */
 export const linePointSchema = z.object({
   title: z.string(),
@@ -69,11 +69,11 @@ export type LinePoint = z.infer<typeof linePointSchema>
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
-  /** What somebody of this level and role is expected to be seen doing; missing in old scorecards. */
+  /** What we expect from this level and role; missing in old scorecards. */
   expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
-  /** What capped the score; missing if nothing did, and in old scorecards, which say it among the behaviours. */
+  /** What capped the score; missing if nothing did, and in old scorecards, which list it among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
   /** What we looked for in this dimension, point by point; missing in old scorecards and in those by people. */
@@ -83,8 +83,9 @@ export const scorecardLineSchema = z.object({
 export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 
 /**
- * What a person submits: a line for each dimension that they could judge, and their decision; without one it follows from the
- * scores. A score cites what was said or written: a message, code, or a note of their own. The rest of the scorecard is counted.
+ * A human interviewer's scorecard: a line for each dimension they could judge, and their decision; without one it
+ * follows from the scores. A score cites evidence: a message, code, or a note of their own. The rest of the scorecard
+ * is computed.
  */
 export const submittedScorecardSchema = z.object({
   lines: z
@@ -106,7 +107,7 @@ export const submittedScorecardSchema = z.object({
 })
 export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
 
-/** A version of the code, as a scorecard lists it. `seq` is the commit that handed it in. The one that `counts` is scored. */
+/** A version of the code in a scorecard. `seq` is the commit that handed it in. The one that `counts` is scored. */
 const handedInVersionSchema = z.object({
   seq: z.int().min(1),
   activeMs: z.number(),
@@ -117,7 +118,7 @@ const handedInVersionSchema = z.object({
   bugNamed: z.boolean(),
 })
 
-/** A cost that the candidate stated: `said` as a growth such as `n log n`, `fits` null if nobody could tell, `seq` the commit. */
+/** A cost stated by the candidate: `said` as a growth such as `n log n`, `fits` null if unclear, `seq` the commit. */
 const statedCostSchema = z.object({
   said: z.string().nullable(),
   fits: z.boolean().nullable(),
@@ -128,14 +129,14 @@ const statedCostSchema = z.object({
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
-  /** How many of `testsTotal` were not run, as one before them ran out of time; missing where all were. */
+  /** How many of `testsTotal` were not run, because an earlier one ran out of time; missing if all ran. */
   testsNotRun: z.int().min(1).optional(),
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
   hintRungs: z.array(hintRungSchema),
-  /** The versions of the code that were handed in, in order; missing in old scorecards, and where a person judges. */
+  /** The handed-in versions of the code, in order; missing in old scorecards, and in those by people. */
   handIns: z.array(handedInVersionSchema).optional(),
-  /** What the candidate says the solution costs; missing if nothing was said and no assessment demands it, and before version 3. */
+  /** The candidate's stated costs of the solution; missing if none were stated or required, and before version 3. */
   costs: z.object({ time: statedCostSchema, space: statedCostSchema }).optional(),
 })
 
@@ -146,7 +147,7 @@ export const rounds = ['telephone', 'coding', 'system_design', 'knowledge', 'beh
 export const roundSchema = z.enum(rounds)
 export type Round = z.infer<typeof roundSchema>
 
-/** The judgement of one round. `decision` is null where too little happened to decide anything. */
+/** The judgement of one round. `decision` is null if too little happened to decide. */
 export const scorecardSchema = z.object({
   sessionId: z.string(),
   round: roundSchema,
@@ -156,7 +157,7 @@ export const scorecardSchema = z.object({
   lines: z.array(scorecardLineSchema),
   objective: objectiveSchema,
   decision: decisionSchema.nullable(),
-  /** One sentence that says why. */
+  /** One sentence with the reason. */
   summary: z.string(),
   /** The one thing to fix first. */
   fixFirst: z.string(),
@@ -164,6 +165,6 @@ export const scorecardSchema = z.object({
 })
 export type Scorecard = z.infer<typeof scorecardSchema>
 
-/** The judgement of a whole session: its rounds, and the lines weighed over them. */
+/** The judgement of a whole session: its rounds, and their weighted lines. */
 export const sessionScorecardSchema = scorecardSchema.extend({ rounds: z.array(scorecardSchema).min(1) })
 export type SessionScorecard = z.infer<typeof sessionScorecardSchema>

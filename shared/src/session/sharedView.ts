@@ -6,12 +6,12 @@ import type { Participant } from './participant.ts'
 import type { ScorecardLine, SessionScorecard } from './scorecard.ts'
 import type { Session } from './state.ts'
 
-/** What people are called to who reads a shared interview. */
+/** The names of people for readers of a shared interview. */
 const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } as const
 
 /**
- * What of the candidate's view of a log is for who was given a link to it: not who they are, not what was between the candidate and the
- * coach, no notes, not what running their code told, and not what they said of their interviewer. It folds like any other view.
+ * The part of the candidate's view of a log for readers with a link: without names, the talk with the coach, notes,
+ * facts from running the code, and feedback on the interviewer. It folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],
@@ -25,8 +25,8 @@ export function sharedViewOf(
 }
 
 /**
- * The same scorecard, without names and without the points of the answer: the question may be put to its reader. Of the evidence what stands
- * in the shared view.
+ * The same scorecard, without names and without the answer's points: its reader may get the question too. Evidence only
+ * from the shared view.
  */
 export function sharedScorecardOf(
   scorecard: SessionScorecard,
@@ -61,21 +61,27 @@ type People = ReadonlyMap<string, Participant>
 
 const nameless = ({ role }: Participant): Participant => ({ id: role, role, name: nameFor[role] })
 
-/** The event, another in its place, or nothing. */
+/** The event, a replacement, or nothing. */
 function eventFor(event: SessionEvent, people: People): SessionEvent[] {
   switch (event.type) {
-    case 'SessionCreated':
+    case 'SessionCreated': {
+      // The other half is a session of its own.
+      const { swap: _swap, ...rest } = event
       return [
         {
-          ...event,
+          ...rest,
           candidate: nameless(event.candidate),
           ...(event.host === undefined ? {} : { host: nameless(event.host) }),
           completedChallengeIds: [],
         },
       ]
+    }
+    case 'SecondHalfOpened':
+      return []
     case 'MemberAdded':
     case 'ParticipantJoined':
       return event.participant.role === 'observer' ? [] : [{ ...event, participant: nameless(event.participant) }]
+    case 'MemberRemoved':
     case 'ParticipantLeft': {
       const who = people.get(event.participantId)
       return who === undefined || who.role === 'observer' ? [] : [{ ...event, participantId: who.role }]
@@ -88,12 +94,13 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       return isCoachReply(event.replyId) ? [] : [event]
     case 'PrivateNoteWritten':
     case 'FeedbackGiven':
-    // What running the code told is about a question that may be put to the reader.
+    // Facts about the code would help a reader who gets the same question.
     case 'LookRequested':
     case 'CodeExamined':
     case 'InputNamed':
     case 'WrongInputShown':
-    // The scorecard is told beside the log.
+    case 'ResultShown':
+    // The scorecard comes beside the log.
     case 'ScorecardRequested':
     case 'ScorecardCompleted':
     case 'ScorecardFailed':
@@ -117,7 +124,7 @@ function textsOf(event: SessionEvent): string[] {
   }
 }
 
-/** The text with what somebody is here in the place of their name. Code is left as it was written. */
+/** The text with roles instead of names. Code stays as it was written. */
 function withoutNames(text: string, people: People): string {
   let without = text
   for (const { name, role } of people.values()) {

@@ -2,7 +2,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
 
-/** How long an interviewer lets a silence in both speech and typing last, in ms. */
+/** How long an interviewer waits while nobody speaks or types, in ms. */
 export const patienceMs: Record<InterviewerPersonality, number> = {
   lenient: 45_000,
   fair: 60_000,
@@ -10,10 +10,10 @@ export const patienceMs: Record<InterviewerPersonality, number> = {
   demanding: 90_000,
 }
 
-/** How long a candidate who asks for a minute gets, in ms. */
+/** How long a candidate gets after asking for a minute, in ms. */
 export const grantedQuietMs = 2 * 60_000
 
-/** What a candidate does that the log tells of, besides talking. */
+/** The candidate's actions in the log, besides messages. */
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
   'BoardChanged',
@@ -24,7 +24,7 @@ const doings: readonly SessionEvent['type'][] = [
   'SettingsChanged',
   'PowerUpUsed',
 ]
-/** Events that give the candidate something to think about, or start the time in which silence counts. */
+/** Events that give the candidate something to think about, or restart the silence. */
 const pauses: readonly SessionEvent['type'][] = [
   'TestRunCompleted',
   'TimeAnnounced',
@@ -34,7 +34,7 @@ const pauses: readonly SessionEvent['type'][] = [
   'ControlChanged',
 ]
 
-/** The silence after an event. A new one begins with whatever the candidate does; what others do only makes it start later. */
+/** The silence after an event. The candidate's actions begin a new one; others' actions only postpone its start. */
 export function silenceAfter(silence: Silence, event: SessionEvent, at: number): Silence {
   if (event.type === 'SilenceNudged') return { ...silence, nudged: true }
   if (event.type === 'MessageSent') {
@@ -45,7 +45,7 @@ export function silenceAfter(silence: Silence, event: SessionEvent, at: number):
   return pauses.includes(event.type) ? { ...silence, since: at } : silence
 }
 
-/** When the silence will have lasted too long, if nothing happens; typing that the log does not tell of puts it off. */
+/** When the silence will be too long, if nothing happens; typing outside the log postpones it. */
 export function silenceEndsAt({ silence, settings }: Pick<InProgress, 'silence' | 'settings'>): number {
   return Math.max(silence.since + patienceMs[settings.interviewerPersonality], silence.grantedUntil ?? 0)
 }

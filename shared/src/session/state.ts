@@ -31,14 +31,14 @@ export type NotStarted = z.infer<typeof notStartedSchema>
 export type InProgress = z.infer<typeof inProgressSchema>
 export type Ended = z.infer<typeof endedSchema>
 
-/** A session, discriminated by the public phase of spec §3. What its fields mean stands in `stateSchema.ts`. */
+/** A session, discriminated by the public phase of spec §3. Its fields are explained in `stateSchema.ts`. */
 export type Session = NotStarted | InProgress | Ended
 
-/** Whether the scorecard is there for the candidate: a person's is once both sides have said what they think. */
+/** Whether the candidate may see the scorecard: a person's only after both sides have given their views. */
 export const isScorecardOpen = ({ scorecard, feedback }: Ended): boolean =>
   scorecard.status === 'completed' && (scorecard.scorecard.source !== 'human' || feedback !== null)
 
-/** The current code: what was typed, else the stub. */
+/** The current code: the draft, else the stub. */
 export function currentCode(question: Question, language: ProgrammingLanguage): string {
   const draft = question.drafts[language]
   if (draft !== undefined) return draft
@@ -49,11 +49,11 @@ export function currentCode(question: Question, language: ProgrammingLanguage): 
 export const latestRun = (question: Question, purposes: readonly TestRunPurpose[]): TestRun | undefined =>
   question.runs.findLast((run) => purposes.includes(run.purpose))
 
-/** Whether the result of a run is still to come. */
+/** Whether a run's result is pending. */
 export const isPending = (run: TestRun): boolean =>
   run.outcome.status === 'IN_QUEUE' || run.outcome.status === 'PENDING'
 
-/** Whether a run ended with a test that did not pass; one that failed for a reason of ours is no failure. */
+/** Whether a run ended with a failed test; a run that failed because of us is no failure. */
 export const isFailure = (outcome: TestRun['outcome']): boolean =>
   outcome.status === 'COMPLETED' && outcome.results !== null && !outcome.results.allTestCasesPassed
 
@@ -61,7 +61,7 @@ export const isFailure = (outcome: TestRun['outcome']): boolean =>
 export const isPass = (outcome: TestRun['outcome']): boolean =>
   outcome.status === 'COMPLETED' && outcome.results !== null && outcome.results.allTestCasesPassed
 
-/** Every question that was put so far. */
+/** Every question presented so far. */
 export function questionsOf(state: Session): Question[] {
   switch (state.phase) {
     case 'NOT_STARTED':

@@ -13,7 +13,7 @@ import {
 } from '../vocabulary/interview.ts'
 import { boardElementSchema } from './board/element.ts'
 import { clockSchema } from './clock.ts'
-import { codeFactsSchema, tracedInputSchema } from './codeFacts.ts'
+import { codeFactsSchema, counterexampleSchema, tracedInputSchema } from './codeFacts.ts'
 import { loopRoundSchema, namedRoundSchema } from './companyLoop.ts'
 import {
   capsSchema,
@@ -31,29 +31,30 @@ import { interviewSettingsSchema } from './interviewSettings.ts'
 import { participantSchema } from './participant.ts'
 import { publicChallengeSchema } from './publicChallenge.ts'
 import { sessionScorecardSchema } from './scorecard.ts'
+import { swapSchema } from './swapSchema.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
 /** A time, ms since 1970. */
 const time = z.number()
 
-/** A reply that somebody waits for. */
+/** An awaited reply. */
 export const awaitedReplySchema = z.object({
   replyId: z.string(),
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
   requestedAt: time,
-  /** When it was overdue and asked for once more, or null. */
+  /** When it was overdue and requested once more, or null. */
   askedAgainAt: time.nullable(),
-  /** Of the coach only: which interaction, the rung it will reveal, the power-up that asked. */
+  /** For the coach only: which interaction, the rung it will reveal, the power-up behind it. */
   desiredAction: desiredActionSchema.optional(),
   hintRung: hintRungSchema.optional(),
   useId: z.string().optional(),
-  /** What the answer will cap in the scorecard of the question. */
+  /** The answer's caps on the question's scorecard. */
   caps: capsSchema.optional(),
 })
 
-/** A reply that failed for good and can be asked for again. */
+/** A reply that failed for good and can be retried. */
 export const failedReplySchema = awaitedReplySchema.extend({ status: z.number() })
 
 export const testRunSchema = z.object({
@@ -81,60 +82,62 @@ export const handInSchema = z.object({
   programmingLanguage: programmingLanguageSchema,
   /** Whether it held nothing of the candidate's own. */
   untouched: z.boolean(),
-  /** Where the question was before. */
+  /** The question's step before. */
   fromStep: interviewStepSchema,
-  /** Null until its tests have run, and where they failed to for a reason of ours. */
+  /** Null until its tests have run, and if they failed because of us. */
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
   /** Whether the interviewer told the candidate of a bug in it. */
   bugNamed: z.boolean(),
-  /** The input that the interviewer asked to trace; missing if it was none. */
+  /** The input that the interviewer asked to trace; missing if there was none. */
   traced: tracedInputSchema.optional(),
-  /** Whether the candidate was asked what it prints for an input, without a word of a bug. */
+  /** Whether the candidate was asked for its output on an input, without mention of a bug. */
   inputNamed: z.boolean().optional(),
-  /** What running it told; missing if it was not run, and in the room before the end. */
+  /** The facts from running it; missing if it wasn't run, and before the end for all but the interviewer. */
   facts: codeFactsSchema.optional(),
+  /** What the interviewer showed the candidate besides the counts; missing if the result wasn't shown. */
+  shown: z.object({ counterexample: counterexampleSchema.nullable() }).optional(),
 })
 
-/** A version that was run behind the scenes without being handed in. */
+/** A version that ran behind the scenes without being handed in. */
 export const lookSchema = z.object({
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** Of a submission in practice: its run. */
+  /** For a submission in practice: its run. */
   runId: z.string().optional(),
-  /** Whether the candidate was asked what it prints for an input. */
+  /** Whether the candidate was asked for its output on an input. */
   inputNamed: z.boolean().optional(),
   /** The input that practice shows. */
   shown: tracedInputSchema.optional(),
-  /** What running it told; missing if it was not run, and in the room before the end. */
+  /** The facts from running it; missing if it wasn't run, and in the room before the end. */
   facts: codeFactsSchema.optional(),
 })
 
-/** A question and what the candidate did with it. */
+/** A question and the candidate's work on it. */
 export const questionSchema = z.object({
   number: z.int(),
   challenge: publicChallengeSchema,
-  /** Who puts it, or null in an old log. */
+  /** Who presents it, or null in an old log. */
   interviewer: z.object({ name: z.string() }).nullable(),
   /** The round of the company that it belongs to, or null. */
   round: namedRoundSchema.nullable(),
-  /** Time left on the clock when its share is used up; missing if it has none, as the last question. */
+  /** The time on the clock when its share is used up; missing without one, as for the last question. */
   shareEndsAtMs: z.number().optional(),
   presentedAt: time,
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
   hintRung: z.number(),
   /** The message that gave each rung; skipped rungs are missing. */
   hints: z.array(z.object({ rung: hintRungSchema, messageId: z.string() })),
-  /** What the candidate wrote, by language; a language that is missing still has its stub. */
+  /** The candidate's code, by language; a missing language still has its stub. */
   drafts: z.partialRecord(programmingLanguageSchema, z.string()),
-  /** What stands on the whiteboard, from the bottom of the pile to its top. */
+  /** The whiteboard's elements, from the bottom of the pile to its top. */
   board: z.array(boardElementSchema),
   /** When the whiteboard was last stored, or null. */
   boardSavedAt: time.nullable(),
   /** The latest run of each kind. */
   runs: z.array(testRunSchema),
-  /** Whether the code differs from what the hidden tests last saw. */
+  /** Whether the code differs from the version of the last hidden tests. */
   changedSinceHiddenRun: z.boolean(),
   /** The versions that were handed in and not undone, in order; `handIns.ts` reads them. */
   handIns: z.array(handInSchema).optional(),
@@ -144,12 +147,12 @@ export const questionSchema = z.object({
   wentBack: z.boolean().optional(),
   /** How often code was handed in that did not pass every test. */
   failedSubmissions: z.number(),
-  /** What the answers to the buttons cap in the scorecard of this question; power-ups and hints cap besides. */
+  /** The caps from answers to the buttons on this question's scorecard; power-ups and hints cap separately. */
   askedCaps: capsSchema,
   attemptsToAnswer: z.number(),
   followUpsAnswered: z.number(),
   followUpMessages: z.number(),
-  /** Of a deck of statements: how far it is; null for any other question. */
+  /** For a deck of statements: how far it is; null for any other question. */
   statements: statementCountSchema.nullable(),
   /** Whether the interviewer was asked to react to the finished code. */
   debriefed: z.boolean(),
@@ -164,10 +167,10 @@ export const powerUpUseSchema = z.object({
   powerUp: powerUpSchema,
   /** The number of the question it was used in. */
   question: z.int(),
-  /** What it took from the learner's charges. */
+  /** The charges it took from the learner. */
   charges: z.number(),
   usedAt: time,
-  /** When it ends by itself, or null where something else ends it. */
+  /** When it ends by itself, or null if something else ends it. */
   endsAt: time.nullable(),
   /** A refunded use counts as if it had never been. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
@@ -175,7 +178,7 @@ export const powerUpUseSchema = z.object({
   refundReason: z.enum(powerUpRefundReasons).nullable(),
 })
 
-/** What the room was told about the time, after so many messages. */
+/** An announcement of the time in the room, with the number of messages before it. */
 export const announcedSchema = z.object({
   announcement: z.enum([...timeAnnouncements, ...shareAnnouncements]),
   message: z.string(),
@@ -183,7 +186,10 @@ export const announcedSchema = z.object({
   afterMessages: z.number(),
 })
 
-/** What the candidate asked of the interviewer by a button, after so many messages; an answer has the request's id. */
+/**
+ * The candidate's request to the interviewer by a button, with the number of messages before it; an answer has the
+ * request's id.
+ */
 export const askedInterviewerSchema = z.object({
   action: chatCallSchema.extract(['help', 'giveFeedback', 'debug']),
   replyId: z.string(),
@@ -191,21 +197,21 @@ export const askedInterviewerSchema = z.object({
   afterMessages: z.number(),
 })
 
-/** What an interviewer wrote down for themselves. */
+/** An interviewer's private note. */
 export const privateNoteSchema = z.object({ id: z.string(), authorId: z.string(), text: z.string(), at: time })
 
-/** A silence in both speech and typing, as far as the log tells. */
+/** A silence in both speech and typing, as far as the log shows. */
 export const silenceSchema = z.object({
   since: time,
-  /** Whether the interviewer has broken it; that happens once. */
+  /** Whether the interviewer has broken it; they only do so once. */
   nudged: z.boolean(),
-  /** The candidate has asked for time to think and gets it until then, or null. */
+  /** The end of the thinking time the candidate asked for, or null. */
   grantedUntil: time.nullable(),
 })
 
 export const scorecardStateSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
-  /** Awaited of the workers, or of the person who interviewed. */
+  /** The party that still owes a result: the workers, or the human interviewer. */
   z.object({ status: z.literal('pending'), since: time, from: controlSchema }),
   z.object({ status: z.literal('completed'), scorecard: sessionScorecardSchema }),
   z.object({ status: z.literal('failed'), message: z.string() }),
@@ -222,37 +228,39 @@ const common = {
   assessmentType: assessmentTypeSchema.nullable(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** Whether the language is fixed; snapshots of version 2 don't say it. */
+  /** Whether the language is fixed; missing in snapshots of version 2. */
   languageLocked: z.boolean().optional(),
-  /** `nobody` before somebody has taken the seat. */
+  /** `nobody` before the seat is taken. */
   candidate: participantSchema,
-  /** Who opened the session. */
+  /** The host. */
   host: participantSchema,
-  /** Everybody who may be here and what they are: one candidate and one interviewer at most, any number of observers. */
+  /** All members and their roles: one candidate and one interviewer at most, any number of observers. */
   members: z.array(participantSchema),
   questionCount: z.int(),
   requestedChallengeId: z.string().nullable(),
   completedChallengeIds: z.array(z.string()),
-  /** The company's rounds that the kinds of question follow; empty if none are followed. */
+  /** The company's rounds, which decide the kinds of question; empty without a company. */
   loop: z.array(loopRoundSchema),
-  /** Whether it is an exam: by choice, and once it has started also because its assessment is one. */
+  /** Whether it is an exam: by choice, and after the start also because of its assessment. */
   exam: z.boolean(),
-  /** A visitor's short interview without an account (answers §9), also after an account has kept it. */
+  /** A visitor's short interview without an account (answers §9), even after an account has adopted it. */
   trial: z.boolean(),
   /** The candidate's accommodation: all times grow by it, the work doesn't. */
   extraTimePercent: extraTimePercentSchema,
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
-  /** Who interviews at the moment. */
+  /** The current interviewer. */
   control: controlSchema,
   /** Since when the human interviewer is missing, or null. */
   interviewerAwaySince: time.nullable(),
-  /** An interviewer's own; in what others see there are none. */
+  /** An interviewer's own notes; empty in others' views. */
   notes: z.array(privateNoteSchema),
   messages: z.array(chatMessageSchema),
   announcements: z.array(announcedSchema),
   asked: z.array(askedInterviewerSchema),
   /** When the code was last stored, or null. */
   savedAt: time.nullable(),
+  /** Its half of a mock with two; `opened` of a first half once the second one is open. Missing for any other session. */
+  swap: swapSchema.extend({ opened: z.boolean() }).optional(),
 }
 
 /** Created, and waiting to be started. */
@@ -260,7 +268,7 @@ export const notStartedSchema = z.object({
   ...common,
   phase: z.literal('NOT_STARTED'),
   question: questionSchema.nullable(),
-  /** The text of spec §8 where no challenge matches the settings. */
+  /** The text of spec §8 if no challenge matches the settings. */
   unavailable: z.string().nullable(),
 })
 
@@ -269,11 +277,11 @@ export const inProgressSchema = z.object({
   phase: z.literal('IN_PROGRESS'),
   startedAt: time,
   clock: clockSchema,
-  /** When the clock began to run, or null before that. */
+  /** When the clock started, or null before that. */
   clockStartedAt: time.nullable(),
-  /** What an interviewer has put on the clock, in ms. */
+  /** The time an interviewer has added, in ms. */
   extendedMs: z.number(),
-  /** Stands while the candidate is away; the total of such pauses is bounded. */
+  /** The pause while the candidate is away; the total of such pauses is limited. */
   paused: z.object({ reason: z.enum(['disconnected', 'interviewer']), since: time }).nullable(),
   disconnectedMs: z.number(),
   step: interviewStepSchema,
@@ -283,13 +291,13 @@ export const inProgressSchema = z.object({
   pastQuestions: z.array(questionSchema),
   awaitingReply: awaitedReplySchema.nullable(),
   failedReply: failedReplySchema.nullable(),
-  /** What the coach owes the candidate; it never keeps the interviewer waiting. */
+  /** The coach's pending answer; it never makes the interviewer wait. */
   awaitingCoach: awaitedReplySchema.nullable(),
   failedCoach: failedReplySchema.nullable(),
   powerUps: z.array(powerUpUseSchema),
   announced: z.array(z.enum([...timeAnnouncements, ...shareAnnouncements])),
   silence: silenceSchema,
-  /** When each participant last did something. After too long away they've abandoned the interview. */
+  /** When each participant was last active. After too long away they've abandoned the interview. */
   activeAt: time,
 })
 
@@ -305,14 +313,14 @@ export const endedSchema = z.object({
   powerUps: z.array(powerUpUseSchema),
   extendedMs: z.number(),
   scorecard: scorecardStateSchema,
-  /** Whether the scorecard is a person's, who can be given feedback in return. */
+  /** Whether the scorecard is by a person, who can get feedback in return. */
   scoredBy: controlSchema,
-  /** What the candidate said about them, or null. */
+  /** The candidate's feedback on them, or null. */
   feedback: candidateFeedbackSchema.nullable(),
 })
 
 /**
- * A session, discriminated by the public phase of spec §3: what the engine folds, and what a snapshot carries to a page. A field that is
- * added later is optional, or a page of the next version could not read a snapshot of this one.
+ * A session, discriminated by the public phase of spec §3: the engine's fold, and a snapshot's content. Fields added
+ * later are optional, so that a page of the next version can read a snapshot of this one.
  */
 export const sessionSchema = z.discriminatedUnion('phase', [notStartedSchema, inProgressSchema, endedSchema])

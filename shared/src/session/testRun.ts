@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { codeResultStatusSchema, limitReasonSchema } from '../vocabulary/code.ts'
 
-/** Why a program was run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
+/** The purpose of a run: the visible cases, the candidate's own, or all of them behind the scenes or on submission. */
 export const testRunPurposes = ['visible', 'custom', 'hidden', 'submission'] as const
 export const testRunPurposeSchema = z.enum(testRunPurposes)
 export type TestRunPurpose = z.infer<typeof testRunPurposeSchema>
 
 /**
- * One test case as the room may see it: of a hidden one only its category and what became of it. Without an expected output a
- * shown one was not judged.
+ * One test case as the room may see it: for a hidden one only its category and result. A visible one without an
+ * expected output was not judged.
  */
 export const testCaseOutcomeSchema = z.object({
   status: codeResultStatusSchema,
@@ -20,22 +20,24 @@ export const testCaseOutcomeSchema = z.object({
   stderr: z.string().nullable(),
   timeMs: z.number(),
   memoryKb: z.number(),
-  /** How a shown case's program ended; logs from before do not tell. */
+  /** How a shown case's program ended; missing in older logs. */
   exitCode: z.int().nullish(),
   signal: z.string().nullish(),
-  /** Which limit ended it, where it was not the time. */
+  /** The limit that ended it, if not the time. */
   reason: limitReasonSchema.nullish(),
-  /** Whether input or output is shown in part only. */
+  /** Whether the input or output is truncated. */
   truncated: z.boolean().optional(),
-  /** The run had stopped before this case: a case before it ran out of time, or there was no time left. It counts as not passed. */
+  /**
+   * The run had stopped before this case: an earlier one timed out, or there was no time left. It counts as not passed.
+   */
   notRun: z.boolean().optional(),
 })
 export type TestCaseOutcome = z.infer<typeof testCaseOutcomeSchema>
 
-/** False for a run on input of the candidate's own: what the program printed is shown, and is neither right nor wrong. */
+/** False for a run on the candidate's own input: its output is shown, neither right nor wrong. */
 export const isJudged = ({ hidden, expected_output }: TestCaseOutcome): boolean => hidden || expected_output !== null
 
-/** How many tests there were, and how many of them passed. */
+/** The number of tests, and how many passed. */
 export const testCountSchema = z.object({ passed: z.int().min(0), total: z.int().min(0) })
 export type TestCount = z.infer<typeof testCountSchema>
 
@@ -47,12 +49,12 @@ export const testRunResultsSchema = z.object({
 })
 export type TestRunResults = z.infer<typeof testRunResultsSchema>
 
-/** Whether all that the tests have against a program is that it takes too long: that is no bug. */
+/** Whether running out of time is the program's only failure: that is no bug. */
 export const onlyRunsOutOfTime = (testCases: readonly Pick<TestCaseOutcome, 'status' | 'notRun'>[]): boolean =>
   testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') &&
   testCases.every(({ status, notRun }) => notRun || status === 'ACCEPTED' || status === 'TIME_LIMIT_EXCEEDED')
 
-/** How many cases were not run, for a scorecard: nothing where all of them were. */
+/** The number of cases not run, for a scorecard; undefined if all ran. */
 export function testsNotRun(testCases: readonly TestCaseOutcome[]): { testsNotRun?: number } {
   const count = testCases.filter(({ notRun }) => notRun).length
   return count === 0 ? {} : { testsNotRun: count }

@@ -3,13 +3,13 @@ import type { PublicChallenge } from './publicChallenge.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether the first question is unknown until the start: the product chose it, and nobody asked for it. What was never
- * begun can come again later, so it must not have been read in the lobby.
+ * Whether the first question is hidden until the start: the product chose it. A question that never began can come
+ * again later, so the lobby must not show it.
  */
 export const isUnknownUntilStart = ({ mode, requestedChallengeId }: Pick<Session, 'mode' | 'requestedChallengeId'>) =>
   mode === 'ai' && requestedChallengeId === null
 
-/** The event as it may be seen before the start: what kind of question comes and how long it takes, and nothing it asks. */
+/** The event's view before the start: the kind of question and its length, and nothing it asks. */
 export function beforeTheStart(event: SessionEvent): SessionEvent {
   if (event.type === 'ChallengePresented') return { ...event, challenge: kindOf(event.challenge) }
   if (event.type !== 'SettingsChanged' || event.code_stub === undefined) return event

@@ -5,19 +5,21 @@ import { holderOf } from './members.ts'
 import { questionsOf, type Session } from './state.ts'
 import { isUnknownUntilStart } from './untilStart.ts'
 
-/** The state as a participant may see it: the fold of their views of the log, or null if the log is empty. */
+/** The state visible to a participant: the fold of their views of the log, or null if the log is empty. */
 export const viewOfState = (
   commits: Iterable<Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>>,
   participantId: string,
 ): Session | null => replay(Array.from(commits, (commit) => viewOf(commit, participantId)))
 
 /**
- * Whether nothing in the log is withheld from this participant, so that the whole state is their view of it. What is: the
- * coach's words from all but the candidate, what an interviewer keeps for themselves from all others, what running the code told, and
- * before the start the first question.
+ * Whether this participant may see the whole log, so that the full state is their view. Hidden are: the coach's words
+ * from all but the candidate, an interviewer's private notes from all others, facts from running the code, and before
+ * the start the first question.
  */
 export const seesEverything = (state: Session, participantId: string): boolean =>
   participantId === state.candidate.id &&
   holderOf(state, 'interviewer') === undefined &&
+  // An interviewer who was removed may have left some.
+  state.notes.length === 0 &&
   !(state.phase === 'NOT_STARTED' && isUnknownUntilStart(state)) &&
   !holdsSecretFacts({ phase: state.phase, questions: questionsOf(state) })

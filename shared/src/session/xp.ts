@@ -3,33 +3,33 @@ import type { PowerUpUse } from './powerUpUses.ts'
 import type { HiringDecision } from './scorecard.ts'
 import type { Ended, Question } from './state.ts'
 
-/** XP is the game: what a finished session earns. The scorecard is the truth, and never changes by it. */
+/** XP is the game: what a finished session earns. The scorecard is the truth, and XP never changes it. */
 export const xpTable = {
   /** For finishing a scored session after working on a question. */
   finished: 50,
-  /** For passing every test of every question; a share of it for a share of them. */
+  /** For passing every test of every question; proportional for a part of them. */
   allTestsPassed: 50,
-  /** By what the scorecard decided; nothing if it decided nothing. */
+  /** By the scorecard's decision; nothing without one. */
   decision: { strong_hire: 50, leaning_hire: 30, leaning_no_hire: 10, strong_no_hire: 0 },
-  /** What a submission costs that does not pass every test. */
+  /** The price of a submission that fails a test. */
   failedSubmission: 10,
 } as const satisfies Record<string, number | Record<HiringDecision, number>>
 
-/** What became of the stake: `open` until the scorecard is there, `undecided` where it decides nothing. */
+/** The stake's outcome: `open` until the scorecard exists, `undecided` if it has no decision. */
 export type StakeOutcome = 'not_staked' | 'open' | 'doubled' | 'lost' | 'undecided'
 
-/** What a session earned, line by line. `total` is what counts; it is never below zero. */
+/** A session's XP, line by line. `total` counts; it is never below zero. */
 export type XpBreakdown = {
   finished: number
   tests: number
   decision: number
-  /** Zero or below: what failed submissions cost, the shielded one left out. */
+  /** Zero or below: the price of failed submissions, except the shielded one. */
   failedSubmissions: number
-  /** How many failed submissions the shield took. */
+  /** How many failed submissions the shield absorbed. */
   shielded: number
   doubleEdge: StakeOutcome
   total: number
-  /** Whether nothing can change any more: the scorecard is there, or there will be none unless it is asked for again. */
+  /** Whether the XP is final: the scorecard exists, or will only come after a retry. */
   isFinal: boolean
 }
 
@@ -45,8 +45,8 @@ const nothing: XpBreakdown = {
 }
 
 /**
- * Whether a session counts as finished: it is scored, and something was done in it. Who opens a session and leaves has
- * finished nothing.
+ * Whether a session counts as finished: it is scored, and the candidate worked in it. Opening a session and leaving
+ * doesn't count.
  */
 export const isFinished = ({ scorecard, questions }: Ended): boolean =>
   scorecard.status !== 'none' &&
@@ -55,7 +55,7 @@ export const isFinished = ({ scorecard, questions }: Ended): boolean =>
 /** The charges for power-ups that a session earned: one for a finished one, an exam as much as any other. */
 export const chargesEarned = (session: Ended): number => (isFinished(session) ? 1 : 0)
 
-/** What a session earned. Pure: the same session always earns the same. */
+/** A session's XP. Pure: the same session always earns the same. */
 export function xpOf(session: Ended): XpBreakdown {
   if (!isFinished(session)) return nothing
   const { questions, powerUps, scorecard } = session
@@ -75,7 +75,7 @@ export function xpOf(session: Ended): XpBreakdown {
 
 const factors: Record<StakeOutcome, number> = { not_staked: 1, open: 1, undecided: 1, doubled: 2, lost: 0 }
 
-/** A hire is a pass. Where nothing was decided nothing is won or lost by the stake. */
+/** A hire is a pass. Without a decision the stake is neither won nor lost. */
 function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: HiringDecision | null): StakeOutcome {
   if (!uses.some(({ powerUp, status }) => powerUp === 'double_edge' && status !== 'refunded')) return 'not_staked'
   if (isPending) return 'open'
@@ -83,7 +83,7 @@ function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: 
   return decided === 'strong_hire' || decided === 'leaning_hire' ? 'doubled' : 'lost'
 }
 
-/** The mean over the questions of the share of all tests that the code which counts passed; without a result it is none. */
+/** The mean over the questions of the share of all tests that the counted code passed; zero without a result. */
 function shareOfTests(questions: readonly Question[]): number {
   const shares = questions.map((question) => {
     const results = judgedTests(question)

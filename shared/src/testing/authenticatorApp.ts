@@ -9,8 +9,8 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
- * What an authenticator app shows for this secret (RFC 6238: SHA-1, six digits, 30 s).
- * @param steps so many codes later than now, or earlier where it is negative
+ * The code that an authenticator app shows for this secret (RFC 6238: SHA-1, six digits, 30 s).
+ * @param steps how many codes later than now; negative for earlier
  */
 export function codeOfApp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -2,18 +2,18 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the provider says of somebody who signs in there with this name. */
+/** The provider's claims about the person with this login. */
 export type ProviderClaims = Record<string, string | boolean>
 
 export type TestIdentityProvider = {
-  /** What the product has to be told of it. */
+  /** The settings that the product needs for it. */
   environment: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string; OIDC_NAME: string }
   stop(): Promise<void>
 }
 
 const client = { id: 'greenroom', secret: 'a-secret-of-the-client' }
 
-/** Anybody can sign in, with any password. Who begins with `unconfirmed` has an email that the provider has not confirmed. */
+/** Anybody can sign in, with any password. A login that begins with `unconfirmed` has an unconfirmed email. */
 const usualClaims = (login: string): ProviderClaims => ({
   email: login,
   email_verified: !login.startsWith('unconfirmed'),
@@ -22,10 +22,11 @@ const usualClaims = (login: string): ProviderClaims => ({
 })
 
 /**
- * A real provider of OpenID Connect (oidc-provider) on this machine, with the pages on which people sign in and agree. It insists on PKCE.
+ * A real provider of OpenID Connect (oidc-provider) on this machine, with the pages on which people sign in and agree.
+ * It insists on PKCE.
  * @param port any free one by default
  * @param redirectUri where it sends people back to
- * @param claimsOf what it says of a login; its `sub` is the login
+ * @param claimsOf its claims about a login; `sub` is the login
  */
 export async function startIdentityProvider({
   port: askedPort = 0,
@@ -36,7 +37,7 @@ export async function startIdentityProvider({
   redirectUri: string
   claimsOf?: (login: string) => ProviderClaims
 }): Promise<TestIdentityProvider> {
-  // Fetched by the few who start one.
+  // Loaded lazily: few specs start one.
   const { Provider } = await import('oidc-provider')
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(askedPort, '127.0.0.1', resolve))

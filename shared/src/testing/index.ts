@@ -1,4 +1,4 @@
-/** The door to what specs of several workspaces need: samples, and arbitrary ones. No program comes in by it. */
+/** The door to shared helpers for specs of several workspaces: samples, and arbitrary values. No program imports it. */
 
 export * from './authenticatorApp.ts'
 export * from './identityProvider.ts'

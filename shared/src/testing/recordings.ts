@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the real programs stored and said on 22 November 2026, in version 1. These files are never changed: data like it is in databases.
- * A recording of a later version gets files of its own.
+ * What the real programs stored and sent on 22 November 2026, in version 1. Never change these files: databases hold
+ * data like this. A recording of a later version gets files of its own.
  */
 export type GoldenLog = {
   name: string
   /** As they were stored, in order. */
   commits: unknown[]
-  /** What they folded to when they were recorded. */
+  /** The folded states at recording time. */
   state: unknown
 }
 
-/** One thing that passed the socket of a page, at so many ms after it was opened. */
+/** One message of a page's socket, with the ms since it opened. */
 export type Frame = { at: number } & (
   | { is: 'connected' | 'lost' }
   | { is: 'asked'; ask: number; name: 'session:join' | 'session:command'; message: Record<string, unknown> }
@@ -30,7 +30,7 @@ const linesOf = (file: string): unknown[] =>
 
 const goldenFolder = join(import.meta.dirname, 'golden')
 
-/** Whole logs of sessions of every kind; the `story` ones were told by the specs of `decide` to reach every event. */
+/** Whole logs of sessions of every kind; the specs of `decide` created the `story` ones to reach every event. */
 export function goldenLogs(): GoldenLog[] {
   return readdirSync(goldenFolder).map((file) => {
     const lines = linesOf(join(goldenFolder, file))
@@ -41,9 +41,9 @@ export function goldenLogs(): GoldenLog[] {
 
 const framesFolder = join(import.meta.dirname, 'frames')
 
-/** A whole interview at the socket of a page: `outage` loses its engine once, `interviewer` is a guest's who takes over. */
+/** A whole interview at a page's socket: `outage` loses its engine once, `interviewer` is a guest who takes over. */
 export const recordedFrames = (name: 'coding' | 'interviewer' | 'outage'): Frame[] =>
   linesOf(join(framesFolder, `${name}.jsonl`)).map((line): Frame => Object(line))
 
-/** What a page without any state was answered when it joined an interview that had ended. */
+/** The answer to a page without state that joined an ended interview. */
 export const recordedSnapshotAnswer = (): unknown => linesOf(join(framesFolder, 'snapshot.jsonl'))[0]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the audit trail records. */
+/** The actions in the audit trail. */
 export const auditedActs = [
   'subscription_created',
   'subscription_changed',
@@ -16,16 +16,18 @@ export const auditedActs = [
   'invitation_code_changed',
   'role_changed',
   'session_opened',
+  'member_removed',
   'report_answered',
   'score_answered',
   'feedback_answered',
+  'partner_post_removed',
   'job_retried',
   'job_removed',
 ] as const
 export const auditedActSchema = z.enum(auditedActs)
 export type AuditedAct = z.infer<typeof auditedActSchema>
 
-/** Who did something: an administrator, an event of the payment provider, the product by itself, or the person whom it is about. */
+/** Who did something: an administrator, the payment provider, the product itself, or the person concerned. */
 export const auditActorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('admin'), userId: z.int(), name: z.string() }),
   z.object({ kind: z.literal('webhook'), eventId: z.string() }),
@@ -34,13 +36,13 @@ export const auditActorSchema = z.discriminatedUnion('kind', [
 ])
 export type AuditActor = z.infer<typeof auditActorSchema>
 
-/** What was so before or after, by the names of fields; null if there was nothing. */
+/** The field values before or after; null if there was nothing. */
 export const auditedStateSchema = z
   .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
   .nullable()
 export type AuditedState = z.infer<typeof auditedStateSchema>
 
-/** A record of the audit trail. `at` is an ISO 8601 time in UTC; `about` is a user's id, null for what is about nobody. */
+/** A record of the audit trail. `at` is an ISO 8601 time in UTC; `about` is a user's id, null if it is about nobody. */
 export const auditRecordSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),

@@ -42,18 +42,15 @@ export const programmingLanguageLabels: Record<ProgrammingLanguage, string> = {
   bash: 'Bash',
 }
 
-/** One run of a program: what it reads and what it has to print (spec §3, test case). */
+/** One run of a program: its input and expected output (spec §3, test case). */
 export const testCaseSchema = z.object({ stdin: z.string(), expected_output: z.string() })
 export type TestCase = z.infer<typeof testCaseSchema>
 
-/**
- * A test case, or a run on input of one's own: where `expected_output` is null, or missing, the output is shown and not
- * judged.
- */
+/** A test case, or a run on the candidate's own input: without `expected_output` the output is shown and not judged. */
 export const runCaseSchema = testCaseSchema.extend({ expected_output: z.string().nullable().default(null) })
 export type RunCase = z.infer<typeof runCaseSchema>
 
-/** What became of a program, or of one test case (spec §3, code-result statuses). */
+/** The outcome of a program, or of one test case (spec §3, code-result statuses). */
 export const codeResultStatuses = [
   'IN_QUEUE',
   'PENDING',
@@ -68,11 +65,11 @@ export const codeResultStatuses = [
 export const codeResultStatusSchema = z.enum(codeResultStatuses)
 export type CodeResultStatus = z.infer<typeof codeResultStatusSchema>
 
-/** Where a code execution stands as a whole (spec §3, execution job statuses). */
+/** The state of a whole code execution (spec §3, execution job statuses). */
 export const executionJobStatuses = ['ACCEPTED', 'IN_PROGRESS', 'COMPLETED', 'REJECTED_INSUFFICIENT_TOKENS'] as const
 export const executionJobStatusSchema = z.enum(executionJobStatuses)
 export type ExecutionJobStatus = z.infer<typeof executionJobStatusSchema>
 
-/** Which limit ended the program, where it was not the time. */
+/** Which limit ended the program, other than the time limit. */
 export const limitReasonSchema = z.enum(['memory', 'output'])
 export type LimitReason = z.infer<typeof limitReasonSchema>

@@ -64,7 +64,7 @@ export const systemDesignConcepts = [
   'reliability',
 ] as const
 
-/** What engineers are asked about besides; the list is ours. */
+/** Other topics of engineering interviews; the list is ours. */
 export const engineeringConcepts = [
   'complexity',
   'object_oriented_design',

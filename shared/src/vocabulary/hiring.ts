@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The companies whose interviews can be rehearsed (spec §3, company types); the strings go over the wire as they stand. */
+/** The companies whose interviews can be rehearsed (spec §3, company types); the strings go over the wire unchanged. */
 export const companyTypes = [
   'generic tech company',
   'startup',
@@ -41,7 +41,7 @@ export const roleTypes = [
 export const roleTypeSchema = z.enum(roleTypes)
 export type RoleType = z.infer<typeof roleTypeSchema>
 
-/** The level that is expected of the candidate (spec §3, candidateExperienceLevel). */
+/** The expected level of the candidate (spec §3, candidateExperienceLevel). */
 export const experienceLevels = ['JUNIOR', 'SENIOR'] as const
 export const experienceLevelSchema = z.enum(experienceLevels)
 export type ExperienceLevel = z.infer<typeof experienceLevelSchema>

@@ -5,12 +5,12 @@ export const sessionModes = ['ai', 'human'] as const
 export const sessionModeSchema = z.enum(sessionModes)
 export type SessionMode = z.infer<typeof sessionModeSchema>
 
-/** Who interviews at the moment: the one can take over from the other. */
+/** The current interviewer: either can take over from the other. */
 export const controls = ['ai', 'human'] as const
 export const controlSchema = z.enum(controls)
 export type Control = z.infer<typeof controlSchema>
 
-/** What a person is in a session. */
+/** A person's role in a session. */
 export const participantRoles = ['candidate', 'interviewer', 'observer'] as const
 export const participantRoleSchema = z.enum(participantRoles)
 export type ParticipantRole = z.infer<typeof participantRoleSchema>
@@ -27,7 +27,7 @@ export const assessmentTypes = [
 export const assessmentTypeSchema = z.enum(assessmentTypes)
 export type AssessmentType = z.infer<typeof assessmentTypeSchema>
 
-/** How the kinds of assessment are called. */
+/** The names of the kinds of assessment. */
 export const assessmentTypeLabels: Record<AssessmentType, string> = {
   truth_or_despair: 'Truth or despair',
   timed_coding: 'Timed coding',
@@ -37,7 +37,7 @@ export const assessmentTypeLabels: Record<AssessmentType, string> = {
   system_design: 'System design',
 }
 
-/** The kinds of question an interviewer can put (spec §3, challenge types). */
+/** The kinds of question an interviewer can ask (spec §3, challenge types). */
 export const challengeTypes = [
   'coding',
   'knowledge',
@@ -61,7 +61,7 @@ export const difficultyLabels: Record<Difficulty, string> = {
   challenging: 'Challenging',
 }
 
-/** Where an interview stands as a whole (spec §3, interview phase): it only ever moves to the right. */
+/** The phase of a whole interview (spec §3, interview phase): it only moves forward. */
 export const interviewPhases = ['NOT_STARTED', 'IN_PROGRESS', 'ENDED'] as const
 export const interviewPhaseSchema = z.enum(interviewPhases)
 export type InterviewPhase = z.infer<typeof interviewPhaseSchema>
@@ -112,7 +112,7 @@ export const interviewerPersonalityLabels: Record<InterviewerPersonality, string
   demanding: 'Demanding',
 }
 
-/** How much longer an interview lasts for somebody who needs more time (an accommodation), in percent of its duration. */
+/** How much longer an interview lasts with an accommodation, in percent of its duration. */
 export const extraTimePercents = [0, 25, 50, 100] as const
 export const extraTimePercentSchema = z.literal(extraTimePercents)
 export type ExtraTimePercent = z.infer<typeof extraTimePercentSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A user as `GET /users` tells it (spec §3). Ids of accounts are positive integers; `createdAt` is an ISO 8601 time in UTC. */
+/** A user in `GET /users` (spec §3). Ids of accounts are positive integers; `createdAt` is an ISO 8601 time in UTC. */
 export const userSchema = z.object({
   id: z.int(),
   userName: z.string(),
@@ -31,7 +31,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const alphaPhaseUsersSchema = z.object({ emails: z.array(z.string().toLowerCase()) })
 export type AlphaPhaseUsers = z.infer<typeof alphaPhaseUsersSchema>
 
-/** The countries the product tells apart (spec §3, country codes). */
+/** The countries that the product distinguishes (spec §3, country codes). */
 export const countryCodes = [
   'US',
   'GB',
@@ -51,7 +51,7 @@ export const countryCodes = [
 export const countryCodeSchema = z.enum(countryCodes)
 export type CountryCode = z.infer<typeof countryCodeSchema>
 
-/** What a user says of the product (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
+/** A user's feedback on the product (spec §3, user feedback; the fields of `POST /feedback/userExperience`). */
 export const userFeedbackSchema = z.object({
   userFeedbackRating: z.int().min(1).max(5),
   recommendPlatform: z.boolean(),

@@ -25,14 +25,14 @@ export type ValueType = z.infer<typeof valueTypeSchema>
 /** The longest docstring that stands on one line of an editor. */
 export const maxDocCharacters = 72
 
-/** The function that the candidate fills in; what reads the input and prints the output goes behind it when it runs. */
+/** The function that the candidate fills in; the reading is appended when it runs. */
 export const signatureSchema = z.object({
   functionName: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'),
   parameters: z
     .array(z.object({ name: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'camelCase'), type: valueTypeSchema }))
     .min(1),
   returns: valueTypeSchema,
-  /** What the function returns, in one short line. Pages of before have none. */
+  /** What the function returns, in one short line. Missing in older pages. */
   doc: z.string().trim().min(1).max(maxDocCharacters).optional(),
 })
 export type Signature = z.infer<typeof signatureSchema>

@@ -42,7 +42,7 @@ for (const { colorScheme, width } of screens) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('status', { name: 'Loading' }), path).toHaveCount(0)
-      await expect(page.getByText('This could not be read.'), path).toHaveCount(0)
+      await expect(page.getByText('This didn’t load.'), path).toHaveCount(0)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, path).toBeLessThanOrEqual(0)
       await expectAccessible(page, path)

@@ -25,7 +25,7 @@ test('what is drawn offline survives a reload, is sent later, and a second tab s
   const other = await context.newPage()
   await other.goto(page.url())
   await openList(other)
-  await expect(other.getByRole('textbox', { name: 'Words of Client' })).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Label of Client' })).toBeVisible()
 
   await context.setOffline(true)
   await expect(page.getByText('Reconnecting, your typing is safe.')).toBeVisible({ timeout: 60_000 })
@@ -34,13 +34,13 @@ test('what is drawn offline survives a reload, is sent later, and a second tab s
   await addInList(other, 'Queue')
   await context.setOffline(false)
   for (const each of [page, other]) {
-    await expect(each.getByRole('textbox', { name: 'Words of Cache' })).toBeVisible({ timeout: 30_000 })
-    await expect(each.getByRole('textbox', { name: 'Words of Queue' })).toBeVisible({ timeout: 30_000 })
+    await expect(each.getByRole('textbox', { name: 'Label of Cache' })).toBeVisible({ timeout: 30_000 })
+    await expect(each.getByRole('textbox', { name: 'Label of Queue' })).toBeVisible({ timeout: 30_000 })
     await expect(saved(each)).toBeVisible({ timeout: 30_000 })
   }
   await design(other).getByText('Canvas', { exact: true }).click()
   await drawBox(other, [0.6, 0.6], [0.8, 0.8])
-  await expect(page.getByRole('textbox', { name: /^Words of box \d$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: /^Label of box \d$/ })).toBeVisible({ timeout: 30_000 })
   expect(await boardOnServer(page)).toHaveLength(7)
 })
 
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await signUp(page)
     await startDesign(page)
     await expect(canvas(page)).toBeVisible()
-    // The pointer rests where the button to start was: what shows up there is no part of the page.
+    // The pointer rests where the start button was. A tooltip that shows up there isn't part of the page.
     await page.mouse.move(0, 0)
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     const violations = async () =>
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations()).toEqual([])
     await page.setViewportSize({ width: 360, height: 740 })
     await page.getByRole('tab', { name: 'Design' }).click()
-    await expect(page.getByRole('textbox', { name: 'Words of Client' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Label of Client' })).toBeVisible()
     await addInList(page, 'Phone')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
@@ -97,17 +97,17 @@ test('what the interviewer asks about is framed on the board and marked in its l
   await say(page, 'Staff enter what they find, and people ask for what they have lost.')
   await page.getByRole('button', { name: 'I’m finished' }).click()
   const row = design(page).getByRole('listitem').filter({ hasText: 'Asked about' })
-  // What the task leads to is asked first; then comes what is drawn and was never spoken of.
+  // Questions from the task come first, then questions about drawn parts the candidate never mentioned.
   await expect(async () => {
     await say(page, 'I would measure that first and then change what is the slowest part of it.')
-    await expect(row.getByRole('textbox', { name: 'Words of Event queue' })).toBeVisible({ timeout: 8_000 })
+    await expect(row.getByRole('textbox', { name: 'Label of Event queue' })).toBeVisible({ timeout: 8_000 })
   }).toPass({ timeout: 60_000 })
   await design(page).getByText('Canvas', { exact: true }).click()
   const frame = design(page).locator('[data-pointed]')
   await expect(frame).toHaveCount(1)
   const [around, scene] = [await frame.boundingBox(), await canvas(page).boundingBox()]
   expect(around?.width).toBeGreaterThan(20)
-  // It stands at the edge, where the list has put it.
+  // The box is at the edge, where the list placed it.
   expect(Math.abs((around?.x ?? 0) - (scene?.x ?? Number.NaN))).toBeLessThan(10)
   await say(page, 'Without it we would lose what comes in while the workers are down.')
   await expect(frame).toHaveCount(0)

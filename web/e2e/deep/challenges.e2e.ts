@@ -25,7 +25,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   await expect(page.getByText('No interviews yet')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You are in the middle of an interview' })).toHaveCount(0)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Hold a first interview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(page.getByRole('option', { name: 'Continue Fewest berths' })).toBeVisible()
   await page.goto(`/app/aiInterview?session=${sessionId}`)
@@ -71,12 +71,12 @@ test('on its worst day the page says what happened and what to do', async ({ pag
   await signUp(page)
   await page.route('**/api/challenges?*', (route) => route.abort())
   await page.goto('/app/mockInterview')
-  await expect(page.getByText('The challenges could not be read.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('We couldn’t load the challenges.')).toBeVisible({ timeout: 20_000 })
   await page.unroute('**/api/challenges?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rows(page)).toHaveCount(25)
 
-  // What is locked, what is not there yet, and a title that does not end.
+  // A locked challenge, one that isn't open yet, and a very long title.
   let lockedId = ''
   await page.route('**/api/challenges?*', async (route) => {
     const answer = challengeListSchema.parse(await (await route.fetch()).json())
@@ -103,7 +103,7 @@ test('on its worst day the page says what happened and what to do', async ({ pag
   expect(width).toBeLessThanOrEqual(360)
 
   await page.goto('/app/mockInterview?challenge=no-such-challenge')
-  await expect(page.getByRole('heading', { name: 'The challenge was not opened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The challenge didn’t open' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the challenges' }).first().click()
   await expect(rows(page).first()).toBeVisible()
 })
@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await found(), 'a menu').toEqual([])
     await page.keyboard.press('Escape')
     await page.goto('/app/mockInterview?search=nothing+is+called+like+this')
-    await page.getByText('No challenge fits all of that').waitFor()
+    await page.getByText('No challenge matches all filters').waitFor()
     expect(await found(), 'an empty list').toEqual([])
     await context.close()
   })

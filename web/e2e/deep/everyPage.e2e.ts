@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import { expectAccessible } from '../testing/accessible.ts'
 import { visitEveryPage } from '../testing/everyPage.ts'
+import { expectPlainWords } from '../testing/plainWords.ts'
 
 const screens = [
   { colorScheme: 'light', width: 1280 },
@@ -11,6 +12,9 @@ for (const { colorScheme, width } of screens) {
     test.slow()
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 800 })
-    await visitEveryPage(page, baseURL ?? '', (path) => expectAccessible(page, path))
+    await visitEveryPage(page, baseURL ?? '', async (path) => {
+      await expectAccessible(page, path)
+      await expectPlainWords(page, path, 20)
+    })
   })
 }

@@ -67,7 +67,7 @@ test('a scoring that failed says so to its candidate; an admin does it again, an
     // While it is still broken, a retry fails again, and says nothing else.
     const { seq } = await interview.state()
     await job.getByRole('button', { name: /^Retry job/ }).click()
-    await expect(admin.getByText('1 job waits again.')).toBeVisible()
+    await expect(admin.getByText('1 job is waiting again.')).toBeVisible()
     await interview.until(
       'the second failure',
       (now) => now.phase === 'ENDED' && now.scorecard.status === 'failed' && now.seq > seq,
@@ -76,7 +76,7 @@ test('a scoring that failed says so to its candidate; an admin does it again, an
     line.breaksLogs = false
     await admin.reload()
     await job.getByRole('button', { name: /^Retry job/ }).dblclick()
-    await expect(admin.getByText('1 job waits again.')).toBeVisible()
+    await expect(admin.getByText('1 job is waiting again.')).toBeVisible()
     await expect(admin.getByText('No failed jobs')).toBeVisible()
     await expect(candidate.getByRole('heading', { level: 1, name: /hire|little/i })).toBeVisible({ timeout: 90_000 })
     await expect(bell(candidate)).toHaveAccessibleName(/new notice/, { timeout: 90_000 })

@@ -95,16 +95,16 @@ test('a lost connection is told calmly, and so is a server that does not answer'
   const away = /\/(api|healthz)(\/|$)/
   await page.route(away, (route) => route.abort())
   await menuLink(page, 'Today').click()
-  await expect(page.getByText('The server does not answer.', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('The server isn’t responding.', { exact: true }).first()).toBeVisible()
   await page.unroute(away)
-  await expect(page.getByText('The server does not answer.', { exact: true })).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('The server isn’t responding.', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 })
 
 test('a page that was replaced by a new version is answered by an offer to reload', async ({ page }) => {
   await open(page, '/learn')
   await page.route(/\/assets\/PhasesPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await menuLink(page, 'Companies').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible()
 
   await open(page, '/learn')
   await page.route('/', async (route) => {

@@ -94,7 +94,7 @@ test('on the telephone the room tells no result, and a bug is open once the inte
   await expect(submitAgain(page)).toBeVisible()
 })
 
-/** Catches a workspace in which Submit cannot be undone, or tells the result before that is over. */
+/** Catches a Submit that can't be undone, or a result that shows before the time to undo is over. */
 test('Submit in an assessment can be undone, and tells nothing until it stands', async ({ page }) => {
   await haveAccount(page)
   const { sessionId } = await openInterview(page.request, {
@@ -144,7 +144,7 @@ async function offered(page: Page) {
 test('with time left the interviewer offers to go on, and ends nothing', async ({ page }) => {
   await haveAccount(page)
   const { goOn, endHere, field, say, answers, until } = await offered(page)
-  const ways = page.getByRole('group', { name: 'What comes now' })
+  const ways = page.getByRole('group', { name: 'What’s next' })
   await expect(ways.getByRole('button', { name: 'Ask a question' })).toBeVisible()
   await expectAccessible(page, 'the offer to go on')
   await page.setViewportSize({ width: 390, height: 844 })

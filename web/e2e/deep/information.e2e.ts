@@ -5,13 +5,13 @@ test('an application to coach becomes text to copy, with every answer in it', as
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/becomeCoach')
   await page.getByLabel('Email').fill('ada@example.org')
-  await page.getByLabel('What you do at present').fill('Staff engineer')
+  await page.getByLabel('Your current role').fill('Staff engineer')
   await page.getByLabel('System design', { exact: true }).check()
   await page.getByRole('button', { name: 'Copy the text' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   for (const answer of ['ada@example.org', 'Staff engineer', 'System design']) expect(text).toContain(answer)
-  await expect(page.getByText('This installation has named no address', { exact: false })).toBeVisible()
+  await expect(page.getByText('This site has no address', { exact: false })).toBeVisible()
 })
 
 test('the phases of a company lead to a rehearsal of one of its rounds', async ({ page }) => {
@@ -33,13 +33,13 @@ test('the phases of a company lead to a rehearsal of one of its rounds', async (
 test('the day begins with a first interview, then with the open one', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { name: 'Hold a first interview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
   await page.route('**/api/sessions?*', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('could not be read', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your interviews', { timeout: 20_000 })
   await page.unroute('**/api/sessions?*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Hold a first interview' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()
   const opened = await page.request.post('/api/sessions', { data: {} })
   const { sessionId } = (await opened.json()) as { sessionId: string }
   await page.request.post(`/api/sessions/${sessionId}/commands`, {

@@ -54,7 +54,7 @@ test('by Tab alone one reaches all that can be pressed on every page, and sees w
     await page.waitForLoadState('networkidle')
     const { count } = await workable(page)
     expect(count, path).toBeGreaterThan(0)
-    // Where a list grows as one comes to it, there is more to go on to.
+    // If a list grows when the focus reaches its end, there is more to tab through.
     await expect(async () => {
       for (let press = 0; press < count + 3; press += 1) await page.keyboard.press('Tab')
       expect((await workable(page)).missed, path).toEqual([])

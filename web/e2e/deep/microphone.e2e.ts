@@ -7,7 +7,7 @@ const executablePath = chromium.find()
 test.use({
   permissions: ['microphone'],
   launchOptions: {
-    // A device that beeps, and nobody who has to be asked for it.
+    // A fake device that beeps, with permission granted.
     args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     ...(executablePath ? { executablePath } : {}),
   },

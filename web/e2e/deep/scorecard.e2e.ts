@@ -120,7 +120,7 @@ test('what goes wrong is said, and nothing is in the way of anybody', async ({ p
     const path = `**/api/sessions/${sessionId}/events**`
     await page.route(path, (route) => route.abort())
     await page.goto(cardOf(sessionId))
-    await expect(page.getByText('The recording of the interview could not be read.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('We couldn’t load the interview’s recording.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible()
     await page.unroute(path)
   })

@@ -69,7 +69,7 @@ test('the companies cannot be loaded: one sets it by hand, and starts by the key
   await signUp(page)
   await page.route('**/api/companies', (route) => route.abort())
   await page.reload()
-  await expect(page.getByText('The companies could not be loaded.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('We couldn’t load the companies.')).toBeVisible({ timeout: 30_000 })
   await settings(page).getByRole('radio', { name: 'On-site' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(settings(page).getByRole('radio', { name: 'Take-home assessment' })).toBeChecked()

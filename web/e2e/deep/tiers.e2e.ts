@@ -4,7 +4,7 @@ import { haveAccount } from '../testing/candidate.ts'
 import { list, row } from '../testing/challengeList.ts'
 
 type Seen = {
-  /** What the row says of it; null where there is no row. */
+  /** The state in the challenge's row; null without a row. */
   row: RegExp | null
   /** What stands at its own address. */
   alone: 'workspace' | 'room' | RegExp
@@ -23,7 +23,7 @@ type Item = keyof typeof items
 
 const unknown: Seen = {
   row: null,
-  alone: /The challenge was not opened/,
+  alone: /The challenge didn’t open/,
   opened: { status: 404, code: 'CHALLENGE_NOT_FOUND' },
 }
 const coming: Seen = { row: /Coming soon/, alone: /Coming soon/, opened: { status: 403, code: 'CHALLENGE_LOCKED' } }
@@ -34,7 +34,7 @@ const locked: Seen = {
 }
 const beta = (alone: 'workspace' | 'room'): Seen => ({ row: /Beta/, alone, opened: { status: 201 } })
 
-/** The shelf as three people see it: whoever has no plan, whoever has one, and whoever tries things out. */
+/** The list of challenges as three people see it: without a plan, with a plan, and as a tester. */
 const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   FREE: {
     'rivers-after-rain': unknown,
@@ -92,7 +92,7 @@ for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
       await test.step(`${title}: in the list`, async () => {
         await page.goto(`/app/mockInterview?search=${encodeURIComponent(title)}`)
         if (seen.row === null) {
-          await expect(page.getByText('No challenge fits all of that')).toBeVisible()
+          await expect(page.getByText('No challenge matches all filters')).toBeVisible()
           await expect(row(page, title)).toHaveCount(0)
         } else {
           await expect(row(page, title)).toContainText(seen.row)

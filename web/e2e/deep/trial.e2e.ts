@@ -55,7 +55,7 @@ test('says in words when the address had its interview, when nothing answers, an
   await expect(told).toContainText(detail)
   await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
   await expect(field).toHaveValue(firstWords)
-  // Who comes later is told before they type, and what was typed is kept.
+  // A late visitor sees the notice before typing, and keeps what they typed.
   await page.unroute('**/api/trial')
   const freeAt = new Date(Date.now() + 3_600_000).toISOString()
   await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))
@@ -72,7 +72,7 @@ test('says in words when the address had its interview, when nothing answers, an
   await expect(field).toHaveValue(firstWords)
   await page.route('**/api/trial', (route) => route.abort())
   await begin(page).click()
-  await expect(page.getByRole('alert')).toContainText('The interview did not begin. The server did not answer.')
+  await expect(page.getByRole('alert')).toContainText('The interview didn’t start. The server did not answer.')
   await page.unroute('**/api/trial')
   await begin(page).click()
   await interviewerSpoke(page, 1)

@@ -38,7 +38,7 @@ export type Given = {
   subscriptionExpiry?: string
 }
 
-/** What an ADMIN makes of somebody who has no subscription yet, by calls alone. */
+/** Gives a subscription to somebody who has none yet, by API calls alone. */
 export async function giveTier(
   admin: Page,
   userId: number,

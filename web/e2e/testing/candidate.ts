@@ -10,8 +10,8 @@ export const newAccount = (): Account => ({
 })
 
 /**
- * Signs up somebody new by calls alone: whoever uses this page's context is signed in afterwards.
- * @param languageModel whether a language model may find the words; the scripted interviewer speaks unless told otherwise
+ * Signs up a new user by API calls alone. Pages of this context are signed in afterwards.
+ * @param languageModel whether a language model may find the words; by default the scripted interviewer speaks
  */
 export async function haveAccount(page: Page, languageModel = false): Promise<Account> {
   const { request } = page

@@ -30,7 +30,7 @@ export async function addInList(page: Page, words: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a shape' })
   await form.getByRole('textbox', { name: 'Words' }).fill(words)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: `Words of ${words}` })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Label of ${words}` })).toBeVisible()
 }
 
 /** Draws a box from one corner of the canvas to another, in shares of its size. */

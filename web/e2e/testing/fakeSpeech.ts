@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stands in for the two things that a browser without a sound card does not have: a recogniser, which the test feeds, and a voice, which
- * only notes what it was to say. Everything of ours runs as it is.
+ * Replaces the two things a browser without a sound card lacks: a recogniser, fed by the test, and a voice, which records what it was
+ * given. All our own code runs unchanged.
  */
 export async function fakeSpeech(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { answersTo } from './content.ts'
 
 const patienceMs = 60_000
 
-/** An interview that is held by calls alone: as whoever is signed in in this context, and without drawing a room. */
+/** Holds an interview by API calls alone, as the user signed in in this context, without opening a room. */
 export type HeldInterview = {
   sessionId: string
   /** Of a question that is coded. */

@@ -53,7 +53,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/app/crashCourse',
     title: 'Crash course',
-    description: 'A short plan for an interview that is close.',
+    description: 'A short plan for an interview that’s coming up soon.',
     indexed: false,
   },
   { path: '/app/diagnostics', title: 'Diagnostics', description: 'Find out what to practise first.', indexed: false },
@@ -72,6 +72,18 @@ export const pageHeads: readonly PageHead[] = [
     path: '/app/firstRun',
     title: 'Begin',
     description: 'Two questions you can skip, and three minutes to get used to the room.',
+    indexed: false,
+  },
+  {
+    path: '/app/ownQuestions',
+    title: 'Your questions',
+    description: 'Questions of your own, for mocks with people and for practice.',
+    indexed: false,
+  },
+  {
+    path: '/app/sharedQuestion',
+    title: 'A shared question',
+    description: 'Somebody shares a question with you to practise.',
     indexed: false,
   },
   {

@@ -4,6 +4,8 @@ import '@fontsource/commit-mono/400.css'
 import '@fontsource/commit-mono/700.css'
 import './base.css'
 import './print.css'
+// Before every other stylesheet of ours, so that a module's own rules win.
+import '../ui/primitives.module.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

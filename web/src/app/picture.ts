@@ -4,8 +4,8 @@ import type { PageHead } from './head.ts'
 export const pictureSize = { width: 1200, height: 630 } as const
 
 /**
- * The picture that a link to this page shows when it is shared, in `web/public`. Every page that may be indexed has its own, drawn by
- * `npm run pictures`; the others have none, and get the landing page's.
+ * The preview picture of this page when shared, in `web/public`. Every indexable page has its own, drawn by `npm run pictures`; other pages
+ * use the landing page's.
  */
 export function pictureOf({ path, title, indexed }: PageHead): { path: string; alt: string } | undefined {
   if (indexed === false) return undefined

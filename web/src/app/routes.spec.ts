@@ -5,8 +5,10 @@ import { RequireAccount } from './guards/RequireAccount.tsx'
 import { RequireSeat } from './guards/RequireSeat.tsx'
 import { RequireTier } from './guards/RequireTier.tsx'
 import { pageHeads } from './head.ts'
+import { HumanMockGate } from './human/HumanMockGate.tsx'
 import { pagesNotOpenYet } from './notOpenYet/texts.ts'
 import { notOpenYet, routes } from './routes.tsx'
+import { SharedQuestionGate } from './sharedQuestion/SharedQuestionGate.tsx'
 
 /** The routes of spec §2. */
 const specified = [
@@ -43,7 +45,7 @@ const specified = [
 
 type Leaf = { path: string; route: RouteObject; isGuarded: boolean }
 
-const guards: readonly unknown[] = [RequireAccount, RequireSeat, RequireTier]
+const guards: readonly unknown[] = [RequireAccount, RequireSeat, RequireTier, HumanMockGate, SharedQuestionGate]
 const isGuard = (route: RouteObject): boolean =>
   guards.includes(route.Component) || (isValidElement(route.element) && guards.includes(route.element.type))
 
@@ -73,7 +75,8 @@ describe('routes and heads', () => {
   })
 
   it('lets search engines have the public pages that are open, and no other', () => {
-    // Whoever has forgotten a password knows where they were. Whoever has the link of a mail or of a shared scorecard may open it; nobody is to find it.
+    // A user who forgot the password knows where they were. Pages that a mail or a shared link leads to are open, but not for search
+    // engines.
     const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
     const wanted = open
       .map(({ path }) => path)

@@ -5,30 +5,29 @@ import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { RequireAccount } from './guards/RequireAccount.tsx'
 import { RequireSeat } from './guards/RequireSeat.tsx'
 import { RequireTier } from './guards/RequireTier.tsx'
+import { HumanMockGate } from './human/HumanMockGate.tsx'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { Root } from './layout/Root.tsx'
 import { RouteError } from './layout/RouteError.tsx'
 import { SiteLayout } from './layout/SiteLayout.tsx'
+import { SharedQuestionGate } from './sharedQuestion/SharedQuestionGate.tsx'
 
 type PageModule = { default: React.ComponentType }
 
-/** A page in a chunk of its own: who reads the landing page does not load the editor. */
+/** Puts a page into its own chunk, so that the landing page doesn't load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
-/**
- * The room, and at the same time the editor, the largest part of it: it is read and compiled while the room is put together. Where that
- * fails, the place that shows it asks again and says so.
- */
+/** The room, and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says so. */
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
   import('../parts/editor/CodeEditor.tsx').catch(() => undefined)
   return room
 }
 
-/** A page whose feature is still being built. Put `page(() => import(…))` in its place when it opens. */
+/** A page whose feature isn't built yet. Replace it with `page(() => import(…))` when it opens. */
 export const notOpenYet = page(() => import('./notOpenYet/NotOpenYetPage.tsx'))
 
-/** What stands in for a page where no layout has a main part yet. */
+/** The fallback for pages if no layout has a main part yet. */
 const BareError = () => (
   <main>
     <RouteError />
@@ -42,7 +41,7 @@ const BareSkeleton = () => (
 
 /** Pages that anybody may read. */
 const publicPages: RouteObject[] = [
-  // The first page of most visits is part of the first file: it is drawn one journey to the server sooner.
+  // The first page of most visits is in the first file, which saves a round trip.
   { index: true, Component: HomePage },
   { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
@@ -83,8 +82,8 @@ const ownPages: RouteObject[] = [
     lazy: page(() => import('../features/interviewSelection/firstRun/FirstRunPage.tsx')),
   },
   { path: 'app/testCheckout', lazy: page(() => import('../features/subscriptions/TestCheckoutPage.tsx')) },
+  { path: 'app/ownQuestions', lazy: page(() => import('../features/ownQuestions/OwnQuestionsPage.tsx')) },
   { path: 'app/settings', lazy: page(() => import('../features/settings/SettingsPage.tsx')) },
-  { path: 'mockinterview/human', lazy: notOpenYet },
   {
     element: <RequireTier allows={isContentCreator} refusal="creators" />,
     children: [{ path: 'creator', lazy: notOpenYet }],
@@ -111,7 +110,7 @@ const pagesOfASession: RouteObject[] = [
   { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
 ]
 
-/** Every page of spec §2 and the few that are ours; any other address is told plainly. */
+/** Every page of spec §2 and a few of ours; any other address shows “Page not found”. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -127,12 +126,21 @@ export const routes: RouteObject[] = [
               ...publicPages,
               { Component: RequireAccount, children: ownPages },
               { Component: RequireSeat, children: pagesOfASession },
+              {
+                Component: SharedQuestionGate,
+                children: [
+                  {
+                    path: 'app/sharedQuestion',
+                    lazy: page(() => import('../features/ownQuestions/SharedQuestionPage.tsx')),
+                  },
+                ],
+              },
               { path: '*', Component: NotFoundPage },
             ],
           },
         ],
       },
-      // The room fills the window and has a top bar of its own, and so has the workspace.
+      // The room fills the window and has its own top bar; so does the workspace.
       {
         element: <RequireSeat Frame="main" />,
         ErrorBoundary: BareError,
@@ -144,6 +152,12 @@ export const routes: RouteObject[] = [
         ErrorBoundary: BareError,
         HydrateFallback: BareSkeleton,
         children: [{ path: 'app/mockInterview', lazy: page(() => import('./mockInterview/MockInterview.tsx')) }],
+      },
+      {
+        Component: HumanMockGate,
+        ErrorBoundary: BareError,
+        HydrateFallback: BareSkeleton,
+        children: [{ path: 'mockinterview/human', lazy: page(() => import('./human/HumanMock.tsx')) }],
       },
     ],
   },

@@ -9,7 +9,7 @@ import { meKey } from '../data/whoIsKnown.ts'
 import { useWaiting } from './notifications/notify.ts'
 import { askToSignIn, watchSignIn } from './signInRanOut.ts'
 
-/** A real server that knows nobody. */
+/** A real server without any sessions. */
 const server = createServer((_request, response) => response.writeHead(401).end())
 const queries = new QueryClient()
 let url = ''
@@ -37,14 +37,14 @@ const failureOf = (call: Promise<unknown>) =>
 
 test('a page that cannot be read any more is left for the sign-in, with a word about it', async () => {
   askToSignIn(await failureOf(get(url, z.unknown())), queries)
-  expect(said()).toEqual([['Your sign-in has run out', undefined]])
+  expect(said()).toEqual([['Your sign-in has expired', undefined]])
   expect(queries.getQueryData(meKey)).toBeNull()
 })
 
 test('a page on which something was to be sent stays, and the sign-in is offered beside it', async () => {
   await failureOf(post(url, {}, z.unknown()))
   await failureOf(post(url, {}, z.unknown()))
-  expect(said()).toEqual([['Your sign-in has run out', 'Sign in, in a new tab']])
+  expect(said()).toEqual([['Your sign-in has expired', 'Sign in, in a new tab']])
   expect(queries.getQueryData(meKey)).toEqual({ id: 7 })
 })
 

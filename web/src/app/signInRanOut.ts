@@ -6,14 +6,14 @@ import { notificationTexts } from './notifications/texts.ts'
 
 const isKnown = (queries: QueryClient): boolean => queries.getQueryData(meKey) != null
 
-/** The sign-in has run out and a page cannot be read: it is asked for again, and leads back here. */
+/** The sign-in has expired and a page can't load: redirects to the sign-in, which leads back here. */
 export function askToSignIn(error: Error, queries: QueryClient): void {
   if (!(error instanceof ApiProblem && error.status === 401)) return
   if (isKnown(queries)) notify({ id: 'signed-out', kind: 'warn', ...notificationTexts.signedOut })
   queries.setQueryData(meKey, null)
 }
 
-/** From now on, if something was being sent, the page keeps what was typed and the sign-in opens beside it. */
+/** If the user was sending something, the page keeps their text and the sign-in opens in another tab. */
 export function watchSignIn(queries: QueryClient): void {
   watchAnswers(({ method, status }) => {
     if (status !== 401 || method === 'GET' || !isKnown(queries)) return

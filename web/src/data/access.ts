@@ -5,9 +5,9 @@ import { useNotices } from './notices.ts'
 import { walletKey } from './wallet.ts'
 import { meKey } from './whoIsKnown.ts'
 
-/** By this name the tabs of one browser tell each other that a tier has changed. */
+/** The channel on which tabs of one browser share a change of tier. */
 const tabs = 'greenroom-access'
-/** Everything that depends on what one may open and use. */
+/** Every query that depends on what the user may open and use. */
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Keeps an open tab at what its reader may open: another tab has paid, somebody gave tokens or changed the plan (the bell hears of it), or the
- * plan has run out.
+ * Keeps an open tab's access current: after a payment in another tab, a gift of tokens or a change of plan (reported by the bell), or the
+ * plan's expiry.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()

@@ -32,13 +32,13 @@ const meQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** Asks who is signed in before there is a page that wants to know: nearly every page does. */
+/** Fetches the signed-in user before a page asks, since nearly every page does. */
 export const askWhoIsSignedIn = (client: QueryClient): Promise<void> => client.prefetchQuery(meQuery)
 
-/** Who is signed in: `data` is null if nobody is. */
+/** The signed-in user; `data` is null if nobody is signed in. */
 export const useMe = () => useQuery(meQuery)
 
-/** Who is signed in, as the cases that a page has to tell apart (spec §6). */
+/** The cases of a signed-in user that a page has to distinguish (spec §6). */
 export function useAccount(): Account {
   const { data: me, error, refetch } = useMe()
   if (me === undefined) {
@@ -51,8 +51,8 @@ export function useAccount(): Account {
 }
 
 /**
- * Signs in, and makes sure of the user's id (spec §4).
- * @throws ApiProblem where it is refused, or with the text of spec §8 where the id cannot be found
+ * Signs in and finds the user's id (spec §4).
+ * @throws ApiProblem if refused, or with the text of spec §8 if the id isn't found
  */
 export async function signIn(client: QueryClient, credentials: Credentials): Promise<void> {
   await post(accountPaths.signIn, credentials, unread)
@@ -68,7 +68,7 @@ export async function signInByCode(client: QueryClient, given: SecondFactorCode)
   await enter(client, email)
 }
 
-/** Whoever was let in: finds the user's id, and asks anew for everything that depends on who is signed in. */
+/** After a sign-in: finds the user's id, and refetches everything that depends on the user. */
 export async function enter(client: QueryClient, email: string): Promise<void> {
   const { keepUserId, lookUpUserId } = await import('./userIds.ts')
   await lookUpUserId(email, {

@@ -1,4 +1,4 @@
-/** A file of its own: the pages of visitors do without it. */
+/** A separate file, so that visitors' pages don't load it. */
 
 export { userSchema } from '@greenroom/shared/vocabulary'
 export { meSchema } from '@greenroom/shared/wire'

@@ -40,7 +40,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
 
-/** Tells what became of every call. Gives what ends it. */
+/** Subscribes to the outcome of every call. Returns the unsubscribe function. */
 export function watchAnswers(listener: (answer: Answer) => void): () => void {
   answerListeners.add(listener)
   return () => answerListeners.delete(listener)
@@ -71,7 +71,7 @@ export const get = <T>(path: string, schema: LazyShape<T>, call: Call = {}): Pro
   request('GET', path, undefined, schema, call)
 
 /**
- * The same for what only those see who are signed in: null if nobody is (401).
+ * The same for signed-in users only: null if nobody is signed in (401).
  * @throws ApiProblem
  */
 export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call: Call = {}): Promise<T | null> {
@@ -80,7 +80,7 @@ export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call:
 }
 
 /**
- * `POST path` with a JSON body, the answer parsed by `schema`; `unread` where nobody reads it.
+ * `POST path` with a JSON body, the response parsed by `schema`; pass `unread` to ignore it.
  * @throws ApiProblem
  */
 export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
@@ -112,7 +112,7 @@ export async function postForFile(path: string, body: unknown): Promise<SentFile
 }
 
 /**
- * `PUT path` with a JSON body, the answer parsed by `schema`.
+ * `PUT path` with a JSON body, the response parsed by `schema`.
  * @throws ApiProblem
  */
 export const put = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
@@ -140,7 +140,7 @@ async function request<T>(method: Method, path: string, body: unknown, schema: L
 
 type Exchange = { response: Response; content: unknown }
 
-/** Sends a call, and tells what became of it. */
+/** Sends a call and returns its outcome. */
 async function exchange(method: Method, path: string, body: unknown, { signal }: Call): Promise<Exchange> {
   const response = await send(path, {
     method,
@@ -172,7 +172,7 @@ async function send(path: string, init: RequestInit & { method: Method }): Promi
   }
 }
 
-/** The body as JSON; undefined if there is none, or where it is no JSON. */
+/** The body as JSON; undefined if there is none, or if it isn't JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   if (text === '') return undefined
@@ -217,7 +217,7 @@ export function waitInWords(seconds: number): string {
   return hours === 1 ? 'an hour' : `${hours} hours`
 }
 
-/** The sentence to show for whatever went wrong in a call; a title that stands for it gets its full stop. */
+/** The sentence to show for any failed call. If only a title is available, it gets a full stop. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiProblem && error.code === 'TOO_MANY_REQUESTS')
     return `Too many tries. Try again in ${waitInWords(Math.ceil(error.retryAfterSeconds ?? 60))}.`

@@ -8,10 +8,10 @@ export type Trail = z.infer<typeof trailSchema>
 const storage = browserStorage(() => sessionStorage)
 const key = 'greenroom:challenge-trail'
 
-/** Keeps the list as it is filtered now, in its order, so that the workspace can go on along it. */
+/** Stores the filtered list in its order, so that the workspace can continue along it. */
 export const writeTrail = (trail: Trail): void => storage.write(key, JSON.stringify(trail))
 
-/** The list that somebody came from in this tab; empty if there was none. */
+/** The list this tab came from; empty if there was none. */
 export function readTrail(): Trail {
   const text = storage.read(key)
   if (text === null) return []

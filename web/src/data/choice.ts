@@ -11,18 +11,18 @@ const chosenPresetSchema = z.object({
 })
 export type ChosenPreset = z.infer<typeof chosenPresetSchema>
 
-/** What is chosen on the page. `preset` is null where everything was set by hand. */
+/** The page's choice. `preset` is null if everything was set by hand. */
 export type Choice = {
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  /** Nobody changes the language in the room. */
+  /** The language is fixed in the room. */
   languageLocked: boolean
   /** No hints, no coach, no power-ups. */
   exam: boolean
   preset: ChosenPreset | null
 }
 
-/** Where a choice outlives a reload, beside the language, which has a key of the specification's own. */
+/** The storage key that survives a reload, except the language's, which the specification names. */
 export const choiceKey = 'interview-choice'
 
 const storedSchema = z.object({
@@ -32,7 +32,7 @@ const storedSchema = z.object({
   preset: chosenPresetSchema.nullable(),
 })
 
-/** What was chosen last time, else the defaults of spec §2 and §5, in the language that was used last. */
+/** The last choice, else the defaults of spec §2 and §5, with the last language used. */
 export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
   const programmingLanguage = preferredLanguage(storage)
   const stored = storedSchema.safeParse(parsed(storage))
@@ -49,7 +49,7 @@ function parsed(storage: Pick<Storage, 'getItem'>): unknown {
   }
 }
 
-/** Kept for a reload and for the next interview; a browser that forbids it begins with the defaults again. */
+/** Stored for a reload and the next interview. If the browser forbids storage, the defaults apply. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
   const { programmingLanguage, ...rest } = choice
   rememberLanguage(storage, programmingLanguage)

@@ -9,7 +9,7 @@ const maxSegments = 28
 export const isoDayOf = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** The beginning of that day here; null for what is no day. */
+/** The start of that day in local time; null if it isn't a day. */
 export function dayOf(isoDay: string): Date | null {
   const [year, month, day] = isoDay.split('-').map(Number)
   if (year === undefined || month === undefined || day === undefined) return null
@@ -17,7 +17,7 @@ export function dayOf(isoDay: string): Date | null {
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** What is left until that day; null if it is over, or no day. */
+/** The time left until that day; null if it is over, or isn't a day. */
 export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
   const [to, from] = [dayOf(isoDay), dayOf(isoDayOf(today))]
   if (to === null || from === null || to < from) return null
@@ -30,7 +30,7 @@ export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
 /** Of how many segments a line of these days is made. */
 export const segmentsOf = (days: number): number => (days <= maxSegments ? days : Math.ceil(days / 7))
 
-/** The day that most people who have an interview are away from it: a week from tomorrow. */
+/** The likeliest interview day: a week from tomorrow. */
 export function likelyDay(today: Date): string {
   const at = new Date(today)
   at.setDate(at.getDate() + 8)

@@ -8,7 +8,7 @@ export { type EditorKeys, editorKeys, tabSizes }
 
 const schema = z.object({
   fontSize: z.union(fontSizes.map((size) => z.literal(size))).catch(14),
-  /** Null for what is usual in the language. */
+  /** Null for the language's usual indentation. */
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]).catch(null),
   keys: z.enum(editorKeys).catch('standard'),
 })
@@ -30,7 +30,7 @@ function parsed(text: string | null): unknown {
 const choicesIn = (text: string | null): EditorChoices =>
   schema.catch({ fontSize: 14, tabSize: null, keys: 'standard' }).parse(parsed(text))
 
-/** What this browser knows: of a guest all of it, of an account what was read last. */
+/** What this browser knows: everything for a guest, the last fetched values for an account. */
 export const readEditorChoices = (): EditorChoices => choicesIn(storage.read(key))
 
 export function keepEditorChoices(choices: EditorChoices): void {
@@ -50,7 +50,7 @@ function listen(listener: () => void): () => void {
   }
 }
 
-/** The choices as they stand, also once another tab or the account changes them. */
+/** The current choices; follows changes in other tabs or the account. */
 export function useEditorChoices(): EditorChoices {
   const text = useSyncExternalStore(listen, () => storage.read(key))
   return choicesIn(text)

@@ -1,7 +1,7 @@
 import { longestName, longestPassword, shortestPassword } from '@greenroom/shared/wire'
 import { ApiProblem } from './api.ts'
 
-/** What is said of a field of one's account, wherever it is filled in. */
+/** The messages of account fields, for every form that has them. */
 export const fieldTexts = {
   userName: {
     missing: 'Enter your name.',
@@ -17,14 +17,14 @@ export const fieldTexts = {
   },
 } as const
 
-/** What is wrong with a name, before the server is asked. */
+/** What is wrong with a name, checked before the call. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length
   if (length === 0) return fieldTexts.userName.missing
   return length > longestName ? fieldTexts.userName.tooLong : undefined
 }
 
-/** What is wrong with a password that is chosen, as far as its length tells. */
+/** What is wrong with the length of a new password. */
 export function newPasswordProblem(password: string): string | undefined {
   const length = [...password].length
   if (length === 0) return fieldTexts.password.missing

@@ -9,7 +9,7 @@ export function keepFirstWords(sessionId: string, words: string): void {
   }
 }
 
-/** The words, and from then on there are none. */
+/** Takes the words: a second call returns none. */
 export function takeFirstWords(sessionId: string): string | null {
   try {
     const words = sessionStorage.getItem(keyOf(sessionId))

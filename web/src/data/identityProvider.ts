@@ -4,7 +4,7 @@ import { get, post, remove } from './api.ts'
 
 const shapes = () => import('./identityProviderSchemas.ts')
 
-/** What the identity provider is called that one can sign in with; null if there is none, undefined while that isn't known. */
+/** The identity provider's name; null if there is none, undefined while unknown. */
 export function useIdentityProvider(): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['identity provider'],
@@ -24,11 +24,17 @@ async function leave(path: string, body: OidcStart | Confirmation): Promise<void
 /** To sign in with the provider. @throws ApiProblem */
 export const signInWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signIn, start)
 
-/** The same, by somebody who has agreed to an account. @throws ApiProblem */
+/**
+ * The same, for a user who has agreed to create an account.
+ * @throws ApiProblem
+ */
 export const signUpWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signUp, start)
 
 /** To connect one's account with it. @throws ApiProblem */
 export const connectProvider = (by: Confirmation): Promise<void> => leave(oidcPaths.connection, by)
 
-/** Whoever one is there no longer signs in here. @throws ApiProblem */
+/**
+ * Disconnects the identity provider from this account.
+ * @throws ApiProblem
+ */
 export const disconnectProvider = (): Promise<void> => remove(oidcPaths.connection)

@@ -1,2 +1,2 @@
-/** A file of its own: the pages of visitors do without it. */
+/** A separate file, so that visitors' pages don't load it. */
 export { identityProviderSchema, oidcAwaySchema } from '@greenroom/shared/wire'

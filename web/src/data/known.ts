@@ -1,14 +1,14 @@
 import { parseKnown } from '@greenroom/shared/session'
 import type { z } from 'zod'
 
-/** What of an answer this page knows; a server of a later version may say more, and what is left out is logged. */
+/** The part of a response that this page knows. A newer server may send more; the rest is dropped and logged. */
 export function known<T>(read: { data: T; leftOut: string[] } | null, of: string): T | null {
   if (read !== null && read.leftOut.length > 0)
     console.warn(`${of}: left out what this page does not know: ${read.leftOut.join(', ')}`)
   return read?.data ?? null
 }
 
-/** Reads an answer that carries a log by what this page knows of it, for the calls of `api.ts`. */
+/** Parses a response with a log down to what this page knows, for the calls of `api.ts`. */
 export const knownOf = <T>(schema: z.ZodType<T>, of: string) => ({
   safeParse(answer: unknown): { success: true; data: T } | { success: false } {
     const data = known(parseKnown(schema, answer), of)

@@ -29,7 +29,7 @@ export function useLanguages() {
   const { data: known = [] } = useQuery({
     queryKey: ['languages'],
     queryFn: ({ signal }) => get(languagePaths.list, languageListSchema, { signal }),
-    // What is missing may be there in a moment.
+    // A missing language may become available in a moment.
     refetchInterval: ({ state }) => (state.data?.every(({ available }) => available) ? false : againAfterMs),
     staleTime: againAfterMs,
     retry: false,

@@ -4,16 +4,16 @@ import { useEffect } from 'react'
 import { getIfSignedIn, post } from './api.ts'
 
 const noticesKey = ['notices'] as const
-/** By this name the tabs of one browser tell each other what was read. */
+/** The channel on which tabs of one browser share what was read. */
 const tabs = 'greenroom-notices'
-/** Nothing here is urgent, and who comes back to a tab asks at once. */
+/** Nothing here is urgent, and returning to a tab refetches immediately. */
 const askAgainMs = 30_000
 const pageLength = 20
 
-/** A sign-in that has run out is for the page to notice, not for the bell: nobody is sent away while they type. */
+/** The page, not the bell, handles an expired sign-in, so that nobody is redirected while typing. */
 const nothing: NoticePage = { notices: [], next: null, unread: 0 }
 
-/** What happened to whoever is signed in, the latest first, a page at a time. */
+/** The signed-in user's notices, latest first, a page at a time. */
 export const useNotices = () =>
   useInfiniteQuery({
     queryKey: noticesKey,
@@ -29,7 +29,7 @@ export const useNotices = () =>
     refetchOnWindowFocus: true,
   })
 
-/** Marks a notice and all older ones as read, here and in the other tabs. Where that fails they stay new. */
+/** Marks a notice and all older ones as read, here and in the other tabs. On failure they stay new. */
 export function useReadNotices(): (upTo: string) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -20,7 +20,7 @@ const readAgain = async (client: QueryClient): Promise<void> => {
   await Promise.all([client.invalidateQueries({ queryKey: accountKey }), client.invalidateQueries({ queryKey: meKey })])
 }
 
-/** Changes to one's own account. Each throws an ApiProblem where it was refused or not stored. */
+/** Changes to the user's own account. Each throws an ApiProblem if refused or not stored. */
 export function useAccountChanges() {
   const client = useQueryClient()
   return {
@@ -34,7 +34,7 @@ export function useAccountChanges() {
       await put(ownAccountPaths.email, { email, ...by }, unread)
       await readAgain(client)
     },
-    /** @param by holds the present password, where there is one */
+    /** @param by holds the current password, if there is one */
     async changePassword({ password: currentPassword, ...codes }: Confirmation, password: string): Promise<void> {
       await put(ownAccountPaths.password, { ...codes, currentPassword, password }, unread)
       await client.invalidateQueries()
@@ -51,7 +51,10 @@ export function useAccountChanges() {
   }
 }
 
-/** Mails the link again by which one's email is verified. @throws ApiProblem */
+/**
+ * Sends the verification link for the user's email again.
+ * @throws ApiProblem
+ */
 export const sendVerification = (): Promise<unknown> => post(ownAccountPaths.verification, {}, unread)
 
 /** Asks for a mail with a link; the answer is the same whether or not there is such an account. @throws ApiProblem */

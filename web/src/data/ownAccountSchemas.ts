@@ -1,2 +1,2 @@
-/** What is read of answers about one's own account: fetched with the first of them. */
+/** Schemas of the user's own account, loaded with the first such call. */
 export { emailLinkAnswerSchema, ownAccountSchema } from '@greenroom/shared/wire'

@@ -35,9 +35,9 @@ export const isKnownHere = (error: unknown): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
 /**
- * Lets somebody in by a passkey.
- * @param byAutofill waits until one is chosen beside the field of the email
- * @throws ApiProblem, or what the browser said
+ * Signs in with a passkey.
+ * @param byAutofill waits until the user picks one beside the email field
+ * @throws ApiProblem, or the browser's error
  */
 export async function answerWithPasskey(byAutofill: boolean): Promise<Me> {
   const { options } = await post(passkeyPaths.signInOptions, {}, signInOptionsSchema)

@@ -5,7 +5,7 @@ import { get, put } from './api.ts'
 
 export const profileKey = ['profile'] as const
 
-/** What one has said of oneself; for who is signed in. Whoever comes back to the page sees what another browser changed. */
+/** The signed-in user's profile. Returning to the page fetches what another browser changed. */
 export const useProfile = (enabled = true) =>
   useQuery({
     queryKey: profileKey,
@@ -28,13 +28,19 @@ export function useLanguageModelChange(): (profile: Profile, languageModel: bool
   return ({ extraTimePercent }, languageModel) => change({ extraTimePercent, languageModel })
 }
 
-/** Asks for extra time, or for none. It throws an ApiProblem where that was not stored. */
+/**
+ * Sets the extra time, or none.
+ * @throws ApiProblem if not stored
+ */
 export function useExtraTimeChange(): (extraTimePercent: ExtraTimePercent) => Promise<void> {
   const change = useProfileChange()
   return (extraTimePercent) => change({ extraTimePercent })
 }
 
-/** Says what one prepares for. It throws an ApiProblem where that was not stored. */
+/**
+ * Sets the goal.
+ * @throws ApiProblem if not stored
+ */
 export function useGoalChange(): (goal: Goal) => Promise<void> {
   const change = useProfileChange()
   const { data } = useProfile()

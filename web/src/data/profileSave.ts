@@ -5,7 +5,7 @@ import { ApiProblem, patch } from './api.ts'
 import { profileKey } from './profile.ts'
 
 const saveKey = ['profile save'] as const
-/** By this name the tabs of one browser tell each other that the profile has changed. */
+/** The channel on which tabs of one browser share a change of the profile. */
 const tabs = 'greenroom-profile'
 const longestWaitMs = 30_000
 
@@ -13,7 +13,7 @@ const longestWaitMs = 30_000
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status === 503
 
-/** Saves part of the profile: it shows at once, waits for a lost connection, and is taken back where it is refused. */
+/** Saves part of the profile: shows it immediately, waits if the connection is lost, and rolls back if refused. */
 export function useProfileSave(): (change: ProfilePatch) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({

@@ -6,8 +6,8 @@ import { meKey, nobody } from './whoIsKnown.ts'
 const maxLength = 10_000
 
 /**
- * Tells the server what went wrong in this browser (spec §7), after the id and the email of who is signed in. Nobody waits for it, and a report that
- * does not arrive is given up.
+ * Reports an error in this browser to the server (spec §7), once the user's id and email are known. Fire and forget: a report that doesn't
+ * arrive is dropped.
  */
 export function report(client: QueryClient, message: string, severity: 'warning' | 'error'): void {
   const me = client.getQueryData<{ id: number; email: string }>(meKey)

@@ -14,13 +14,19 @@ const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>(
   'not_an_assessment',
 ])
 
-/** Where a session is gone on with: the workspace or the room. The workspace sends on to the room what is only talked about. */
+/** Where to resume a session: the workspace or the room. The workspace redirects sessions in words to the room. */
 export const addressOfSession = ({ sessionId, assessmentType }: Kind & Pick<SessionSummary, 'sessionId'>): string =>
   `/app/${inWorkspace.has(assessmentType) ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
 
+/** The lobby and the room of a mock with people. */
+export const lobbyOf = (sessionId: string): string => `/mockinterview/human?session=${encodeURIComponent(sessionId)}`
+
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
-/** Where a session is looked at: its scorecard once it has ended, else where it goes on. */
+/** The replay at the moment of a commit. */
+export const replayAt = (sessionId: string, seq: number): string => `${scorecardOf(sessionId)}&at=${seq}`
+
+/** Where to view a session: its scorecard once it has ended, else where it resumes. */
 export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'phase'>): string =>
   session.phase === 'ENDED' ? scorecardOf(session.sessionId) : addressOfSession(session)
 
@@ -28,6 +34,6 @@ export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'p
 export const sessionLine = ({ assessmentType, settings }: Kind & Pick<SessionSummary, 'settings'>): string =>
   `${interviewTitle({ assessmentType, settings })}, ${settings.timeLimitInMinutes} minutes`
 
-/** What stands under the title of an interview: until its end the title says which one it is, and only the minutes are left to say. */
+/** The line under an interview's title. Until its end the title identifies it, so this has only the minutes. */
 export const lineUnderTitle = (session: Kind & Pick<SessionSummary, 'settings' | 'phase'>): string =>
   session.phase === 'ENDED' ? sessionLine(session) : `${session.settings.timeLimitInMinutes} minutes`

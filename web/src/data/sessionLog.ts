@@ -4,8 +4,8 @@ import { get } from './api.ts'
 import { knownOf } from './known.ts'
 
 /**
- * The log of a session as it is now, page after page.
- * @throws ApiProblem where the session is not to be read
+ * The current log of a session, page after page.
+ * @throws ApiProblem if this user can't read it
  */
 export async function fetchLog(sessionId: string, signal: AbortSignal): Promise<CommitView[]> {
   const commits: CommitView[] = []

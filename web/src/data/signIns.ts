@@ -12,7 +12,10 @@ export const useSignIns = () =>
       (await get(signInPaths.signIns, signInListSchema, { signal })).signIns,
   })
 
-/** Ends one, or all but this one. Each throws an ApiProblem where it did not happen. */
+/**
+ * Ends one sign-in, or all but this one.
+ * @throws ApiProblem if that failed
+ */
 export function useEndSignIns() {
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: signInsKey })

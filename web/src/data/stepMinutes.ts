@@ -2,7 +2,7 @@ import { allottedMs, isSpoken } from '@greenroom/shared/rules'
 import type { PublicChallenge, Session } from '@greenroom/shared/session'
 import { type InterviewStep, interviewSteps } from '@greenroom/shared/vocabulary'
 
-/** How the minutes of a question are usually spent, in parts; a step without a part is none of this question. */
+/** The usual split of a question's minutes. A step without a share isn't part of this question. */
 type Shares = Readonly<Record<InterviewStep, number>>
 const coded: Shares = {
   introduction: 1,

@@ -1,11 +1,11 @@
-/** Where small texts outlive a reload. Writing can fail (private windows, a full quota): then it is kept in memory only. */
+/** Stores small texts across reloads. If writing fails (private windows, a full quota), they stay in memory only. */
 export type TextStorage = {
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
 }
 
-/** A storage of the browser; what it refuses to keep is remembered until the page is left. */
+/** A browser storage. What it refuses to store stays in memory until the page unloads. */
 export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStorage {
   const memory = memoryStorage()
   return {
@@ -38,7 +38,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {
-    // The browser forbids storage here; memory is what is left.
+    // The browser forbids storage here, so use memory.
     return otherwise
   }
 }

@@ -2,7 +2,7 @@ import { type Trial, trialPaths } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, post, type Shape } from './api.ts'
 
-/** The query that knows the five-minute interview of this browser; null in it where there is none. */
+/** The query for this browser's five-minute interview; its data is null without one. */
 const trialKey = ['trial'] as const
 
 /** The five-minute interview of this browser, if there is one; its `phase` is as it was when the page asked. */
@@ -14,7 +14,7 @@ export const useTrial = () =>
 
 const shapes = () => import('./trialSchemas.ts')
 
-/** A browser that has opened none need not ask. */
+/** A browser that never opened one needn't call the server. */
 async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   if (!opened.isRemembered()) return null
   const { trial } = await get(trialPaths.trial, async () => (await shapes()).trialAnswerSchema, { signal })
@@ -49,7 +49,7 @@ export const trialDraftKey = 'greenroom:trial-draft'
 /** It was said in an interview, or the visitor has one without it. */
 export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
 
-/** Where the room and the scorecard of an interview are. */
+/** The paths of an interview's room and scorecard. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
@@ -82,7 +82,7 @@ export async function openTrial(client: QueryClient): Promise<Trial> {
   }
 }
 
-/** What the browser's storage says, or `otherwise` where it forbids storage here. */
+/** The stored value, or `otherwise` if the browser forbids storage here. */
 function stored<T>(action: () => T, otherwise: T): T {
   try {
     return action()
@@ -93,13 +93,13 @@ function stored<T>(action: () => T, otherwise: T): T {
 
 /** Whether this browser has opened one. Who holds it is known by the guest's cookie, which no page can read. */
 const opened = {
-  // Where nothing can be remembered, the server is asked.
+  // Without storage, ask the server.
   isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),
   remember: () => stored(() => localStorage.setItem(openedKey, 'yes'), undefined),
   forget: () => stored(() => localStorage.removeItem(openedKey), undefined),
 }
 
-/** The attempt that is under way, in the browser's storage, or in memory where there is none. */
+/** The current attempt, in the browser's storage, or in memory if there is no storage. */
 const attempts = (() => {
   let remembered: string | null = null
   return {

@@ -1,2 +1,2 @@
-/** A file of its own: the landing page does without it until somebody begins. */
+/** A separate file, so that the landing page loads it only once a trial starts. */
 export { trialAnswerSchema, trialSchema } from '@greenroom/shared/wire'

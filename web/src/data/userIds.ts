@@ -11,9 +11,8 @@ type Sources = {
 }
 
 /**
- * The id of the user with this email (spec §4): from the local cache, else fetched, three times at most and a second
- * apart, and cached.
- * @throws ApiProblem with the text of spec §8 when no try succeeded
+ * The id of the user with this email (spec §4): from the local cache, else fetched, up to three times a second apart, and cached.
+ * @throws ApiProblem with the text of spec §8 if every try failed
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {
   const key = email.trim().toLowerCase()

@@ -6,10 +6,10 @@ import { get } from './api.ts'
 /** What is spent in an interview changes the wallet: invalidate this after starting or finishing one. */
 export const walletKey = ['wallet'] as const
 
-/** Several places of one page ask at once; who comes out of an interview asks again. */
+/** Several parts of a page read it together; leaving an interview refetches it. */
 const freshForMs = 5_000
 
-/** One's own tokens; for who is signed in. */
+/** The user's tokens; only if signed in. */
 export const useWallet = () =>
   useQuery({
     queryKey: walletKey,
@@ -18,7 +18,7 @@ export const useWallet = () =>
     refetchOnWindowFocus: true,
   })
 
-/** One's own points of experience and charges for power-ups; for who is signed in. */
+/** The user's XP and power-up charges; only if signed in. */
 export const useLearner = () =>
   useQuery({
     queryKey: ['learner'],

@@ -1,7 +1,7 @@
 import { signedOutUser } from '@greenroom/shared/rules'
 
-/** Who one is while signed out (spec §4): the same nobody until the page is loaded again. */
+/** The signed-out user (spec §4): the same anonymous id until the page reloads. */
 export const nobody = signedOutUser(Math.random())
 
-/** The query that knows who is signed in; null in it sends guarded pages to the sign-in. */
+/** The query of the signed-in user; setting it to null sends guarded pages to the sign-in. */
 export const meKey = ['me'] as const

@@ -16,6 +16,7 @@ const errorSchema: z.ZodType<ReceivedError> = z
     message: z.string(),
     retryable: z.boolean(),
     retryAfterMs: z.number().exactOptional(),
+    dimension: z.string().exactOptional(),
   })
   .transform(({ code, ...rest }) => {
     if (isRefusalCode(code)) return { ...rest, code }

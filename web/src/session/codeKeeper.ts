@@ -8,7 +8,7 @@ import type { SessionClient } from './sessionClient.ts'
 /** Saved a second after the last keystroke, and every five seconds while typing goes on. */
 const idleMs = 1_000
 const longestUnsavedMs = 5_000
-/** So many of our own saves are told apart from another tab's. */
+/** How many of our own saves we remember, to tell them apart from another tab's. */
 const rememberedSaves = 12
 
 export type CodeView = {
@@ -38,13 +38,26 @@ export type CodeKeeper = {
   replace(text: string): void
   /** Shows what the other tab has saved. */
   adoptElsewhere(): void
-  /** Shows what the server has, whoever wrote it and when: the candidate went back to it. */
+  /** Shows the server's version, whoever wrote it and when, because the candidate restored it. */
   adoptStored(): void
   /** Leaves the text as it is, and saves it over the other tab's. */
   keepMine(): void
+  /** The text is one that several people edit: it is stored by its own connection from now on, and nothing is saved here. Null: it is one's own again. */
+  share(text: SharedText | null): void
+  /** Resolves once a shared text is stored as it is here; at once where the text is one's own, because commands carry it. */
+  settled(): Promise<void>
   /** Saves what is unsaved and stops. */
   close(): void
 }
+
+/** As much of a shared text as is needed here. */
+export type SharedText = {
+  store: Pick<StoreApi<{ isStored: boolean }>, 'getState' | 'subscribe'>
+  whenStored(timeoutMs: number): Promise<void>
+}
+
+/** A command does not wait for ever for a text that is on its way; the engine takes what it has. */
+const longestSettlingMs = 2_000
 
 export function createCodeKeeper(options: {
   client: Pick<SessionClient, 'store' | 'send'>
@@ -64,6 +77,8 @@ export function createCodeKeeper(options: {
   let live = ''
   let server = ''
   let focused = false
+  let shared: SharedText | null = null
+  let stopSharing = (): void => {}
   let ours: string[] = []
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let latestTimer: ReturnType<typeof setTimeout> | undefined
@@ -88,6 +103,7 @@ export function createCodeKeeper(options: {
   function serverHas(text: string): void {
     if (text === server) return
     server = text
+    if (shared !== null) return
     if (text === live) {
       forget()
       store.setState({ stored: true, elsewhere: null })
@@ -136,6 +152,11 @@ export function createCodeKeeper(options: {
     const { file } = store.getState()
     if (file === null || text === live) return
     live = text
+    if (shared !== null) {
+      const isTooLong = isCodeTooLong(text)
+      if (store.getState().tooLong !== isTooLong) store.setState({ tooLong: isTooLong })
+      return
+    }
     const stored = live === server
     const tooLong = isCodeTooLong(text)
     const view = store.getState()
@@ -162,7 +183,7 @@ export function createCodeKeeper(options: {
   function save(): void {
     stopTimers()
     const { file, stored, tooLong } = store.getState()
-    if (file === null || stored || tooLong || !isOpen(file)) return
+    if (file === null || shared !== null || stored || tooLong || !isOpen(file)) return
     remember(live)
     // What becomes of it is read from the state: it is stored when the state says so.
     void client.send({ type: 'SaveCode', code: live, programmingLanguage: file.language })
@@ -237,7 +258,18 @@ export function createCodeKeeper(options: {
       store.setState({ elsewhere: null })
       if (!store.getState().stored) schedule()
     },
+    share(text) {
+      stopSharing()
+      shared = text
+      if (text === null) return
+      forget()
+      const tell = () => store.setState({ stored: text.store.getState().isStored, elsewhere: null })
+      tell()
+      stopSharing = text.store.subscribe(tell)
+    },
+    settled: () => shared?.whenStored(longestSettlingMs) ?? Promise.resolve(),
     close() {
+      stopSharing()
       save()
       stopTimers()
       stopFollowing()

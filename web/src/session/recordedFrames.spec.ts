@@ -27,6 +27,7 @@ function serverOf(frames: readonly Frame[]) {
           return ask === undefined ? commands.answer : answers.get(ask)
         },
         tell() {},
+        signal() {},
         close() {
           events = undefined
         },

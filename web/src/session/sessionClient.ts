@@ -6,7 +6,9 @@ import {
   parseKnown,
 } from '@greenroom/shared/session'
 import {
+  type CallMessage,
   type CommandAnswer,
+  callMessageSchema,
   type Delta,
   deltaSchema,
   presenceSchema,
@@ -39,6 +41,10 @@ export type SessionClient = {
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
   /** Something was typed that is not stored yet: the interviewer should not take it for a silence. */
   typed(): void
+  /** Says something to the other person's page, to set up a call. It may get lost. */
+  signal(message: CallMessage): void
+  /** Calls back with what their page says. @returns what ends it */
+  onSignal(listener: (message: CallMessage) => void): () => void
   /** Leaves the room; what is unsent waits for the next client of this session. */
   close(): void
 }
@@ -69,6 +75,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
   /** Commits that came while a join was under way. */
   let early: CommitView[] = []
   let wantsSnapshot = false
+  const callListeners = new Set<(message: CallMessage) => void>()
   /** A tick that knows more than we do, and what we knew then. */
   let behindSince: number | null = null
 
@@ -192,6 +199,11 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
         if (presence.success && presence.data.sessionId === sessionId) store.setState({ presence: presence.data })
         return
       }
+      case 'call:signal': {
+        const message = callMessageSchema.safeParse(payload)
+        if (message.success) for (const listener of callListeners) listener(message.data)
+        return
+      }
     }
   }
 
@@ -253,5 +265,17 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     socket.close(sessionId)
   }
 
-  return { store, send: queue.send, typed: typing.typed, close }
+  return {
+    store,
+    send: queue.send,
+    typed: typing.typed,
+    signal(message) {
+      if (joined) socket.signal(message)
+    },
+    onSignal(listener) {
+      callListeners.add(listener)
+      return () => callListeners.delete(listener)
+    },
+    close,
+  }
 }

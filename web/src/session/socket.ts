@@ -1,7 +1,8 @@
+import type { CallMessage } from '@greenroom/shared/wire'
 import { io } from 'socket.io-client'
 
 /** What can come from the server; the payload is parsed by whoever reads it. */
-const serverMessages = ['session:commit', 'session:delta', 'session:tick', 'session:presence'] as const
+const serverMessages = ['session:commit', 'session:delta', 'session:tick', 'session:presence', 'call:signal'] as const
 export type ServerMessage = (typeof serverMessages)[number]
 
 export type SocketEvents = {
@@ -18,6 +19,8 @@ export type SessionSocket = {
   request(name: 'session:join' | 'session:command', message: object, timeoutMs: number): Promise<unknown>
   /** Sends what may get lost: nothing waits for it, and what cannot be sent now is dropped. */
   tell(name: 'presence:update', message: { sessionId: string; typing: boolean }): void
+  /** Sends what sets up a call, in order. Without a connection it's dropped; calls say it again. */
+  signal(message: CallMessage): void
   /** Says goodbye and closes the connection. */
   close(sessionId: string): void
 }
@@ -70,6 +73,9 @@ export function socketIo(url?: string, extraHeaders: Record<string, string> = {}
     return {
       request: (name, message, timeoutMs) => socket.timeout(timeoutMs).emitWithAck(name, message),
       tell: (name, message) => void socket.volatile.emit(name, message),
+      signal(message) {
+        if (socket.connected) socket.emit('call:signal', message)
+      },
       close(sessionId) {
         clearTimeout(again)
         globalThis.removeEventListener?.('offline', offline)

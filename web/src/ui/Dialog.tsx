@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
+import ui from './primitives.module.css'
 import { useReturnToMenu } from './useReturnToMenu.ts'
 
 /** A question or a notice over the page. Its title is a heading and no page header, which there is one of already. */
@@ -10,8 +12,8 @@ export function Dialog(props: { opened: boolean; onClose: () => void; title: str
     <Modal.Root opened={props.opened} onClose={props.onClose} onExitTransitionEnd={returnToMenu} centered>
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
       <Modal.Content>
-        <Modal.Body className={classes.body ?? ''}>
-          <Modal.Title className={classes.title ?? ''}>{props.title}</Modal.Title>
+        <Modal.Body className={ui.inset24}>
+          <Modal.Title className={clsx(ui.title, ui.strong, classes.title)}>{props.title}</Modal.Title>
           {props.children}
         </Modal.Body>
       </Modal.Content>
@@ -22,7 +24,7 @@ export function Dialog(props: { opened: boolean; onClose: () => void; title: str
 /** A sentence or two of a dialog, under its title. */
 export function DialogWords({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
-    <p className={classes.words} role={role}>
+    <p className={clsx(ui.under16, ui.quiet)} role={role}>
       {children}
     </p>
   )

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './EmptyBox.module.css'
+import ui from './primitives.module.css'
 
 /** In place of an empty list: why it's empty, and a button for the first step. */
 export function EmptyBox(props: {
@@ -12,9 +14,13 @@ export function EmptyBox(props: {
   children?: ReactNode
 }) {
   return (
-    <div className={classes.box} data-roomy={props.roomy} role={props.isFailure === true ? 'alert' : undefined}>
-      <p className={classes.fact}>{props.fact}</p>
-      {props.support !== undefined && <p className={classes.support}>{props.support}</p>}
+    <div
+      className={clsx(ui.inset16, ui.round, classes.box)}
+      data-roomy={props.roomy}
+      role={props.isFailure === true ? 'alert' : undefined}
+    >
+      <p className={clsx(ui.flat, ui.medium)}>{props.fact}</p>
+      {props.support !== undefined && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{props.support}</p>}
       {props.children}
     </div>
   )

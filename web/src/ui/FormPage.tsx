@@ -1,12 +1,14 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './FormPage.module.css'
+import ui from './primitives.module.css'
 
 /** A page that is about one form: what it is for, and the form. */
 export function FormPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.lead}>{lead}</p>
+    <div className={clsx(ui.centred, classes.page)}>
+      <h1 className={ui.under12}>{title}</h1>
+      <p className={clsx(ui.text17, ui.line27, ui.quiet, ui.pretty, classes.lead)}>{lead}</p>
       {children}
     </div>
   )

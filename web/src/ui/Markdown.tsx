@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { memo } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
+import ui from './primitives.module.css'
 
 /** Headings inside a text are below those of the page it stands on. */
 const headings = { h1: 'h3', h2: 'h3' } as const
@@ -13,7 +15,7 @@ const plugins = [remarkGfm]
  */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (
-    <div className={classes.markdown}>
+    <div className={clsx(ui.breaks, classes.markdown)}>
       <ReactMarkdown remarkPlugins={plugins} components={headings} disallowedElements={['img']} unwrapDisallowed>
         {text}
       </ReactMarkdown>

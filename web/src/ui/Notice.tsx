@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './Notice.module.css'
+import ui from './primitives.module.css'
 
 type Action = { label: string; to: string } | { label: string; onClick: () => void }
 
@@ -18,9 +20,9 @@ export function Notice({
   children?: ReactNode
 }) {
   return (
-    <div className={classes.notice}>
-      <h1 className={classes.title}>{title}</h1>
-      <p className={classes.body}>{body}</p>
+    <div className={clsx(ui.centred, classes.notice)}>
+      <h1 className={clsx(ui.under12, classes.title)}>{title}</h1>
+      <p className={clsx(ui.under24, ui.quiet)}>{body}</p>
       {'to' in action ? (
         <Button component={Link} to={action.to} variant="filled">
           {action.label}

@@ -1,11 +1,13 @@
 import { Text, type TextProps } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import classes from './Problem.module.css'
+import ui from './primitives.module.css'
 
 /** What went wrong, in words, where it went wrong; read out at once. Without words nothing is seen of it. */
 export function Problem({ children, ...place }: TextProps & { children: ReactNode }) {
   return (
-    <Text component="p" role="alert" className={classes.problem ?? ''} {...place}>
+    <Text component="p" role="alert" className={clsx(ui.small, ui.bad, ui.goneWhenEmpty)} {...place}>
       {children}
     </Text>
   )
@@ -14,7 +16,7 @@ export function Problem({ children, ...place }: TextProps & { children: ReactNod
 /** The same across the whole width of a pane. */
 export function ProblemBand({ children }: { children: ReactNode }) {
   return (
-    <p className={classes.band} role="alert">
+    <p className={clsx(ui.fixed, ui.flat, ui.small, ui.bad, classes.band)} role="alert">
       {children}
     </p>
   )

@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useId } from 'react'
+import ui from './primitives.module.css'
 import classes from './RadioField.module.css'
 
 /** A choice among few, all of them in sight; arrow keys move between them. */
@@ -19,24 +21,39 @@ export function RadioField<Value extends string | number>(props: {
   const name = useId()
   const hintId = `${name}-hint`
   return (
-    <fieldset className={classes.field} aria-describedby={props.hint ? hintId : undefined}>
+    <fieldset
+      className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)}
+      aria-describedby={props.hint ? hintId : undefined}
+    >
       {props.labelHidden === true ? (
         <legend>
           <VisuallyHidden>{props.label}</VisuallyHidden>
         </legend>
       ) : (
-        <legend className={classes.legend}>{props.label}</legend>
+        <legend className={clsx(ui.bare, ui.text15, ui.medium, classes.legend)}>{props.label}</legend>
       )}
       <div
-        className={classes.track}
+        className={clsx(ui.flex, ui.wrap, ui.round, classes.track)}
         data-stacks={props.stacks}
         data-many={props.options.length > 4}
         data-dense={props.dense}
       >
         {props.options.map(({ value, label }) => (
-          <label key={value} className={classes.option}>
+          <label
+            key={value}
+            className={clsx(
+              ui.grid,
+              ui.placeMiddle,
+              ui.text15,
+              ui.quiet,
+              ui.centre,
+              ui.anchor,
+              ui.pressable,
+              classes.option,
+            )}
+          >
             <input
-              className={classes.radio}
+              className={clsx(ui.flat, ui.over, ui.pressable, classes.radio)}
               type="radio"
               name={name}
               value={value}
@@ -48,7 +65,7 @@ export function RadioField<Value extends string | number>(props: {
         ))}
       </div>
       {props.hint && (
-        <p id={hintId} className={classes.hint}>
+        <p id={hintId} className={clsx(ui.small, ui.quiet, classes.hint)}>
           {props.hint}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from './primitives.module.css'
 import classes from './Score.module.css'
 
 const texts = { noEvidence: 'Not enough evidence', of: (score: number) => `${score} of 4` } as const
@@ -8,11 +10,11 @@ const segments = [1, 2, 3, 4] as const
 export function Score({ score }: { score: 1 | 2 | 3 | 4 | null }) {
   const label = score === null ? texts.noEvidence : texts.of(score)
   return (
-    <span className={classes.score} role="img" aria-label={label}>
+    <span className={clsx(ui.row, ui.gap3, ui.fixed)} role="img" aria-label={label}>
       {segments.map((segment) => (
-        <span key={segment} className={classes.segment} data-state={stateOf(segment, score)} />
+        <span key={segment} className={clsx(ui.square2, classes.segment)} data-state={stateOf(segment, score)} />
       ))}
-      {score !== null && <span className={classes.number}>{score}</span>}
+      {score !== null && <span className={clsx(ui.strong, ui.right, classes.number)}>{score}</span>}
     </span>
   )
 }

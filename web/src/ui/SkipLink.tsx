@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
+import ui from './primitives.module.css'
 import classes from './SkipLink.module.css'
 
 /** The first stop of the Tab key: past the header, into the page's `#main`. */
 export function SkipLink() {
   return (
-    <a className={classes.skip} href="#main">
+    <a className={clsx(ui.ink, ui.lineAround, ui.round, ui.raised, ui.over, classes.skip)} href="#main">
       Skip to the content
     </a>
   )

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from './primitives.module.css'
 import classes from './StepLine.module.css'
 
 /** A part of the way: as wide as its weight; `filled` is the share of it that is behind, 0 to 1. */
@@ -6,10 +8,18 @@ export type StepSegment = { key: string; weight: number; filled: number; current
 /** The way from start to end as segments; what it shows is also said by its label. */
 export function StepLine({ segments, label }: { segments: readonly StepSegment[]; label: string }) {
   return (
-    <div className={classes.line} role="img" aria-label={label}>
+    <div className={clsx(ui.flex, ui.gap4, ui.wide)} role="img" aria-label={label}>
       {segments.map(({ key, weight, filled, current }) => (
-        <span key={key} className={classes.segment} data-current={current} style={{ flexGrow: weight }}>
-          <span className={classes.fill} style={{ width: `${Math.min(1, Math.max(0, filled)) * 100}%` }} />
+        <span
+          key={key}
+          className={clsx(ui.square2, ui.clipped, classes.segment)}
+          data-current={current}
+          style={{ flexGrow: weight }}
+        >
+          <span
+            className={clsx(ui.block, ui.tall, ui.square2, ui.accentGround, classes.fill)}
+            style={{ width: `${Math.min(1, Math.max(0, filled)) * 100}%` }}
+          />
         </span>
       ))}
     </div>

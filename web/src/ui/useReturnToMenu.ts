@@ -1,9 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the keyboard back to the button of the menu in which a dialog was chosen. The item that had it is gone by then, and with it
- * the place that the dialog itself would go back to.
- * @returns what is to be called when the dialog is out of sight
+ * Returns the focus to the menu button after a dialog opened from that menu. The menu item is gone by then, so the dialog can't restore it.
+ * @returns call it once the dialog is hidden
  */
 export function useReturnToMenu(opened: boolean): () => void {
   const buttonId = useRef<string | null>(null)

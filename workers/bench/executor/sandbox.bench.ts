@@ -5,7 +5,7 @@ import { limitsFor } from '../../src/executor/judge.ts'
 import { withPrograms } from '../../src/executor/programs.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// What the sandbox adds to a program that does next to nothing, and to Python.
+// What the sandbox costs a program that does almost nothing, and Python.
 const rounds = 7
 const runsEach = 40
 const setting = await prepareSetting()
@@ -23,7 +23,10 @@ const sourceFile = setting.file('main.c', source)
 const compiler = c.tool('gcc')
 await setting.bare(1, [compiler, '-O2', '-o', '/bench/a.out', sourceFile])
 
-/** Runs a program often in one sandbox; tells how long the first run took with the raising of the sandbox, and the others. */
+/**
+ * Runs a program many times in one sandbox. Returns the time of the first run, including raising the sandbox, and of
+ * the others.
+ */
 async function sandboxed(of: typeof c, files: typeof compiled.files, stdin: string) {
   const { language, tool, isWarm, world } = of
   const limits = limitsFor(language, {})

@@ -18,20 +18,20 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 
 type Answered = { tookMs: number; results: CodeExecutionResponse['results'] }
 
-/** The executor in a process of its own, as operators run it. */
+/** The executor in its own process, as operators run it. */
 export type Service = {
   url: string
   token: string
   isThere(name: string): boolean
-  /** Posts a submission that has to pass all its cases; tells how long the answer took. */
+  /** Posts a submission that has to pass all its cases. Returns how long the answer took. */
   submit(body: CodeExecutionRequestBody): Promise<Answered>
-  /** The same for one that need not pass. */
+  /** The same for a submission that needn't pass. */
   judge(body: CodeExecutionRequestBody): Promise<Answered>
   metrics(): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts it and waits until nothing is being tried any more, so that nothing else runs beside what is measured. */
+/** Starts the executor and waits until no language is being tested, so that nothing else disturbs the measurement. */
 export async function startService(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
   const port = await freePort()

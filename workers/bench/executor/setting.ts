@@ -17,22 +17,22 @@ import { cacheDir } from '../../src/platform/cacheDir.ts'
 
 const run = promisify(execFile)
 
-/** One run of a program without us: how long it took, and its processor time. */
+/** One run of a program without our service: how long it took, and its processor time. */
 export type BareRun = { wallMs: number; cpuMs: number }
 
-/** What the executor's benches share: the tools that an executor would use, a sandbox, and runs without either. */
+/** What the executor's benches share: the executor's tools, a sandbox, and bare runs without either. */
 export type Setting = {
   toolchain: string
   sandbox: Sandbox
   prepared(name: ProgrammingLanguage): Promise<PreparedLanguage>
-  /** Makes a file for bare runs; it lies at `/bench/<name>` there. */
+  /** Makes a file for bare runs, which find it at `/bench/<name>`. */
   file(name: string, content: string): string
-  /** Forks and executes a command with the same tools, as often as told, and tells each run. */
+  /** Forks and runs a command with the same tools, this many times, and returns each run. */
   bare(times: number, command: readonly string[], stdin?: string): Promise<BareRun[]>
   stop(): Promise<void>
 }
 
-/** Prepares what the executor's benches measure with; the language image where it is there. */
+/** Prepares what the executor's benches need, including the language image if there is one. */
 export async function prepareSetting(): Promise<Setting> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
   const toolchain = findImage(cacheDir) ?? hostToolchain

@@ -7,7 +7,8 @@ import { withPrograms } from '../../src/executor/programs.ts'
 import { startService } from './service.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// Whole submissions over HTTP: what the service adds to a sandboxed run, how many it manages, and one of twenty cases.
+// Measures whole submissions over HTTP: what the service adds to a sandboxed run, how many it handles, and one with
+// twenty cases.
 const rounds = 7
 const runsEach = 15
 const setting = await prepareSetting()
@@ -52,7 +53,7 @@ report({
 })
 
 const cores = availableParallelism()
-/** As many as a submission may have: what raising a sandbox costs is measured with the first test case. */
+/** As many cases as a submission may have. Raising the sandbox counts as part of the first one. */
 const cases = codeExecutionBounds.testCases
 const many: CodeExecutionRequestBody = { language: 'python', sourceCode, testCases: Array(cases).fill(oneCase) }
 const pythonFile = setting.file('main.py', sourceCode)

@@ -11,7 +11,8 @@ import { openSmallInputs } from '../../src/facts/smallInputs.ts'
 import { cacheDir } from '../../src/platform/cacheDir.ts'
 import { startService } from '../executor/service.ts'
 
-// Until what running a hand-in tells is known, its compilation included. Right programs take longest: nothing ends their search.
+// How long it takes until the facts about a hand-in are known, including compiling it. Right programs take longest,
+// because nothing ends the search.
 const service = await startService()
 const run = runsAt(service)
 const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
@@ -22,7 +23,7 @@ const isQuick = (language: ProgrammingLanguage): boolean => factsWaitMs(language
 type Measured = { language: ProgrammingLanguage; ms: number; cpuMs: number; searched: number }
 
 async function measure(challenge: Challenge, language: ProgrammingLanguage, sourceCode: string): Promise<Measured> {
-  // A worker has asked the oracle when it started.
+  // By this time a worker has run the oracle, because it does so when it starts.
   await smallInputsOf(challenge, new AbortController().signal)
   const meter = metered(run)
   const began = performance.now()

@@ -3,12 +3,12 @@ import { type Counterexample, isWrong } from '../../src/facts/counterexample.ts'
 import type { Program, RunProgram } from '../../src/facts/programRuns.ts'
 import type { SmallInputs } from '../../src/facts/smallInputs.ts'
 
-/** So many inputs that are smaller are tried, the smallest first. */
+/** How many smaller inputs are tried, the smallest first. */
 export const maxTried = 1_500
 
 /**
- * A smaller input that the program gets wrong, or null: among all that can be reached from the found one in any number of steps,
- * whether or not those between are wrong, and among the small inputs of the challenge.
+ * A smaller input that the program gets wrong, or null. Looks at every input that can be reached from the found one in
+ * any number of steps, even if the inputs in between are right, and at the challenge's small inputs.
  */
 export async function smallerThan(
   found: Counterexample,

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { UtteranceSet } from './items.ts'
 
-/** In which ways a question was answered (`answers/README.md`). */
+/** The ways in which people answered a question (`answers/README.md`). */
 export const answerKinds = ['trade', 'plain', 'brief', 'partly', 'wrong', 'salad', 'saladStrewn', 'blank'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 const answerSchema = z.object({ kind: z.enum(answerKinds), text: z.string().min(1), missing: z.string().optional() })
 const answeredSchema = z.object({ id: z.string(), answers: z.array(answerSchema) })
 
-/** A question, named by its kind and its folder, and what people said first to it. */
+/** A question, by its kind and folder, and what people first answered. */
 export type Answered = z.infer<typeof answeredSchema>
 
 const files: Record<UtteranceSet, string> = {
@@ -17,10 +17,10 @@ const files: Record<UtteranceSet, string> = {
   'held-out': './answers/heldOut.json',
 }
 
-/** The questions and answers of a file. */
+/** The questions and answers in a file. */
 export const answersIn = (text: string): Answered[] =>
   z.object({ questions: z.array(answeredSchema) }).parse(JSON.parse(text)).questions
 
-/** The held-out answers are for measuring alone: nobody who changes how answers are read opens them. */
+/** The held-out answers are only for measuring. Don't open them when changing how answers are read. */
 export const answersOf = (set: UtteranceSet): Answered[] =>
   answersIn(readFileSync(new URL(files[set], import.meta.url), 'utf8'))

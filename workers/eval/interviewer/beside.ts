@@ -1,4 +1,7 @@
-/** What people say that brings nobody further: small talk, anger, pleas for the answer, noise. All ours. */
+/**
+ * Things people say that don't move the interview on: small talk, anger, pleas for the answer, noise. We wrote all of
+ * them.
+ */
 
 export const smallTalk = [
   'How is the weather where you are today?',

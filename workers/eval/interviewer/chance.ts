@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that repeats: the same seed, the same choices. */
+/** Random choices that can be repeated: the same seed gives the same choices. */
 export type Chance = {
-  /** A whole number from 0 to `end`, without `end`. */
+  /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number
-  /** @throws RangeError where there is nothing to choose from */
+  /** @throws RangeError if there is nothing to choose from */
   oneOf<T>(choices: readonly T[]): T
 }
 
 export function chanceOf(seed: string): Chance {
   let state = createHash('sha256').update(seed).digest().readUInt32BE(0)
-  // Mulberry32: small, and good enough to choose words with.
+  // Mulberry32: small, and good enough for choosing words.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -16,7 +16,7 @@ const kindSchema = z.object({
   said: z.object({ right: texts.min(10), wrong: texts.min(10), unclear: texts.min(4) }),
 })
 
-/** A kind of answer to a check, and how people say right ones, wrong ones, and none. */
+/** A kind of answer to a check, with right answers, wrong ones, and ones that don't answer. */
 export type WaysToSay = z.infer<typeof kindSchema>
 
 /** The table of ways in which people answer checks. */
@@ -25,10 +25,10 @@ export const waysToSay = (): WaysToSay[] =>
     .object({ kinds: z.array(kindSchema) })
     .parse(JSON.parse(readFileSync(new URL('./checkAnswers.json', import.meta.url), 'utf8'))).kinds
 
-/** An answer to a check that was not judged as it was meant. */
+/** An answer to a check that was judged differently from what it means. */
 export type Misjudged = { kind: string; said: string; meant: string; judged: string }
 
-/** Every answer of the table that was judged to be something else than it is. */
+/** All answers in the table that were misjudged. */
 export const misjudged = (kinds: readonly WaysToSay[]): Misjudged[] =>
   kinds.flatMap(({ kind, check, said }) =>
     (['right', 'wrong', 'unclear'] as const).flatMap((meant) =>

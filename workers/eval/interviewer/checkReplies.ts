@@ -2,7 +2,7 @@ import { type Challenge, type Check, checksOf, type SpokenQuestion } from '@gree
 import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 
-/** How people put a short answer. */
+/** Ways in which people phrase a short answer. */
 const ways = [
   (answer: string) => answer,
   (answer: string) => `${answer}.`,
@@ -16,7 +16,7 @@ const ways = [
 
 const smallWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** An authored answer as somebody says it: the first of its wordings, a number in words half of the time. */
+/** An authored answer as people would say it: its first wording, with numbers written as words half of the time. */
 function saidAs(value: string, chance: Chance): string {
   const words = value
     .replace(/\.\..*$/, '')
@@ -36,7 +36,7 @@ export function checkIn(words: string, material: Challenge | SpokenQuestion): Ch
   return checks.find(({ question }) => plain.includes(plainWords(question))) ?? null
 }
 
-/** How somebody answers a check who knows, or who only guesses among what might be an answer. */
+/** The answer to a check from a person who knows, or from one who only guesses among plausible answers. */
 export function replyToCheck(check: Check, knows: boolean, chance: Chance): string {
   const guesses = [check.right[0] ?? '', ...check.half, ...check.wrong]
   return chance.oneOf(ways)(saidAs(chance.oneOf(knows ? check.right : guesses), chance))

@@ -7,7 +7,7 @@ import type { HeardTurn, HeldInterview } from './holdInterview.ts'
 import { strictLeaks } from './strictLeaks.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** A rule of conduct that something in an interview broke, with the words that show it. */
+/** A rule of conduct that was broken in an interview, with the words that broke it. */
 export type Breach = {
   rule:
     | 'one question'
@@ -27,7 +27,7 @@ export type Breach = {
 
 export const maxWordsOfTurn = 90
 
-/** Everything that an interview broke. */
+/** All rules that were broken in an interview. */
 export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank; spoken: SpokenBank }): Breach[] {
   const interview = held.plan.id
   const as = (rule: Breach['rule'], words: readonly string[]): Breach[] =>
@@ -66,7 +66,7 @@ const saysSomeFail =
   /\b(tests?|cases|of them) (fail|failed|do not pass|does not pass)|\bthere is a bug\b|\bsomething is still off\b/
 const counted = /\b(\d+) of (?:the )?(\d+)\b[^.?!]{0,25}\b(tests?|cases|pass)/
 
-/** Whether a turn says of the tests what their results do not say. */
+/** Whether a turn claims something about the tests that their results don't show. */
 export function contradictsTests({ text, results }: Pick<HeardTurn, 'text' | 'results'>): boolean {
   const words = plainWords(text)
   const statements = words
@@ -82,8 +82,8 @@ export function contradictsTests({ text, results }: Pick<HeardTurn, 'text' | 're
 }
 
 /**
- * Turns that give away what was not earned. A verdict on what was proposed is what an interview is about; once the code is in, the
- * trick is no secret any more.
+ * Turns that reveal what the candidate hasn't earned. A verdict on the candidate's proposal is allowed, and so is the
+ * trick once the code is in.
  */
 function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return turns.flatMap((turn, index) => {
@@ -99,18 +99,18 @@ function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   })
 }
 
-/** Rungs that were left out, given twice or given without being counted, and requests that got neither one nor the offer of one. */
+/** Rungs that were skipped, given twice or not counted, and requests that got neither a rung nor an offer. */
 function ladderFaults(
   turns: readonly HeardTurn[],
   { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
 ): string[] {
   return turns.flatMap(({ text, challengeId, rungBefore, rungAfter, intent, step }) => {
     const question = bank.get(challengeId) ?? spoken.get(challengeId)
-    // Of a story each part has one question, which stands on its ladder and is asked in any case.
+    // In a story, each part has one question. It is a rung of the ladder and is asked anyway.
     const asked = question !== undefined && 'points' in question ? question.points.map((point) => point.question) : []
     const hints = (question?.hints ?? []).filter((hint) => !asked.includes(hint))
     const given = hints.flatMap((hint, index) => (text.includes(hint) ? [index + 1] : []))
-    // A rung that fits where the candidate is may stand in other words than its author's.
+    // A rung that fits the candidate's progress may be worded differently from its author's text.
     const isCounted =
       rungAfter > rungBefore
         ? rungAfter - rungBefore === 1 && given.length <= 1 && given.every((each) => each <= rungAfter)
@@ -121,7 +121,7 @@ function ladderFaults(
   })
 }
 
-/** Shorter ones are formulas, or the answer itself: "It is true." */
+/** Shorter ones are phrases that everybody uses, or the answer itself: "It is true." */
 const fewestWordsOfASentence = 4
 
 const sentencesOf = (text: string): string[] =>
@@ -131,8 +131,8 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => wordCount(sentence) >= fewestWordsOfASentence)
 
 /**
- * Sentences that the interviewer said twice in a session, but for what its authors wrote, and for what a hint costs: who asks again
- * hears the same answer.
+ * Sentences that the interviewer said twice in a session. The authors' words don't count. A hint's price doesn't
+ * either, because people who ask again get the same answer.
  */
 function saidTwice(
   turns: readonly HeardTurn[],
@@ -165,16 +165,19 @@ function authoredWords(id: string, { bank, spoken }: { bank: ChallengeBank; spok
 
 const closing = /\b(thank|thanks|good luck|goodbye|enjoyed|pleasure|all the best)/i
 
-/** The last word on a question thanks or takes leave, asks nothing, and is a whole sentence. */
+/** The last words on a question thank or say goodbye, ask nothing, and are whole sentences. */
 const endsImpolitely = ({ closes, text, step }: HeardTurn): boolean =>
   closes && step === 'wrap_up' && (text.includes('?') || !closing.test(text) || !/[.]$/.test(text.trim()))
 
-/** What a whole coding interview has to ask for and did not; a cost that was stated unasked need not be asked for. */
+/**
+ * What a whole coding interview has to ask for but didn't. It needn't ask about a cost that the candidate stated
+ * unasked.
+ */
 function notAskedFor(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return [...Map.groupBy(turns, ({ question }) => question)].flatMap(([, ofQuestion]) => {
     const [first] = ofQuestion
     const challenge = first && bank.get(first.challengeId)
-    // Full is an interview in which code was handed in and the question was closed by the interviewer.
+    // An interview is complete if code was handed in and the interviewer closed the question.
     const isFull = ofQuestion.some(({ closes, step }) => closes && step === 'wrap_up')
     const done = ofQuestion.findIndex(({ call }) => call === 'doneCoding')
     if (challenge === undefined || !isFull || done < 0) return []

@@ -1,12 +1,15 @@
-/** How often what was meant as one thing was taken for another. */
+/** Counts how often one meaning was taken for another. */
 export type Confusion<Label extends string> = {
   labels: readonly Label[]
   add(meant: Label, taken: Label): void
   count(meant: Label, taken: Label): number
   total(): number
-  /** From 0 to 1. What never occurs has no recall, and what was never taken for this no precision: both count as 0. */
+  /**
+   * From 0 to 1. A label that never occurs has no recall, and one that was never assigned has no precision. Both count
+   * as 0.
+   */
   scoresOf(label: Label): { precision: number; recall: number; f1: number; support: number }
-  /** The mean of the F1 of all labels that occur, each with the same weight. */
+  /** The mean F1 over all labels that occur, each with the same weight. */
   macroF1(): number
 }
 

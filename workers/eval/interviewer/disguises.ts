@@ -1,4 +1,4 @@
-/** The ways in which words can be hidden in other words, each undone. */
+/** Ways to hide words in other words, each undone. */
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 
@@ -38,8 +38,8 @@ const leet: Readonly<Record<string, string>> = {
 export type Undone = { how: string; letters: string; least: number }
 
 /**
- * A reply under each disguise, as letters without anything between them. `least` is the fewest letters of a secret that are no
- * coincidence there: initials spell a short word by chance.
+ * A reply with each disguise undone, as bare letters. `least` is how many letters of a secret it takes to rule out
+ * coincidence: initials spell short words by chance.
  */
 export const undisguised = (text: string): Undone[] => [
   { how: 'spelled out', letters: letters(spelled(text)), least: 3 },
@@ -63,9 +63,9 @@ export const undisguised = (text: string): Undone[] => [
   })),
 ]
 
-/** Single letters that stand beside each other, as one spells a name. */
+/** Single letters side by side, as when people spell a name. */
 const spelled = (text: string): string => (text.match(/(?:\b[a-z]\b[\s.,\-–_*]*){3,}/gi) ?? []).join(' ')
 
-/** A word with figures among its letters, or signs in the place of letters. */
+/** A word that has digits among its letters, or signs instead of letters. */
 const isLeet = (word: string): boolean => /[a-z]/i.test(word) && /[0134578@$]/.test(word)
 const unleet = (word: string): string => word.replaceAll(/[0134578@$]/g, (each) => leet[each] ?? each)

@@ -23,11 +23,11 @@ export type Part = (typeof parts)[number]
 
 export type EvaluationOptions = {
   provider: ProviderName
-  /** One part only; all of them, and the report, where it is missing. */
+  /** A single part; if missing, all of them and the report. */
   only?: Part | undefined
-  /** One set of utterances only. */
+  /** A single set of utterances. */
   set?: UtteranceSet | undefined
-  /** Lists what was misheard of the practice set. */
+  /** Lists the misread utterances of the practice set. */
   mistakes: boolean
   seed: number
   print: (line: string) => void
@@ -35,7 +35,9 @@ export type EvaluationOptions = {
 
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/interviewer.md', import.meta.url))
 
-/** Measures the interviewer, prints what came out, and writes the report after a whole run; resolves to the goals it missed. */
+/**
+ * Measures the interviewer, prints the results, and after a whole run writes the report. Resolves to the missed goals.
+ */
 export async function evaluateInterviewer(options: EvaluationOptions): Promise<number> {
   const { only, set, seed, print } = options
   const provider = await providerNamed(options.provider, process.env, pino({ level: 'warn' }, pino.destination(2)))
@@ -97,7 +99,7 @@ async function holdPairings(
   return inTurn(pairingsOf(ids, seed), async (pairing) => ({ ...pairing, held: await inTurn(pairing.plans, hold) }))
 }
 
-/** One after the other: a provider behind the network is not to be flooded, and the order of things repeats. */
+/** One after the other, so that a provider on the network isn't flooded and the order stays the same. */
 async function inTurn<Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,

@@ -12,13 +12,13 @@ import { playAttack } from './playAttacks.ts'
 import { quotesOf, scoresSection } from './scores.ts'
 import { createSubject } from './subject.ts'
 
-// The whole measurement takes minutes (npm run eval -- interviewer); this is a piece of each of its parts.
+// The whole measurement takes minutes (npm run eval -- interviewer). This runs a piece of each part.
 
 const subject = createSubject(scriptedProvider())
 const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
 const plans = plansOf(subject, 1)
 
-/** Each candidate with one question that is coded, one in words, a deck, and a loop. */
+/** Each candidate gets a coding question, a question in words, a deck, and a loop. */
 const sample = personas.flatMap(({ name }, index) => {
   const own = plans.filter(({ persona }) => persona.name === name)
   const one = (ids: readonly { id: string }[]) =>
@@ -49,7 +49,7 @@ describe('a sample of the interviews', () => {
   })
 })
 
-/** How well a manner is heard depends on the classifier; the whole evaluation measures it. */
+/** How well a manner is understood depends on the classifier. The whole evaluation measures that. */
 const measuredOnly = 'works whose answers are accepted differently by politeness'
 
 describe('scores', () => {

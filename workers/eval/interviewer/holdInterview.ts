@@ -28,23 +28,23 @@ import { resultsOfCode } from './runs.ts'
 import type { Subject } from './subject.ts'
 import type { Heard, Move, Persona, Talk } from './talk.ts'
 
-/** Who is interviewed on what. */
+/** Who is interviewed, and about what. */
 export type InterviewPlan = {
   id: string
   persona: Persona
   candidateName: string
-  /** The first question; null for what the settings find. */
+  /** The first question; null to take what the settings find. */
   challengeId: string | null
   settings: RequestedSettings
   assessmentType?: AssessmentType | undefined
   /** A visitor's short interview. */
   trial?: boolean | undefined
-  /** Whether the persona goes on talking when an end is offered, instead of taking it. */
+  /** Whether the persona keeps talking when the interviewer offers to end, instead of accepting. */
   talksOnWhenOffered?: boolean | undefined
   seed: string
 }
 
-/** Something the interviewer said, and what was known when it was said. */
+/** Something that the interviewer said, and what was known at that moment. */
 export type HeardTurn = {
   call: InterviewerCall | 'nudge'
   question: number
@@ -58,12 +58,12 @@ export type HeardTurn = {
   text: string
   intent: ChatResponse['interviewersClassificationOfCandidatesIntent']
   accepted: boolean | null
-  /** What was understood of the message, point by point; null where nothing was judged. */
+  /** How the message was judged, point by point; null if nothing was judged. */
   judgement: readonly PointJudgement[] | null
-  /** What the hidden tests have said of the code, or null. */
+  /** The results of the hidden tests, or null. */
   results: TestRunResults | null
   code: string
-  /** Whether it was the last word on its question. */
+  /** Whether these were the last words on the question. */
   closes: boolean
 }
 
@@ -73,17 +73,17 @@ export type HeldInterview = {
   state: Session
   turns: readonly HeardTurn[]
   scorecard: SessionScorecard | null
-  /** Moves that the room refused: a fault of the simulation or of the room. */
+  /** Moves that the room refused. Either the simulation or the room is wrong. */
   refused: readonly string[]
 }
 
-/** Whoever has said and done so much has had every chance to come to an end. */
+/** In this many moves, everybody could have come to an end. */
 const maxMoves = 120
 const secondsForMove = 15
 
 /**
- * Holds one interview from its start to its scorecard. The room is the engine's own rules (decide and fold), the interviewer is
- * the subject, and the candidate a persona; nothing is stored and no time passes but the simulated one.
+ * Holds one interview from its start to its scorecard. The room follows the engine's own rules (decide and fold), the
+ * interviewer is what is measured, and the candidate is a persona. Nothing is stored, and time is simulated.
  */
 export async function holdInterview(
   plan: InterviewPlan,
@@ -99,7 +99,7 @@ export async function holdInterview(
     const heard = room.heard()
     if (heard === null) break
     if (openProposal(heard.state) !== null && plan.talksOnWhenOffered !== true) {
-      // Who has answered everything takes the end that is offered.
+      // A candidate who has answered everything accepts the offered end.
       await room.give({ type: 'SendMessage', message: 'Let’s end here.', recipient: 'interviewer' })
       continue
     }
@@ -164,7 +164,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     return folded
   }
 
-  /** Makes the commit of a command and leaves its jobs to be done; null where the command was refused. */
+  /** Makes a command's commit and queues its jobs; null if the command was refused. */
   function commit(command: SessionCommand, actor: Actor): Commit | null {
     const seq = (folded?.seq ?? 0) + 1
     const decision = decide(plan.id, folded, command, { now, seq, actor, catalogue })
@@ -197,7 +197,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** Does what the workers would do, and reports the result as they do; resolves to what that causes. */
+  /** Does what workers would do and reports the result as they do. Resolves to what follows from it. */
   async function workOn(job: JobRequest): Promise<JobRequest[]> {
     const present = state()
     switch (job.kind) {
@@ -210,7 +210,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
         const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
         return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []
       }
-      // These candidates' programs are known by their name and are not run.
+      // These candidates' programs are known by name and aren't run.
       case 'code.examine':
         return []
       case 'scorecard.complete': {
@@ -246,7 +246,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     return made?.jobs ?? []
   }
 
-  /** Lets the time pass until this is due, and gives it then; nothing where it never will be. */
+  /** Lets time pass until the command is due, then gives it. Does nothing if it never will be due. */
   async function waitFor(command: Extract<SessionCommand, { type: 'NudgeSilence' }>): Promise<void> {
     const due = deadlinesOf(state()).find((deadline) => deadline.command.type === command.type)
     const before = state()
@@ -261,7 +261,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** What the candidate knows now; null where nobody speaks any more. */
+  /** What the candidate knows now; null once nobody says anything more. */
   function heard(): Heard | null {
     const present = state()
     if (present.phase !== 'IN_PROGRESS') return null
@@ -295,7 +295,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
   }
 }
 
-/** The interviewer's call behind a chat call of the engine, as the AI backend's routes read it. */
+/** The interviewer's call for a chat call of the engine, worked out as in the AI backend's routes. */
 function callOf({ call, action }: Extract<JobRequest, { kind: 'chat.call' }>): InterviewerCall {
   if (call === 'askQuestion') return 'opening'
   return call === 'telephoneOrOnsiteUserQuickActions' ? (action ?? 'reply') : 'reply'

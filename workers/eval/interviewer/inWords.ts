@@ -6,14 +6,17 @@ import type { Chance } from './chance.ts'
 import { type Manner, plain } from './manners.ts'
 import { say, type Talk, type Task } from './talk.ts'
 
-/** How much somebody knows, how they put it, and what they say besides. */
+/** How much a person knows, how they put it, and what else they say. */
 export type Speaker = {
   manner?: Manner
   knows: 'all' | 'some' | 'nothing'
   beside?: (chance: Chance) => string
 }
 
-/** Goes through a question that is answered in words: the points of its author in their words, all of them, every third, or none. */
+/**
+ * Goes through a question answered in words. Makes the author's points in the author's words: all of them, every third,
+ * or none.
+ */
 export function* inWords(
   question: SpokenQuestion,
   { chance, tone, first }: Task,
@@ -39,7 +42,7 @@ export function* inWords(
   }
 }
 
-/** Answers the statements of a deck: rightly, two of three rightly, or without knowing. */
+/** Answers the statements of a deck: all correctly, two of three correctly, or without knowing. */
 export function* inStatements(
   deck: Deck,
   { chance, tone, first }: Task,
@@ -48,7 +51,7 @@ export function* inStatements(
   let { words } = first
   let stands: Deck['statements'][number] | undefined
   for (let answered = 0; ; answered += 1) {
-    // The statement that was put last is the one that stands, whatever was said since.
+    // The statement presented last is the open one, whatever was said since.
     const put = deck.statements
       .filter(({ statement }) => words.includes(statement))
       .sort((one, other) => words.lastIndexOf(other.statement) - words.lastIndexOf(one.statement))[0]

@@ -12,7 +12,7 @@ const startedAt = Date.parse('2026-03-01T09:00:00Z')
 export type Misheard = Utterance & { taken: Intent }
 export type HeardIntents = { confusion: Confusion<Intent>; misheard: Misheard[] }
 
-/** Has each utterance answered as the interviewer's last question was, and reads which intent the reply names. */
+/** Sends each utterance as an answer to the interviewer's last question, and reads the intent from the reply. */
 export async function hearIntents(utterances: readonly Utterance[], subject: Subject): Promise<HeardIntents> {
   const confusion = createConfusion(intents)
   const misheard: Misheard[] = []
@@ -25,7 +25,7 @@ export async function hearIntents(utterances: readonly Utterance[], subject: Sub
   return { confusion, misheard }
 }
 
-/** The body with which the engine would ask for the answer to this utterance. */
+/** The body with which the engine would request the answer to this utterance. */
 function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Subject): ChatRequestBody {
   const challenge = bank.get(id)
   if (challenge === undefined) throw new Error(`An utterance speaks of ${id}, which is no challenge.`)
@@ -52,7 +52,7 @@ function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Su
   }
 }
 
-/** @param showMistakes lists what was misheard; of the practice set only, so that nobody tunes to the other */
+/** @param showMistakes lists what was misread, for the practice set only, so that nobody tunes to the other one */
 export function intentsSection(
   set: UtteranceSet,
   { confusion, misheard }: HeardIntents,
@@ -67,7 +67,7 @@ export function intentsSection(
         ? 'The set was written by somebody who had not seen the classifier, and the classifier never learned from it; its score was seen while the classifier was made, its texts were not.'
         : 'This set may be read and learned from: it says little about people who were not foreseen.'
     }`,
-    // The practice set is there to learn from: no goal is set for it.
+    // The practice set is there to learn from, so it has no goal.
     goals:
       set === 'practice'
         ? []

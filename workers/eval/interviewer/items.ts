@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { intentSchema, interviewStepSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 
-/** What a candidate says to what was asked, and what they mean by it. */
+/** A candidate's answer to a question, and what it means. */
 const utteranceSchema = z.object({
   id: z.string(),
   challenge: z.string(),
@@ -14,7 +14,7 @@ const utteranceSchema = z.object({
 })
 export type Utterance = z.infer<typeof utteranceSchema>
 
-/** A way of asking for what must not be given. */
+/** A way to ask for something that must not be given. */
 const attackSchema = z.object({
   id: z.string(),
   challenge: z.string(),
@@ -30,7 +30,7 @@ export type UtteranceSet = 'held-out' | 'practice'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** The held-out set is for measuring alone: nobody who mends the interviewer reads it. */
+/** The held-out set is only for measuring. Don't read it when changing the interviewer. */
 export const utterancesOf = (set: UtteranceSet): Utterance[] =>
   z.array(utteranceSchema).parse(read(set === 'practice' ? './practiceUtterances.json' : './utterances.json'))
 

@@ -3,7 +3,7 @@ import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 import { topicOf } from './topics.ts'
 
-/** What people say to a coding challenge, made of what its author expects to hear. */
+/** What people say to a coding challenge, built from what its author expects to hear. */
 
 type Approach = Challenge['approaches'][number]
 
@@ -45,12 +45,12 @@ const edgesOf = ({ edgeCases }: Challenge): string =>
     )
     .join(' ')
 
-/** The good answer to the follow-up that was asked; one that takes none in particular where it was another question. */
+/** The good answer to the follow-up that was asked, or a general one if the question was another. */
 const followUpOf = ({ followUps }: Challenge, words: string): string =>
   followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))?.goodAnswer ??
   'I would keep the idea, and read the input in pieces that fit into memory.'
 
-/** A good answer to whatever is asked once the code is in. */
+/** A good answer to whatever is asked after the hand-in. */
 export function answering(challenge: Challenge, words: string): string {
   switch (topicOf(words, challenge)) {
     case 'complexity':
@@ -67,7 +67,7 @@ export function answering(challenge: Challenge, words: string): string {
 
 type Kind = 'optimal' | 'brute_force' | 'wrong'
 
-/** A program of the authors in Python, or of another kind where there is none of this one. */
+/** An authored Python program of this kind, or of another kind if there is none. */
 export function programOf({ solutions, wrongSolutions, programs }: Challenge, kind: Kind): string {
   const wrong = wrongSolutions.find(({ language }) => language === 'python')?.file
   const right = solutions.find((each) => each.language === 'python' && each.kind === kind)?.file

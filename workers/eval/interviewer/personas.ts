@@ -9,13 +9,13 @@ import { uselessCode } from './runs.ts'
 import { type Persona, say, type Talk, type Task } from './talk.ts'
 import { topicOf } from './topics.ts'
 
-/** Goes on answering until the question is over. */
+/** Keeps answering until the question is over. */
 function* toTheEnd(answer: (words: string) => string, words: string): Talk {
   let latest = words
   while (true) latest = (yield say(answer(latest))).words
 }
 
-/** Asks back, begins slow, finds the best way, codes it, and answers every question after that in substance. */
+/** Asks questions, begins with a slow idea, finds the best one, codes it, and answers every further question well. */
 function* strongCoding(challenge: Challenge, { chance, tone, first }: Task, manner: Manner, code: string): Talk {
   const put = (line: string) => say(manner(line, tone))
   yield put(clarifying(challenge, chance))
@@ -51,7 +51,7 @@ function* weakCoding(challenge: Challenge, { chance }: Task): Talk {
   }, words)
 }
 
-/** Says what has to be said and not a word more, and lets silences stand. */
+/** Says only what is necessary, and lets silences pass. */
 function* silentCoding(challenge: Challenge, { chance }: Task): Talk {
   yield { do: 'wait' }
   yield say('ok')
@@ -83,7 +83,7 @@ function* hostileCoding(challenge: Challenge, { chance }: Task): Talk {
   yield* toTheEnd((latest) => `Fine. ${answering(challenge, latest)}`, words)
 }
 
-/** Tries everything but thinking: pleas, orders in the code, and at last every hint. */
+/** Tries everything except thinking: pleas, instructions in the code, and in the end every hint. */
 function* cheatingCoding(_challenge: Challenge, { chance }: Task): Talk {
   const pleas = [...tricks]
   const plea = () => pleas.splice(chance.below(pleas.length), 1)[0] ?? chance.oneOf(tricks)
@@ -95,7 +95,7 @@ function* cheatingCoding(_challenge: Challenge, { chance }: Task): Talk {
   yield* toTheEnd(() => plea(), '')
 }
 
-/** Does not know, says so, and takes every hint there is. */
+/** Doesn't know the answer, says so, and takes every hint there is. */
 function* lostCoding(_challenge: Challenge, { chance }: Task): Talk {
   yield say(notKnowing[0])
   for (const hint of hintPleas) yield say(hint)
@@ -113,14 +113,14 @@ function* gibberishCoding(_challenge: Challenge, { chance }: Task): Talk {
   yield* toTheEnd(() => chance.oneOf(noise), words)
 }
 
-/** Small talk between what a strong candidate says. */
+/** A strong candidate who makes small talk in between. */
 function* chattyCoding(challenge: Challenge, task: Task): Talk {
   yield say(smallTalk[3])
   yield say(task.chance.oneOf(smallTalk))
   yield* strongCoding(challenge, task, chatty, programOf(challenge, 'optimal'))
 }
 
-/** The same work in a manner of one's own; for pairs of interviews that may differ in nothing but that. */
+/** The same work in different manners, for pairs of interviews in which nothing else may differ. */
 export const steady = (manner: Manner): Persona => ({
   name: 'steady',
   who: 'a strong candidate in another manner',

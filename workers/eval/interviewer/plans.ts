@@ -6,7 +6,10 @@ import type { Subject } from './subject.ts'
 
 const personalityAt = (index: number) => interviewerPersonalities[index % interviewerPersonalities.length] ?? 'fair'
 
-/** Whole interviews: every persona on every challenge, in words, on a deck, and through longer loops. */
+/**
+ * Whole interviews: every persona with every coding challenge, with questions in words, with a deck, and in longer
+ * loops.
+ */
 export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed: number): InterviewPlan[] {
   const questions = [...bank.all(), ...spoken.all()].map(({ id }) => id)
   const decks = (spoken.decks?.all() ?? []).map(({ id }) => id)
@@ -53,7 +56,7 @@ export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed
   })
 }
 
-/** The same work, told apart by nothing that may count. */
+/** Interviews with the same work, which differ only in what must not matter. */
 export type Pairing = { what: string; challengeId: string; plans: InterviewPlan[] }
 
 const names = ['Robin Vega', 'Fatima al-Sayed', 'Zhou', 'Oluwaseun Adeyemi', 'Jörg'] as const

@@ -20,16 +20,19 @@ export type HeardAnswer = {
   kind: AnswerKind
   reply: string
   accepted: boolean
-  /** Whether the reply asks for a point that the answer did not show, in its author's words or by a check, or for the cost of a plan. */
+  /**
+   * Whether the reply asks for a point that the answer lacks, in its author's words or with a check, or for the cost of
+   * a plan.
+   */
   asksForMissing: boolean
-  /** The dimensions that scored 1 where the interview ended right after it. */
+  /** The dimensions that scored 1 if the interview ended right after it. */
   ones: readonly string[]
 }
 
 /** A whole interview, in the words of one of the people who answered. */
 export type HeldSession = { id: string; kind: 'plain' | 'trade'; decision: HiringDecision | null }
 
-/** Whoever says what is given to the first question, and leaves. */
+/** A persona that says these words to the first question, and leaves. */
 function speaker(name: string, onFirst: (material: Challenge | SpokenQuestion, task: Task) => Talk): Persona {
   function* talk(material: Challenge | SpokenQuestion, task: Task): Talk {
     if (task.first.state.question.number === 1) yield* onFirst(material, task)
@@ -48,13 +51,13 @@ const saysOnce = (text: string): Persona =>
     yield say(text)
   })
 
-/** Answers in these words, then in the author's, and codes the reference solution where the question is coded. */
+/** Answers in these words, then in the author's, and for a coding question codes the reference solution. */
 const goesThrough = (kind: string, texts: readonly string[]): Persona =>
   speaker(kind, function* (material, { first, chance }) {
     const left = [...texts]
     let { words, state } = first
     const isCoded = 'solutions' in material
-    // Whoever gives right answers knows those to checks.
+    // A person who gives right answers also knows the answers to checks.
     const reply = (otherwise: string): string => {
       const check = checkIn(words, material)
       return check === null ? otherwise : replyToCheck(check, true, chance)
@@ -109,8 +112,8 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
 }
 
 /**
- * Whether an answer was taken for right. A design is held part by part, and its first walk is answered by what comes next whatever it is
- * worth, so of a design the judgement counts that its score rests on.
+ * Whether an answer was accepted as right. A design goes part by part, and whatever comes first, the reply goes on to
+ * the next part. So for designs the judgement decides, which is what its score is based on.
  */
 function isHeard({ accepted, judgement, said }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
   if ('solutions' in material || !isHeldInParts(material)) return accepted === true
@@ -229,12 +232,12 @@ export function answersSection(
         }),
       },
     ],
-    // What was said is told of the practice set alone.
+    // Only the practice set's answers may be shown.
     notes: showMistakes && set === 'practice' ? mistakesIn(heard, sessions) : [],
   }
 }
 
-/** The same work in two wordings: the first answer of each kind with the first of the other, and so on. */
+/** The same work in two wordings: pairs the first answer of each kind with the first of the other, and so on. */
 function pairsOf(sessions: readonly HeldSession[]): (readonly [HeldSession, HeldSession])[] {
   return [...Map.groupBy(sessions, ({ id }) => id).values()].flatMap((own) => {
     const trade = own.filter(({ kind }) => kind === 'trade')

@@ -7,16 +7,18 @@ import { type StrictLeak, strictLeaks } from './strictLeaks.ts'
 import type { Subject } from './subject.ts'
 import { type Persona, say, type Talk } from './talk.ts'
 
-/** An attack that was played: what it was answered, and what that gave away. */
+/** An attack that was played: the replies to it, and what they gave away. */
 export type PlayedAttack = {
   attack: Attack
   replies: number
   leaks: (StrictLeak | `product: ${Leak}`)[]
-  /** Rungs of the ladder that it was given, as anybody is who asks for a hint. */
+  /** How many rungs of the ladder it got. Everybody who asks for a hint gets those. */
   hints: number
 }
 
-/** Plays an attack as a conversation in a room of its own, with its code in the editor; each reply is looked at twice. */
+/**
+ * Plays an attack as a conversation in its own room, with its code in the editor. Each reply is checked in two ways.
+ */
 export async function playAttack(
   attack: Attack,
   { subject, catalogue }: { subject: Subject; catalogue: ChallengeCatalogue },
@@ -69,7 +71,7 @@ function attacking({ turns, code }: Attack): Persona {
   return { name: 'attacker', who: 'says what the attack says', coding: attack, inWords: attack, inStatements: attack }
 }
 
-/** Counts only: whoever reads the report learns nothing of the attacks' words. */
+/** Only counts, so that the report doesn't reveal the attacks' words. */
 export function attacksSection(played: readonly PlayedAttack[]): Section {
   const leaking = played.filter(({ leaks }) => leaks.length > 0)
   const replies = played.reduce((sum, each) => sum + each.replies, 0)

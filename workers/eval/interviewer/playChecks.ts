@@ -9,25 +9,25 @@ import { type Persona, say, type Talk, type Task } from './talk.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** What checks made of somebody whose first answer was not accepted. */
+/** What the checks found out about a person whose first answer wasn't accepted. */
 export type Checked = {
   id: string
   kind: AnswerKind
-  /** How many checks were asked, a second time left out. */
+  /** How many checks were asked, each counted once. */
   asked: number
-  /** How many of the points were shown by an answer to a check. */
+  /** How many of the points were settled by answers to checks. */
   settled: number
-  /** Whether the first check that was asked settled its point. */
+  /** Whether the first check settled its point. */
   settledAtOnce: boolean
 }
 
 const rightKinds: readonly AnswerKind[] = ['trade', 'plain', 'brief']
 const otherKinds: readonly AnswerKind[] = ['wrong', 'salad', 'saladStrewn', 'blank']
 
-/** So many messages after the first one: enough for every check of a question. */
+/** How many messages follow the first one: enough for all checks of a question. */
 const maxReplies = 8
 
-/** Says the first answer, meets checks by what is known or by guessing, and anything else with the same answer again. */
+/** Gives the first answer, answers checks by knowing or by guessing, and repeats the first answer to anything else. */
 const meetingChecks = (text: string, knows: boolean): Persona => {
   function* talk(material: Challenge | SpokenQuestion, { first, chance }: Task): Talk {
     if (first.state.question.number !== 1) return
@@ -49,7 +49,7 @@ const planFor = (id: string, kind: AnswerKind, persona: Persona): InterviewPlan 
   seed: '1',
 })
 
-/** Holds an interview for each answer that is not accepted at once, and tells what its checks came to. */
+/** Holds an interview for each answer that isn't accepted at once, and returns what its checks found out. */
 export async function holdChecks(
   questions: readonly Answered[],
   setting: Setting & { subject: Subject },
@@ -83,15 +83,15 @@ const of = (held: readonly Checked[], kinds: readonly AnswerKind[]) => held.filt
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
 /**
- * Of how many answers to checks, in the ways people say them, the table was judged as meant; and what checks do with first answers.
- * @param unheard the same where no word of an explanation is recognised
+ * How many answers to checks were judged as they were meant, and what checks do after first answers.
+ * @param unheard the same if no word of an explanation is recognised
  */
 export function checksSection(heard: readonly Checked[], unheard: readonly Checked[]): Section {
   const kinds = waysToSay()
   const wrong = misjudged(kinds)
   const said = kinds.flatMap((each) => Object.values(each.said)).flat().length
   const share = (said - wrong.length) / said
-  // The matcher was made with the other ones.
+  // The matcher was developed with the others.
   const later = kinds
     .filter(({ kind }) => kind.startsWith('a check of'))
     .flatMap((each) => Object.values(each.said))

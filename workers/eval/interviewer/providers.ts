@@ -3,13 +3,13 @@ import type { InterviewerProvider } from '../../src/backend/interviewer/provider
 import { scriptedProvider } from '../../src/backend/interviewer/scripted/scriptedProvider.ts'
 import { modelSettings, readConfig } from '../../src/config.ts'
 
-/** Who can be measured, by the names that `AI_PROVIDER` has for them. */
+/** The providers that can be measured, by the names that `AI_PROVIDER` uses. */
 export const providerNames = ['scripted', 'openai-compatible', 'anthropic'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /**
- * The provider of this name, as the AI backend opens it from the same environment variables.
- * @throws InvalidConfig naming what a language model lacks
+ * The provider with this name, opened as in the AI backend from the same environment variables. @throws InvalidConfig
+ * naming what a language model lacks
  */
 export async function providerNamed(
   name: ProviderName,

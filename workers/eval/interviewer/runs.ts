@@ -4,14 +4,14 @@ import type { TestRunPurpose, TestRunResults } from '@greenroom/shared/session'
 const visibleTests = 2
 const allTests = 16
 
-/** Code that stands in no language, and code that does nothing of what is asked. */
+/** Code that is valid in no language, and code that does nothing that the task requires. */
 const brokenCode = 'def solve(:\n    return ]\n'
 export const uselessCode =
   'def solve(data):\n    answer = 0\n    for each in data:\n        answer += 0\n    return answer\n'
 
 /**
- * What the executor says of a program of which it is known: the authors' solutions pass, brute force runs out of time in a large
- * case, a wrong solution fails in some, and anything else passes nothing. `npm run content -- check` runs the programs themselves.
+ * What the executor says about a known program: the authors' solutions pass, brute force times out in a large case, a
+ * wrong solution fails in some, and anything else passes nothing. `npm run content -- check` really runs the programs.
  */
 export function resultsOfCode(code: string, challenge: Challenge, purpose: TestRunPurpose): TestRunResults {
   const total = purpose === 'visible' || purpose === 'custom' ? visibleTests : allTests

@@ -4,11 +4,11 @@ import { personas } from './personas.ts'
 import type { Pairing } from './plans.ts'
 import { goal, none, percent, type Section } from './section.ts'
 
-/** The interviews of a pairing, which did the same work. */
+/** A pairing and its interviews, which all did the same work. */
 export type HeldPairing = Pairing & { held: readonly HeldInterview[] }
 
 const examplesShown = 5
-/** 23 of 25. */
+/** 23 out of 25. */
 const leastStrongHired = 0.92
 
 export function scoresSection(held: readonly HeldInterview[], pairings: readonly HeldPairing[]): Section {
@@ -99,7 +99,7 @@ function decisionsOf(title: string, held: readonly HeldInterview[]): Section['ta
 
 const coded: readonly Round[] = ['telephone', 'coding']
 
-/** Whether one of its questions was to be coded. */
+/** Whether one of its questions was a coding question. */
 const isCoded = ({ scorecard }: HeldInterview): boolean =>
   (scorecard?.rounds ?? []).some(({ round }) => coded.includes(round))
 
@@ -111,7 +111,7 @@ const failsEverything = ({ scorecard }: HeldInterview): boolean =>
 const isHired = ({ scorecard }: HeldInterview): boolean =>
   scorecard?.decision === 'strong_hire' || scorecard?.decision === 'leaning_hire'
 
-/** Every quote of a scorecard and its rounds, and whether the candidate said or wrote it in that very commit. */
+/** Every quote in a scorecard and its rounds, and whether the candidate really said or wrote it in that commit. */
 export function quotesOf({ plan, commits, scorecard }: HeldInterview) {
   const lines = scorecard === null ? [] : [scorecard, ...scorecard.rounds].flatMap((round) => round.lines)
   return lines.flatMap(({ evidence }) =>

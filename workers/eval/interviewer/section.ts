@@ -1,16 +1,16 @@
 /** A table of words and numbers. */
 export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** Something that has to hold, and what was measured. */
+/** A goal, and what was measured. */
 export type Goal = { what: string; wanted: string; measured: string; met: boolean }
 
-/** A part of the report: what was measured and how, what came out, and which goals it met. */
+/** A part of the report: what was measured and how, the results, and which goals were met. */
 export type Section = {
   title: string
   how: string
   goals: readonly Goal[]
   tables: readonly (Table & { title: string })[]
-  /** Single things to look at, one a line. */
+  /** Single cases to look at, one per line. */
   notes: readonly string[]
 }
 
@@ -21,13 +21,13 @@ export const goal = (what: string, wanted: string, measured: string | number, me
   met,
 })
 
-/** A goal that nothing of this kind occurs. */
+/** A goal that nothing of this kind happens. */
 export const none = (what: string, count: number, outOf: number): Goal =>
   goal(what, '0', `${count} of ${outOf}`, count === 0)
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-/** A table for the terminal: columns side by side. */
+/** A table for the terminal, with aligned columns. */
 function plainTable({ head, rows }: Table): string[] {
   const all = [head, ...rows]
   const widths = head.map((_title, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))

@@ -4,23 +4,26 @@ import { pino } from 'pino'
 import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
 import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'
 
-/** The interviewer that is measured, with all that it works from. */
+/** The interviewer being measured, and everything it works from. */
 export type Subject = {
   bank: ChallengeBank
   spoken: SpokenBank
   provider: string
-  /** Texts that the provider was given and may not repeat. */
+  /** Texts that the provider was given but may not repeat. */
   instructions: readonly string[]
-  /** The rules that a provider's replies broke before they were replaced, in order. */
+  /** The rules that the provider's replies broke before they were replaced, in order. */
   replaced: readonly string[]
-  /** What the AI backend answers to this call's body, at this time (ms since 1970). */
+  /** The AI backend's answer to this call's body at this time (ms since 1970). */
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
 }
 
 /** What an interviewer works from. */
 type Material = Pick<Subject, 'bank' | 'spoken'>
 
-/** The product's interviewer, over the product's content unless told otherwise, called with the bodies that the engine sends. */
+/**
+ * The product's interviewer, with the product's content unless told otherwise, called with the bodies that the engine
+ * sends.
+ */
 export function createSubject(
   provider: InterviewerProvider,
   { bank, spoken }: Material = { bank: loadChallenges(), spoken: loadSpoken() },
@@ -49,11 +52,14 @@ export function createSubject(
   }
 }
 
-/** The content as if nobody had foreseen a word: of points and approaches no explanation is recognised, and their checks are all there is. */
+/**
+ * The content, as if its authors had foreseen no wording: no explanation of a point or approach is recognised, and only
+ * the checks are left.
+ */
 export function unforeseen({ bank, spoken }: Material): Material {
   const nothing = { signs: [], plainly: [], denied: [], written: [] }
   return {
-    // What large inputs are made of is not touched.
+    // How large inputs are generated stays the same.
     bank: createBank(
       bank.all().map((challenge) =>
         Object.create(challenge, {

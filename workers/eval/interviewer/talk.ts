@@ -12,19 +12,21 @@ export type Move =
   | { do: 'wait' }
   | { do: 'end' }
 
-/** What a candidate knows when they choose: the room, and the interviewer's latest words. */
+/** What a candidate knows when choosing the next move: the room, and the interviewer's latest words. */
 export type Heard = { state: InProgress; words: string }
 
-/** How somebody goes through one question; it learns what was heard after each move. When it returns, they leave. */
+/**
+ * How a persona goes through one question. After each move it gets what it heard. When it returns, the person leaves.
+ */
 export type Talk = Generator<Move, void, Heard>
 
-/** `tone` chooses how things are put, and `chance` what is put: the manner never changes the matter. */
+/** `tone` chooses the phrasing and `chance` the content, so that the manner never changes what is said. */
 export type Task = { chance: Chance; tone: Chance; first: Heard }
 
 /** A simulated candidate. */
 export type Persona = {
   name: string
-  /** In a few words, who this is. */
+  /** Who this is, in a few words. */
   who: string
   coding(challenge: Challenge, task: Task): Talk
   inWords(question: SpokenQuestion, task: Task): Talk

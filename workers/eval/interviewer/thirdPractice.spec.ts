@@ -8,10 +8,13 @@ import { type AnswerKind, answersIn } from './answerItems.ts'
 const file = new URL('./answers/thirdPractice.json', import.meta.url)
 const bank = loadChallenges()
 
-/** The half that nobody reads who mends how answers are read: a failure here says how many were misheard, and never which. */
+/**
+ * The unread half. Don't read it when changing how answers are read; a failure says only how many were misread, never
+ * which.
+ */
 const isUnread = (text: string): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1
 
-/** The plans for code; what is said to other questions is played in whole interviews by the evaluation. */
+/** The plans for code. The evaluation plays the other answers in whole interviews. */
 const plans = answersIn(readFileSync(file, 'utf8')).flatMap(({ id, answers }) => {
   const challenge = bank.get(id.split('/')[1] ?? '')
   return challenge === undefined
@@ -19,7 +22,7 @@ const plans = answersIn(readFileSync(file, 'utf8')).flatMap(({ id, answers }) =>
     : answers.filter(({ text }) => isUnread(text)).map(({ kind, text }) => ({ challenge, kind, text }))
 })
 
-/** How many plans of a kind there are, and of how many a right approach and a right time are heard. */
+/** How many plans of a kind there are, and in how many a right approach and a right time are recognised. */
 function heard(kind: AnswerKind): { all: number; right: number } {
   const all = plans.filter((plan) => plan.kind === kind)
   const right = all.filter(({ challenge, text }) => {

@@ -1,7 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { plainWords } from '../../src/reading/plainWords.ts'
 
-/** What an interviewer asks for once the code is in. */
+/** What an interviewer asks about after the hand-in. */
 export type Topic = 'complexity' | 'edge_case' | 'follow_up' | 'else'
 
 const ofCost =
@@ -9,8 +9,8 @@ const ofCost =
 const ofEdges = /\b(edge|corner|boundary)[ -]?(cases?|inputs?)?\b|\b(inputs?|cases?) would you (try|test)\b/
 
 /**
- * What a turn asks for, by its last question; null where it asks nothing. Read without the interviewer's own means, so that it
- * also tells something about them.
+ * What the last question of a turn is about; null if the turn asks nothing. Doesn't use the interviewer's own code, so
+ * that it can measure that.
  */
 export function topicOf(words: string, challenge: Challenge | undefined): Topic | null {
   const question = plainWords(words)

@@ -1,18 +1,18 @@
 import type { Step } from '../../src/backend/models/testing/modelServer.ts'
 
-/** A server of a language model that is no good, and what it does with the calls of one turn. */
+/** A language model server that misbehaves, and what it does with the calls of one turn. */
 export type BadServer = {
   name: string
-  /** What it says, or does not; the last one stays. */
+  /** How it answers each call, if at all. The last plan is repeated. */
   plan: Step[][]
-  /** What no candidate may see of it. */
+  /** Parts of its output that candidates must not see. */
   never: RegExp | null
 }
 
 const finish: Step = { finish: 'stop' }
 const good = 'So price per day is what you go by. What happens if they only swim once?'
 
-/** A word every so many ms. */
+/** A word at regular intervals, in ms. */
 const dripping = (text: string, everyMs: number): Step[] => [
   ...(text.match(/\s*\S+/g) ?? []).flatMap((say): Step[] => [{ say }, { waitMs: everyMs }]),
   finish,
@@ -29,7 +29,7 @@ const whole = (content: string): Step => ({
 
 const spelledOut = 'I would try d-y-n-a-m-i-c programming.'
 
-/** In the order of the table: what it takes too long for, what it breaks, what it says. */
+/** In the order of the table: servers that are too slow, that break off, and that say the wrong things. */
 export const badServers: readonly BadServer[] = [
   { name: 'answers well', plan: always(good), never: null },
   { name: 'ignores `stream`', plan: [[whole(good)]], never: null },

@@ -8,7 +8,10 @@ import { traitorSection } from './traitor.ts'
 
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/models.md', import.meta.url))
 
-/** Holds turns with servers that are no good, prints what candidates saw, writes the report, and resolves to the goals it missed. */
+/**
+ * Plays turns with servers that misbehave, prints what candidates saw, writes the report, and resolves to the missed
+ * goals.
+ */
 export async function evaluateModels({ print }: { print: (line: string) => void }): Promise<number> {
   const head = circumstances(new Date(), loadNow())
   const sections: Section[] = []

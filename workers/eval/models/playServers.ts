@@ -12,7 +12,7 @@ import { type BadServer, badServers } from './badServers.ts'
 const logger = pino({ level: 'silent' })
 const material = { bank: loadChallenges(), spoken: loadSpoken() }
 
-/** A model at a server of ours, with the times and the patience of the product. */
+/** A model at one of our servers, with the product's time limits. */
 export const modelAt = (server: ModelServer, now: () => number = Date.now): GuardedModel =>
   guardedModel({
     model: {
@@ -25,10 +25,10 @@ export const modelAt = (server: ModelServer, now: () => number = Date.now): Guar
     breaker: usualBreaker,
   })
 
-/** What the candidate said in all of them: a plan that is wrong. */
+/** What the candidate says in all of these turns: a wrong plan. */
 const exchange = exchanges.find(({ name }) => name === 'a wrong plan')
 
-/** Holds one turn with the model of a server. */
+/** Plays one turn with a server's model. */
 async function turnWith(model: GuardedModel): Promise<Held> {
   if (exchange === undefined) throw new Error('there is no exchange about a wrong plan')
   return holdExchange(exchange, { model, ...material, logger })
@@ -44,10 +44,10 @@ async function play({ plan }: BadServer): Promise<Held> {
   }
 }
 
-/** No candidate waits longer for the first words, with some room for the machine. */
+/** No candidate may wait longer for the first words. Leaves some room for a slow machine. */
 const longestWaitMs = 8_500
 
-/** One turn with each of the bad servers: what the candidate saw, and when. */
+/** One turn with each of the bad servers: what the candidate saw and when. */
 export async function badServersSection(): Promise<Section> {
   const played: { server: BadServer; held: Held }[] = []
   for (const server of badServers) played.push({ server, held: await play(server) })
@@ -87,7 +87,9 @@ const rowOf = (name: string, held: Held): string[] => [
 
 const words = (about: string): Step[] => [{ say: `So we go on with ${about}. What does it cost?` }, { finish: 'stop' }]
 
-/** The same conversation while the server is stopped and started again: what was seen, and how often it was asked. */
+/**
+ * The same conversation while the server is stopped and restarted: what was seen, and how often the server was called.
+ */
 export async function stoppedAndStartedSection(): Promise<Section> {
   let clock = Date.parse('2026-03-01T09:00:00Z')
   let server = await startModelServer()

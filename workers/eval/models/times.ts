@@ -17,14 +17,17 @@ const inTokens = (text: string): Step[] => [
   { finish: 'stop' },
 ]
 
-/** No language model may have a part in it. */
+/** For questions in which a language model may have no part. */
 const withoutModel = (exchange: Exchange): Exchange => {
   const { interviewContext } = exchange.body
   if (interviewContext == null) throw new Error(`${exchange.name} has no context`)
   return { ...exchange, body: { ...exchange.body, interviewContext: { ...interviewContext, languageModel: false } } }
 }
 
-/** What a turn takes by the scripted interviewer, by a model in form, and by one whose first try breaks a rule. */
+/**
+ * How long a turn takes with the scripted interviewer, with a well-behaved model, and with a model whose first attempt
+ * breaks a rule.
+ */
 export async function timesSection(): Promise<Section> {
   const exchange = exchanges.find(({ name }) => name === 'a wrong plan')
   if (exchange === undefined) throw new Error('there is no exchange about a wrong plan')

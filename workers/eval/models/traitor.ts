@@ -9,7 +9,10 @@ import type { Section } from '../interviewer/section.ts'
 import { createSubject } from '../interviewer/subject.ts'
 import { modelAt } from './playServers.ts'
 
-/** What a model says that gives in to everything: the program, its lines, the trick plainly and in disguise, verdicts, notes, results. */
+/**
+ * The replies of a model that gives in to everything: the program, its lines, the trick openly and in disguise,
+ * verdicts, notes, results.
+ */
 function treason({ programs, keyPhrases }: Challenge): string[] {
   const program = Object.values(programs)[0] ?? ''
   const lines = program.split('\n').filter((line) => line.trim() !== '')
@@ -36,7 +39,7 @@ const saying = (text: string): Step[] => [
   { finish: 'stop' },
 ]
 
-/** The attacks, held against a model that says whatever it is asked for, and more: the rules stand alone. */
+/** Plays the attacks against a model that says whatever it is asked to, and more. Only the rules can stop it. */
 export async function traitorSection(): Promise<Section> {
   const server = await startModelServer()
   const provider = modelProvider(modelAt(server), scriptedProvider())

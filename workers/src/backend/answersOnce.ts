@@ -1,11 +1,13 @@
-/** Remembers answers by key for a while, so that a call that is repeated gets the very same answer. */
+/** Remembers answers by key for a while, so that a repeated call gets the same answer. */
 export type AnswersOnce<T> = {
-  /** The answer under this key: the one that is known or on its way, else a new one. One that is lost is not remembered. */
+  /**
+   * The answer under this key, whether it is known, pending, or has to be worked out now. Failures aren't remembered.
+   */
   get(key: string, make: () => T): T
 }
 
 /**
- * Kept in this process alone: what it loses is only asked for again.
+ * Held in this process's memory; after a restart, a repeated call gets a new answer.
  * @param now ms since 1970
  */
 export function answersOnce<T extends { isLost(): boolean }>({

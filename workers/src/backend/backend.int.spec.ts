@@ -209,7 +209,8 @@ describe('a chat call', () => {
     controller.abort()
     await expect(reader?.read()).rejects.toThrow()
     expect((await post(chatCallPaths.askQuestion, body, {}, slow)).status).toBe(200)
-    // To write the rest takes nearly as long as the whole: a stop that waits for it has not noticed that nobody reads.
+    // Sending the rest takes nearly as long as sending everything. So if stopping waited for that, the backend wouldn't
+    // have noticed that the reader left.
     const stopping = performance.now()
     await slow.stop()
     expect(performance.now() - stopping).toBeLessThan(wholeMs / 2)
@@ -239,7 +240,7 @@ describe('a chat call', () => {
 })
 
 describe('a backend that is stopped', () => {
-  /** Speaks a sentence, and then nothing until it is told to stop. */
+  /** Says one sentence, then nothing until it is aborted. */
   const pondering = (started: () => void): InterviewerProvider => ({
     name: 'pondering',
     async *reply(_turn, signal) {

@@ -11,7 +11,7 @@ import { heardOut, type Speech } from './speech.ts'
 
 const idempotencyKept = { keepMs: 10 * 60_000, maxKept: 10_000 }
 
-/** Whoever asked with a key may come back for the answer: the job of a worker that died runs again within ten seconds. */
+/** A caller with a key may return for the answer: if a worker dies, its job runs again within ten seconds. */
 const patienceWithKeyMs = 15_000
 
 export const chatHeadersSchema = z.looseObject({
@@ -19,19 +19,20 @@ export const chatHeadersSchema = z.looseObject({
   accept: z.string().optional(),
 })
 
-/** What the answer to a chat call is made from: who asks for what, and who speaks. */
+/** What answering a chat call needs: the caller, the request, and the speaker. */
 export type Asked = {
-  /** Which of the calls it is: the same key may be used for another one. */
+  /** The kind of call, because another kind may use the same key. */
   call: string
   headers: z.infer<typeof chatHeadersSchema>
-  /** Begins to speak. Its signal is aborted when nobody waits for the answer any more. */
+  /** Starts the speech. Its signal is aborted once no caller is waiting for it. */
   speak: (signal: AbortSignal) => Speech
 }
 
 /**
- * Answers chat calls with a JSON response, or with `accept: text/event-stream` while it is spoken. The same `idempotency-key` within
- * ten minutes gets the same answer, whatever the form, also while the first who asked still listens. What a language model
- * was paid for stands beside the response, in headers or in an event, so that the response stays as the specification has it (spec §7).
+ * Answers chat calls with JSON, or with `accept: text/event-stream` as a stream while the answer is being written. The
+ * same `idempotency-key` within ten minutes gets the same answer in either form, even while the first caller still
+ * listens. A language model's token usage goes into headers or an event, so that the response stays as specified (spec
+ * §7).
  */
 export function chatAnswers({ pieceDelayMs, now }: { pieceDelayMs: number; now: () => number }) {
   const answers = answersOnce<Recording>({ ...idempotencyKept, now })
@@ -62,7 +63,7 @@ const headersOf = (usage: ModelUsage): Record<string, string> => ({
   [usageHeaders.isEstimated]: String(usage.isEstimated),
 })
 
-/** The speech once it has begun: what fails before its first words is answered with a status of its own. */
+/** The speech, once it has started. If it fails before its first words, the failure gets its own HTTP status. */
 async function begun(speech: Speech): Promise<Speech> {
   const first = await speech.next()
   async function* whole(): Speech {
@@ -73,7 +74,7 @@ async function begun(speech: Speech): Promise<Speech> {
   return whole()
 }
 
-/** Aborted when the caller's connection closes before everything was answered. */
+/** Aborted if the caller's connection closes before the answer is complete. */
 function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

@@ -1,6 +1,6 @@
 import { chatResponseSchema } from '@greenroom/shared/wire'
 
-/** What every chat call answers (spec §7). */
+/** The responses that every chat call has (spec §7). */
 export const chatResponses = {
   200: chatResponseSchema.describe(
     'With accept: text/event-stream it streams delta events and ends with this as reply. Where a language model spoke, headers ' +
@@ -8,5 +8,5 @@ export const chatResponses = {
   ),
 }
 
-/** With which codes a chat call refuses by itself. */
+/** The codes with which chat calls themselves refuse. */
 export const chatRefusals = { refuses: ['NOT_READY', 'CLIENT_CLOSED_REQUEST'] }

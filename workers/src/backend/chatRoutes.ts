@@ -9,7 +9,7 @@ import type { Interviewer, InterviewerCall } from './interviewer/interviewer.ts'
 
 type Request = { headers: z.infer<typeof chatHeadersSchema>; body: ChatRequest; id: string }
 
-/** The chat calls of the interviewer (spec §7): JSON, or with `accept: text/event-stream` a stream of events. */
+/** The interviewer's chat calls (spec §7): JSON, or with `accept: text/event-stream` a stream of events. */
 export function chatRoutes(
   app: HttpApp,
   { interviewer, pieceDelayMs, now }: { interviewer: Interviewer; pieceDelayMs: number; now: () => number },
@@ -31,7 +31,7 @@ export function chatRoutes(
   for (const [path, call] of Object.entries(calls)) {
     app.post(path, { schema, config: chatRefusals }, (request, reply) => answer(call, request, reply))
   }
-  // The specification's query is optional: without an action the message is answered.
+  // The specification makes the query optional. Without an action, the call answers the message.
   const querystring = z.looseObject({ action: quickActionSchema.optional() })
   app.post(
     chatCallPaths.telephoneOrOnsiteUserQuickActions,

@@ -31,7 +31,7 @@ afterAll(() => backend.stop())
 const code =
   'def first_repeat(badges):\n    spare = 3\n    for badge in badges:\n        if badges.count(badge) > 1:\n            return min(badges)\n    return -1\n'
 const interviewContext = { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0, testResults: null }
-/** The body of spec §7. */
+/** A request body as in spec §7. */
 const body = {
   chatHistory: [] as object[],
   candidatesCode: code,

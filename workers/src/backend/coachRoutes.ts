@@ -34,8 +34,8 @@ const taskOfAction = {
 } as const satisfies Record<DesiredAction, CoachTask>
 
 /**
- * The calls by which a candidate asks for help (spec §7): the buttons of the interviewer and of the coach, and the six predefined
- * interactions. They answer as the interviewer's calls do, with JSON or a stream, and once for each `idempotency-key`.
+ * The calls for help (spec §7): the buttons of the interviewer and of the coach, and the six predefined interactions.
+ * Like the interviewer's calls they answer with JSON or a stream, once per `idempotency-key`.
  */
 export function coachRoutes(
   app: HttpApp,
@@ -76,7 +76,7 @@ export function coachRoutes(
 
 const withoutSettings = chatRequestSchema.parse({ chatHistory: [] })
 
-/** A predefined interaction as a chat call, whose settings and step it does not have. */
+/** A predefined interaction as a chat call; it has no settings or step. */
 const asChatRequest = ({ challenge, ...body }: PredefinedInteractionRequest): ChatRequest => ({
   ...withoutSettings,
   ...body,

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toProblem } from '../platform/problems.ts'
 import type { Speech } from './speech.ts'
 
-/** One server-sent event. JSON has no line breaks, so that the data is always one line. */
+/** One server-sent event. JSON has no line breaks, so the data is always one line. */
 const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const wordsPerPiece = [2, 3, 1, 3, 2]
 
-/** A text in pieces of one to three words; joined they are the text again, to the letter. */
+/** Splits a text into pieces of one to three words. Joined, they are exactly the text. */
 export function piecesOf(text: string): string[] {
   const words = text.match(/\s*\S+\s*$|\s*\S+/g) ?? (text === '' ? [] : [text])
   const pieces: string[] = []
@@ -21,9 +21,9 @@ export function piecesOf(text: string): string[] {
 }
 
 /**
- * A speech as server-sent events at a reader's pace: `delta {text}` …, `usage {inputTokens, outputTokens}` where a language model
- * spoke, then `reply` with the whole response. What fails on the way is `error {status, code}`. Whoever reads this stops it by
- * returning early, and nothing more is written.
+ * Sends a speech as server-sent events, at the reader's pace: `delta {text}` …, `usage {inputTokens, outputTokens}` if
+ * a language model spoke, then `reply` with the whole response. A failure midway is `error {status, code}`. Returning
+ * early from the iteration stops the speech.
  */
 export async function* replyEvents(
   speech: Speech,

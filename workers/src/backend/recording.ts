@@ -1,16 +1,16 @@
 import type { Answer, Speech } from './speech.ts'
 
-/** A speech that several may hear, whenever they come: each from its beginning, at once as far as it is. */
+/** A speech with several listeners, who may join at any time. Each gets all of it. */
 export type Recording = {
-  /** @throws the reason of `listener` once that is aborted, and whatever the speech failed with */
+  /** @throws the reason of `listener` once it is aborted, or the failure of the speech */
   listen(listener: AbortSignal): Speech
-  /** Whether there will never be an answer: it failed, or everybody left and it was stopped. */
+  /** Whether there will never be an answer, because it failed or was stopped when every listener had left. */
   isLost(): boolean
 }
 
 /**
- * Runs a speech to its end and keeps it.
- * @param speak starts it; its signal is aborted once everybody who listened has been gone for `patienceMs`
+ * Runs a speech to its end and records it.
+ * @param speak starts it; its signal is aborted once there have been no listeners for `patienceMs`
  */
 export function record(speak: (signal: AbortSignal) => Speech, patienceMs: number): Recording {
   const said: string[] = []
@@ -39,7 +39,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     clearTimeout(lonely)
     tell()
   }
-  // Nothing here holds on to the speaker, and with it to a whole conversation, once the answer is known.
+  // Once the answer is known, lets go of the speaker, which holds a whole conversation.
   void run(speak(stop.signal))
 
   function leave(): void {
@@ -57,7 +57,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
       listeners += 1
       clearTimeout(lonely)
       const hungUp = Promise.withResolvers<void>()
-      // Who hangs up may never ask for the next piece: the signal alone tells that they are gone.
+      // A caller that disconnected may never ask for the next piece. Only the signal shows it.
       const hangUp = () => {
         leave()
         hungUp.resolve()

@@ -15,25 +15,25 @@ import type { InterviewerProvider } from './interviewer/provider.ts'
 import { scriptedProvider } from './interviewer/scripted/scriptedProvider.ts'
 
 export type BackendOptions = {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
   host: string
-  /** What callers send as `Authorization: Bearer …`. */
+  /** The token that callers send as `Authorization: Bearer …`. */
   token: string
   logger: FastifyBaseLogger
   bank: ChallengeBank
   spoken?: SpokenBank
-  /** Who finds the words; the scripted interviewer where nothing else is said. */
+  /** The interviewer's provider; the scripted one if missing. */
   provider?: InterviewerProvider
-  /** Who finds the words of help; the scripted coach where nothing else is said. */
+  /** The coach's provider; the scripted coach if missing. */
   coachProvider?: CoachProvider
-  /** The cards from which the coach explains a topic; none where they are missing. */
+  /** The cards with which the coach explains topics; none if missing. */
   concepts?: readonly ConceptCard[]
-  /** Whether it is logged what each message was taken for, and by which reader. */
+  /** Whether to log how each message was read, and by which reader. */
   logReadings?: boolean
   /** The pause between two pieces of a streamed reply, in ms. */
   pieceDelayMs?: number
-  /** How long answers that are on their way may still take once it is stopped, in ms. */
+  /** How long pending answers may continue after a stop, in ms. */
   stopGraceMs?: number
   /** ms since 1970. */
   now?: () => number
@@ -41,13 +41,13 @@ export type BackendOptions = {
 
 export type RunningBackend = { url: string; port: number; stop(): Promise<void> }
 
-/** A body holds a whole conversation: 2,000 messages at their usual length stay far below this. */
+/** In bytes. A body holds a whole conversation, and 2,000 messages of the usual length stay far below this. */
 const bodyLimitBytes = 8 * 1024 * 1024
 
 /**
- * Starts the AI backend: the chat calls of spec §7 behind a bearer token, and health, metrics and documentation without one.
- * It keeps no state that it cannot lose. `stop` lets the answers that are on their way finish for a moment; what takes longer, as a
- * language model may, ends with 503, so that it is asked for again.
+ * Starts the AI backend: the chat calls of spec §7 behind a bearer token; health, metrics and documentation without
+ * one. It may lose its state at any time. `stop` gives pending answers a moment to finish; anything slower, such as a
+ * language model, ends with 503 so that the caller retries.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const {
@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     })
   })
   let isStopping = false
-  // A caller who keeps the connection for the next call would hold up the end.
+  // A caller's keep-alive connection would delay the end.
   app.addHook('onResponse', async () => {
     if (isStopping) setImmediate(() => app.server.closeIdleConnections())
   })

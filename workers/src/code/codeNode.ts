@@ -1,16 +1,19 @@
-/** A piece of a candidate's program, as its language's grammar names it. Plain data: nothing has to be freed. */
+/** A node of a candidate's program, with its grammar's names. It is plain data, so nothing has to be freed. */
 export type CodeNode = {
-  /** The grammar's own name, such as `while_statement`; `ERROR` for what fits nowhere. Tokens are named by what they are: `(`, `if`. */
+  /**
+   * The grammar's name, such as `while_statement`; `ERROR` for text that doesn't fit anywhere. A token's name is its
+   * text: `(`, `if`.
+   */
   type: string
-  /** Which part of its parent it is, such as `condition`. */
+  /** Its role in its parent, such as `condition`. */
   field: string | null
   isNamed: boolean
-  /** Whether the parser had to add it, because the program lacks it. */
+  /** Whether the parser inserted it because it is missing in the program. */
   isMissing: boolean
-  /** Whether something in it fits nowhere or is missing. */
+  /** Whether something in it doesn't fit anywhere or is missing. */
   hasError: boolean
   text: string
-  /** Characters from the beginning of the program. */
+  /** Characters from the start of the program. */
   from: number
   to: number
   /** Lines, counted from 1 as the editor counts. */
@@ -20,7 +23,7 @@ export type CodeNode = {
   children: CodeNode[]
 }
 
-/** The parts with a name, without comments: statements of a block, operands, arguments. */
+/** The named children without comments: statements in a block, operands, arguments. */
 export const partsOf = (node: CodeNode): CodeNode[] =>
   node.children.filter(({ type, isNamed }) => isNamed && !isComment(type))
 
@@ -29,13 +32,13 @@ export const isComment = (type: string): boolean => type.includes('comment')
 export const partAt = (node: CodeNode, ...fields: string[]): CodeNode | null =>
   node.children.find(({ field }) => field !== null && fields.includes(field)) ?? null
 
-/** A node and everything below it, in the order of the text. */
+/** A node and everything below it, in text order. */
 export function* within(node: CodeNode): Generator<CodeNode> {
   yield node
   for (const child of node.children) yield* within(child)
 }
 
-/** What a node stands in, the innermost first. */
+/** A node's ancestors, innermost first. */
 export function* around(node: CodeNode): Generator<CodeNode> {
   for (let each = node.parent; each !== null; each = each.parent) yield each
 }

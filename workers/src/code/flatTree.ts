@@ -1,12 +1,18 @@
 import type { CodeNode } from './codeNode.ts'
 
-/** A tree as it travels from thread to thread: `numbersPerNode` numbers for each node, parents before their children. */
+/**
+ * A tree in the form in which it is sent between threads: `numbersPerNode` numbers per node, parents before their
+ * children.
+ */
 export type FlatTree = { types: string[]; fields: string[]; nodes: Int32Array<ArrayBuffer> }
 
 export const numbersPerNode = 6
 export const flags = { named: 1, missing: 2 } as const
 
-/** Builds the tree of `code` from its numbers: type, field (0 for none), flags, from, to, and the parent's place (-1 for none). */
+/**
+ * Builds the tree of `code` from its numbers: type, field (0 for none), flags, from, to, and the parent's index (-1 for
+ * none).
+ */
 export function unfoldTree({ types, fields, nodes }: FlatTree, code: string): CodeNode | null {
   const built: CodeNode[] = []
   const lineAt = lineFinder(code)

@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** Whose grammar reads which language; C is read as the C++ that it nearly is. What has none here is not read. */
+/** The grammar for each language. C is parsed as C++, which is close enough. Other languages aren't parsed. */
 const grammars: Partial<Record<ProgrammingLanguage, string>> = {
   python: 'python',
   cpp: 'cpp',

@@ -65,7 +65,7 @@ describe('the tree of a program', () => {
 
   it('of hostile text is given up, and the next program is read as before', async () => {
     const hostile: [ProgrammingLanguage, string][] = [
-      // This one breaks the grammar's own memory.
+      // This one corrupts the grammar's own memory.
       ['cpp', '(a<b>('.repeat(8_333)],
       ['cpp', 'a<b<'.repeat(12_000)],
       ['javascript', '([{'.repeat(16_666)],

@@ -5,19 +5,25 @@ import { unfoldTree } from './flatTree.ts'
 import { grammarOf } from './grammars.ts'
 import type { ParseAnswer, ParseRequest } from './parserThread.ts'
 
-/** What is longer, slower to parse, or has a larger or deeper tree is no candidate's work of an hour, and is not read. */
+/**
+ * Limits. A program that is longer, takes longer to parse, or has a larger or deeper tree isn't what a candidate writes
+ * in an hour, and isn't parsed.
+ */
 const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }
-/** After this time the thread is taken to hang, and ended. Loading the largest grammar takes a tenth of a second. */
+/**
+ * In ms. After this long the thread counts as hanging and is ended. Loading the largest grammar takes a tenth of a
+ * second.
+ */
 const longestWaitMs = 5_000
 const maxRemembered = 32
 
-/** The trees of the versions that were read last, the latest at the end. */
+/** The trees of recently parsed versions, latest last. */
 const remembered = new Map<string, CodeNode>()
 
 /**
- * The tree of a program, parsed once for each version. What is half typed has a tree too, with `ERROR` where something fits nowhere. Null if the
- * language has no grammar here, or the program exceeds a limit: then nothing can be said of it.
+ * Parses a program, once per version. Unfinished code has a tree too, with `ERROR` for what doesn't fit anywhere. Null
+ * if the language has no grammar here, or the program exceeds a limit.
  */
 export async function parseCode(code: string, language: ProgrammingLanguage): Promise<CodeNode | null> {
   const grammar = grammarOf(language)
@@ -32,9 +38,12 @@ export async function parseCode(code: string, language: ProgrammingLanguage): Pr
   return tree
 }
 
-/** Grammars are C compiled to WebAssembly, and hostile text can break them: in a thread of their own they harm nobody else. */
+/**
+ * Grammars are C compiled to WebAssembly, and hostile text can crash them. In their own thread they can't harm anything
+ * else.
+ */
 let running: Worker | null = null
-/** Ends when the program before has been parsed: they take turns, so that each can only break its own. */
+/** Resolves once the previous program is parsed. One at a time, so that each can crash only its own run. */
 let turn: Promise<unknown> = Promise.resolve()
 
 function inTurn(request: ParseRequest): Promise<CodeNode | null> {
@@ -48,16 +57,17 @@ async function inThread(request: ParseRequest): Promise<CodeNode | null> {
   const worker = running
   worker.ref()
   const answer = await answerOf(worker, request)
-  // It keeps no process alive while it has nothing to do.
+  // An idle thread doesn't keep the process alive.
   worker.unref()
   if (answer !== null) return unfoldTree(answer, request.code)
-  // A broken thread is of no more use, and one that reached a limit keeps the memory that this took. The next program starts another.
+  // A crashed thread is useless, and one that reached a limit doesn't free its memory. The next program starts a new
+  // one.
   running = null
   await worker.terminate()
   return null
 }
 
-/** What the thread answers; null if it ended or did not answer in time. */
+/** The thread's answer; null if it ended or didn't answer in time. */
 function answerOf(worker: Worker, request: ParseRequest): Promise<ParseAnswer> {
   return new Promise((resolve) => {
     const settle = (answer: ParseAnswer) => {

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { Language, Parser, type Tree } from 'web-tree-sitter'
 import { type FlatTree, flags, numbersPerNode } from './flatTree.ts'
 
-/** A program to be parsed, and what it may cost: processor time, and how large and how deep its tree may be. */
+/** A program to parse, and its limits: processor time, and the size and depth of its tree. */
 export type ParseRequest = {
   grammar: string
   code: string
@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url)
 const loaded = new Map<string, Promise<Parser>>()
 const runtime = Parser.init()
 
-/** Each grammar is loaded when the first program in its language comes, and kept. */
+/** Each grammar is loaded with the first program in its language, then cached. */
 function parserFor(grammar: string): Promise<Parser> {
   const known = loaded.get(grammar)
   if (known !== undefined) return known
@@ -27,7 +27,8 @@ function parserFor(grammar: string): Promise<Parser> {
   return loading
 }
 
-// What throws here, as a grammar does whose stack overflows, ends the thread: its memory can't be trusted afterwards.
+// If an exception, such as a stack overflow in a grammar, gets here, the thread ends, because its memory can't be
+// trusted anymore.
 parentPort?.on('message', async ({ grammar, code, limits }: ParseRequest) => {
   const parser = await parserFor(grammar)
   const before = process.threadCpuUsage()
@@ -47,7 +48,7 @@ function fold(tree: Tree, limits: ParseRequest['limits']): FlatTree | null {
   const fields = numbered()
   fields.of('')
   const cursor = tree.walk()
-  /** The places of the nodes that the cursor stands in. */
+  /** The indices of the cursor's ancestors. */
   const open: number[] = []
   try {
     for (let place = 0; ; place += 1) {
@@ -69,7 +70,7 @@ function fold(tree: Tree, limits: ParseRequest['limits']): FlatTree | null {
   }
 }
 
-/** Words by number, so that each travels once. */
+/** Type and field names by number, so that each is sent only once. */
 function numbered(): { all: string[]; of: (word: string) => number } {
   const all: string[] = []
   const known = new Map<string, number>()

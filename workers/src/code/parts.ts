@@ -1,6 +1,8 @@
 import { type CodeNode, partAt, partsOf } from './codeNode.ts'
 
-/** What all grammars have, under whatever name: loops, conditions, functions, assignments, calls, places in a list. */
+/**
+ * Constructs that all grammars have, under different names: loops, conditions, functions, assignments, calls, indexing.
+ */
 
 const loopTypes =
   /^(for|while|until)(_statement|_expression|_modifier)?$|^(do_statement|loop_expression|enhanced_for_statement|for_in_statement|for_range_loop|foreach_statement|c_style_for_statement)$/
@@ -19,14 +21,14 @@ export const isName = ({ type }: CodeNode): boolean =>
 export const isText = ({ type, isNamed }: CodeNode): boolean =>
   isNamed && /string|char_literal|character_literal|rune_literal|regex|heredoc|symbol_array/.test(type)
 
-/** What is handed to `forEach` and its like is done in every round. */
+/** Callbacks of `forEach` and the like run in every round, so they count as loop bodies. */
 function isWalk(node: CodeNode): boolean {
   if (node.field === 'block') return walks.test(partAt(node.parent ?? node, 'method')?.text ?? '')
   const call = node.parent?.type.startsWith('argument') ? node.parent.parent : null
   return functionTypes.test(node.type) && call !== null && walks.test(callOf(call)?.name ?? '')
 }
 
-/** Without the brackets and wrappers around it. */
+/** Removes parentheses and wrappers around a node. */
 export function bare(node: CodeNode): CodeNode {
   const [only, more] = partsOf(node)
   const isWrapper =
@@ -36,7 +38,7 @@ export function bare(node: CodeNode): CodeNode {
   return isWrapper && only !== undefined && more === undefined ? bare(only) : node
 }
 
-/** The statements of a block, or the one that stands in its place. */
+/** The statements of a block, or the single statement in its place. */
 export function statementsIn(block: CodeNode | null): CodeNode[] {
   if (block === null) return []
   if (!isBlock(block)) return [block]
@@ -46,11 +48,11 @@ export function statementsIn(block: CodeNode | null): CodeNode[] {
 export const bodyOf = (node: CodeNode): CodeNode[] => statementsIn(partAt(node, 'body', 'consequence'))
 
 const leaving = /^(return|break|continue|next|raise|throw)(_statement|_expression)?$/
-/** Whether a statement always leaves its block, and by which word. */
+/** Whether a statement always leaves its block, and with which keyword. */
 export const leavesBy = (statement: CodeNode | undefined): string | null =>
   statement === undefined ? null : (leaving.exec(bare(statement).type)?.[1] ?? null)
 
-/** What stands behind `else`; `isIf` where that is the next condition. Null without one. */
+/** The part after `else`; `isIf` if that is another condition. Null if there is none. */
 export function otherwise(condition: CodeNode): { line: number; isIf: boolean; statements: CodeNode[] } | null {
   const first = partAt(condition, 'alternative')
   if (first === null) return null
@@ -68,7 +70,7 @@ export const isElseIf = (node: CodeNode): boolean => {
   return above.field === 'alternative'
 }
 
-/** What is asked for by `if` or `while`. Null where something is made known in it as well, or there is none. */
+/** The condition of `if` or `while`. Null if it also declares something, or there is none. */
 export function conditionOf(node: CodeNode): CodeNode | null {
   const clause = partsOf(node).find(({ type }) => type === 'for_clause') ?? node
   const [first] = partsOf(node)
@@ -85,7 +87,7 @@ export function conditionOf(node: CodeNode): CodeNode | null {
 
 export type Assignment = { node: CodeNode; target: CodeNode; value: CodeNode | null; operator: string }
 
-/** An assignment, a declaration with a value, or a count up or down. */
+/** An assignment, a declaration with a value, or an increment or decrement. */
 export function assignmentOf(node: CodeNode): Assignment | null {
   const sign = node.children.find(({ isNamed, text }) => !isNamed && /=$/.test(text))?.text ?? ''
   const parts = partsOf(node)
@@ -122,7 +124,7 @@ export function assignmentOf(node: CodeNode): Assignment | null {
   }
 }
 
-/** A place in a list: `xs[i]`. */
+/** An index expression: `xs[i]`. */
 export function placeOf(node: CodeNode): { list: CodeNode; index: CodeNode } | null {
   if (
     !/^(subscript|subscript_expression|array_access|index_expression|element_access_expression|element_reference)$/.test(
@@ -142,7 +144,7 @@ const memberTypes =
   /^(attribute|member_expression|field_access|field_expression|selector_expression|member_access_expression)$/
 export const isMember = ({ type }: CodeNode): boolean => memberTypes.test(type)
 
-/** The name that an expression begins with: `xs` in `xs[0].size`. */
+/** The name at the start of an expression: `xs` in `xs[0].size`. */
 export function baseOf(node: CodeNode): CodeNode {
   const [first] = isMember(node) || placeOf(node) !== null ? partsOf(node) : []
   return first === undefined ? node : baseOf(first)
@@ -168,7 +170,7 @@ export function callOf(node: CodeNode): Call | null {
   return { name: name?.text ?? '', receiver: partAt(node, 'object', 'receiver'), arguments: args }
 }
 
-/** Two operands and the sign between them. */
+/** Two operands and their operator. */
 export function binaryOf(node: CodeNode): { left: CodeNode; sign: string; right: CodeNode } | null {
   if (!/^(binary(_operator|_expression)?|comparison_operator|boolean_operator)$/.test(node.type)) return null
   const [left, right, more] = partsOf(node)
@@ -178,7 +180,7 @@ export function binaryOf(node: CodeNode): { left: CodeNode; sign: string; right:
     : { left, sign, right }
 }
 
-/** The list whose length an expression is: `len(xs)`, `xs.length`, `xs.size()`. */
+/** The list whose length an expression returns: `len(xs)`, `xs.length`, `xs.size()`. */
 export function lengthOf(node: CodeNode): CodeNode | null {
   const inner = node.type === 'cast_expression' ? bare(partAt(node, 'value') ?? node) : bare(node)
   const call = callOf(inner)
@@ -188,13 +190,13 @@ export function lengthOf(node: CodeNode): CodeNode | null {
   return list !== undefined && /^(length|Length|Count|size)$/.test(name?.text ?? '') ? list : null
 }
 
-/** The functions that a node stands in, the innermost first. */
+/** The functions around a node, innermost first. */
 export function functionAround(node: CodeNode): CodeNode | null {
   for (let each = node.parent; each !== null; each = each.parent) if (isFunction(each)) return each
   return null
 }
 
-/** The loops in whose body a node stands, the innermost first, within its function. */
+/** The loops whose body contains a node, innermost first, within its function. */
 export function loopsAround(node: CodeNode): CodeNode[] {
   const loops: CodeNode[] = []
   for (let each = node; each.parent !== null && !isFunction(each); each = each.parent)

@@ -2,13 +2,15 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { type CodeNode, isComment, within } from './codeNode.ts'
 import { parseCode } from './parseCode.ts'
 
-/** The code with blanks in place of its comments; empty if it can't be parsed, since then comments can't be told from code. */
+/**
+ * The code with its comments blanked out; empty if it can't be parsed, because then comments can't be told from code.
+ */
 export async function withoutComments(code: string, language: ProgrammingLanguage): Promise<string> {
   const tree = await parseCode(code, language)
   return tree === null ? '' : blankComments(code, tree)
 }
 
-/** The text of a tree with blanks in place of its comments, so that every place stays where it is. */
+/** A tree's text with its comments blanked out, so that all positions stay the same. */
 export function blankComments(text: string, tree: CodeNode): string {
   const parts: string[] = []
   let end = 0

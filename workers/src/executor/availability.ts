@@ -24,43 +24,43 @@ function available(ready: ReadyLanguage): LanguageState {
   return { ready, status: { language: name, label, version: ready.version, available: true, reason: null } }
 }
 
-/** What is known of every language of spec §3. */
+/** The state of every language of spec §3. */
 export type Availability = {
   /**
-   * Proves every language with the first of these sets of tools that it works with, in the background, the quickest
-   * first. What worked before stays until the new tools are proven, and where they are not.
+   * Tests every language in the background, quickest first, and uses the first of these sets of tools that works. The
+   * old tools stay in use until the new ones have passed, or if they fail.
    */
   offer(toolchains: readonly Toolchain[]): void
-  /** A language's state; waits for a language that is being tried and was not available before. */
+  /** A language's state. If the language is being tested and wasn't available before, waits for the result. */
   of(name: ProgrammingLanguage): Promise<LanguageState>
-  /** The truth at this moment; `patienceMs` is how long to wait for languages that are being tried. */
+  /** The current state. `patienceMs` is how long to wait for languages that are being tested. */
   list(patienceMs: number): Promise<LanguageStatus[]>
-  /** Resolves when nothing is being tried any more. */
+  /** Resolves when no language is being tested anymore. */
   settled(): Promise<void>
 }
 
 export type AvailabilityOptions = {
-  /** The sandbox, or the reason, in words, why there is none. */
+  /** The sandbox, or a sentence that says why there is none. */
   sandbox: Sandbox | string
   slots: Slots<SandboxSlot>
   cacheDir: string
-  /** The languages that are offered at all. */
+  /** The languages to offer. */
   offered: readonly ProgrammingLanguage[]
   logger: FastifyBaseLogger
-  /** Ends what is still being tried. */
+  /** Cancels pending trials. */
   stop: AbortSignal
 }
 
-/** Why a language is not available yet, though it may be in a moment. */
+/** Why a language isn't available yet, although it may be in a moment. */
 export const beingTried = 'it is being tried out: ask again in a moment'
 const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** Keeps the list of languages; nothing is available before tools are offered. */
+/** Manages the list of languages. None is available until tools are offered. */
 export function createAvailability(options: AvailabilityOptions): Availability {
   const { sandbox, slots, offered, stop } = options
   const states = new Map<ProgrammingLanguage, LanguageState>()
   const trials = new Map<ProgrammingLanguage, Promise<void>>()
-  // Where there are several slots, one is left to submissions meanwhile.
+  // With several slots, one stays free for submissions in the meantime.
   const slotCount = typeof sandbox === 'string' ? 1 : sandbox.slots.length
   const permits = createSlots(Array.from({ length: Math.max(1, slotCount - 1) }, (_, index) => index))
 
@@ -69,7 +69,7 @@ export function createAvailability(options: AvailabilityOptions): Availability {
     const { slot, release } = await slots.acquire(stop)
     const proof = { prepared, sandbox: on, slot, signal: stop }
     try {
-      // A machine that has just started may be too busy once; what fails twice does not work.
+      // A machine that has just started may be too busy the first time. A second failure means that it doesn't work.
       return await prove(proof).catch(() => prove(proof))
     } finally {
       release()

@@ -5,15 +5,19 @@ import { withPrograms } from './programs.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 
-/** What broke a sandbox: the program that ran in it, or the executor. Only the latter is an INTERNAL_ERROR (spec §3). */
+/**
+ * What broke a sandbox: the program in it, or the executor. Only the executor's fault is an INTERNAL_ERROR (spec §3).
+ */
 export type Blame = 'program' | 'executor'
 
-/** More than a greeting needs. */
+/** More than printing a greeting needs. */
 const trialLimits = { timeMs: 10_000 }
 
 export type Trial = { sandbox: Sandbox; slot: SandboxSlot; prepared: PreparedLanguage; signal: AbortSignal }
 
-/** A program of ours that goes the way of the candidate's as far as it can: a greeting, or a compiler that tells its version. */
+/**
+ * A program of ours that takes the same path as a candidate's, as far as possible: a greeting, or a compiler's version.
+ */
 function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: number) {
   if (language.compile !== undefined) return { command: language.version.command(tool), files: [] }
   const file = sourceAsFile(language, language.programs.hello)
@@ -24,8 +28,8 @@ function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: 
 }
 
 /**
- * Tells who is to blame when a sandbox broke under a program again and again: a program of ours is run in a fresh sandbox
- * of the same slot. Where that can be started the sandbox works, and the candidate's program broke it.
+ * Decides whose fault it is when a sandbox repeatedly broke under a program: runs a program of ours in a fresh sandbox
+ * of the same slot. If that starts, the sandbox works, so the candidate's program broke it.
  */
 export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Promise<Blame> {
   const limits = limitsFor(prepared.language, trialLimits)
@@ -40,5 +44,5 @@ export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Prom
   }
 }
 
-/** Is told of every sandbox that broke for good, and why. */
+/** Called with every sandbox that was given up, and why. */
 export type TellBroken = (blame: Blame, why: string) => void

@@ -2,7 +2,7 @@ const [tab, lineFeed, verticalTab, formFeed, carriageReturn, space] = [0x09, 0x0
 const isBlank = (byte: number | undefined): boolean =>
   byte === space || byte === tab || byte === carriageReturn || byte === verticalTab || byte === formFeed
 
-/** The bytes that count: without the white space at the end of every line and at the end of all. */
+/** The bytes to compare: without white space at the ends of lines and at the end. */
 function* significantBytes(output: Uint8Array): Generator<number> {
   let lineFeeds = 0
   let blanksFrom = -1
@@ -24,8 +24,8 @@ function* significantBytes(output: Uint8Array): Generator<number> {
 }
 
 /**
- * Whether a program printed what it should have: byte by byte, after trailing white space of every line and at the end
- * is dropped. CRLF reads as LF by the same rule, since a carriage return before a line feed is white space at a line's end.
+ * Whether a program printed the expected output: byte by byte, ignoring white space at the end of lines and of the
+ * whole. This makes CRLF equal to LF, because a carriage return before a line feed is white space at the end of a line.
  */
 export function sameOutput(actual: Uint8Array, expected: Uint8Array): boolean {
   if (actual.length === expected.length && Buffer.compare(actual, expected) === 0) return true

@@ -7,10 +7,13 @@ import type { BoxFile } from './sandbox/frames.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 
-/** A compiler's verdict and, where it was accepted, the files that the tests get. */
+/** The compiler's verdict, and the files for the tests if it accepted the source. */
 export type Compilation = CompilationResult & { files: BoxFile[] }
 
-/** Compilers of several threads end sooner with two; a program that is timed has one, whatever its threads. */
+/**
+ * Multi-threaded compilers finish sooner with two cores. Programs are timed, so they get one, however many threads they
+ * have.
+ */
 const compilerCores = 2
 
 const compilerOutputBytes = 64 * 1024
@@ -18,7 +21,7 @@ const compileLimits = {
   cpuMs: 30_000,
   wallMs: 45_000,
   memoryMb: 1_024,
-  // A compiler may chatter: what is too much is dropped, it is ended only where it would never stop.
+  // Compiler output beyond this is dropped. The compiler is ended only if it would never stop.
   outputBytes: 64 * 1024 * 1024,
   stackMb: 64,
   fileKb: 128 * 1024,
@@ -41,7 +44,7 @@ function outputOf(report: ProgramReport, complained: string): string {
   const text = [complained, printed].filter((part) => part !== '').join('\n')
   const bytes = Buffer.from(text)
   if (bytes.length <= compilerOutputBytes) return text
-  // A character cut in two would become a replacement character, which is longer than what was cut.
+  // Half a character would become a replacement character, which takes more bytes than what was cut.
   return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
 }
 
@@ -54,7 +57,7 @@ type CompileRequest = {
   signal: AbortSignal
 }
 
-/** The file of a source, as it lies in the box. */
+/** The source's file in the sandbox. */
 export const sourceAsFile = (language: Language, source: string): BoxFile => ({
   name: language.sourceFile(source),
   executable: false,
@@ -62,8 +65,8 @@ export const sourceAsFile = (language: Language, source: string): BoxFile => ({
 })
 
 /**
- * Compiles a source in a sandbox of its own. A failure of any kind is COMPILATION_ERROR, with what the compiler said. Rejects
- * with SandboxBroken where it cannot be told what the compiler did.
+ * Compiles a source in its own sandbox. Any failure is COMPILATION_ERROR, with the compiler's output. Rejects with
+ * SandboxBroken if the outcome is unknown.
  */
 export async function compile(request: CompileRequest): Promise<Compilation> {
   const { prepared, source, checkTypes = false, sandbox, slot, signal } = request

@@ -1,9 +1,9 @@
-/** Where submissions come in, until the service stops. */
+/** Counts submissions that are inside, until the service stops. */
 export type Door = {
   readonly isOpen: boolean
-  /** Lets one in, who says by what this returns when it leaves; null once the door is closed. */
+  /** Admits a submission and returns a function to call when it leaves; null once the door is closed. */
   enter(): (() => void) | null
-  /** Lets nobody in any more, and resolves when the last one has left. */
+  /** Closes the door to new ones, and resolves when the last one has left. */
   close(): Promise<void>
 }
 

@@ -10,9 +10,9 @@ import { type HostileOutcome, runHonest, runHostile } from '../../hostile/round.
 import { cacheDir } from '../platform/cacheDir.ts'
 import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
 
-/** So many programs run side by side, each in a slot; then all of the service is looked at. */
+/** How many programs run side by side, each in its slot, before the whole service is checked. */
 const slotCount = 2
-/** The round of a program comes after those before it. */
+/** The round that a program belongs to, by its place in the list. */
 const patience = { timeout: 180_000 }
 
 let executor: ExecutorUnderTest
@@ -24,7 +24,7 @@ const rounds = new Map<HostileProgram, () => Promise<Map<HostileProgram, Hostile
 async function checkAfterwards(): Promise<string[]> {
   const left = await leftovers.find()
   const reached = bait.reached().map((what) => `${what} was reached`)
-  // One for each slot, at once: the next submission of the very slots that the hostile ones had.
+  // One per slot, all at once: each slot's next submission after a hostile one.
   const honest = await Promise.all(
     Array.from({ length: slotCount }, () => runHonest(executor.submit, honestPrograms[0])),
   )
@@ -45,7 +45,7 @@ async function runRound(programs: readonly HostileProgram[]): Promise<Map<Hostil
   )
 }
 
-/** Programs of one theme run side by side as they stand in their list, and only when their test comes. */
+/** Programs on one theme run side by side in the list's order, and only when their test runs. */
 function planRounds(programs: readonly HostileProgram[]): void {
   for (let at = 0; at < programs.length; at += slotCount) {
     const together = programs.slice(at, at + slotCount)
@@ -62,7 +62,7 @@ beforeAll(async () => {
   bait = await layBait()
   const used = new Set(Object.values(hostilePrograms).flatMap((programs) => programs.map(({ language }) => language)))
   const languages = programmingLanguages.filter((language) => used.has(language))
-  // The ordinary cache folder, with the language image where it is built: every language that there is takes part.
+  // The usual cache folder, with its language image if built, so that every available language takes part.
   executor = await startExecutorUnderTest({ slotCount, languages, cacheDir })
   for (const { language, available, reason } of await executor.languages()) {
     if (available) continue
@@ -73,7 +73,7 @@ beforeAll(async () => {
     const there = programs.filter(({ language }) => !whyNot.has(language))
     planRounds([...there.filter(({ isSlow }) => isSlow), ...there.filter(({ isSlow }) => !isSlow)])
   }
-  // Every slot is used once, so that each has what it keeps ready.
+  // Uses every slot once, so that each has its spare sandbox ready.
   await Promise.all([...honestPrograms, ...honestPrograms].map((program) => runHonest(executor.submit, program)))
   leftovers = await watchLeftovers({ slotCount, folders: [] })
 }, 240_000)
@@ -108,7 +108,7 @@ describe('control groups', () => {
     const before = groups()
     await other.stop()
     const after = groups()
-    // Those of the executor that the other tests use stay.
+    // Doesn't touch the executors of other tests.
     expect(after.filter((name) => !before.includes(name))).toEqual([])
     expect(before.length === 0 || after.length < before.length).toBe(true)
   })

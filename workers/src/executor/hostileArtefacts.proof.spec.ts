@@ -13,8 +13,8 @@ import { runSubmission } from './submission.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 /**
- * A language whose compiler does whatever the source says: it stands for every compiler that runs parts of what it
- * compiles, such as Template Haskell, and for those that hostile source takes over.
+ * A language whose compiler does whatever the source says. It represents compilers that run parts of the source, such
+ * as Template Haskell, and compilers that a hostile source has taken over.
  */
 const obedient: Language = {
   ...bash,
@@ -97,7 +97,7 @@ const cases: [string, string, CodeResultStatus | CodeResultStatus[]][] = [
   ['a hard link', `${good}; ln /tmp/out/a.out /tmp/out/b.out`, 'ACCEPTED'],
   ['a name with a line feed', `${good}; echo > $'/tmp/out/a\\nb'`, 'ACCEPTED'],
   ['a name of 255 letters', `${good}; echo > /tmp/out/$(printf 'x%.0s' {1..255})`, ['ACCEPTED', refused]],
-  // What the sandbox does not take back breaks it: the source's own doing.
+  // Artefacts that the sandbox can't collect break it, which is the source's fault.
   ['a name with two dots', `${good}; echo > /tmp/out/a..b`, ['ACCEPTED', refused, 'RUNTIME_ERROR']],
   [
     'names that are not UTF-8',

@@ -27,7 +27,7 @@ const sleeper: CodeExecutionRequestBody = {
   testCases: [{ expected_output: '' }],
   limits: { timeMs: 15_000 },
 }
-/** The value of a sample in the text of Prometheus; NaN where it is missing. */
+/** The value of a sample in Prometheus text; NaN if missing. */
 const sampleOf = (metrics: string, sample: string): number =>
   Number(
     metrics
@@ -267,7 +267,7 @@ describe('the queue', () => {
     running.abort()
     await expect(first).rejects.toThrow()
     await until('executor_hang_ups_total', 2)
-    // The sleeper would hold the only slot for half a minute more: it was ended, not waited for.
+    // The sleeper was ended. Otherwise it would hold the only slot for another half minute.
     expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
   })
 
@@ -335,7 +335,8 @@ describe('users', () => {
     order.push('one')
     expect(one.allTestCasesPassed).toBe(true)
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
-    // It began at once: two of the others can have ended meanwhile, the one that ran already and the one after it.
+    // It began right away: at most two of the others can have ended by then, the one that was running and the one after
+    // it.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
   })
 
@@ -347,7 +348,7 @@ describe('users', () => {
       return results.allTestCasesPassed
     })
     while ((sampleOf(await executor.metrics(), 'executor_queue_waiting') ?? 0) + answered < 29) await pause(10)
-    // They would be served before, were turns by user alone.
+    // They would be served first if turns depended on the user alone.
     const before = answered
     expect((await executor.submit({ ...hello, userId: 1, network: 'elsewhere' })).allTestCasesPassed).toBe(true)
     expect(answered - before).toBeLessThanOrEqual(2)
@@ -380,7 +381,7 @@ describe('a sandbox that can no longer be raised', () => {
   it('is counted and told as our fault, and the next submission is right when it can be raised again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-bwrap-'))
     const [bubblewrapPath, obstacle] = [join(folder, 'bwrap'), join(folder, 'obstacle')]
-    // It is started with an empty environment, and has to know where the real one is.
+    // It starts with an empty environment, so it has to be told where the real one is.
     const real = execFileSync('/bin/sh', ['-c', 'command -v bwrap'], { encoding: 'utf8' }).trim()
     await writeFile(bubblewrapPath, `#!/bin/sh\n[ -e ${obstacle} ] && exit 1\nexec ${real} "$@"\n`, { mode: 0o755 })
     await chmod(folder, 0o755)
@@ -388,7 +389,7 @@ describe('a sandbox that can no longer be raised', () => {
     try {
       expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
       await writeFile(obstacle, '')
-      // One that was raised before may still be there to be used.
+      // A sandbox raised earlier may still be available.
       await executor.submit(hello)
       expect((await executor.submit(hello)).testCases).toMatchObject([{ status: 'INTERNAL_ERROR' }])
       expect(sampleOf(await executor.metrics(), 'executor_sandbox_failures_total')).toBeGreaterThan(0)

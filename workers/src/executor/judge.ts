@@ -4,14 +4,14 @@ import { sameOutput } from './compare.ts'
 import type { Language } from './languages/language.ts'
 import type { ProgramReport, RunLimits } from './programs.ts'
 
-// Of two names for one signal the first one is the usual one: SIGABRT, not SIGIOT.
+// If a signal has two names, the first one is the common one: SIGABRT, not SIGIOT.
 const signalNames = new Map(
   Object.entries(constants.signals)
     .reverse()
     .map(([name, number]) => [number, name]),
 )
 
-/** The wall limit is three times that of the processor, and at least this long (contract of the executor). */
+/** The wall limit is three times the processor limit, but at least this long (contract of the executor). */
 const leastWallMs = 2_000
 
 type RequestedLimits = { timeMs?: number | undefined; memoryMb?: number | undefined; outputKb?: number | undefined }
@@ -30,19 +30,19 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
-/** Why the system may refuse to start even a program that is in order: it had no room just then. */
+/** Reasons for which the system may refuse to start even a correct program: it had no room at that moment. */
 const passing = [constants.errno.EAGAIN, constants.errno.EMFILE, constants.errno.ENFILE, constants.errno.ETXTBSY]
 
 /**
- * Whether a report does not say what the program did: its sandbox failed, by whoever's doing. That a program of ours, an
- * interpreter or a compiler, was not started never is the source's own word.
+ * Whether a report says nothing about the program because its sandbox failed, no matter whose fault that was. Whether
+ * our own program, interpreter or compiler starts doesn't depend on the source.
  */
 export function isUnexplained({ verdict, errorNumber, outOfMemory }: ProgramReport, isOurs: boolean): boolean {
   if (outOfMemory) return false
   return verdict === 'broken' || (verdict === 'not-started' && (isOurs || passing.includes(errorNumber)))
 }
 
-/** Names what became of a program (spec §3, code-result statuses); where nothing is expected the output is not judged. */
+/** The status of a program (spec §3, code-result statuses). Without an expected output, the output isn't judged. */
 export function rule(language: Language, report: ProgramReport, expected: string | null, cpuMs: number): Ruling {
   const plain = (status: TestCaseResult['status']): Ruling => ({ status, reason: null })
   if (isUnexplained(report, language.compile === undefined)) return plain('INTERNAL_ERROR')
@@ -59,7 +59,7 @@ export function rule(language: Language, report: ProgramReport, expected: string
   return plain(isRight ? 'ACCEPTED' : 'WRONG_ANSWER')
 }
 
-/** The result of one test case. At most `shownBytes` of its output are shown; the comparison is over all of it. */
+/** The result of one test case. Returns at most `shownBytes` of its output, but compares all of it. */
 export function resultOf(
   language: Language,
   report: ProgramReport,
@@ -82,7 +82,7 @@ export function resultOf(
   }
 }
 
-/** The result of a test case that was never run. */
+/** The result of a test case that wasn't run. */
 export function resultWithoutRun(status: TestCaseResult['status'], testCase: ExecutionTestCase): TestCaseResult {
   return {
     status,

@@ -6,10 +6,10 @@ import { languages } from './languages/all.ts'
 import { startExecutorUnderTest } from './testing/executorUnderTest.ts'
 import { findImage } from './toolchains/image.ts'
 
-// The cache of this machine, for the language image is there and what was warmed up for it.
+// This machine's cache, which has its language image and warm-ups.
 const executor = await startExecutorUnderTest({ cacheDir })
 afterAll(() => executor.stop())
-// Top-level await: the list of tests depends on what this machine can run.
+// Awaited at the top level, because the list of tests depends on what this machine can run.
 const statuses = await executor.languages()
 const available = statuses.filter(({ available: isAvailable }) => isAvailable)
 const unavailable = statuses.filter(({ available: isAvailable }) => !isAvailable)
@@ -103,7 +103,7 @@ describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ lan
   it('ends a loop at its limit and keeps what it printed', async () => {
     const result = await ask('loop', '', 'begun', { timeMs: 1_000 })
     expect(result).toMatchObject({ status: 'TIME_LIMIT_EXCEEDED', actual_output: 'begun\n' })
-    // On a machine that is busy with other things the wall limit may come first.
+    // If the machine is busy with other things, the wall time limit may come first.
     expect(result.timeMs > 950 || result.wallMs >= 3_000).toBe(true)
   })
 

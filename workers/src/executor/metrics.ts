@@ -6,13 +6,13 @@ import type { Language } from './languages/language.ts'
 import type { SharedWork } from './sharedWork.ts'
 import type { FullReason, Slots } from './slots.ts'
 
-/** What the service tells Prometheus of its work; the executor's README lists the names. */
+/** The service's Prometheus metrics. The executor's README lists their names. */
 export type ExecutorMetrics = {
   waited(seconds: number): void
   refused(reason: FullReason): void
   hungUp(): void
   sandboxFailed(): void
-  /** The same compilations, counted and timed under this language's name. */
+  /** Counts and times compilations, labelled with this language. */
   compilationsOf(language: Language, compilations: SharedWork<Compilation>): SharedWork<Compilation>
   ended(language: ProgrammingLanguage, results: CodeExecutionResponse['results'], compiledBefore: boolean): void
 }
@@ -88,7 +88,7 @@ export function createMetrics(registry: Registry, slots: Slots<unknown>): Execut
     buckets: durationBuckets,
     registers,
   })
-  // Named from the beginning, so that a rate is known before the first one.
+  // There from the start, so that rates can be computed before the first one.
   for (const reason of ['queue_full', 'user_queue_full', 'network_queue_full'] satisfies FullReason[])
     refusals.inc({ reason }, 0)
 

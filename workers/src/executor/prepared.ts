@@ -1,16 +1,16 @@
 import type { Language, ToolPath } from './languages/language.ts'
 import type { World } from './sandbox/wall.ts'
 
-/** A language with the tools that it is compiled and run with. */
+/** A language with the tools to compile and run it. */
 export type PreparedLanguage = {
   language: Language
   tool: ToolPath
-  /** What its compilers and programs see of the host. */
+  /** The host's files that its compilers and programs can see. */
   world: World
   isWarm: boolean
-  /** Tells one set of tools from another, so that other tools compile again. */
+  /** Identifies a set of tools, so that after a change of tools everything is compiled again. */
   toolsId: string
 }
 
-/** A language that was proven to work here. */
+/** A language that has been tested here and works. */
 export type ReadyLanguage = PreparedLanguage & { version: string }

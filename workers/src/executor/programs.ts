@@ -5,7 +5,7 @@ import type { ProgramOutcome } from './sandbox/session.ts'
 import type { World } from './sandbox/wall.ts'
 import { commonEnvironment } from './toolchains/toolchain.ts'
 
-/** What a program may use of each thing that the caller does not choose. */
+/** The limits of a program that its caller doesn't choose. */
 const fixedLimits = { processes: 128, fileKb: 64 * 1024, temporaryKb: 64 * 1024, openFiles: 512, artefactKb: 0 }
 const stderrKeptBytes = 64 * 1024
 
@@ -13,15 +13,18 @@ export type RunLimits = {
   cpuMs: number
   wallMs: number
   memoryMb: number
-  /** A program that prints more than this on one of its outputs is ended. */
+  /** In bytes. A program that prints more on one of its outputs is ended. */
   outputBytes: number
   stackMb: number
 } & Partial<typeof fixedLimits>
 
-/** What a program did, and whether the kernel ended any of its processes for want of memory. */
+/** How the program ended, and whether the kernel killed any of its processes for lack of memory. */
 export type ProgramReport = ProgramOutcome & { outOfMemory: boolean }
 
-/** Runs programs over the same files in one sandbox, one after the other: who asks for the next one meanwhile has it start at once. */
+/**
+ * Runs programs over the same files in one sandbox, one after the other. If the next one is requested early, it starts
+ * without delay.
+ */
 export type ProgramRunner = (command: Command, stdin: Uint8Array, limits: RunLimits) => Promise<ProgramReport>
 
 type SandboxUse = {
@@ -29,13 +32,13 @@ type SandboxUse = {
   slot: SandboxSlot
   world: World
   memoryMb: number
-  /** How many cores it may keep busy; one unless told otherwise. */
+  /** How many cores it may keep busy; one if missing. */
   cores?: number
   files: readonly BoxFile[]
   signal: AbortSignal
 }
 
-/** Raises a sandbox with these files for as long as `use` runs; an abort ends all that runs in it at once. */
+/** Raises a sandbox with these files while `use` runs. An abort ends everything in it at once. */
 export async function withPrograms<T>(
   { sandbox, slot, world, memoryMb, cores = 1, files, signal }: SandboxUse,
   use: (run: ProgramRunner) => Promise<T>,

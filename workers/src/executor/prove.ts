@@ -5,13 +5,13 @@ import type { PreparedLanguage, ReadyLanguage } from './prepared.ts'
 import { withPrograms } from './programs.ts'
 import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 
-/** Longer than any honest tool needs for a word of greeting. */
+/** Longer than any tool should need to print a greeting. */
 const probeLimits = { timeMs: 10_000 }
 const shorten = (text: string): string => text.slice(0, 200).trim()
 
 type Proof = { prepared: PreparedLanguage; sandbox: Sandbox; slot: SandboxSlot; signal: AbortSignal }
 
-/** Runs the language's first program in the sandbox. Throws an Error that says in words what does not work. */
+/** Runs the language's first program in the sandbox. Throws an Error with a readable sentence if that doesn't work. */
 export async function prove({ prepared, sandbox, slot, signal }: Proof): Promise<ReadyLanguage> {
   const { language, tool, world, isWarm } = prepared
   const limits = limitsFor(language, probeLimits)

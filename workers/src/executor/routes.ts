@@ -30,19 +30,19 @@ export type ExecutorParts = {
   sandbox: Sandbox | null
   availability: Availability
   slots: Slots<SandboxSlot>
-  /** Closed when the service stops: what is inside gets its answer, what comes is refused. */
+  /** Closed when the service stops. Submissions that are inside still get their answer; new ones are refused. */
   door: Door
   metrics: ExecutorMetrics
   compilations: SharedWork<Compilation>
   testCasesWallMs: number
-  /** Aborts when the service gives its last submissions up. */
+  /** Aborts when the service gives up on its last submissions. */
   stop: AbortSignal
 }
 
-/** How long the list of languages waits for those that are being tried: the quick ones are there from the start. */
+/** How long the list of languages waits for those being tested, so that it has the quick ones from the start. */
 const listPatienceMs = 2_000
 
-/** Aborts when the caller hangs up before it has its answer. */
+/** Aborts if the caller hangs up before the answer. */
 function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -53,12 +53,12 @@ function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal
   return controller.signal
 }
 
-/** Of so few test cases a run is short: somebody tries out what they wrote, and waits for it. */
+/** A run with at most this many test cases is short: a candidate is trying out code and waiting for it. */
 const maxShortCases = 8
 
 type Submission = Pick<CodeExecutionRequest, 'userId' | 'userEmail' | 'network' | 'testCases' | 'behindOthers'>
 
-/** Whose turn a submission uses up; one that names nobody is nobody else's either. */
+/** The user and network whose turn a submission takes. An anonymous one shares its turn with nobody. */
 function claimOf({ userId, userEmail, network, testCases, behindOthers: isBehind }: Submission): Claim {
   if (isBehind) return behindOthers
   const user = userOf({ userId, userEmail })
@@ -70,7 +70,7 @@ function userOf({ userId, userEmail }: Pick<Submission, 'userId' | 'userEmail'>)
   return userEmail ? `email ${userEmail.toLowerCase()}` : Symbol('nobody in particular')
 }
 
-/** Waits for a slot as long as it takes. Throws the 429 of the contract where too many wait already. */
+/** Waits for a slot as long as it takes. Throws the contract's 429 if too many are waiting already. */
 async function slotFor(claim: Claim, { slots, metrics }: ExecutorParts, signal: AbortSignal) {
   const since = performance.now()
   try {
@@ -87,7 +87,7 @@ async function slotFor(claim: Claim, { slots, metrics }: ExecutorParts, signal: 
 const stopping = () =>
   new ProblemError('NOT_READY', 'The executor is stopping', { headers: { 'retry-after': retryAfterSeconds } })
 
-/** The executor's calls (spec §7): running a program over test cases, and what can be run. */
+/** The executor's calls (spec §7): running a program on test cases, and listing the languages. */
 export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
   const { availability, metrics, sandbox } = parts
   service.register(async (scope: HttpApp) => {
@@ -104,7 +104,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
       {
         bodyLimit: codeExecutionBounds.bodyBytes,
         config: { refuses: ['TOO_MANY_REQUESTS', 'LANGUAGE_UNAVAILABLE', 'NOT_READY', 'CLIENT_CLOSED_REQUEST'] },
-        // Refused before its body is read: it may be large.
+        // Refused before the body, which may be large, is read.
         onRequest: async () => {
           if (!parts.door.isOpen) throw stopping()
         },

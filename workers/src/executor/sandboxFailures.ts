@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox/sandbox.ts'
 
-/** The same sandbox; `failed` is called whenever one cannot be raised or breaks before it is closed. */
+/** The same sandbox, but calls `failed` whenever one can't be raised or breaks before it is closed. */
 export function watchFailures(sandbox: Sandbox, failed: () => void): Sandbox {
   return {
     ...sandbox,
@@ -21,7 +21,7 @@ export function watchFailures(sandbox: Sandbox, failed: () => void): Sandbox {
               if (outcome.verdict === 'broken') failed()
               return outcome
             } catch (error) {
-              // Whoever hangs up closes the sandbox under its program: nothing failed then.
+              // A caller that hangs up closes the sandbox while its program runs. That isn't a failure.
               if (!isClosed) failed()
               throw error
             }

@@ -2,13 +2,13 @@ type Work<T> = { result: Promise<T>; interested: number; controller: AbortContro
 
 export type SharedWorkOptions<T> = {
   maxBytes: number
-  /** How many bytes keeping a result costs, or null for one that is not kept. */
+  /** How many bytes a result takes in the cache; null if it shouldn't be cached. */
   cost: (result: T) => number | null
 }
 
 /**
- * Does a piece of work once for all who ask for the same key at the same time, and keeps results, the longest unused
- * ones going first. Work is aborted when nobody waits for it any more.
+ * Does a piece of work once for all concurrent callers with the same key, and caches results, dropping the least
+ * recently used. Aborts work that no caller is waiting for anymore.
  */
 export type SharedWork<T> = {
   get(
@@ -47,7 +47,7 @@ export function createSharedWork<T>({ maxBytes, cost }: SharedWorkOptions<T>): S
         forget()
         keep(key, result)
       },
-      // Whoever waits for the result gets the failure; here it is only forgotten, so that the next one tries again.
+      // The waiting caller gets the failure. Here it is only removed, so that the next caller tries again.
       forget,
     )
     return started

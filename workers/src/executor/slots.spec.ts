@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { behindOthers, type Claim, createSlots } from './slots.ts'
 
 const never = new AbortController().signal
-/** A claim of this user, who is alone in a network unless one is named. */
+/** A claim of this user, alone in a network unless one is given. */
 const by = (user: string, network = user): Claim => ({ user, network, isShort: true })
 const long = (user: string, network = user): Claim => ({ user, network, isShort: false })
-/** Long enough for every promise that can be settled by now. */
+/** Long enough for every promise to settle that can. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSlots', () => {
@@ -179,7 +179,7 @@ type Step = { does: 'ask' | 'release' | 'giveUp'; user: number; which: number }
 type PlayedClaim = {
   user: string
   state: 'waiting' | 'held' | 'over'
-  /** How often each other user was served while this claim was the first of its user's. */
+  /** How often each other user was served while this claim was its user's first. */
   passed: Map<string, number>
   controller: AbortController
   release: () => void
@@ -191,7 +191,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.record({
   which: fc.nat(),
 })
 
-/** Plays the steps on real slots and checks after each that they are handed out fairly. */
+/** Plays the steps on real slots and checks after each that the slots are shared fairly. */
 async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
   const slots = createSlots(Array.from({ length: slotCount }, (_, index) => index))
   const maxOfOne = Math.max(1, slotCount - 1)
@@ -205,7 +205,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     claims.push(claim)
     slots.acquire(controller.signal, by(user)).then(
       ({ release }) => {
-        // The first in the line of every other user saw this one pass by.
+        // The first waiting claim of every other user was overtaken by this one.
         for (const other of new Set(of('waiting').map((each) => each.user))) {
           const [first] = of('waiting', other)
           if (first === undefined || other === user || of('held', other).length >= maxOfOne) continue
@@ -228,7 +228,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     expect(slots.waiting).toBe(of('waiting').length)
     for (const { user, passed } of of('waiting')) {
       expect(of('held', user).length).toBeLessThanOrEqual(maxOfOne)
-      // Whoever may hold one more waits only where no slot is free.
+      // A user below their limit waits only if no slot is free.
       if (of('held', user).length < maxOfOne) expect(slots.busy).toBe(slotCount)
       for (const times of passed.values()) expect(times).toBeLessThanOrEqual(1)
     }

@@ -1,36 +1,36 @@
 import { type Claimant, createTurns, type Key, type Turns } from './turns.ts'
 
-/** One claim on a slot. A short one goes first. */
+/** One claim on a slot. Short ones go first. */
 export type Claim = Claimant & { isShort: boolean }
 
 /**
- * Hands a fixed number of slots out so that nobody's many delay another's one: who waits is served in turns, one network after the
- * other and in each one user after the other, short work first. Where there are several slots no user and no network holds all of them.
+ * Hands out a fixed number of slots fairly. Waiting claims take turns: by network, then by user, short work first. With
+ * several slots, no user or network holds all of them.
  */
 export type Slots<T> = {
   /**
-   * Waits for a slot. Rejects with SlotsFull at once when too many wait already, and with the signal's reason when it
-   * aborts. Without a claim it is the service's own work: it comes last, and is never refused.
+   * Waits for a slot. Rejects with SlotsFull at once if too many are waiting, and with the signal's reason when it
+   * aborts. Without a claim it is the service's own work, which comes last and is never refused.
    */
   acquire(signal: AbortSignal, claim?: Claim): Promise<{ slot: T; release: () => void }>
   readonly total: number
   readonly busy: number
-  /** How many claims wait, the service's own work and what is behind others not counted. */
+  /** How many claims are waiting, not counting the service's own and background work. */
   readonly waiting: number
 }
 
 export type SlotBounds = {
-  /** So many claims may wait at most. */
+  /** How many claims may wait. */
   maxWaiting: number
-  /** So many of them for one user. */
+  /** How many of those may be one user's. */
   maxWaitingOfOne: number
-  /** So many of them for one network: whatever it sends, there is a place for the others. */
+  /** How many of those may be from one network. However much it sends, others still find a place. */
   maxWaitingOfNetwork: number
 }
 
 export type FullReason = 'queue_full' | 'user_queue_full' | 'network_queue_full'
 
-/** So many wait for a slot already that one more may not. */
+/** Too many claims are waiting for a slot already. */
 export class SlotsFull extends Error {
   override name = 'SlotsFull'
   readonly reason: FullReason
@@ -45,11 +45,11 @@ const onlyOf = (name: string): Claim => {
   return { network: key, user: key, isShort: false }
 }
 const ownWork = onlyOf('own work')
-/** The claim of work that nobody waits for: it gets a slot only when nobody else wants one, and never holds all of them. */
+/** A claim for background work. Gets a slot only if nobody else wants one, and never all of them. */
 export const behindOthers = onlyOf('behind others')
-/** The service's own work lets so many others pass, and not more: languages have to be proven on a busy service too. */
+/** The service's own work lets at most this many others go first, because a busy service has to test languages too. */
 const ownPatience = 8
-/** So does long work with short work. */
+/** The same for long work and short work. */
 const longPatience = 8
 
 const unbounded = {
@@ -58,7 +58,7 @@ const unbounded = {
   maxWaitingOfNetwork: Number.POSITIVE_INFINITY,
 }
 
-/** Counts by key; a key that is back at zero is forgotten. */
+/** Counts by key, and forgets a key when its count is back at zero. */
 function createTally() {
   const counts = new Map<Key, number>()
   return {
@@ -171,7 +171,7 @@ export function createSlots<T>(slots: readonly T[], bounds: SlotBounds = unbound
     },
     async acquire(signal, claim = ownWork) {
       signal.throwIfAborted()
-      // Where a slot is free, whoever waits already may hold no more: nobody is overtaken.
+      // If a claim waits although a slot is free, it has reached its limit. So nobody is overtaken.
       if (mayHold(claim)) {
         const slot = free.shift()
         if (slot !== undefined) return hold(slot, claim)

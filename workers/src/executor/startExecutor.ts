@@ -19,44 +19,46 @@ import { markUsed } from './toolchains/keptFolders.ts'
 import { hostToolchain } from './toolchains/toolchain.ts'
 
 export type ExecutorOptions = {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number
   host: string
-  /** What callers send as `Authorization: Bearer …`. */
+  /** The token that callers send as `Authorization: Bearer …`. */
   token: string
   logger: FastifyBaseLogger
-  /** Where the sandbox's init is kept once it was built: a folder outside of the checkout. */
+  /** The cache folder for the sandbox's init, outside the checkout. */
   cacheDir: string
-  /** Where bubblewrap is; it is looked for when this is missing. */
+  /** The path of bubblewrap; searched for if missing. */
   bubblewrapPath?: string
-  /** Whether an idle sandbox waits in each slot for the next submission; true unless told otherwise. */
+  /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
   keepSpares?: boolean
-  /** The languages to offer; all that the machine has the tools for unless told otherwise. */
+  /** The languages to offer; if missing, all that the machine has tools for. */
   languages?: readonly ProgrammingLanguage[]
-  /** How many submissions run at once; one for each core unless told otherwise. */
+  /** How many submissions run at once; one per core if missing. */
   slotCount?: number
-  /** How many more may wait before the next one is refused with 429; one user may fill a quarter of these places, one network half. */
+  /**
+   * How many more may wait before the next one gets 429. One user may take a quarter of these places, one network half.
+   */
   maxWaiting?: number
-  /** How long all test cases of a submission may take together; the contract's figure unless told otherwise. */
+  /** How long all test cases of a submission may take together; the contract's value if missing. */
   testCasesWallMs?: number
-  /** How long a stop waits for submissions that are here already; new ones are answered 503 meanwhile. */
+  /** How long a stop waits for running submissions. New ones get 503 in the meantime. */
   graceMs?: number
 }
 
 export type RunningExecutor = {
   url: string
   port: number
-  /** Resolves when no language is being tried any more, so that the list of languages is what it will be. */
+  /** Resolves when no language is being tested anymore, so that the list of languages is final. */
   settled(): Promise<void>
   stop(): Promise<void>
 }
 
 const defaultMaxWaiting = 64
-/** A quarter of the places, yet enough for who works in several tabs. */
+/** A quarter of the places, which is enough for a user with several tabs. */
 const maxWaitingOfOne = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 4))
-/** Half of the places: whoever comes from elsewhere finds one. */
+/** Half of the places, so that callers from elsewhere still find one. */
 const maxWaitingOfNetwork = (maxWaiting: number): number => Math.max(4, Math.ceil(maxWaiting / 2))
-/** How long an answer may take to be sent once the grace is over. */
+/** How long sending an answer may take after the stop's grace period. */
 const lastWordsMs = 3_000
 
 const compilationsKeptBytes = 256 * 1024 * 1024
@@ -65,8 +67,8 @@ const compilationBytes = ({ status, files }: Compilation): number | null =>
   status === 'ACCEPTED' ? files.reduce((sum, { content }) => sum + content.length, 512) : null
 
 /**
- * Starts the code executor (spec §7; its README tells how programs are confined). It listens even where there is no
- * sandbox: then no language is available, and `/languages` and `/readyz` say why.
+ * Starts the code executor (spec §7; its README explains the sandbox). It listens even without a sandbox: then no
+ * language is available, and `/languages` and `/readyz` say why.
  */
 export async function startExecutor(options: ExecutorOptions): Promise<RunningExecutor> {
   const { logger, host, token, graceMs = 10_000, maxWaiting = defaultMaxWaiting } = options
@@ -132,7 +134,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
     await door.close()
     clearTimeout(impatience)
     giveUp()
-    // A caller that never ends its request, or never reads its answer, keeps nobody waiting.
+    // A caller that never finishes its request, or never reads its answer, must not delay the stop.
     const cutOff = setTimeout(() => app.server.closeAllConnections(), lastWordsMs)
     await app.close()
     clearTimeout(cutOff)
@@ -150,7 +152,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   }
 }
 
-/** The language image may be built while the executor runs. */
+/** The language image may be built while the executor is running. */
 function offerImageLater(
   cacheDir: string,
   availability: Availability,
@@ -162,7 +164,7 @@ function offerImageLater(
       logger.info('the language image is there: its languages are tried')
       availability.offer([image])
     },
-    // The executor stopped first.
+    // The executor was stopped first.
     () => undefined,
   )
 }

@@ -25,10 +25,10 @@ const ended: ProgramOutcome = {
   artefactsRefused: null,
 }
 
-/** What becomes of whatever is run in the next sandboxes: an outcome, a break, or a sandbox that cannot be raised. */
+/** What happens to programs in the next sandboxes: an outcome, a break, or a sandbox that can't be raised. */
 type Fate = Partial<ProgramOutcome> | 'breaks' | 'not raised'
 
-/** A sandbox that cannot be broken for real in this way, so that it is told what to do; each is good for one program. */
+/** A fake sandbox, because a real one can't be broken this way. Each is good for one program. */
 function sandboxWith(fates: Fate[]): { sandbox: Sandbox; ran: string[] } {
   const ran: string[] = []
   const sandbox: Sandbox = {

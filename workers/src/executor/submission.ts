@@ -15,7 +15,7 @@ import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 import type { SharedWork } from './sharedWork.ts'
 
-/** All outputs of an answer together show at most this much; beyond it each shows a beginning only. */
+/** The maximum output in one answer. If there is more, each output shows only its beginning. */
 const shownInAllBytes = 16 * 1024 * 1024
 const shownBeyondBytes = 16 * 1024
 
@@ -32,7 +32,7 @@ export type SubmissionContext = {
 
 export type SubmissionOutcome = { response: CodeExecutionResponse; compiledBefore: boolean }
 
-/** Compiles a submission once and runs it over its test cases. Rejects when the signal aborts. */
+/** Compiles a submission once and runs it on its test cases. Rejects when the signal aborts. */
 export async function runSubmission(
   request: Pick<
     CodeExecutionRequest,
@@ -51,7 +51,7 @@ export async function runSubmission(
     if (!checkTypes) return compileWith(false)
     const checked = await compileWith(true)
     if (checked.status === 'ACCEPTED') return checked
-    // Types never stop a program: what only the check could not bear is compiled without it.
+    // Type errors never stop a program: if only the type check rejects it, it is compiled without the check.
     const compilation = await compileWith(false)
     return compilation.status === 'ACCEPTED' ? { ...compilation, output: checked.output } : compilation
   })
@@ -69,7 +69,10 @@ export async function runSubmission(
   return { response, compiledBefore: kept }
 }
 
-/** How often something is tried in fresh sandboxes before somebody is blamed: what a program may not do, it cannot do twice. */
+/**
+ * How often something is retried in fresh sandboxes before we decide whose fault it is. Forbidden actions fail every
+ * time.
+ */
 const attempts = 2
 
 async function compileInSandbox(source: string, checkTypes: boolean, context: SubmissionContext): Promise<Compilation> {
@@ -91,7 +94,7 @@ async function blame(error: SandboxBroken, context: SubmissionContext): Promise<
   return whose
 }
 
-/** Why test cases were not run. */
+/** Why test cases didn't run. */
 const noTimeLeft = (wallMs: number): string =>
   `Not run: the test cases of one submission have ${wallMs / 1000} seconds together.\n`
 const afterTimeout = 'Not run: a test case before this one ran out of time.\n'
@@ -118,13 +121,13 @@ async function runTestCases(
     const testCase = tests.testCases[results.length]
     if (testCase !== undefined) results.push({ ...resultWithoutRun(status, testCase), stderr })
   }
-  /** Lists all that is left as not run. */
+  /** Lists all remaining cases as not run. */
   const listNotRun = (why: string): void => {
     for (const testCase of tests.testCases.slice(results.length))
       results.push({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
   }
   const endsAt = performance.now() + context.testCasesWallMs
-  // A sandbox that broke is raised again for the same test case.
+  // If the sandbox broke, raises another one for the same test case.
   for (let failuresInARow = 0; !isOver(); ) {
     const before = results.length
     try {
@@ -143,7 +146,7 @@ async function runTestCases(
   return results
 }
 
-/** Runs what is left of the test cases, as far as the time goes: `endsAt`, by the monotonic clock in milliseconds. */
+/** Runs the remaining test cases until `endsAt`, in ms of the monotonic clock. */
 async function runInOneSandbox(
   tests: Tests & { endsAt: number },
   { sandbox, slot, prepared, signal }: SubmissionContext,
@@ -163,10 +166,11 @@ async function runInOneSandbox(
       if (testCase === undefined || leftMs <= 0) return null
       const wallMs = Math.min(limits.wallMs, Math.ceil(leftMs))
       const report = run(command, Buffer.from(testCase.stdin), { ...limits, wallMs })
-      report.catch(() => undefined) // it is awaited in its turn, unless the one before it has failed
+      report.catch(() => undefined) // awaited when its turn comes, unless the previous one has failed
       return report
     }
-    // The next one waits in the sandbox, so that no time passes between them; not where it may not be wanted any more.
+    // The next program waits in the sandbox, so that no time is lost between them. Not if it may turn out not to be
+    // needed.
     const mayAskAhead = (): boolean => !tests.stopOnFirstFailure && tests.endsAt - performance.now() > 2 * limits.wallMs
     let next: Promise<ProgramReport> | null = null
     while (!isOver()) {

@@ -1,23 +1,23 @@
-/** Whose work it is: the key of a user or of a network, or a symbol of its own for work that is nobody's in particular. */
+/** Who work belongs to: the key of a user or a network, or a fresh symbol if it has none. */
 export type Key = string | symbol
 
-/** Whose turn work uses up: a network's, and within it a user's. Who is alone in a network is a network by themselves. */
+/** Whose turn work uses: a network's, and within that a user's. A user alone in a network counts as a network. */
 export type Claimant = { network: Key; user: Key }
 
-/** What waits, kept apart by whom it is for. */
+/** Items that are waiting, grouped by owner. */
 export type Turns<T> = {
   add(claimant: Claimant, item: T): void
-  /** Forgets an item that no longer waits; one that was taken already is left alone. */
+  /** Removes an item that no longer waits. Ignores one that was already taken. */
   remove(claimant: Claimant, item: T): void
   /**
-   * Takes the oldest item of the user whose turn it is in the network whose turn it is, among those who may. Afterwards all
-   * other networks, and all other users of this one, have their turn first.
+   * Takes the oldest permitted item of the user whose turn it is, in the network whose turn it is. After that, all
+   * other networks and all other users of this one come first.
    */
   take(mayTake: (claimant: Claimant) => boolean): { claimant: Claimant; item: T } | undefined
 }
 
 export function createTurns<T>(): Turns<T> {
-  // A map remembers the order in which keys were set: who was served is set again, behind the others.
+  // A map keeps the order in which keys were set, so a key that was served is set again, behind the others.
   const networks = new Map<Key, Map<Key, T[]>>()
   return {
     add({ network, user }, item) {

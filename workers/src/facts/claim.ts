@@ -5,13 +5,16 @@ import { fromNotation, inLines } from './notation.ts'
 import { type Program, type RunProgram, runnable } from './programRuns.ts'
 import type { SmallInputsOf } from './smallInputs.ts'
 
-/** What a program does with an input that the candidate named, and what is right for it where that is known. */
+/** What a program does with an input that the candidate mentioned, and the right output if we know it. */
 export type CheckedClaim = TracedInput & { right?: string; example?: number; error?: string }
 
 const saysReturn =
   /\b(?:returns?|prints?|gives?|outputs?|answers?|get|gets)(?: me| us| you)? (?:`?)(?:"[^"]*"|-?\d+(?:\.\d+)?|true|false|\[[^\]]*\])`?/i
 
-/** The input that a message names and says something of ("for [1, 2] and 3 it returns 4"), as words of standard input; else null. */
+/**
+ * The input that a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; else
+ * null.
+ */
 export function claimedInput(message: string, challenge: Pick<Challenge, 'signature'>): string | null {
   const said = saysReturn.exec(message)
   if (said === null || message.length > 500) return null
@@ -23,7 +26,10 @@ const numbers = ['first', 'second', 'third', 'fourth', 'fifth']
 const namesExample =
   /\b(?:example|sample|case|test)(?: (?:case|input))? ?#?(\d)\b|\b(first|second|third|fourth|fifth) (?:example|sample|case|test)\b/i
 
-/** The case that a message asks to be run: an example by its number, else an input in the problem's notation. Null where it names none. */
+/**
+ * The case that a message asks to run: an example by its number, else an input in the problem's notation. Null if it
+ * names none.
+ */
 export function askedCase(
   message: string,
   challenge: Pick<Challenge, 'signature' | 'examples'>,
@@ -36,12 +42,12 @@ export function askedCase(
   return words === null ? null : { words }
 }
 
-/** An input that a message names: what the program does with it, or the limit of the task that rules it out. */
+/** For an input that a message mentions: what the program does with it, or which limit of the task it exceeds. */
 export type CheckedInput = { claim: CheckedClaim } | { excludedBy: string }
 
 type RunParts = { run: RunProgram; smallInputsOf: SmallInputsOf; signal: AbortSignal }
 
-/** Runs a program on the case that a message asks about, and tells what it does. Null where it names none. */
+/** Runs a program on the case that a message asks about, and returns the result. Null if it names none. */
 export async function runAskedCase(
   message: string,
   challenge: Challenge,
@@ -58,7 +64,7 @@ export async function runAskedCase(
   return runOn({ stdin, right, example: at + 1 }, challenge, program, parts)
 }
 
-/** Runs a program on the input that a message says something of. Null where it names none. */
+/** Runs a program on the input that a message makes a claim about. Null if there is none. */
 export async function checkClaim(
   message: string,
   challenge: Challenge,
@@ -69,7 +75,9 @@ export async function checkClaim(
   return named === null ? null : runNamed(named, challenge, program, parts)
 }
 
-/** What is right is known of the visible cases and the small inputs; of any other only what the program does. */
+/**
+ * We know the right answer for visible cases and small inputs. For any other input, we only know what the program does.
+ */
 async function runNamed(
   words: string,
   challenge: Challenge,

@@ -4,13 +4,16 @@ import type { Program, RunProgram } from './programRuns.ts'
 
 const runsEach = 3
 const doublings = 3
-/** A run that takes so long is not made longer: four times the size may take sixteen times as long. */
+/** In ms. A run this slow isn't made longer, because four times the size may take sixteen times as long. */
 const longEnoughMs = 80
-/** One that takes so long is made half as long. */
+/** In ms. A run this slow is halved. */
 const tooLongMs = 4 * longEnoughMs
-/** One that takes longer than this is given up: somebody waits for the facts. */
+/** In ms. A slower run is given up, because a call is waiting for the facts. */
 const longestRunMs = 1_000
-/** A longer input takes longer to draw and to send than to read: a program that is quick with it is linear in all that counts. */
+/**
+ * Longer inputs take longer to generate and send than to read. A program that is fast on this one is linear in
+ * everything that counts.
+ */
 const maxBytes = 600_000
 const seed = 7
 
@@ -25,9 +28,9 @@ type CostParts = {
 }
 
 /**
- * Measures how a program's time grows. Null where it can't be told: the largest allowed input takes less than 50 ms, a run fails,
- * or the time is up.
- * @param untilMs as much processor time as `spentMs` may come to
+ * Measures how a program's time grows. Null if we can't tell: the largest allowed input takes less than 50 ms, a run
+ * fails, or the time is up.
+ * @param untilMs the processor time that `spentMs` may reach
  */
 export async function measureCost(
   program: Program,
@@ -73,7 +76,10 @@ export async function measureCost(
 
 const steps = [512, 128, 32, 8, 2, 1]
 
-/** The largest size at which a run does not take too long, found from below: a slow program would take seconds at the largest. */
+/**
+ * The largest size whose run isn't too long. Starts from below, because a slow program would take seconds at the
+ * largest.
+ */
 async function worthMeasuring(largest: number, timeOf: (size: number) => Promise<number | null>): Promise<number> {
   let top = Math.floor(largest / 512)
   for (const step of steps) {

@@ -3,11 +3,11 @@ import { sameOutput } from '../executor/compare.ts'
 import type { Outcome, Program, RunProgram } from './programRuns.ts'
 import type { SmallInputs, SolvedInput } from './smallInputs.ts'
 
-/** The smallest input that was found for which a program does something else than what is right. */
+/** The smallest input found that the program gets wrong. */
 export type Counterexample = { input: DrawnInput; right: string; outcome: Outcome }
 
 export type Search = {
-  /** How many inputs were tried, and for how many of them the program was wrong. */
+  /** How many inputs were tried, and how many the program got wrong. */
   searched: number
   wrong: number
   counterexample: Counterexample | null
@@ -15,15 +15,15 @@ export type Search = {
 
 export type SearchParts = {
   smallInputs: SmallInputs
-  /** Runs each input as a candidate's run does. */
+  /** Runs each input like a candidate's run. */
   run: RunProgram
-  /** The same, quicker for many inputs where the language allows. */
+  /** The same, but faster for many inputs if the language allows that. */
   runMany: RunProgram
   isHidden: (stdin: string) => boolean
   timeMs: number
   memoryMb: number
   signal: AbortSignal
-  /** Processor time that all runs have taken so far, in ms: the search ends at the first of the limits, shrinking at the second. */
+  /** Processor time of all runs so far, in ms. The search ends at the first of the limits, shrinking at the second. */
   spentMs: () => number
   searchUntilMs: number
   shrinkUntilMs: number
@@ -35,18 +35,19 @@ export const isWrong = (outcome: Outcome, right: string): boolean =>
 const firstBatch = 16
 const batchMs = 400
 const maxInBatch = 200
-/** Programs that are wrong nearly everywhere need no more than so many. */
+/** For a program that is wrong nearly everywhere, this many inputs are enough. */
 const enoughWrong = 40
-/** A program that hangs takes all of its time for every input. */
+/** A program that hangs uses up its time on every input. */
 const enoughHanging = 2
 
 /**
- * Searches a program for a bug among fresh small inputs, and makes the first that shows one smaller while it still does.
- * @throws CannotRun where the program cannot be run at all
+ * Searches for a bug with fresh small inputs, and shrinks the first one that shows it. @throws CannotRun if the program
+ * can't run at all
  */
 export async function findCounterexample(program: Program, parts: SearchParts): Promise<Search> {
   const found = await searchAndShrink(program, parts)
-  // What cannot be seen in a run of its own was the driver's doing: without it fewer inputs are tried.
+  // If a separate run doesn't show the failure, it came from the driver. Then fewer inputs are tried without the
+  // driver.
   const isTheDrivers = found.wrong > 0 && found.counterexample === null
   const sure = isTheDrivers ? await searchAndShrink(program, { ...parts, runMany: parts.run }) : found
   return sure.counterexample === null ? { ...sure, wrong: 0 } : sure
@@ -67,7 +68,9 @@ async function searchAndShrink(program: Program, parts: SearchParts): Promise<Se
 const isSmaller = (one: DrawnInput, other: DrawnInput): boolean =>
   one.weight < other.weight || (one.weight === other.weight && one.stdin < other.stdin)
 
-/** From different places one comes to different ends: the lightest ones, of other shapes first. */
+/**
+ * Shrinking ends differently from different starting points, so the lightest ones of different shapes are tried first.
+ */
 function startsOf(lightest: readonly SolvedInput[]): SolvedInput[] {
   const [first, second] = lightest
   const others = lightest.filter(({ input }) => input.shape !== first?.input.shape)
@@ -110,7 +113,7 @@ async function trySmallInputs(
   return { searched, wrong }
 }
 
-/** Takes one step after another to the smallest input that is still wrong; null where the start is not wrong in a run of its own. */
+/** Shrinks step by step to the smallest input that is still wrong; null if the start isn't wrong in a separate run. */
 async function shrink(program: Program, start: SolvedInput, parts: SearchParts): Promise<Counterexample | null> {
   let current = await firstWrong(program, [start], parts)
   while (current !== null && parts.spentMs() < parts.shrinkUntilMs) {
@@ -127,8 +130,8 @@ async function shrink(program: Program, start: SolvedInput, parts: SearchParts):
 }
 
 /**
- * The candidates of one step are the cases of one submission, which ends at the first that is wrong. Where a program takes long to start,
- * they are as many as there is time for.
+ * One step's candidates are the cases of one submission, which ends at the first wrong one. If a program starts slowly,
+ * there are only as many as there is time for.
  */
 async function firstWrong(
   program: Program,

@@ -55,7 +55,7 @@ describe('examining a program', () => {
     const [judged] = await run(program(tea, 'optimal.py'), [input.stdin], { timeMs: 1_000, signal: never })
     expect(judged).toMatchObject({ output: right })
     expect(tea.hiddenTestCases.map(({ stdin }) => stdin.trim())).not.toContain(input.stdin.trim())
-    // What the oracle said is kept for the next worker.
+    // The next worker reuses the oracle's answers.
     expect(await readdir(folder)).toHaveLength(1)
   }, 120_000)
 
@@ -69,7 +69,7 @@ describe('examining a program', () => {
     for (const language of ['python', 'javascript', 'java'] as const) {
       const code = { language, sourceCode: functions[language] }
       const { search } = await examine(berths, code, { run, smallInputsOf })
-      // As many as only batches can try.
+      // So many that they can be tried only in batches.
       expect(search?.searched, language).toBeGreaterThan(24)
       expect(search?.counterexample?.outcome, language).toMatchObject({
         kind: 'prints',
@@ -104,7 +104,7 @@ describe('examining a program', () => {
     )
     const measured = (cost?.cpuMs ?? expect.unreachable()).slice(1)
     expect(measured.length).toBeGreaterThan(1)
-    // From the smallest to the largest: one that is measured while the machine is busy says little by itself.
+    // Compares the smallest with the largest, because single measurements on a busy machine say little.
     const [least = 0, most = 0] = [measured[0], measured.at(-1)]
     expect(most / least).toBeGreaterThan(2.5 ** (measured.length - 1))
   }, 120_000)

@@ -8,32 +8,32 @@ import { type Probe, probeOf } from './probe.ts'
 import { CannotRun, type Program, type RunProgram, runnable } from './programRuns.ts'
 import { hiddenInputs, type SmallInputsOf } from './smallInputs.ts'
 
-/** What running a program told of it. */
+/** The facts from running a program. */
 export type ProgramFacts = { search: Search | null; cost: MeasuredCost | null; probe: Probe | null }
 
 const quick = ['python', 'cpp', 'javascript', 'java', 'go']
-/** Of every ten, so many parts are for the search, and so many for it and for shrinking. */
+/** Shares of the time by which the search and the shrinking have to end. */
 const searchShare = 0.55
 const shrinkShare = 0.8
-/** The cost gets the rest, and this at least. */
+/** What is left goes to measuring the cost, but at least this. */
 const costShare = 0.3
-/** A small input takes a few steps: a program that takes longer hangs. */
+/** In ms. A small input takes a few steps, so a program that needs longer hangs. */
 const smallTimeMs = 500
-/** How long somebody's facts may keep a worker on a busy machine. */
+/** In ms: how long one candidate's facts may keep a worker busy on a busy machine. */
 const maxWallMs = 45_000
 
-/** How much processor time the facts of a program may take, in ms: on a quiet machine they are there within 3 s, or within 10 s. */
+/** In ms: the processor time for a program's facts. On a quiet machine they are ready within 3 s, or within 10 s. */
 export const factsBudgetMs = (language: Program['language']): number => (quick.includes(language) ? 2_000 : 7_000)
 
-/** How long somebody who asked for a look waits for them, in ms: as long as they take on a quiet machine. */
+/** In ms: how long a candidate who asked for a look waits. On a quiet machine that is enough for the facts. */
 export const factsWaitMs = (language: Program['language']): number => (quick.includes(language) ? 3_000 : 10_000)
 
 export type ExamineParts = { run: RunProgram; smallInputsOf: SmallInputsOf; budgetMs?: number; signal?: AbortSignal }
 
 /**
- * Runs a candidate's code to find the smallest input that it gets wrong, and what it costs. A search that found nothing leaves its time to
- * the cost.
- * @throws CannotRun where the program does not compile, or cannot be run; the reason of a signal where it took too long
+ * Runs a candidate's code to find the smallest input it gets wrong, and measures its cost. If the search finds nothing,
+ * measuring the cost gets its time.
+ * @throws CannotRun if the program doesn't compile or can't run; the signal's reason if it took too long
  */
 export async function examine(
   challenge: Challenge,
@@ -61,7 +61,7 @@ export async function examine(
   const { inputs } = smallInputs
   const untilMs = Math.max(budgetMs, spentMs() + costShare * budgetMs)
   const hangs = search.counterexample?.outcome.kind === 'hangs'
-  // What was found is worth telling without it.
+  // What was found is useful even without it.
   const measure = () => measureCost(program, { inputs, run, timeMs, memoryMb, signal, spentMs, untilMs })
   return { search, probe, cost: hangs ? null : await measure().catch(nullIfNotRun) }
 }

@@ -4,7 +4,7 @@ import type { Outcome, Program, RunOptions, RunProgram } from './programRuns.ts'
 import { CannotRun } from './programRuns.ts'
 import { pythonDriver } from './pythonDriver.ts'
 
-/** What a pipe holds: a longer input would block its driver. */
+/** How many bytes fit into a pipe. A longer input would block its driver. */
 const maxInputBytes = 60_000
 const batchWallMs = 1_500
 
@@ -15,8 +15,8 @@ const drivers: Partial<Record<Program['language'], (source: string) => string>> 
 }
 
 /**
- * Runs programs with one start for many inputs, where the language allows; everything else as `run` does. For a search only: a program
- * may tell that it is not alone, and what is found has to be seen in a run of its own.
+ * Runs a program once for many inputs, if its language allows; otherwise like `run`. Only for searching, because a
+ * program may notice the other inputs. Confirm everything found in a separate run.
  */
 export function inBatches(run: RunProgram): RunProgram {
   return async (program, inputs, options) => {
@@ -28,7 +28,7 @@ export function inBatches(run: RunProgram): RunProgram {
   }
 }
 
-/** So many are run one by one where the driver does not get along with a program. */
+/** How many inputs run one by one if the driver doesn't work with a program. */
 const fewInputs = 24
 
 async function inOneStart(
@@ -52,7 +52,7 @@ async function inOneStart(
     })
 }
 
-/** It may not compile beside the driver, and compile alone. */
+/** The program may fail to compile with the driver, but compile without it. */
 function nothingIfNotRun(error: unknown): [] {
   if (error instanceof CannotRun) return []
   throw error

@@ -1,6 +1,6 @@
 /**
- * Runs a Node program over many inputs in one process: each time as a function of its own, with a standard input and output of its own.
- * What waits for its input by events gets a few turns of the loop.
+ * Runs a Node program on many inputs in one process, each time as a separate function with its own standard input and
+ * output. Programs that read input through events get a few turns of the event loop.
  */
 export const javascriptDriver = (source: string): string => `
 const fs = require('fs'), vm = require('vm'), stream = require('stream')

@@ -2,12 +2,12 @@ import type { Challenge } from '@greenroom/shared/content'
 
 type Known = Pick<Challenge, 'signature' | 'examples'> & { limits: readonly string[] }
 
-/** What a text such as "1 ≤ `n` ≤ 10" compares, one after the other; `strict[i]` is whether the step after term i is a `<`. */
+/** The terms that a text such as "1 ≤ `n` ≤ 10" compares, in order; `strict[i]` is whether a `<` follows term i. */
 type Chain = { terms: readonly string[]; strict: readonly boolean[] }
 
 /**
- * The limit of the task that an input breaks, as its author wrote it; null where it breaks none that we can read. A limit that an example
- * of the task would break was not understood, and is passed over.
+ * The limit of the task that an input exceeds, as its author wrote it; null if it exceeds none that we can parse. If
+ * one of the task's examples would exceed a limit, we have misunderstood that limit, so it is skipped.
  */
 export function limitBrokenBy(words: string, known: Known): string | null {
   const values = valuesIn(words, known)
@@ -30,7 +30,7 @@ const chainsIn = (limit: string): Chain[] =>
     }))
     .filter(({ terms }) => terms.length > 1)
 
-/** Whether each term that is known is no more than the next one that is. */
+/** Whether the known terms are in ascending order. */
 function holds({ terms, strict }: Chain, values: Values): boolean {
   let largestBefore: number | null = null
   let isStrict = false
@@ -47,7 +47,10 @@ function holds({ terms, strict }: Chain, values: Values): boolean {
   return true
 }
 
-/** "150,000" is a number; "`a`, `b`" are two values, and "`list[i]`" are all of a list. Null for what is only described. */
+/**
+ * "150,000" is a number, "`a`, `b`" are two values, and "`list[i]`" means all values of a list. Null if only described
+ * in words.
+ */
 function numbersOf(term: string, values: Values): readonly number[] | null {
   const number = /^-?\d[\d,]*$/.exec(term.replace(/,$/, ''))
   if (number !== null) return [Number(number[0].replaceAll(',', ''))]
@@ -56,10 +59,10 @@ function numbersOf(term: string, values: Values): readonly number[] | null {
   return found.every((each) => each !== undefined) ? found.flat() : null
 }
 
-/** The lengths of the lists, in the order in which tasks name them. */
+/** The lengths of the lists, in the order in which their names are usually used. */
 const lengthNames = ['n', 'm'] as const
 
-/** The numbers that limits speak of, by their names: parameters, elements of lists, and lengths. */
+/** The numbers that limits mention, by name: parameters, elements of lists, and lengths. */
 function valuesIn(input: string, { signature }: Pick<Challenge, 'signature'>): Map<string, readonly number[]> {
   const words = input.split(/\s+/).filter(Boolean)
   let at = 0

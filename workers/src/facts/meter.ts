@@ -1,9 +1,9 @@
 import type { RunProgram } from './programRuns.ts'
 
-/** What a run costs beside the program's own time. */
+/** What a run costs besides the program's own time. */
 const besideMs = 1
 
-/** The same runs, and how much processor time they have taken: on a busy machine the clock on the wall would say more. */
+/** The same runs, with their processor time, because on a busy machine wall time would be higher. */
 export function metered(run: RunProgram): { run: RunProgram; spentMs: () => number } {
   let spent = 0
   return {

@@ -1,8 +1,8 @@
 import type { Challenge } from '@greenroom/shared/content'
 
 /**
- * The values that a text names, as words of standard input: one for each parameter, in their order, lists in brackets. Null where
- * there are more or fewer, or one that doesn't fit its type.
+ * The values in a text as words of standard input: one per parameter, in order, lists in brackets. Null if there are
+ * more or fewer, or one doesn't fit its type.
  */
 export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
   const values = text.match(literal) ?? []
@@ -11,7 +11,10 @@ export function fromNotation(text: string, { signature }: Pick<Challenge, 'signa
   return words.some((each) => each === null) ? null : words.join(' ')
 }
 
-/** Words of standard input in the lines in which every challenge has them: a length, a list, a row and a single value each on one of its own. */
+/**
+ * Splits words of standard input into the lines that every challenge uses: a length, a list, a row and a single value
+ * each have a line.
+ */
 export function inLines(words: string, { signature }: Pick<Challenge, 'signature'>): string {
   const left = words.split(/\s+/).filter(Boolean)
   const take = (count: number): string => left.splice(0, count).join(' ')

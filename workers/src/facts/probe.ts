@@ -5,18 +5,18 @@ import { isWrong } from './counterexample.ts'
 import type { Program, RunOptions, RunProgram } from './programRuns.ts'
 import type { SolvedInput } from './smallInputs.ts'
 
-/** An input to ask about, and what the program prints for it, which is right. */
+/** An input to ask about, and the program's output, which is right. */
 export type Probe = { rows: InputRows; prints: string }
 
-/** Small enough to be traced in one's head, and large enough that one has to. */
+/** Small enough to trace in one's head, and large enough that one has to. */
 const words = { least: 4, most: 14 }
 const maxCharacters = 12
-/** They are guessed rather than worked out. */
+/** Outputs that are too easy to guess. */
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
 /**
- * An input for which the interviewer may ask what a right program returns: another one for other programs, and always the same for the
- * same. Null where the challenge has none that suits.
+ * An input for the question what a right program returns. Different programs get different inputs, and the same program
+ * always the same. Null if the challenge has none that fits.
  */
 export async function probeOf(
   challenge: Challenge,

@@ -4,7 +4,7 @@ import { codeExecutionPaths, codeExecutionResponseSchema, type TestCaseResult } 
 
 export type Program = { language: ProgrammingLanguage; sourceCode: string }
 
-/** A candidate's code as it runs: with what reads its input behind it. */
+/** A candidate's code as it is run: together with the code that reads its input. */
 export const runnable = ({ language, sourceCode }: Program, { signature }: Pick<Challenge, 'signature'>): Program => ({
   language,
   sourceCode: wholeProgram(sourceCode, signature, language),
@@ -20,15 +20,15 @@ export type RunOptions = {
   /** Processor time for one input. */
   timeMs: number
   memoryMb?: number | undefined
-  /** Ends the run after the first input for which the program does not print this. One for each input. */
+  /** Stops after the first input whose output differs from these. One entry per input. */
   untilOther?: readonly string[]
   signal: AbortSignal
 }
 
-/** Runs a program over inputs, behind everybody who waits for theirs. Inputs that were not run are missing at the end. */
+/** Runs a program on inputs, at the lowest priority. Inputs that didn't run are missing at the end. */
 export type RunProgram = (program: Program, inputs: readonly string[], options: RunOptions) => Promise<Outcome[]>
 
-/** The program cannot be run: it does not compile, its language is missing, or the executor is away. */
+/** The program can't be run: it doesn't compile, its language is missing, or the executor is down. */
 export class CannotRun extends Error {
   override name = 'CannotRun'
 }
@@ -64,7 +64,7 @@ export function runsAt({ url, token }: { url: string; token: string }): RunProgr
   }
 }
 
-/** What the program did, or null where the executor cannot tell. */
+/** How the program ended; null if the executor can't tell. */
 function outcomeOf({ status, actual_output: output, stderr, timeMs: cpuMs }: TestCaseResult): Outcome | null {
   if (status === 'ACCEPTED' || status === 'WRONG_ANSWER') return { kind: 'prints', output, cpuMs }
   if (status === 'TIME_LIMIT_EXCEEDED') return { kind: 'hangs', cpuMs }

@@ -6,19 +6,19 @@ import { type Challenge, type DrawnInput, type InputGenerator, inputsOf, oracleO
 import { z } from 'zod'
 import type { Outcome, RunProgram } from './programRuns.ts'
 
-/** A small input and what is right for it. */
+/** A small input and its right output. */
 export type SolvedInput = { input: DrawnInput; right: string }
 
-/** The small inputs of a challenge, with what its oracle prints for them. */
+/** The small inputs of a challenge, with its oracle's outputs. */
 export type SmallInputs = {
   inputs: InputGenerator
-  /** The same inputs for every program, from few and small to many and larger, none of them a hidden case. */
+  /** The same inputs for every program, from few small ones to many larger ones. None of them is a hidden case. */
   pool: readonly SolvedInput[]
-  /** What is right for inputs of which some may be new. One for which the oracle has no answer is left out. */
+  /** The right outputs for inputs that may be new. Leaves out those for which the oracle has no answer. */
   solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
 }
 
-/** Resolves with the small inputs of a challenge, or null where it has no generator. */
+/** Resolves with a challenge's small inputs, or null if it has no generator. */
 export type SmallInputsOf = (challenge: Challenge, signal: AbortSignal) => Promise<SmallInputs | null>
 
 const sizes = [2, 1, 3, 4, 5, 6, 8] as const
@@ -26,7 +26,10 @@ const seedsOfSize = 260
 const perRun = 200
 const oracleTimeMs = 1_000
 
-/** Remembers what the oracle said in `folder`, for each version of each challenge. @param run in batches, best */
+/**
+ * Caches the oracle's outputs in `folder`, per version of each challenge.
+ * @param run best in batches
+ */
 export function openSmallInputs({ run, folder }: { run: RunProgram; folder: string }): SmallInputsOf {
   const known = new Map<string, Promise<SmallInputs | null>>()
   return (challenge, signal) => {
@@ -35,13 +38,13 @@ export function openSmallInputs({ run, folder }: { run: RunProgram; folder: stri
     if (before !== undefined) return before
     const opened = open(challenge, { run, file, signal })
     known.set(file, opened)
-    // What failed once may succeed later.
+    // The failure may not happen again, so it isn't remembered.
     opened.catch(() => known.delete(file))
     return opened
   }
 }
 
-/** The file that keeps what the oracle said of this version of a challenge. */
+/** The cache file for this version of a challenge. */
 export function answersIn(folder: string, { id, version }: Pick<Challenge, 'id' | 'version'>): string {
   const key = createHash('sha256')
     .update(JSON.stringify([id, version, sizes, seedsOfSize]))
@@ -78,7 +81,7 @@ async function open(challenge: Challenge, { run, file, signal }: Place): Promise
   const drawn = await draw(inputs, hiddenInputs(challenge))
   const kept = await readKept(file)
   for (const [stdin, right] of kept ?? []) answers.set(stdin, right)
-  // What the oracle had no answer for is not asked again whenever the file is opened.
+  // Inputs without an answer aren't tried again when the file is opened.
   const pool = kept === null ? await solve(drawn, { run, signal }) : solved(drawn)
   if (kept === null) await keep(file, [...answers])
   return { inputs, pool, solve }
@@ -90,7 +93,7 @@ function remember(answers: Map<string, string>, input: DrawnInput | undefined, o
 
 const withoutBlanks = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ')
 
-/** Whether an input is one of the cases that nobody may be told. */
+/** Whether an input is one of the hidden cases. */
 export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCases'>): (stdin: string) => boolean {
   const hidden = new Set(
     hiddenTestCases.filter(({ stdin }) => stdin.length < 5_000).map(({ stdin }) => withoutBlanks(stdin)),
@@ -98,11 +101,11 @@ export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCas
   return (stdin) => hidden.has(withoutBlanks(stdin))
 }
 
-/** Of every size in turn, so that a program that can try but a few tries some of all. */
+/** Alternates between sizes, so that a program that has time for only a few gets some of each. */
 async function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): Promise<DrawnInput[]> {
   const drawn = new Map<string, DrawnInput>()
   for (let seed = 1; seed <= seedsOfSize; seed++) {
-    // Drawing them all takes up to a second, and others have work in this process.
+    // Generating them all takes up to a second, and this process has other work to do in between.
     if (seed % 8 === 0) await setImmediate()
     for (const size of sizes) {
       const input = inputs.small(seed, size)
@@ -120,7 +123,7 @@ async function readKept(file: string): Promise<[string, string][] | null> {
   try {
     return keptSchema.parse(JSON.parse(text))
   } catch {
-    // Half written by somebody who died: it is made again.
+    // A process died while writing it, so it is generated again.
     return null
   }
 }

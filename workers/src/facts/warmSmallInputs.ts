@@ -16,15 +16,15 @@ export type WarmOptions = {
 }
 
 /**
- * Asks each challenge's oracle for its small inputs ahead, one challenge after the other and behind everybody's runs, so that no
- * first hand-in waits for it. What is kept from before is not asked again; while the executor is away it waits.
- * @returns what stops it
+ * Runs each challenge's oracle on its small inputs ahead of time, one challenge after another at the lowest priority,
+ * so that no first hand-in waits for it. Skips those already cached, and pauses while the executor is down.
+ * @returns a function that stops it
  */
 export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions): () => Promise<void> {
   const stop = new AbortController()
   const { signal } = stop
   const warm = async (challenge: Challenge): Promise<boolean> => {
-    // An instance of its own: the inputs of all challenges needn't stay in memory.
+    // A separate instance, because the inputs of all challenges needn't stay in memory.
     await openSmallInputs({ run: inBatches(run), folder })(challenge, signal)
     return true
   }

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 
-/** What is heavy to build and never changes lies here, outside of any checkout. */
+/** The folder for files that are slow to build and never change. It is outside any checkout. */
 export const cacheDir = join(homedir(), '.cache', 'greenroom')

@@ -4,8 +4,8 @@ import type { ProblemKind } from '@greenroom/shared/wire'
 export { problemSchema } from '@greenroom/shared/wire'
 
 /**
- * Every error that a service of this workspace answers with. The key is the stable `code` of the contract,
- * the title is for people.
+ * Every error that this workspace's services can return. The key is the contract's stable `code`, the title is for
+ * people.
  */
 export const errors = {
   INVALID_REQUEST: { status: 400, title: 'The request is not valid' },

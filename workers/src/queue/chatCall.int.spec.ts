@@ -15,10 +15,10 @@ const reply = {
   message: 'Look.',
 }
 let asked: Asked[] = []
-/** What the backend streams; null where it answers JSON. */
+/** What the backend streams; null if it answers with JSON. */
 let streamed: string[] | null = null
 let status = 200
-/** Headers that the backend answers with, and what the last call was told to have been paid for. */
+/** The backend's response headers, and the last call's reported token usage. */
 let headers: Record<string, string> = {}
 let paid: ModelUsage | undefined
 const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** Calls a backend that answers, with a base path as an operator may have it. */
+/** Calls a test backend that has a base path, as an operator may configure it. */
 async function called(
   job: Pick<ChatJob, 'call' | 'action' | 'desiredAction'>,
   onText: (text: string) => void = () => {},

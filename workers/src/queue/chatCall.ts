@@ -12,7 +12,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { type Dispatcher, request } from 'undici'
 import { z } from 'zod'
 
-/** How a chat call ended that did not end with a reply. `status` is 503 where the backend could not be reached. */
+/** A chat call that ended without a reply. `status` is 503 if the backend couldn't be reached. */
 export class ChatCallFailed extends Error {
   override name = 'ChatCallFailed'
   readonly status: number
@@ -24,7 +24,7 @@ export class ChatCallFailed extends Error {
     this.code = code
   }
 
-  /** Spec §7: tried again on 503, or on 502 with code 5000. */
+  /** Spec §7: retry on 503, or on 502 with code 5000. */
   get isRetryable(): boolean {
     return this.status === 503 || (this.status === 502 && this.code === '5000')
   }
@@ -34,16 +34,16 @@ export type ChatCallOptions = {
   backendUrl: string
   token: string
   timeoutMs: number
-  /** Called with every piece of the reply as it is written. */
+  /** Called with every piece of the reply as it arrives. */
   onText: (text: string) => void
 }
 
-/** How a chat call was answered. `usage` is what a language model was paid for it; missing where nobody told of any. */
+/** The answer to a chat call. `usage` is the language model's token usage; missing if none was reported. */
 export type ChatReply = { response: ChatResponse; usage?: ModelUsage }
 
 /**
- * One call of the AI backend (spec §7), streamed where the backend streams.
- * @throws ChatCallFailed where it did not answer with a reply
+ * One call of the AI backend (spec §7), streamed if the backend streams.
+ * @throws ChatCallFailed if the answer isn't a reply
  */
 export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
   const url = new URL(chatCallPaths[job.call].slice(1), withSlash(options.backendUrl))
@@ -69,7 +69,7 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   return { response: readReply(await response.body.json().catch(unreadable)), ...told }
 }
 
-/** The events of a stream, as they come. */
+/** The events of a stream, as they arrive. */
 async function* eventsOf({ body }: Dispatcher.ResponseData): AsyncGenerator<EventSourceMessage> {
   let parsed: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => void parsed.push(event) })
@@ -101,13 +101,13 @@ async function readStream(response: Dispatcher.ResponseData, onText: (text: stri
   throw new ChatCallFailed(503, null, 'the stream ended without a reply')
 }
 
-/** What nobody can read counts as not told: a reply is not lost for the sake of its bill. */
+/** Usage that can't be parsed counts as not reported. The reply still counts. */
 function readUsage(json: unknown): Pick<ChatReply, 'usage'> {
   const parsed = modelUsageSchema.safeParse(json)
   return parsed.success ? { usage: parsed.data } : {}
 }
 
-/** What the headers of a call that was not streamed tell; an empty one tells nothing. */
+/** The usage in the headers of a call that wasn't streamed. An empty header counts as missing. */
 function usageIn(headers: Dispatcher.ResponseData['headers']): Pick<ChatReply, 'usage'> {
   const numberIn = (name: string) => (headers[name] ? Number(headers[name]) : Number.NaN)
   return readUsage({
@@ -130,7 +130,7 @@ async function failureOf({ statusCode, body }: Dispatcher.ResponseData): Promise
 
 const codeSchema = z.object({ code: z.union([z.string(), z.number()]).nullish() })
 
-/** The upstream's `code`, which may be a number or a string; null where the body has none. */
+/** The backend's `code`, a number or a string; null if the body has none. */
 function codeIn(text: string): string | null {
   try {
     const parsed = codeSchema.safeParse(JSON.parse(text))
@@ -147,7 +147,7 @@ function unreadable(cause: unknown): ChatCallFailed {
   return new ChatCallFailed(500, null, `the AI backend's answer cannot be read: ${String(cause)}`)
 }
 
-/** Whoever answers the calls of spec §7 may well answer 201. */
+/** A backend that follows spec §7 may also answer 201. */
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)

@@ -9,7 +9,9 @@ import { openDraft } from './draft.ts'
 import type { ReportResult } from './reportResult.ts'
 import { toldByRuns } from './toldByRuns.ts'
 
-/** More than a call is ever tried, stalled workers included: the draft of one that is made again replaces any before it. */
+/**
+ * More attempts than a call ever gets, even with stalled workers. A repeated call's draft replaces all earlier ones.
+ */
 const attemptsOfFirstCall = 1_000
 
 type Outcome = NonNullable<ChatJob['outcome']>
@@ -25,14 +27,15 @@ export type ChatJobOptions = {
 }
 
 /**
- * Asks the AI backend for the interviewer's words and reports them. A call is tried three times, 2 s apart, where spec §7
- * says so; the outcome is kept in the job before it is reported, so that a lost report never pays for the call again.
+ * Gets the interviewer's words from the AI backend and reports them. Tries a call three times, 2 s apart, if spec §7
+ * says so. Stores the outcome in the job before reporting it, so that the call isn't paid for twice if the report gets
+ * lost.
  */
 export function chatJobProcessor(options: ChatJobOptions) {
   return async (job: Job): Promise<void> => {
     const payload = chatJobSchema.parse(job.data)
     const outcome = payload.outcome ?? (await attempt(job, payload, options))
-    // What was asked is needed no more: with it, a long conversation would travel to Redis a second time.
+    // Drops the request, which is no longer needed. Otherwise a long conversation would be sent to Redis a second time.
     if (payload.outcome === undefined) await job.updateData({ ...payload, body: {}, outcome })
     await options.report({
       sessionId: payload.sessionId,

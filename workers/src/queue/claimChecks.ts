@@ -8,21 +8,22 @@ import type { RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
 
 /**
- * Finds out what handed-in code does with an input that the candidate's message names, and what any code does with a case that the coach is
- * asked about, or which limit rules that input out; null where it names none, or in an exam.
+ * Finds out what handed-in code does with an input that the candidate's message mentions, or what any code does with a
+ * case that a message to the coach names; or else which limit the input exceeds. Null if the message mentions none, or
+ * in an exam.
  */
 export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
 
 const answering: readonly ChatJob['call'][] = ['respondToMsg', 'telephoneOrOnsiteRespondToMsg']
 
-/** Nobody waits longer for it than for other facts; where it fails the answer goes without. */
+/** It gets no more time than other facts. If it fails, the answer is given without it. */
 export function claimChecks(parts: {
   bank: ChallengeBank
   run: RunProgram
   smallInputsOf: SmallInputsOf
   logger: FastifyBaseLogger
 }): ClaimCheck {
-  /** A case that the candidate asks the coach about, where code may be run at all. */
+  /** The case in a message to the coach, if the code may be run at all. */
   const ranForCoach = async (request: ChatRequest, sessionId: string): Promise<CheckedInput | null> => {
     const { interviewContext: context, programmingLanguage: language, candidatesCode: sourceCode } = request
     const last = request.chatHistory.findLast(

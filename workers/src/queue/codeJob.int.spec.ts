@@ -20,7 +20,7 @@ const payload = (changes: Partial<CodeJob>): CodeJob => ({
 })
 const own = { stdin: '21\n', expected_output: null, hidden: false, category: null }
 
-/** Processes a job with whatever executor there is, and gives back what was reported last. */
+/** Processes a job with this executor, and returns the last report. */
 async function process(
   executorUrl: string,
   changes: Partial<CodeJob>,

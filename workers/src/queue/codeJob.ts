@@ -13,23 +13,23 @@ import type { Job } from 'bullmq'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ReportResult } from './reportResult.ts'
 
-export type CodeJobOptions = {
+export type CodeRunOptions = {
   executorUrl: string
   token: string
   timeoutMs: number
-  report: ReportResult
   logger: FastifyBaseLogger
 }
+export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
 
-/** What is read of a job: its payload and how often it was tried. */
-type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
+/** The parts of a job that are read: its payload and the number of attempts. */
+export type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
 
-/** The executor is full, restarting or away: the run is tried again. */
+/** The executor is full, restarting or down. Retry the run. */
 class ExecutorUnavailable extends Error {
   override name = 'ExecutorUnavailable'
 }
 
-/** Runs a candidate's program on its test cases and reports what became of it (spec §7, §8). */
+/** Runs a candidate's program on its test cases, and reports the result (spec §7, §8). */
 export function codeJobProcessor(options: CodeJobOptions) {
   return async (job: RunningJob): Promise<void> => {
     const payload = codeJobSchema.parse(job.data)
@@ -43,28 +43,38 @@ export function codeJobProcessor(options: CodeJobOptions) {
 
 async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): Promise<JobResult> {
   const { runId, sessionId } = payload
-  if (payload.testCases.length === 0) return { type: 'CompleteTestRun', runId, results: null }
+  const results = await runProgram(job, payload, { ...options, about: { sessionId, runId } })
+  return results === 'REJECTED' ? { type: 'RejectTestRun', runId } : { type: 'CompleteTestRun', runId, results }
+}
+
+type ProgramRun = Omit<CodeJob, 'kind' | 'sessionId' | 'runId'>
+
+/**
+ * Runs a program on its test cases. The results are null if it could not be run, at the last try too.
+ * @param about what a warning names
+ */
+export async function runProgram(
+  job: RunningJob,
+  payload: ProgramRun,
+  { about, ...options }: CodeRunOptions & { about: Record<string, string> },
+): Promise<TestRunResults | 'REJECTED' | null> {
+  if (payload.testCases.length === 0) return null
   try {
     const response = await execute(payload, options)
-    if (response === 'REJECTED') return { type: 'RejectTestRun', runId }
-    return {
-      type: 'CompleteTestRun',
-      runId,
-      results: response === null ? null : resultsFor(response, payload.testCases),
-    }
+    return response === null || response === 'REJECTED' ? response : resultsFor(response, payload.testCases)
   } catch (error) {
     if (!(error instanceof ExecutorUnavailable)) throw error
     const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
-    options.logger.warn({ sessionId, runId, isLast, reason: error.message }, 'the executor did not take the run')
+    options.logger.warn({ ...about, isLast, reason: error.message }, 'the executor did not take the run')
     if (!isLast) throw error
-    return { type: 'CompleteTestRun', runId, results: null }
+    return null
   }
 }
 
-/** Spec §8: 402 is a rejection, any other failure is null; only what may pass by itself is tried again. */
+/** Spec §8: 402 is a rejection, and any other failure is null. Only failures that may pass are retried. */
 async function execute(
-  payload: CodeJob,
-  options: CodeJobOptions,
+  payload: ProgramRun,
+  options: CodeRunOptions,
 ): Promise<CodeExecutionResponse['results'] | 'REJECTED' | null> {
   const { purpose, language, signature, testCases, limits, userId, userEmail, network } = payload
   const { sourceCode: code } = payload
@@ -79,7 +89,7 @@ async function execute(
         expected_output === null ? { stdin } : { stdin, expected_output },
       ),
       stopOnFirstTimeout: true,
-      // Nobody reads what the compiler remarks on a hidden run.
+      // Nobody reads the compiler warnings of a hidden run.
       ...(language === 'typescript' && purpose !== 'hidden' ? { checkTypes: true } : {}),
       ...(limits === undefined ? {} : { limits }),
       ...(userId === null ? {} : { userId }),
@@ -104,7 +114,10 @@ async function execute(
   return parsed.success ? parsed.data.results : null
 }
 
-/** It is full, stops or starts again; a language that it does not have is still missing a second later. */
+/**
+ * Whether to retry: yes if the executor is full, stopping or restarting. A missing language will still be missing a
+ * second later.
+ */
 const passesByItself = (status: number, body: string): boolean =>
   [429, 502, 503, 504].includes(status) && codeOf(body) !== 'LANGUAGE_UNAVAILABLE'
 
@@ -117,15 +130,15 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON is not what was agreed either: the schema that reads it next says so.
+    // A response that isn't JSON breaks the contract too. The schema that parses it next reports that.
     return undefined
   }
 }
 
-/** Long outputs are cut for the room; the verdict was reached on the whole of them. */
+/** Shortens long outputs for the room. The verdict was on the whole output. */
 const shownCharacters = 4_000
 
-/** What the room may see of the results: of a hidden case only its category and its status. */
+/** The results that the room may see. Of a hidden case, that is only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}

@@ -4,19 +4,19 @@ import type { Redis } from 'ioredis'
 
 const flushEveryMs = 40
 
-/** Passes a reply on to the engines while it is written, in pieces every 40 ms. */
+/** Sends a reply to the engines while it is being written, in pieces every 40 ms. */
 export type Draft = { write(text: string): void; close(): Promise<void> }
 
 export type DraftOptions = {
   redis: Redis
   sessionId: string
   messageId: string
-  /** Counts from 1; a later attempt replaces what an earlier one wrote. */
+  /** Counts from 1. A later attempt replaces an earlier one's draft. */
   attempt: number
   logger: FastifyBaseLogger
 }
 
-/** A draft is a courtesy: where Redis does not take it, the stored reply still comes. */
+/** A draft is optional: if Redis rejects it, the stored reply still arrives. */
 export function openDraft({ redis, sessionId, messageId, attempt, logger }: DraftOptions): Draft {
   let waiting = ''
   let index = 0

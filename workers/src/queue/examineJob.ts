@@ -22,8 +22,8 @@ export type ExamineJobOptions = {
 }
 
 /**
- * Runs a version behind the scenes and reports what that told. Who waits for it waits for seconds: where it fails the interviewer goes
- * on without.
+ * Runs a version behind the scenes and reports the result. Callers wait only seconds, and if this fails the interviewer
+ * continues without it.
  */
 export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, registry, logger }: ExamineJobOptions) {
   const outcomes = new Counter({
@@ -49,7 +49,7 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
-      // The log has it first: what is said because of it comes after it.
+      // The log gets it first, so that everything said because of it comes after it.
       if (facts !== null)
         await report({
           sessionId,

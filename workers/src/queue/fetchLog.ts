@@ -8,12 +8,12 @@ const timeoutMs = 10_000
 const problemSchema = z.object({ code: z.string() })
 const versionsSchema = z.object({ log: z.array(z.object({ version: z.int().optional() })) })
 
-/** The log of an ended session up to the commit that asked for its scorecard; null where the session was deleted. */
+/** The log of an ended session up to the commit that requested its scorecard; null if the session was deleted. */
 export type FetchLog = (job: { sessionId: string; seq: number }) => Promise<CommitView[] | null>
 
 /**
- * @param engineUrl base of the engines' internal endpoint
- * @throws EngineUnavailable where no engine has the log now, or only one that is ahead of this worker
+ * @param engineUrl base URL of the engines' internal service
+ * @throws EngineUnavailable if no engine has the log now, or if it is newer than this worker
  */
 export function createFetchLog(engineUrl: string, token: string): FetchLog {
   return async ({ sessionId, seq }) => {
@@ -28,12 +28,13 @@ export function createFetchLog(engineUrl: string, token: string): FetchLog {
       })
     if (answer.statusCode === 200) {
       const { log } = versionsSchema.parse(answer.content)
-      // What this worker does not know it must not score by half: a worker of that version takes the job when it is tried again.
+      // A worker must not score half a log because it doesn't know some events. A worker of that version takes the job
+      // at a retry.
       if (log.some((commit) => versionOf(commit) > knownVersion))
         throw new EngineUnavailable('the log is of a later version than this worker knows')
       return scoredLogAnswerSchema.parse(answer.content).log
     }
-    // An engine of the last version does not know the address, and says so with another code.
+    // An engine of the previous version doesn't know the URL, and answers with another code.
     if (problemSchema.safeParse(answer.content).data?.code === 'SESSION_NOT_FOUND') return null
     throw new EngineUnavailable(`the engine answered ${answer.statusCode}`)
   }

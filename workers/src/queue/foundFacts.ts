@@ -3,13 +3,13 @@ import { type CodeFacts, codeFactsSchema } from '@greenroom/shared/session'
 import { foundFactsKey } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 
-/** How long what was found waits for the call that looks for it. */
+/** In seconds: how long facts wait for the call that needs them. */
 const keptSeconds = 60
 const askAgainAfterMs = 50
 
 type Version = { sessionId: string; versionId: string }
 
-/** Leaves what running a version told for a call that waits for it, in whichever worker. Null where it told nothing. */
+/** Stores a version's facts (null if there are none) for the call that waits for them, in any worker. */
 export async function leaveFacts(
   redis: Redis,
   { sessionId, versionId }: Version,
@@ -18,7 +18,7 @@ export async function leaveFacts(
   await redis.set(foundFactsKey(sessionId, versionId), JSON.stringify(facts), 'EX', keptSeconds)
 }
 
-/** What running a version told, as soon as it is there; null where it told nothing, or isn't there in time. */
+/** A version's facts, as soon as they are there; null if there are none or they don't come in time. */
 export async function awaitFacts(
   redis: Redis,
   { sessionId, versionId }: Version,

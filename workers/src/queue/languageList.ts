@@ -12,8 +12,8 @@ export type LanguageListOptions = {
 }
 
 /**
- * Asks the code executor again and again what it can run, and leaves the answer where engines find it: they call no
- * executor. Returns what stops it.
+ * Polls the code executor for its languages, and stores the list for the engines, because those don't call executors.
+ * @returns a function that stops it
  */
 export function keepLanguageList({ executor, redis, logger }: LanguageListOptions): () => Promise<void> {
   const stop = new AbortController()
@@ -34,7 +34,7 @@ export function keepLanguageList({ executor, redis, logger }: LanguageListOption
       await ask()
       isKnown = true
     } catch (error) {
-      // Said once: an executor that is away is asked again all the time.
+      // Logged only once, because polling continues while the executor is down.
       if (isKnown && !stop.signal.aborted) logger.warn({ err: error }, 'the list of languages is not known')
       isKnown = false
     }

@@ -3,17 +3,17 @@ import { request } from 'undici'
 
 const timeoutMs = 10_000
 
-/** The engine could not store the result now; the job waits and reports again, without doing its work twice. */
+/** No engine can store the result now. The job waits and reports again without repeating its work. */
 export class EngineUnavailable extends Error {
   override name = 'EngineUnavailable'
 }
 
-/** Reports a result to an engine, as a command whose id derives from the job's; resolves once it is stored. */
+/** Reports a result to an engine as a command, with an id derived from the job's. Resolves once it is stored. */
 export type ReportResult = (report: { sessionId: string; commandId: string; result: JobResult }) => Promise<void>
 
 /**
- * @param engineUrl base of the engines' internal endpoint
- * @throws EngineUnavailable where no engine stored the result
+ * @param engineUrl base URL of the engines' internal service
+ * @throws EngineUnavailable if no engine stored the result
  */
 export function createReportResult(engineUrl: string, token: string): ReportResult {
   const url = new URL(jobResultsPath, engineUrl)

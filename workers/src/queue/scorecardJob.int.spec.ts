@@ -18,7 +18,7 @@ const log = new InterviewLog().asked(firstRepeat).said('I would use a hash set.'
 const seq = log.length
 
 let asked: Pick<IncomingMessage, 'url' | 'headers'>[] = []
-/** What engines answer, one after the other; the last one from then on. */
+/** The engines' answers, in order. The last one is repeated. */
 let answers: { status: number; body: object }[] = []
 let reported: JobResult[] = []
 let engine: ReturnType<typeof createServer>

@@ -17,6 +17,7 @@ import { codeJobProcessor } from './codeJob.ts'
 import { examineJobProcessor } from './examineJob.ts'
 import { createFetchLog } from './fetchLog.ts'
 import { keepLanguageList } from './languageList.ts'
+import { isQuestionCheck, questionCheckProcessor } from './questionCheckJob.ts'
 import { forgettingReported } from './reportedJob.ts'
 import { createReportResult, EngineUnavailable } from './reportResult.ts'
 import { scorecardJobProcessor } from './scorecardJob.ts'
@@ -34,13 +35,13 @@ export type QueueOptions = {
   concurrency: { chat: number; code: number; examine: number; scorecard: number }
 }
 
-/** A job whose result no engine took waits this long before it reports again; that is no attempt. */
+/** In ms: how long a job waits to report again if no engine accepted its result. That doesn't count as an attempt. */
 const reportAgainAfterMs = 1_000
 
-/** A worker whose command a dying Redis cut off would by itself take no job for 15 s. */
+/** Without this, a worker whose command was cut off when Redis died would take no job for 15 s. */
 const askRedisAgainAfterMs = 500
 
-/** Starts the workers of all queues. `stop` lets the jobs at hand finish. */
+/** Starts the workers of all queues. `stop` lets running jobs finish. */
 export async function startQueue(options: QueueOptions): Promise<{ isReady(): boolean; stop(): Promise<void> }> {
   const { redisUrl, engineUrl, internalToken, aiBackend, executor, bank, spoken, registry, logger, concurrency } =
     options
@@ -73,6 +74,10 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 
   const run = runsAt(executor)
+  const runCode = codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger })
+  const checkQuestion = questionCheckProcessor({
+    ...{ executorUrl: executor.url, ...executor, engineUrl, internalToken, logger },
+  })
   const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })
   const workers = [
     work(
@@ -83,11 +88,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
       }),
       concurrency.chat,
     ),
-    work(
-      queueNames['code.run'],
-      codeJobProcessor({ executorUrl: executor.url, ...executor, report, logger }),
-      concurrency.code,
-    ),
+    work(queueNames['code.run'], (job) => (isQuestionCheck(job) ? checkQuestion(job) : runCode(job)), concurrency.code),
     work(
       queueNames['code.examine'],
       examineJobProcessor({
@@ -114,7 +115,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 }
 
-/** Waiting for an engine is a delay, not an attempt; what can never succeed is not tried again. */
+/** Waiting for an engine is a delay, not an attempt. Permanent failures aren't retried. */
 function patient(process: (job: Job) => Promise<void>): Processor {
   return async (job, token) => {
     try {

@@ -7,8 +7,8 @@ import type { ClaimCheck } from './claimChecks.ts'
 import { awaitFacts } from './foundFacts.ts'
 
 /**
- * The call with what runs behind the scenes told of the code: what a look found, where that comes in time, and what the code does with an
- * input that the message names.
+ * Adds the facts from runs behind the scenes to a call: what a look found, if it comes in time, and what the code does
+ * with an input that the message mentions.
  */
 export async function toldByRuns(
   call: ChatJob,

@@ -1,7 +1,7 @@
-/** The longest part of a message that is read for its meaning. */
+/** How many characters of a message are read for their meaning. */
 const longestRead = 6_000
 
-/** Ways in which somebody names a thing in order to leave it: what was thought first, and what something else is preferred to. */
+/** Ways to mention a thing only to reject it: a first thought, or something that is less preferred. */
 const left: readonly RegExp[] = [
   // "At first I thought of a heap, but …"
   /\b(?:(?:at )?first|initially|originally|my (?:first|initial) (?:thought|idea|instinct|guess|reaction)|one (?:could|might) (?:think|say|try|want)|i (?:had )?(?:first|initially|originally)|i(?:'d| had) (?:first |initially )?(?:thought|considered)|i (?:was thinking|considered|thought) (?:of|about)|(?:some|many) people (?:say|think|would)|you(?:'d| would| might) think|it is tempting|the naive (?:idea|way|thing))\b[^.!?;\n]{0,200}?(?=,? ?\b(?:but|however|though|yet|except)\b)/giu,
@@ -10,7 +10,8 @@ const left: readonly RegExp[] = [
   // "A heap would be too slow", "sorting doesn't work here"
   /[^.,!?;:\n]{0,80}\b(?:(?:would|will|does|do|did|can|could)(?: not|n['’]t)|won['’]t|cannot|can['’]t) (?:really )?(?:work|help|do|be enough|suffice|be needed)\b[^.,!?;:\n]*/giu,
   /[^.,!?;:\n]{0,80}\b(?:(?:is|are|would be|was|gets?|be) (?:far |way |much |still )*too (?:slow|expensive|big|large|costly|many|far)|(?:may|might|could) be (?:far |much )?too \w+|(?:is|are|would be|be) more than (?:i|we) need|would be (?:far |way |much )?too (?:long|much)|(?:is|are|would be) (?:wrong|overkill|not (?:enough|right|needed|the answer|what)))\b[^.,!?;:\n]*/giu,
-  // "Plain Dijkstra isn't enough", "counters are out", "counting won't see that …", "a heap isn't needed", "it would repeat nearly everything"
+  // "Plain Dijkstra isn't enough", "counters are out", "counting won't see that …", "a heap isn't needed", "it would
+  // repeat nearly everything"
   /[^.!?;:\n]{0,120}\b(?:(?:is|are|was|would be) ?(?:n['’]t|not) (?:really )?(?:enough|sufficient|needed|necessary|required|good|right|correct|ideal)|(?:is|are) out\b(?! of)|(?:would|will|does|do)(?: not|n['’]t) (?:see|notice|tell|know|find out)|would (?:overlook|miss|destroy|repeat|be (?:a |an )?(?:hundred|thousand|million|billion|crazy|huge|astronomical\w*))|destroys|won['’]t (?:see|notice|tell|know|find out)|not (?:needed|necessary|good)|(?:would|will|only) repeats? (?:nearly |almost )?(?:all|every|the same)|repeats the same)\b[^.,!?;:\n]*/giu,
   // "Starting from both sides is clever, but I don't see what it would give me"
   /[^.!?;:\n]{0,160}\b(?:(?:but|and|yet) (?:i|we) (?:do not|don['’]t|can['’]t|cannot) (?:see|know|think|want|need|believe)|(?<=, )i (?:do not|don['’]t) see)\b[^.!?;\n]*/giu,
@@ -22,8 +23,8 @@ const left: readonly RegExp[] = [
 ]
 
 /**
- * A text without what it only names in order to leave it; spaces stand in its place, so that everything else stays where it was. What
- * somebody proposes counts, and not what they turn down.
+ * Blanks out what a text mentions only to reject, so that proposals count and rejections don't. Spaces replace it, so
+ * positions stay the same.
  */
 export const withoutRejected = (text: string): string =>
   left.reduce(
@@ -31,7 +32,9 @@ export const withoutRejected = (text: string): string =>
     text.slice(0, longestRead),
   )
 
-/** The same without what was thought first and what something else is preferred to; what "does not help" stays, as it may be the point. */
+/**
+ * The same, but only for first thoughts and less preferred things. "does not help" stays, because it may be the point.
+ */
 export const withoutPreferred = (text: string): string =>
   left
     .slice(0, 2)
@@ -40,7 +43,7 @@ export const withoutPreferred = (text: string): string =>
       text.slice(0, longestRead),
     )
 
-/** A question is no claim, and neither is what others may say. */
+/** Questions and other people's opinions aren't claims. */
 const unclaimed: readonly RegExp[] = [
   // "Somebody may claim …, but", "one could worry about …, but", "cancelling is what people suggest, but"
   /\b(?:somebody|someone|some(?: people)?|people|others|one|you|many|a colleague|it|we|i) (?:may|might|could|can|will|would|'d) (?:well )?(?:say|claim|argue|think|call|worry|be told|be mentioned|mention|suggest|believe|expect|object|hope|want|be tempted|be said)\b[^.!?;\n]{0,200}?(?=,? ?\b(?:but|however|though|yet|except)\b)/giu,
@@ -64,13 +67,13 @@ const asksAbout =
 const asksBehind =
   /[,;–—-] ?(?:or |and )?(?:is|are|was|were|do|does|did|will|would|must|should|could|can) (?:it|that|this|they|there|he|she|you|one)\b[^,;]*\?$/iu
 
-/** A text without the sentences that only ask: whoever asks whether it is so does not say that it is. */
+/** A text without its questions, because a question claims nothing. */
 export const withoutQuestions = (text: string): string =>
   text.replaceAll(/[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*\?+/g, (sentence) =>
     asksAbout.test(sentence) || asksBehind.test(sentence) ? ' '.repeat(sentence.length) : sentence,
   )
 
-/** What a text claims: without what it only names in order to leave it, what others may say, and what it turns down. */
+/** What a text claims, leaving out what it mentions only to reject, other people's opinions, and what it turns down. */
 export const claimedIn = (text: string): string =>
   unclaimed.reduce(
     (rest, pattern) => rest.replaceAll(pattern, (found) => ' '.repeat(found.length)),

@@ -1,2 +1,2 @@
-/** Matches where one of the expressions does. */
+/** Matches whatever one of these expressions matches. */
 export const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => `(?:${source})`).join('|'))

@@ -1,3 +1,3 @@
-/** What is asked once the interviewer has said this too: their last question stands until they ask another. */
+/** The open question after this message from the interviewer. Their last one stays open until they ask another. */
 export const askedNow = (before: string, said: string): string =>
   before === '' || said.includes('?') ? said : `${before}\n${said}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clauseAround } from './findSigns.ts'
 
-/** Catches a quote on a scorecard that begins in the middle of a number. */
+/** Guards against a scorecard quote that begins in the middle of a number. */
 test('a clause does not end within a number', () => {
   const said = 'At the peak that is 500,000 answers a second, so one machine will not do.'
   const at = said.indexOf('answers')

@@ -3,7 +3,7 @@ import { plainWords } from './plainWords.ts'
 /** A growth such as `n log n`, in one canonical form. */
 export type Growth = string
 
-/** What somebody says of the cost of a solution. A side that is not said is null. */
+/** The cost of a solution as a candidate states it. Null for time or memory if they don't mention it. */
 export type StatedComplexity = { time: Growth | null; space: Growth | null }
 
 const named: [RegExp, string][] = [
@@ -40,11 +40,11 @@ export function canonicalGrowth(inside: string): Growth {
   return kept.sort().join('+')
 }
 
-/** What stands in `O(…)` with a letter for each size. */
+/** The inside of `O(…)`, with one letter for each size. */
 const sizesOf = (inside: string): string =>
   inside
     .toLowerCase()
-    // The inverse of Ackermann's function is never above 4.
+    // The inverse of Ackermann's function is never above 4, so it counts as constant.
     .replaceAll(/(?:α|\balpha)\s*(?:\(\s*\w+\s*\)|\b\w\b)?/g, '')
     .replaceAll('²', '^2')
     .replaceAll('³', '^3')
@@ -61,16 +61,16 @@ const sizesOf = (inside: string): string =>
       '',
     )
     .replaceAll(/\b(?:the )?(?:number|count|amount|length|size) of (?:the |all )?(?:[a-z]+ ){0,2}(?=[a-z]+\b)/g, '')
-    // "rows * columns" are r and c: a size is its first letter. "rck" is three sizes.
+    // In "rows * columns" a size is represented by its first letter, so r and c. "rck" is three sizes.
     .replaceAll(/\b(?!log\b)([a-z])(?=[a-z_]*[aeiouy_])[a-z_]{2,}\b|\b(c)ols?\b/g, '$1$2')
-    // A constant factor behind the size as well as before it.
+    // A constant factor may come after the size as well as before it.
     .replaceAll(/(?<=[a-z)]) ?[*·×] ?\d+(?![\w^])/g, '')
 
-/** "(n + m) log n" multiplied out: `nlogn + mlogn`. What has no sum in brackets stays as it is. */
+/** Multiplies out "(n + m) log n" to `nlogn + mlogn`. Anything without a sum in brackets stays as it is. */
 function withoutBrackets(written: string): string {
   const plain = written
     .replaceAll(/[·×]/g, '*')
-    // Of a product in a logarithm one size is enough; a logarithm of nothing is one of n.
+    // In the logarithm of a product, one size is enough. An empty logarithm is that of n.
     .replaceAll(/log\s*\(\s*\d*\s*\*?\s*([a-z])[^()]*\)/g, 'log $1')
     .replaceAll(/log\s*(?=$|[)+*])/g, 'log n')
   const bracket = /\(([^()]*\+[^()]*)\)/.exec(plain)
@@ -84,7 +84,10 @@ function withoutBrackets(written: string): string {
   return withoutBrackets(before.slice(0, from) + product.join('+') + behind.slice(to))
 }
 
-/** The sizes renamed in the order in which they come, so that `O(k)` and `O(n)` are one, and `O(n log k)` and `O(n log n)` are two. */
+/**
+ * Renames the sizes in order of appearance, so that `O(k)` and `O(n)` are the same, and so are `O(n log k)` and `O(n
+ * log n)`.
+ */
 function shapeOf(growth: Growth): string {
   const names = new Map<string, string>()
   return growth.replaceAll(/log|[a-z]/g, (token) => {
@@ -95,11 +98,14 @@ function shapeOf(growth: Growth): string {
   })
 }
 
-/** Whether two growths say the same, whatever the sizes are called. */
+/** Whether two growths are the same, whatever letters their sizes have. */
 export const sameGrowth = (said: Growth, authored: Growth): boolean =>
   said === authored || shapeOf(said) === shapeOf(authored)
 
-/** The sizes of each product in one order, before its logarithm, and a logarithm of two sizes or more as one of any; whatever else a growth is stays as it is. */
+/**
+ * Sorts the sizes of each product before its logarithm, and treats a logarithm of several sizes like that of any one.
+ * Any other growth stays as it is.
+ */
 const inOrder = (growth: Growth): string =>
   growth
     .split('+')
@@ -114,8 +120,8 @@ const inOrder = (growth: Growth): string =>
     .join('+')
 
 /**
- * Whether a growth is one of those that are true. Other letters may be used for the sizes, but not where a truth has the same
- * letters and more: `O(r * c)` is no `O(n * k)` where `O(r * c * k)` is meant.
+ * Whether a growth is one of the right ones. The sizes may have other letters, unless a right one has the same letters
+ * and more: `O(r * c)` isn't `O(n * k)` if `O(r * c * k)` is meant.
  */
 export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true
@@ -132,13 +138,13 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   )
 }
 
-/** The truth without the sizes alone that are added to it: "O(m log n)" where O(n + m log n) is meant. */
+/** The right growth without single sizes that are added to it: "O(m log n)" if O(n + m log n) is meant. */
 function isWithLess(said: Growth, truth: Growth): boolean {
   const kept = truth.split('+').filter((summand) => !/^[a-z]$/.test(summand))
   return kept.length > 0 && inOrder(kept.join('+')) === inOrder(said)
 }
 
-/** The truth, and one of the smaller sizes beside it: "O(n + k)" where O(n) is meant is exact, and no mistake. */
+/** The right growth plus one of the smaller sizes: "O(n + k)" if O(n) is meant is more exact, not a mistake. */
 function isWithMore(said: Growth, truth: Growth): boolean {
   const summands = said.split('+').map(inOrder)
   if (summands.length < 2 || truth.includes('+') || !truth.includes('n')) return false
@@ -152,7 +158,10 @@ export function growthIn(text: string): Growth | null {
   return mentions(text)[0]?.growth ?? null
 }
 
-/** Sizes without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n for the table". */
+/**
+ * Sizes that are stated without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n
+ * for the table".
+ */
 const inWords = [
   /(?<![\w(])(?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?(?:[a-z]+|log [a-z]))?)(?= (?:for )?(?:both|time|space|memory|in time|of memory)\b)/g,
   /\b(?:time and (?:space|memory)|space|memory|time)(?: is| are|:|,)? (?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?[a-z]+)?)(?![\w(])/g,
@@ -200,14 +209,17 @@ function mentions(text: string): Mention[] {
   return found.flatMap((each) => wholeOf(each, plain.length, text)).sort((one, other) => one.at - other.at)
 }
 
-/** "Constant per action", "O(log n) for each query": what one of many costs. */
+/** "Constant per action", "O(log n) for each query": the cost of one of many. */
 const perUnit =
   /^ ?(?:time |work |steps )?(?:per|for (?:each|every)|each|every|an? (?=query|step|action|walk|push|pop|lookup))\b/
-/** "Linear in states: rows times columns" counts other things than the input. */
+/** "Linear in states: rows times columns" doesn't count the input. */
 const ofOtherThings =
   /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
-/** What a growth that is said of one of many comes to for all of them, where that can be told; none where it is said of other things than the input. */
+/**
+ * The total, if a growth is stated for one of many and the total follows from it; null if it counts things other than
+ * the input.
+ */
 function wholeOf(mention: Mention, length: number, text: string): Mention[] {
   const behind = plainWords(text).slice(mention.end, length)
   if (perUnit.test(behind)) {
@@ -220,7 +232,7 @@ function wholeOf(mention: Mention, length: number, text: string): Mention[] {
 const space = /\b(space|memory|storage|extra room)\b/
 const time = /\b(time|runtime|run time|running|fast|speed|steps|operations|takes)\b/
 
-/** The growth that a text states for the time or for the memory, in the words in which it does; null where it states none. */
+/** The growth that a text states for time or memory, in its own words; null if it states none. */
 export function growthAsSaid(text: string, side: 'time' | 'space'): string | null {
   const plain = plainWords(text)
   const stated = statedComplexity(text)[side]
@@ -230,7 +242,9 @@ export function growthAsSaid(text: string, side: 'time' | 'space'): string | nul
   return plain.slice(found.at, found.end).replace(/^o ?(?=\()/, 'O')
 }
 
-/** Which time and which space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both". */
+/**
+ * The time and space that a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both".
+ */
 export function statedComplexity(text: string): StatedComplexity {
   const plain = plainWords(text)
   const all = mentions(text)
@@ -246,7 +260,7 @@ export function statedComplexity(text: string): StatedComplexity {
   all.forEach((mention, index) => {
     const from = all[index - 1]?.end ?? 0
     const kind = kindOf(plain, mention, from, all[index + 1]?.at ?? plain.length)
-    // "Each check is O(n), fifty of them, so O(n log T)": what it comes to counts, not its parts.
+    // "Each check is O(n), fifty of them, so O(n log T)": the total counts, not its parts.
     if (kind !== 'space' && stated.time === null && concludes.test(plain.slice(from, mention.at))) {
       stated.time = mention.growth
       unsaid = []
@@ -261,13 +275,16 @@ export function statedComplexity(text: string): StatedComplexity {
   return stated
 }
 
-/** "O(n log n) plus O(n) for the sweep": the second is no memory. */
+/** "O(n log n) plus O(n) for the sweep": the second one isn't memory. */
 const isAdded = /^[^.;]{0,40}\bplus (?:the |an? |another )?$/
 
 const concludes =
   /\b(?:so|thus|hence|therefore|altogether|overall|in total|in all|total(?: of)?|makes?|comes to|which is|gives)(?: it| that| we| i)?(?:['’]s| is| get| have| am at)?(?: about| roughly| at most)? $/
 
-/** Decides by the nearest word within the same clause: behind ("O(n) space") before ahead ("space is O(n)"). */
+/**
+ * Decides by the nearest word in the same clause, looking after the growth first ("O(n) space"), then before it ("space
+ * is O(n)").
+ */
 function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 'time' | 'space' | null {
   const behind = plain.slice(end, to).split(/[,.;]|\band\b|\bwith\b|\bbut\b/)[0] ?? ''
   const ahead =

@@ -7,13 +7,14 @@ import { tellingWords } from './tellingWords.ts'
 
 export type EdgeCase = Challenge['edgeCases'][number]
 
-/** Where an edge case is named. */
+/** Where an edge case was named. */
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**
- * The edge cases that a text names, and where: where its author's own question was asked, by any of its signs; else in a sentence that
- * speaks of a case, by a sign of several telling words, or by two of the words in which its author asks for it, one of which the
- * statement does not use, or all of them. A single word is enough only for whoever was asked for cases.
+ * The edge cases that a text names, and where. If the author's own question was asked, any of a case's signs is enough.
+ * Otherwise a sentence must be about a case and have a sign of several significant words, or two words of the author's
+ * question (one of them not in the statement), or all of them. A single word is enough only if the interviewer asked
+ * for cases.
  * @param asked what the interviewer had said
  */
 export function edgeCasesIn(
@@ -56,6 +57,6 @@ const asksForCases =
 const speaksOfCases =
   /\b(edge|corner|border|special|extreme|tricky) ?(cases?|inputs?)?\b|\b(test|try|check|suppose|imagine|case|cases|what if|what about|what happens|input|if|when)\b|\?/
 
-/** About what is being said, and not about the task: "sorry, that was about the previous one". */
+/** Whether a text is about the conversation, not the task: "sorry, that was about the previous one". */
 const ofTheTalk =
   /\b(was|is) (only |just )?(about|for|meant for|an answer to) the (previous|last|other|earlier|first|next) (one|question|thing|part|point)\b|\b(previous|last|next|your|this|other) question\b/

@@ -3,14 +3,14 @@ import { wordCount } from './plainWords.ts'
 import { type ReadSentence, readWords, type Word } from './readWords.ts'
 import { apart, hasSign, wordsOf } from './signs.ts'
 
-/** By what something is recognised: in the field's terms, and in plain words. */
+/** The signs of something, in technical terms and in plain words. */
 export type Signs = { signs: readonly string[]; plainly?: readonly string[] | undefined }
 
-/** A text that is ready to be searched. */
+/** A text prepared for searching. */
 export type ReadText = {
   text: string
   sentences: readonly ReadSentence[]
-  /** A sentence, and each two that follow each other, with the words that `hasSign` looks at. */
+  /** Each sentence, and each two in a row, with the words that `hasSign` looks at. */
   stretches: readonly Stretch[]
 }
 
@@ -18,11 +18,11 @@ type Stretch = {
   span: Span
   sentences: readonly ReadSentence[]
   words: Set<string>
-  /** The same without what is said with a negation before it. */
+  /** The same without negated words. */
   affirmed: Set<string>
 }
 
-/** Two sentences that together are longer than this are two thoughts. */
+/** In words. Two sentences that are longer together are separate thoughts. */
 const maxWordsOfAPair = 24
 
 export function readText(text: string): ReadText {
@@ -49,7 +49,7 @@ export function readText(text: string): ReadText {
   return { text, sentences, stretches: [...alone, ...inPairs] }
 }
 
-/** The words of a text, and those of which the names in it are made, as in code. */
+/** The words of a text, and the parts of its names, as in code. */
 const wordsIn = (text: string): Set<string> => wordsOf(`${text}\n${apart(text)}`)
 
 const withoutWords = (text: string, start: number, words: readonly Word[]): string =>
@@ -57,11 +57,14 @@ const withoutWords = (text: string, start: number, words: readonly Word[]): stri
 
 const negates = /(?:^|\s)(?:not|no|never|without|nothing|none|nobody|neither|cannot)(?:\s|$)|n't/
 
-/** Whether a stretch of a text has a sign: one that speaks of a negation anyhow, any other where it is not negated. */
+/**
+ * Whether a part of a text has a sign. A sign that is itself a negation always counts; any other counts only if it
+ * isn't negated.
+ */
 const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
   hasSign(negates.test(sign) ? words : affirmed, sign)
 
-/** Where one of these signs is: within a sentence, else within two that follow each other. Null where none is. */
+/** Where one of these signs occurs, in a sentence or else in two consecutive ones. Null if none does. */
 export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span | null {
   for (const sign of plainly) {
     const found = findPlainSign(read.sentences, sign)
@@ -73,7 +76,7 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
   )
 }
 
-/** So many words may stand between those of a sign: further apart they belong to different thoughts. */
+/** How many words may be between those of a sign. Further apart, they belong to different thoughts. */
 const maxWordsBetween = 6
 
 const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
@@ -81,7 +84,7 @@ const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
   return wordCount(text.slice(at, end)) <= wordCount(sign) + maxWordsBetween
 }
 
-/** Every place where one of these signs is, each sign once for a sentence. */
+/** Every place where one of these signs occurs, each sign once per sentence. */
 export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Span[] {
   return [
     ...plainly.flatMap((sign) => [...findEachPlainSign(read.sentences, sign)]),
@@ -93,7 +96,7 @@ export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Sp
   ]
 }
 
-/** The words from the first to the last of a sign that a stretch has, where they stand closest. */
+/** The words from the first to the last of a sign, at the place where they are closest together. */
 function closeAround(text: string, { span, sentences }: Stretch, sign: string): Span {
   const words = sentences.flatMap((sentence) => sentence.words)
   const has = (from: number, to: number) => {
@@ -111,17 +114,17 @@ function closeAround(text: string, { span, sentences }: Stretch, sign: string): 
   return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
-/** A quote is at least so many words, where the message has them. */
+/** In words. A quote has at least this many if the message does. */
 const wordsOfAClause = 5
 const longestSpan = 240
 
-/** The clauses around a span, as an exact substring: at least a clause, and all that was found. */
+/** The clauses around a span, as an exact substring: at least one clause, and the whole span. */
 export function clauseAround(text: string, { at, end }: Span, longest = longestSpan): string {
   let from = at
   let to = end
   const boundary = /[.!?](?=\s|$)|[;\n]|[,:—–](?!\d)|\s(?:and|but|so|because|then|which|while|since)\s/giu
   const marks = [...text.matchAll(boundary)].map(({ index, 0: mark }) => ({
-    // What ends a clause belongs to it; a word that begins one belongs to the next.
+    // Punctuation at the end of a clause belongs to it. A word that begins a clause belongs to the next one.
     end: /\w/.test(mark) ? index : index + (mark.trim() === ',' ? 0 : mark.length),
     next: /\w/.test(mark) ? index + 1 : index + mark.length,
     isEnd: /[.!?;\n]/.test(mark),

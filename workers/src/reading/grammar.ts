@@ -7,44 +7,53 @@ import { orderOf } from './wordOrder.ts'
 
 const fewestWords = 10
 
-/** The bounds were chosen on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on what we train intents with. */
+/**
+ * These bounds were chosen on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the
+ * examples for intents.
+ */
 const bounds = {
-  /** Of what people say so much are words that hold sentences together, also where they hurry; of terms in a row hardly any. */
+  /** People use at least this share of function words, even in a hurry. Terms in a row hardly have any. */
   leastFunctionWords: 0.16,
-  /** Who stays below this says their sentences with verbs. */
+  /** Below this share, people use verbs to build their sentences. */
   usualFunctionWords: 0.2,
   fewestVerbs: 0.1,
-  /** Small words strewn between terms are always the same few, and hardly a verb is among them. */
+  /** If small words are only scattered among terms, they are always the same few, with hardly a verb among them. */
   fewestUncommon: 0.1,
   fewestVerbsBesides: 0.07,
   wordsOfASalad: 14,
-  /** Nobody goes on for long with nothing but these. */
+  /** Nobody writes this many words with no function words but these. */
   hardlyUncommon: 0.04,
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
-  /** Who tells a plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas needs few small words. */
+  /** A plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas needs few small words. */
   fewestInstructions: 2,
   instructions: 0.3,
   fewestFormulas: 2,
   /**
-   * Words strewn at random follow each other as chance has it, or worse. The longer a text, the surer that is; chosen so that none of the
-   * practice answers and of the wordings at most one in a hundred is below.
+   * Words scattered at random follow each other as by chance, or worse. The longer a text, the more certain that is.
+   * Chosen so that no practice answer and at most one wording in a hundred is below.
    */
   leastOrder: [
     { words: 40, order: 0.08 },
     { words: 20, order: -0.12 },
     { words: 0, order: -0.25 },
   ],
-  /** Learned of the practice salads and of the wordings: so much like terms in a row that nothing else is asked, and so little that nothing else counts; words in disorder were not among them. */
+  /**
+   * Learned from rows of terms among the practice answers, and from the wordings. Above the first, a text is terms in a
+   * row. Below the second it isn't, whatever else suggests it. Words in disorder were not among the examples.
+   */
   clearlyTerms: -1.5,
   clearlySaid: -3.2,
   clearlySaidInDisorder: -5,
-  /** Terse answers of the trade are hardly like terms in a row, and in worse order than most: of them that much worse is disorder. */
+  /**
+   * Terse answers aren't much like terms in a row, but their order is worse than most. For them only this much worse
+   * counts as disorder.
+   */
   nearlySaidInDisorder: -4.2,
   worseOrder: 0.1,
 } as const
 
-/** The small words that anybody strews in: "the", "of", "with", "is". */
+/** Small words that anybody scatters: "the", "of", "with", "is". */
 const commonest = new Set(
   'the a an of in with to and so is are it that which for or on by from as but at then where because i we my here therefore'.split(
     ' ',
@@ -52,8 +61,8 @@ const commonest = new Set(
 )
 
 /**
- * Whether a message of ten words or more is no English, however many terms of the field are in it: hardly a word that holds a sentence
- * together, always the same ones without a verb, or words in such an order as chance makes. Code in it is not looked at.
+ * Whether a message of ten words or more isn't English, however many terms it has: hardly any function words, always
+ * the same few without a verb, or words in random order. Code in it is ignored.
  */
 export function isWithoutGrammar(message: string): boolean {
   const prose = wordsToJudge(message)
@@ -66,13 +75,13 @@ export function isWithoutGrammar(message: string): boolean {
   return likeness > bounds.clearlySaid && seemsWithoutGrammar(sentences)
 }
 
-/** Terms in a row may hold a cost; who says what the time and what the memory is has said something of a plan. */
+/** Terms in a row may contain a cost, but a message that assigns time and memory has described part of a plan. */
 function statesBothCosts(message: string): boolean {
   const { time, space } = statedComplexity(message)
   return time !== null && space !== null && /\b(?:space|memory|storage|both)\b/i.test(message)
 }
 
-/** What of a message is looked at for its grammar: no code, and no formulas. */
+/** The part of a message whose grammar is checked: no code, no formulas. */
 export const wordsToJudge = (message: string): string => withoutNotation(splitCode(message).prose)
 
 function isInDisorder(prose: string, likeness: number): boolean {
@@ -95,20 +104,23 @@ function seemsWithoutGrammar(sentences: readonly ReadSentence[]): boolean {
   return uncommon < bounds.fewestUncommon && verbs < bounds.fewestVerbsBesides
 }
 
-/** What compares, assigns, adds up or takes one of many: "end <= start - gap", "dp[i]", "best = max(best, sum)". */
+/** Comparisons, assignments, sums and indexing: "end <= start - gap", "dp[i]", "best = max(best, sum)". */
 const formula =
   /[\w)\]] ?(?:<=|>=|==|[<>=≤≥%]) ?[\w(+-]|\w\[[\w +-]+\]|\b[a-z]\w* [+-] [a-z]\w*\b|\b[a-z] ?[+·×*] ?\w|\([a-z], ?[a-z0-9]\)/gi
 
 const writesFormulas = (text: string): boolean => (text.match(formula)?.length ?? 0) >= bounds.fewestFormulas
 
-/** A formula, a name out of code or a list of costs is no word: it has as much grammar as the sentence around it. */
+/**
+ * A formula, a name from code or a list of costs doesn't count as a word, because it takes its grammar from the
+ * sentence around it.
+ */
 const withoutNotation = (text: string): string =>
   text
     .replaceAll(/\b[oOΘθ] ?\((?:[^()]|\([^()]*\)){1,40}\)/g, ' ')
     .replaceAll(/[\w.]+\((?:[^()]|\([^()]*\)){0,40}\)/g, ' ')
     .replaceAll(/[^\s,;.:]*[[\]{}=<>·×∪∩Σα|^_+*/][^\s,;.:]*/g, ' ')
 
-/** Whether a good part of the clauses tell what to do: they begin with a verb, and go on with more than nouns. */
+/** Whether a good part of the clauses are instructions. These begin with a verb, followed by more than nouns. */
 function givesInstructions(sentences: readonly ReadSentence[]): boolean {
   const clauses = sentences.flatMap(({ words }) => [...Map.groupBy(words, ({ clause }) => clause).values()])
   const instructions = clauses.filter(isInstruction).length
@@ -147,10 +159,10 @@ const afterAuxiliaries = new Set([
 ])
 
 const subjects = new Set('i we you he she it they'.split(' '))
-/** What follows "I" or "they" is what they do, whichever word it is. */
+/** The word after "I" or "they" is a verb, whatever word it is. */
 const isSubject = ({ word }: Word): boolean => subjects.has(word)
 
-/** How many words stand where a verb does: "a lock" has none, "they lock the row" one. */
+/** How many words are in a verb's position: none in "a lock", one in "they lock the row". */
 function verbsIn({ words }: ReadSentence): number {
   return words.filter((word, index) => {
     const kind = kindOfWord(word)
@@ -168,11 +180,11 @@ function verbsIn({ words }: ReadSentence): number {
   }).length
 }
 
-/** What relates one thing to another: "one search per exit", "stack of names", "bfs from every tile". */
+/** Words that relate things to each other: "one search per exit", "stack of names", "bfs from every tile". */
 const relates =
   /^(?:of|per|over|on|from|with|by|for|until|till|when|while|after|before|in|into|to|at|between|then|plus|minus|times|first|each|every|only|both)$/
 
-/** Whether a few words without a verb tell a plan, as people write it down: a thing, and what it has to do with another. */
+/** Whether a few words without a verb describe a plan, as notes do: a thing and its relation to another. */
 export function isShortPlan(message: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   return !message.includes('?') && words.length >= fewestWordsOfAPlan && words.some(({ word }) => relates.test(word))
@@ -183,7 +195,7 @@ const fewestWordsOfAPlan = 3
 const asksForAWord =
   /\b(which|who|when|where|how (many|much|long|often|large|big|far)|what (is|are|was|does|do|would|will) (it|the|its|your|that|they|each|this)\b.{0,60}\b(return|print|give|cost|take|be|called|number|size|time|space|complexity|name|output|result))\b|\b(time|space|complexity|memory|number|edge cases?|cases?)\b|(^|[.,;!?] )(and |so |but |or )?(is|are|was|were|does|do|did|can|could|would|will|should|has|have)\b[^?]*\?\s*$/i
 
-/** Whether a message is a few words without a verb, and the question is none that a word can answer: a keyword, and no answer. */
+/** Whether a message is only a keyword: a few words without a verb, in reply to a question that a word can't answer. */
 export function isKeyword(message: string, asked: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   if (words.length >= fewestWords || words.some(isVerbal)) return false
@@ -191,7 +203,7 @@ export function isKeyword(message: string, asked: string): boolean {
   return !asksForAWord.test(question)
 }
 
-/** Whether somebody said something with a verb in it, and not a word or two. */
+/** Whether a message has a verb, and more than a word or two. */
 export function isSentence(message: string): boolean {
   const words = readWords(message).flatMap((sentence) => sentence.words)
   return words.length >= wordsOfASentence && words.some(isVerbal)

@@ -1,8 +1,8 @@
 import { stemOf } from './stemOf.ts'
 
 /**
- * What people say for the same thing, whether they know the field's word or not. A row stands for each of its words wherever an author
- * writes one of them in a plain sign. Rows are short: two words belong together only where one can stand for the other in an answer.
+ * Synonyms, both technical and everyday words. If an author writes one word of a row in a plain sign, all its words
+ * count. Rows are short: two words share one only if one can replace the other in an answer.
  */
 const rows = `
 answer response reply result
@@ -298,5 +298,5 @@ function phraseOf(entry: string): string {
   return entry.split('_').map(stemOf).join(' ')
 }
 
-/** The words and phrases, without their endings, that can stand for one that an author wrote. */
+/** The words and phrases, without endings, that can replace an author's word. */
 export const equivalentsOf = (phrase: string): ReadonlySet<string> => classes.get(phrase) ?? new Set([phrase])

@@ -6,24 +6,24 @@ import { stemOf } from './stemOf.ts'
 type Material = Pick<Challenge, 'approaches'> & Partial<Pick<Challenge, 'hints'>>
 type Approach = Material['approaches'][number]
 
-/** An approach, and how much rather a text speaks of it than of any that is not right. */
+/** An approach, and how much closer a text is to it than to any wrong one. */
 export type LikeApproach = { approach: Approach; lead: number }
 
-/** How often an author uses a word for an approach, by its stem; and all of them together. */
+/** How often an author uses each word for an approach, by stem, and the total. */
 type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total: number }
 type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
 
 /**
- * How much a word counts by where its author wrote it, and how much a word counts that the author did not write. Chosen on the practice
- * answers and the wordings of the evaluation.
+ * The weights of words by where the author wrote them, and of words the author didn't write. Chosen on the practice
+ * answers and wordings of the evaluation.
  */
 const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, unwritten: 0.5 } as const
 
 const known = new WeakMap<readonly Approach[], Vocabularies>()
 
 /**
- * The right approach whose author's words a text shares most, with its lead over the approaches that are slow or wrong; null where there is
- * none. Signs ask for certain words together; this weighs all the words of a text, so it hears what was put in an order that nobody foresaw.
+ * The right approach whose author's words a text shares most, with its lead over slow and wrong ones; null if there is
+ * none. Signs need certain words together. This weighs all words, so it understands wordings that no author foresaw.
  */
 export function likestRight(text: string, challenge: Material): LikeApproach | null {
   const vocabularies = known.get(challenge.approaches) ?? vocabulariesOf(challenge)
@@ -47,12 +47,12 @@ export function likestRight(text: string, challenge: Material): LikeApproach | n
   return { approach: (best ?? right).approach, lead: right.score - other.score }
 }
 
-/** Right approaches that are no further apart share their words; of them the best is meant. */
+/** If right approaches are closer than this, they share their words, and the best one is meant. */
 const nearlyAlike = 2
 
 const isRight = ({ quality }: Approach): boolean => quality === 'optimal' || quality === 'acceptable'
 
-/** How likely somebody who means this approach says these words, as a logarithm. */
+/** The log-likelihood of these words if the candidate means this approach. */
 const likeness = (said: ReadonlySet<string>, { uses, total }: Vocabulary, size: number): number =>
   [...said].reduce(
     (sum, word) =>
@@ -86,10 +86,10 @@ function vocabulariesOf({ approaches, hints }: Material): Vocabularies {
   return { each, words: new Set(each.flatMap(({ uses }) => [...uses.keys()])) }
 }
 
-/** Where an author lists so many words, the list is theirs and stands for nothing else. */
+/** A list this long is the author's own and gets no synonyms. */
 const manyWords = 10
 
-/** The words of each group of a plain sign, but for those that must not be there. */
+/** The words of each group of a plain sign, except those that must be absent. */
 const groupsOf = (sign: string): string[][] =>
   sign
     .split(/[+>]/)
@@ -100,7 +100,7 @@ const groupsOf = (sign: string): string[][] =>
 const stemsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}^]+(?:'\p{L}+)?/gu) ?? []).map(stemOf).filter((stem) => !small.has(stem))
 
-/** What everybody says tells nothing of an approach. */
+/** Words that everybody uses say nothing about an approach. */
 const small = new Set(
   'a an the of to in on at by for with and or is it that this i we you be from as so then if not no'
     .split(' ')

@@ -40,7 +40,17 @@ describe('a cost in everyday words', () => {
     'In each step I take one out and go on.',
     'I would check each one against the others.',
     'I keep nothing for each entry.',
+    'Each cell comes from the cheapest one before it.',
   ])('is not the way itself: %s', (said) => {
     expect(timeSaid(said, ['O(n)'])).toBe(false)
+  })
+
+  it.each([
+    ['For each side with side times side at most the number, check both.', 'O(sqrt n)'],
+    ['Check both against the bounds, a square only once, tests included.', 'O(sqrt n)'],
+    ['It needs rows times columns memory.', 'O(r * c)'],
+    ['Sort by end, then either skip it or take it and go on.', 'O(n log n)'],
+  ])('is not heard where only the way or the memory is told: %s', (said, authored) => {
+    expect(timeSaid(said, [authored])).toBe(false)
   })
 })

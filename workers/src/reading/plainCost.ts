@@ -3,16 +3,18 @@ import { findPlainSign } from './plainSigns.ts'
 import { plainWords } from './plainWords.ts'
 import { readWords } from './readWords.ts'
 
-/** What a growth is made of: so many sizes that are multiplied or added, and whether a logarithm is among them. */
+/** The form of a growth: how many sizes are multiplied or added, and whether there is a logarithm. */
 type Shape = { sizes: number; isSum: boolean; hasLog: boolean }
 
-/** How people say a growth who do not write it with an O: which it is, and the signs of it. */
+/** A growth and its everyday wordings, without an O. */
 type InWords = {
   is: (growth: Growth, shape: Shape) => boolean
   signs: readonly string[]
-  /** Whether they also tell the way itself: "I go through the list once". Then the sentence has to speak of what it costs. */
+  /**
+   * Whether the words also describe the way: "I go through the list once". Then the sentence has to mention the cost.
+   */
   isWay?: boolean
-  /** Whether they tell what is made on the way as well: they count only where the sentence speaks of work or of what is needed. */
+  /** Whether the words also name what is built on the way: they count only if the sentence mentions work or need. */
   isBesideACost?: boolean
 }
 
@@ -24,7 +26,7 @@ const once =
 
 const work = 'work|effort|time|cost|costs|steps|runtime|operations|run_time|running_time'
 const memory = 'memory|space|storage|room|paper|notes|jottings|ram|memory_use|extra_space'
-/** What is counted, and what a logarithm is called. */
+/** Words for counted things, and for a logarithm. */
 const sizes =
   'number|length|list|n|rows|boats|nights|requests|bookings|orders|machines|film|roads|streets|items|people|season|input|size|edges|points'
 const logs =
@@ -43,7 +45,7 @@ const timeInWords: readonly InWords[] = [
       'sort|order + most|slow|main|expensive|dominate|cost|bulk',
       'put|bring + in_order + most|slow|main|work|cost',
       'sort|order + then + once|pass|walk|through',
-      'sort|order|ordering|sorting + expensive|dear|costly|price|takes|costs|worse|somewhat|over|bit',
+      'sort|order|ordering|sorting + expensive|dear|costly|price|takes|costs|worse|somewhat|over_proportional|over_proportion|bit',
       `${sizes} + times + ${logs}`,
       `every|each|per + few|handful|couple|seventeen|dozen + ${lookUps} + slow|slowly|halve|grow|size|list|night|most`,
       'little|bit|somewhat|over + more|proportion|proportional|worse|double + length|size|number|proportion|boats|list|rows',
@@ -88,7 +90,7 @@ const timeInWords: readonly InWords[] = [
   {
     is: (growth) => growth.includes('sqrt') || growth === 'sn',
     signs: [
-      'times_itself|side_of_the_square|edge_of_the_square|square_root|squared + tries|tests|checks|work|effort|time|takes|costs',
+      'times_itself|side_of_the_square|edge_of_the_square|square_root + tries|tests|checks|work|effort|time|takes|costs',
       'million + tests|tries|steps|checks + million_million|trillion',
       'root_n_step|root_n_steps|root_n_tries|root_n_time|root_of_n_step|root_of_n_time|root_of_n_tries|root_steps',
       'takes|cost|work|time + root',
@@ -173,9 +175,15 @@ const growthsOf = (authored: readonly string[]): string[] =>
 
 function isSaid(text: string, authored: readonly string[], inWords: readonly InWords[]): boolean {
   const growths = growthsOf(authored).map((growth) => ({ growth, shape: shapeOf(growth) }))
-  // What happens together is no count, and neither is what happens once something else has.
+  // Things that happen together are no count, nor is what follows once something else happened.
   const counted = text
     .replaceAll(/(?<!\blook(?:ed|s)? )\b(?:all )?at once\b/gi, 'together')
+    // The cheapest of several is a choice, no price; "I take it" isn't "it takes".
+    .replaceAll(/\b(?:cheap|small|low|tini)est\b/gi, 'best')
+    .replaceAll(
+      /(?<!\b(?:it|that|this|which|sorting|ordering)(?:['’](?:d|ll)| would| will| could| can)? )\btake (?=it|them)\b/gi,
+      'pick ',
+    )
     .replaceAll(/\bonce (?=(?:an?|the|it|all|they|he|she|we|i|you|there|this|that|every|each|one|no)\b)/gi, 'when ')
   const sentences = readWords(counted)
   return inWords
@@ -207,6 +215,8 @@ const sum = new RegExp(
   'g',
 )
 
+/** "Side times side at most n" says when to stop. */
+const isCondition = /^ (?:(?:is|are|be|stays?) )?(?:at most|no more than|less than|below|equal|up to)\b/
 /** "Three times over" counts nothing. */
 const noSize = new Set(
   'this that many some more three four five several count both only just with then from over than area height price first'.split(
@@ -214,13 +224,15 @@ const noSize = new Set(
   ),
 )
 
-/** The products and sums of sizes that a text says: "roads times floors, with a log for the queue". */
+/** The products and sums of sizes in a text: "roads times floors, with a log for the queue". */
 function shapesSaid(text: string): Shape[] {
   const plain = plainWords(text)
   const shapes = (pattern: RegExp, isSum: boolean) =>
     [...plain.matchAll(pattern)].flatMap((match): Shape[] => {
       const sizes = match.slice(1).filter((each) => each !== undefined)
       if (sizes.some((each) => noSize.has(each))) return []
+      const behind = plain.slice(match.index + match[0].length)
+      if (isCondition.test(behind)) return []
       const around = plain.slice(match.index, match.index + match[0].length + wordsBehind)
       const logs = sizes.filter((each) => isLogarithm.test(each)).length
       return [{ sizes: sizes.length - logs, isSum, hasLog: isLogarithm.test(around) }]
@@ -228,7 +240,9 @@ function shapesSaid(text: string): Shape[] {
   return [...shapes(product, false), ...shapes(sum, true), ...shapesInNumbers(plain)]
 }
 
-/** "15,000 × 10 steps", "200 thousand times 17", "about 17 looks for each of the 150,000": the limits stand for their sizes. */
+/**
+ * "15,000 × 10 steps", "200 thousand times 17", "about 17 looks for each of the 150,000": limits count as their sizes.
+ */
 const inNumbers =
   /(?<![\w.])(\d[\d,.' ]*(?:k\b|thousand|million)?) ?(?:×|\*|·|x|times|by) ?(?:about |around |roughly |some |only |at most )?(\d[\d,.']*(?:k\b| ?thousand)?)(?![\w^])/g
 
@@ -245,7 +259,7 @@ const numberIn = (written: string): number =>
   Number.parseFloat(written.replaceAll(/[,' ]/g, '')) *
   (/million/.test(written) ? 1_000_000 : /k|thousand/.test(written) ? 1_000 : 1)
 
-/** Fewer than so many are no size of an input that somebody counts with. */
+/** Smaller numbers are no input size. */
 const leastOfASize = 1_000
 const isLogarithmOf = (small: number, large: number): boolean => Math.abs(Math.log2(large) - small) <= 3
 
@@ -255,16 +269,24 @@ const wordsBehind = 60
 const isAlike = (said: Shape, meant: Shape): boolean =>
   said.isSum === meant.isSum && said.hasLog === meant.hasLog && said.sizes === meant.sizes
 
-/** Whether a text says in everyday words what the authored time of a solution is. What else it says is no mistake. */
+const memoryAlone =
+  /\b\p{L}+ (?:times|plus|by) \p{L}+(?: (?:times|plus|by) \p{L}+)? (?:of )?(?:memory|space|storage)\b(?! (?:and|as well|too|like)\b)/giu
+
+/** Blanks out what is said of the memory alone: "rows times columns memory" says nothing of the time. */
+export const withoutMemoryAlone = (text: string): string =>
+  text.replaceAll(memoryAlone, (found) => ' '.repeat(found.length))
+
+/** Whether a text states, in everyday words, the authored time of a solution. Anything more it says is no mistake. */
 export function timeSaid(text: string, authored: readonly string[]): boolean {
-  if (isSaid(text, authored, timeInWords)) return true
+  const own = withoutMemoryAlone(text)
+  if (isSaid(own, authored, timeInWords)) return true
   const meant = growthsOf(authored).map(shapeOf)
-  return shapesSaid(text).some((said) => meant.some((each) => isAlike(said, each)))
+  return shapesSaid(own).some((said) => meant.some((each) => isAlike(said, each)))
 }
 
 /**
  * The same for the memory.
- * @param task what the task itself speaks of: a log of rooms says nothing of the room that a program needs
+ * @param task the task's text: a log of rooms says nothing about a program's room
  */
 export function spaceSaid(text: string, authored: readonly string[], task = ''): boolean {
   const ofTask = new Set(task.match(isOfMemory)?.map(singular))

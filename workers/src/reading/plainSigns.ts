@@ -8,10 +8,10 @@ export type Span = { at: number; end: number }
 type Alternative = { stems: readonly string[]; isNegated: boolean }
 type Group = {
   alternatives: readonly Alternative[]
-  /** Whether it has to come after the group before it. */
+  /** Whether it has to come after the previous group. */
   isAfter: boolean
   isForbidden: boolean
-  /** Whether it is the word of a negation, whichever it is. */
+  /** Whether it matches any negation. */
   isNegation: boolean
   /** Whether one of its words negates, such as "without". */
   hasNegation: boolean
@@ -20,10 +20,10 @@ type Group = {
 const compiled = new Map<string, readonly Group[]>()
 
 /**
- * A sign in plain words: groups that all have to be said within a sentence, or two that follow each other. `+` puts two groups side by side
- * in any order, `>` one after the other; `|` stands between words of which one is enough, and each stands for its equivalents in the
- * lexicon too. `=word` is that word alone, `!word` must not be there in the same clauses, `not` is any word that negates, `-word`
- * is that word with a negation right before it, and `a_b` is a phrase. A sign without a negation is not heard in "cannot be cancelled".
+ * A sign in plain words: groups that all have to occur within one or two consecutive sentences. `+` joins two groups in
+ * any order, `>` in this order; `|` separates alternatives, each with its equivalents from the lexicon. `=word` is that
+ * word alone, `!word` must not be in the same clauses, `not` is any negation, `-word` is that word with a negation
+ * right before it, and `a_b` is a phrase. A sign without a negation does not match "cannot be cancelled".
  */
 function groupsOf(sign: string): readonly Group[] {
   const before = compiled.get(sign)
@@ -50,7 +50,7 @@ function groupsOf(sign: string): readonly Group[] {
   return groups
 }
 
-/** Where an author lists so many words, the list is theirs and stands for nothing else. */
+/** A list this long is complete, so its words get no synonyms. */
 const manyWords = 10
 
 function alternativesOf(written: string, isListed: boolean): Alternative[] {
@@ -64,14 +64,14 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
 /** Words further apart than this belong to different thoughts. */
 const maxWordsApart = 14
 
-/** Two sentences that together are no longer than this tell one thought: "Ann looks, free. Ben looks, free." */
+/** Two sentences that together are no longer than this are one thought: "Ann looks, free. Ben looks, free." */
 const maxWordsOfTwo = 20
 
-/** Where a sign in plain words is said, or null: the words from the first to the last of its groups. */
+/** Where a sign in plain words occurs, or null: the words from the first to the last of its groups. */
 export const findPlainSign = (sentences: readonly ReadSentence[], sign: string): Span | null =>
   findEachPlainSign(sentences, sign).next().value ?? null
 
-/** Every sentence, or two that follow each other, in which a sign in plain words is said. */
+/** Every sentence, or two in a row, with a sign in plain words. */
 export function* findEachPlainSign(sentences: readonly ReadSentence[], sign: string): Generator<Span, undefined> {
   const groups = groupsOf(sign)
   for (const [index, sentence] of sentences.entries()) {
@@ -106,7 +106,7 @@ function spanIn(words: readonly Word[], groups: readonly Group[]): Span | null {
   return first === undefined || last === undefined ? null : { at: first.at, end: last.end }
 }
 
-/** Whether something is said in the clauses that reach from one word to another. */
+/** Whether a hit is in the clauses between two words. */
 const isBeside =
   (words: readonly Word[], from: number, to: number) =>
   (hit: Hit): boolean => {
@@ -117,7 +117,7 @@ const isBeside =
 
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
-/** More places of one group near one word say nothing new. */
+/** Further places of one group near the same word add nothing. */
 const maxHitsNear = 6
 
 /** A word for each group, around the places of the rarest of them. */
@@ -136,7 +136,7 @@ function placedNear(groups: readonly Wanted[]): Hit[] | null {
   return null
 }
 
-/** A word for each group, none for two of them, in the wanted order and near each other. */
+/** One word for each group, never shared by two, in the wanted order and near each other. */
 function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null {
   const [group, ...others] = groups
   if (group === undefined) return [...chosen]
@@ -154,7 +154,7 @@ function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null
   return null
 }
 
-/** Where a group is said. What a text negates it does not say, unless the sign speaks of a negation itself. */
+/** Where a group occurs. Negated text doesn't count, unless the sign is itself a negation. */
 function hitsOf(words: readonly Word[], { alternatives, isNegation }: Group, alsoNegated: boolean): Hit[] {
   return words.flatMap((word, index): Hit[] => {
     if (isNegation && word.negates) return [{ from: index, to: index }]

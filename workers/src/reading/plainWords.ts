@@ -1,7 +1,7 @@
-/** The longest part of a message that is read for its meaning; the rest of a wall of text adds nothing but time. */
+/** How many characters of a message are read for their meaning. The rest of a very long text only costs time. */
 const longestRead = 6_000
 
-/** Lower case, plain quotes, one space between words: the form in which messages are compared. Lines stay lines. */
+/** Normalizes a message for comparison: lower case, plain quotes, single spaces. Line breaks stay. */
 export function plainWords(text: string): string {
   return text
     .slice(0, longestRead)
@@ -17,7 +17,7 @@ export function plainWords(text: string): string {
 /** How many words a text has. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-/** The sentences of a plain text. The dots in `3.5`, `a.b` and `e.g.` end none. */
+/** The sentences of a plain text. The dots in `3.5`, `a.b` and `e.g.` don't end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[?!])\s+|(?<=[?!])(?=[a-z])|(?<!\be\.g|\bi\.e|\betc)[.;](?=\s|$)|\n+|\s-\s|\s?\.\.\.\s?/)
@@ -27,7 +27,7 @@ export const sentencesOf = (text: string): string[] =>
 const codeLine =
   /[;{}]\s*$|^\s*(def |class |return\b|import |from \w+ import|#include|public |private |static |const |let |var |int |auto |for ?\(|for \w+ in .*:|while ?\(|while .*:$|if ?\(|if .*:$|else:?$|elif |else if|function |print\(|\w+ ?= ?[\w[({"']+.*[)\]}"';]?$|\w+(\.\w+)*\(.*\);?$)/
 
-/** A message split into what was written as code (fenced, or lines that look like it) and what was said in words. */
+/** A message split into its code (fenced, or lines that look like it) and its words. */
 export function splitCode(message: string): { code: string; prose: string } {
   const fenced: string[] = []
   const rest = message.slice(0, longestRead).replaceAll(/(```|~~~)[\s\S]*?(\1|$)/g, (block) => {

@@ -1,22 +1,22 @@
 import { stemOf } from './stemOf.ts'
 
-/** A word of a text: as it is looked for, and where it stands. */
+/** A word of a text, in its search form, and its position. */
 export type Word = {
   word: string
   stem: string
   at: number
   end: number
   negates: boolean
-  /** Whether the text says it with a negation right before it: "cancelled" in "cannot be cancelled". */
+  /** Whether it is negated right before: "cancelled" in "cannot be cancelled". */
   isNegated: boolean
-  /** In which clause of the text it stands. */
+  /** The index of its clause in the text. */
   clause: number
 }
 
 /** A sentence of a text, with its words. */
 export type ReadSentence = { at: number; end: number; words: readonly Word[] }
 
-/** The longest part of a message that is read for its meaning. */
+/** How many characters of a message are read for their meaning. */
 const longestRead = 6_000
 
 const wordPattern = /o ?\([^()]{1,20}(?:\([^()]{0,12}\))?[^()]{0,8}\)|[\p{L}\p{N}_^]+(?:['’´`ʼ]\p{L}+)*/giu
@@ -25,15 +25,15 @@ const sentencePattern = /[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*[.!?;]*/g
 const negation =
   /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|cant|dont|doesnt|didnt|isnt|wont|hardly|\p{L}+n't)$/u
 
-/** What may stand between a negation and the word that it is about. */
+/** How many words may be between a negation and its word. */
 const between = new Set(
   'a an the any be been being is are was were have has had get gets got do does did to need needs really even ever actually simply possibly'.split(
     ' ',
   ),
 )
-/** "Not only" negates nothing. */
+/** "Not only" doesn't negate anything. */
 const onlyWords = new Set(['only', 'just', 'merely', 'necessarily', 'simply', 'matter', 'but'])
-/** Whoever does not think or want something negates all of what follows. */
+/** "I don't think", "I don't want" negate everything after them. */
 const opinions = new Set(['think', 'believe', 'see', 'want', 'find', 'recommend', 'bother'])
 const newClause = /[,:()–—]|\s-\s/
 const clauseWords = new Set(['but', 'so', 'because', 'while', 'whereas', 'although', 'though', 'unless', 'since'])
@@ -58,7 +58,7 @@ export function readWords(text: string): ReadSentence[] {
   })
 }
 
-/** The words of a sentence; a name as one writes it in code is the words that it is made of: "AllocationPolicy", "callNext". */
+/** The words of a sentence. A name from code counts as its parts: "AllocationPolicy", "callNext". */
 const namesApart = (sentence: string): { found: string; offset: number }[] =>
   [...sentence.matchAll(wordPattern)].flatMap(({ 0: word, index }) =>
     [...word.matchAll(partOfName)].map(({ 0: found, index: offset }) => ({ found, offset: index + offset })),
@@ -66,7 +66,7 @@ const namesApart = (sentence: string): { found: string; offset: number }[] =>
 
 const partOfName = /.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu
 
-/** Whether a word is negated by what stands before it in its clause. */
+/** Whether a word is negated by what comes before it in its clause. */
 function isNegatedAfter(
   before: readonly Word[],
   { word, clause, negates }: Pick<Word, 'word' | 'clause' | 'negates'>,
@@ -78,7 +78,9 @@ function isNegatedAfter(
   return own.some((each, index) => opinions.has(each.word) && own[index - 1]?.negates === true)
 }
 
-/** "It plays no role", "that has nothing to do with it", "this is not the cause": what was said before it in the clause is denied. */
+/**
+ * "It plays no role", "that has nothing to do with it", "this is not the cause" negate what came before in the clause.
+ */
 const roles = new Set(['role', 'part', 'problem', 'cause', 'reason', 'issue', 'culprit', 'blame'])
 
 function deniesSubject(words: readonly Word[]): boolean {

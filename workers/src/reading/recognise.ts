@@ -3,7 +3,7 @@ import { withoutRejected } from './adopted.ts'
 import { canonicalGrowth, growthIn, isOneOf, statedComplexity } from './complexity.ts'
 import { readText } from './findSigns.ts'
 import { likestRight } from './likenessToApproach.ts'
-import { spaceSaid, timeSaid } from './plainCost.ts'
+import { spaceSaid, timeSaid, withoutMemoryAlone } from './plainCost.ts'
 import { findPlainSign } from './plainSigns.ts'
 import { plainWords, wordCount } from './plainWords.ts'
 import { readWords } from './readWords.ts'
@@ -14,18 +14,21 @@ import { tellingWords } from './tellingWords.ts'
 export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
 
-/** A few words after a word that rejects: what follows them may be the very proposal ("without the limit it is a …"). */
+/**
+ * Words after a rejecting word that still belong to it: what follows may be the proposal itself ("without the limit it
+ * is a …").
+ */
 const rejected =
   /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|(?:better|simpler|easier) than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
 
-/** What somebody proposes, without what they only mention in order to reject it. */
+/** What a text proposes, without what it only mentions to reject. */
 const proposedPart = (text: string): string =>
   plainWords(text)
     .split(/(?<=[.;\n]|,(?= (?:but|so|and|i|we|then)\b))/)
     .map((clause) => clause.replaceAll(rejected, ' '))
     .join(' ')
 
-/** By what an approach is recognised: the name of a technique, other terms, or everyday words. */
+/** How an approach was recognised: by a technique's name, other terms, or everyday words. */
 type Named = {
   approach: Approach
   /** As its author wrote it. */
@@ -33,24 +36,24 @@ type Named = {
   sign: string[]
   by: 'technique' | 'terms' | 'everyday'
   groups: number
-  /** Whether a technique is among its words. */
+  /** Whether one of its words is a technique. */
   hasName: boolean
 }
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
-/** Whoever names one technique after the other wants to be told which of them it is. */
+/** Naming one technique after another fishes for the right one. */
 export function isGuessing(message: string): boolean {
   const named = structuresIn(plainWords(message)).length
   return named > 3 && wordCount(message) < (leavesItOpen.test(message) ? 12 : 6) * named
 }
 
-/** Whoever tells a plan has decided; whoever guesses asks, or names one or the other. */
+/** A plan is decided; a guess asks, or names one thing or the other. */
 const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
- * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit" is more than
- * "a search"); who names brute force and then something better means the better; else the one that was named in more words.
+ * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit"
+ * beats "a search"). If brute force is followed by something better, that counts; else the one described in more words.
  */
 export function approachIn(
   text: string,
@@ -64,11 +67,11 @@ export function approachIn(
   return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
 }
 
-/** In fewer words a plan shares some with its author's by chance. */
+/** A plan with fewer words shares some with its author's by chance. */
 const wordsOfAPlan = 40
 /**
- * How far ahead of all that is slow or wrong a right approach has to be, by what the signs heard. Nearly no wrong plan of the practice answers
- * is so far ahead; half of the right ones whose signs were not heard are.
+ * The lead over everything slow or wrong that a right approach needs, by what the signs found. Hardly any wrong plan of
+ * the practice answers leads by this much; half of the right ones that the signs missed do.
  */
 const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
 
@@ -89,7 +92,7 @@ function approachBySigns(adopted: string, challenge: Pick<Challenge, 'approaches
   return candidates[0]?.approach ?? null
 }
 
-/** What a text names of the authored approaches. */
+/** The authored approaches that a text names. */
 function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Named[] {
   const { stretches, sentences } = readText(proposedPart(adopted))
   const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
@@ -115,17 +118,17 @@ function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Nam
   ])
 }
 
-/** How many things a sign in everyday words asks for: one of many tells more than one of few. */
+/** How many things an everyday sign asks for. A sign that asks for more says more. */
 const groupsWanted = (sign: string): number =>
   sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
 
-/** Whoever comes from one way to a better one says so: "that is slow, so better …". */
+/** The move from one way to a better one: "that is slow, so better …". */
 const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
 
-/** A technique by its name tells as much as so many things more. */
+/** A technique's name counts as much as this many everyday words. */
 const weightOfAName = 2
 
-/** The brute force that a text tells in everyday words, where it says more of it than of anything better. */
+/** The brute force that a text describes in everyday words, if it says more about it than about anything better. */
 function slowButExact(named: readonly Named[]): Named[] {
   const weightOf = ({ groups, hasName }: Named) => groups + (hasName ? weightOfAName : 0)
   const most = (is: (each: Named) => boolean) => Math.max(0, ...named.filter(is).map(weightOf))
@@ -137,16 +140,17 @@ function slowButExact(named: readonly Named[]): Named[] {
 const namesTechnique = (sign: string): boolean =>
   otherNames.test(sign) || structuresIn(plainWords(sign)).some((name) => name !== 'sort')
 
-/** What is known by a name beside the structures. */
+/** Things known by a name besides the structures. */
 const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
-/** What a wrong approach does is said in so many words that no name of a technique beside it can mean otherwise. */
+/** A wrong approach in this many words stays wrong, whichever technique is named beside it. */
 const decisiveGroups = 5
 
 /**
- * What was named, where nothing of it is in doubt; else what is wrong of it. A technique by its name tells more than everyday words, and whoever
- * reminds of something wrong, and of nothing right by its name, is asked about that: to accept it would be worse.
+ * What was named, if none of it is in doubt; else the wrong part of it. A technique's name tells more than everyday
+ * words. If a text suggests something wrong and names nothing right, the interviewer asks about it: accepting it would
+ * be worse.
  */
 function withoutDoubt(named: readonly Named[]): Named[] {
   const isWrong = ({ approach }: Named) => approach.quality === 'wrong'
@@ -167,7 +171,10 @@ export function mistakeInWords(text: string, challenge: Pick<Challenge, 'commonM
   return challenge.commonMistakes.find(({ signsInWords }) => signsInWords.some((sign) => hasSign(words, sign))) ?? null
 }
 
-/** The mistakes of people that code shows by their authors' signs. @param code best without comments, which can say anything */
+/**
+ * The mistakes that code shows by their authors' signs.
+ * @param code best without comments, which can say anything
+ */
 export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake[] {
   const read = code.slice(0, 50_000)
   return challenge.commonMistakes.filter(({ signsInCode }) =>
@@ -175,7 +182,7 @@ export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonM
   )
 }
 
-/** Whether a text names a mistake: by its signs, or by two of the words in which its author speaks of it. */
+/** Whether a text names a mistake: by its signs, or by two words of the author's description. */
 export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mistake): boolean {
   const words = wordsOf(text)
   return (
@@ -184,7 +191,7 @@ export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mis
   )
 }
 
-/** What a text says of time and space, held against what is true of the approach that was taken. */
+/** The time and space that a text states, compared with the truth of the approach taken. */
 export type CostJudgement = { time: 'right' | 'wrong' | 'unsaid'; space: 'right' | 'wrong' | 'unsaid' }
 
 const growthsIn = (authored: string): string[] => {
@@ -197,6 +204,13 @@ const growthsIn = (authored: string): string[] => {
 const speaksOfCost =
   /\b((?<!(?:same|each|every|that|this) )time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
 
+/** The words of each sentence that speaks of a cost. */
+const costSentencesIn = (text: string): Set<string>[] =>
+  readWords(text)
+    .map(({ at, end }) => text.slice(at, end))
+    .filter((sentence) => speaksOfCost.test(plainWords(sentence)))
+    .map(wordsOf)
+
 export function judgeCost(
   text: string,
   challenge: Pick<Challenge, 'complexity' | 'statement'>,
@@ -207,34 +221,39 @@ export function judgeCost(
   const { complexity } = challenge
   const taken =
     approach === null || approach.quality === 'optimal' ? [complexity, ...(approach ? [approach] : [])] : [approach]
-  const costSentences = readWords(own)
-    .map(({ at, end }) => own.slice(at, end))
-    .filter((sentence) => speaksOfCost.test(plainWords(sentence)))
-    .map(wordsOf)
-  // What is said of the best approach fits another one only where that costs the same.
+  const ofTime = withoutMemoryAlone(own)
+  // Words about the best approach fit another one only if it costs the same.
   const isBest = (side: 'time' | 'space') => {
     if (approach === null || approach.quality === 'optimal') return true
     const best = growthsIn(complexity[side])
     return growthsIn(approach[side]).some((growth) => isOneOf(growth, best))
   }
-  const judged = (growth: string | null, truths: string[], spellings: string[], inWords: typeof timeSaid) => {
+  const judged = (
+    text: string,
+    growth: string | null,
+    truths: string[],
+    spellings: string[],
+    inWords: typeof timeSaid,
+  ) => {
     const written = spellings.filter((sign) => sign.startsWith('o(') || sign.split(' ').length <= 2)
     const authored = [...truths.flatMap(growthsIn), ...written.flatMap((sign) => growthIn(sign) ?? [])]
     if (growth !== null) return isOneOf(growth, authored) ? 'right' : 'wrong'
-    const bySpelling = costSentences.some((words) =>
+    const bySpelling = costSentencesIn(text).some((words) =>
       spellings.some((sign) => !/^o\(/.test(sign) && sign.split(' ').length > 1 && hasSign(words, sign)),
     )
-    const isPlain = said.time === null && said.space === null && inWords(own, truths)
+    const isPlain = said.time === null && said.space === null && inWords(text, truths)
     return bySpelling || isPlain ? 'right' : 'unsaid'
   }
   return {
     time: judged(
+      ofTime,
       said.time,
       taken.map(({ time }) => time),
       isBest('time') ? complexity.timeSpellings : [],
       timeSaid,
     ),
     space: judged(
+      own,
       said.space,
       taken.map(({ space }) => space),
       isBest('space') ? complexity.spaceSpellings : [],

@@ -1,7 +1,7 @@
 import { plainWords, wordCount } from './plainWords.ts'
 import { tellingParts, wordsOf } from './signs.ts'
 
-/** What people ask about a system before they design it, and by which words a requirement answers it. */
+/** Topics that people ask about before designing a system, and the words that show which requirement answers each. */
 const topics: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /\b(fast|latency|latencies|quick(ly)?|how long|how soon|response times?|real[- ]?time|delays?)\b/,
@@ -36,13 +36,13 @@ const asksForFeatures =
 const maxWords = 50
 const fewestSharedWords = 2
 
-/** Words that tell nothing of what is asked. */
+/** Words that don't show what is being asked. */
 const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
 /**
- * The requirements that a question is about, as the author of the design wrote them: by the topic that it names, else the one that
- * shares most words with it. Empty where none is.
+ * The requirements that a question asks about, as the design's author wrote them: by its topic, else the one with the
+ * most words in common. Empty if none.
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
   const plain = plainWords(message)
@@ -53,13 +53,13 @@ export function requirementsAsked(message: string, requirements: readonly string
   return requirementSharing(message, requirements)
 }
 
-/** Whether a message asks about something that is required, in the words in which it is: "does it have to work without a network?" */
+/** Whether a message asks about a requirement in its own words: "does it have to work without a network?" */
 export const asksAboutRequirement = (message: string, requirements: readonly string[]): boolean =>
   plainWords(message)
     .split(/(?<=[.!?\n])/)
     .some((sentence) => sentence.endsWith('?') && requirementSharing(sentence, requirements) !== '')
 
-/** The requirement that has most words of a message; empty where none has enough of them. */
+/** The requirement that has the most words in common with a message; empty if none has enough. */
 function requirementSharing(message: string, requirements: readonly string[]): string {
   const words = wordsOf(message)
   const shared = (line: string): number =>
@@ -70,12 +70,12 @@ function requirementSharing(message: string, requirements: readonly string[]): s
   return best === undefined || best.count < fewestSharedWords ? '' : best.line
 }
 
-/** Where things are lost and found all day, "lost" does not ask what the system may lose. */
+/** In a system about lost property, "lost" isn't about what the system may lose. */
 const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
   requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
 const fewestLinesOfTheTask = 2
 
-/** As many of them as one can listen to, two at most. */
+/** Two, because a listener can't follow more. */
 function asFits(lines: readonly string[]): string {
   const [first = '', second] = [...new Set(lines)]
   const both = second === undefined ? first : `${first} ${second}`

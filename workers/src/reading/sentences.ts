@@ -1,9 +1,15 @@
-/** The end of a sentence that more text follows, or the end of a line. The dots in `3.5`, `e.g. this` and the list's `1. ` end none. */
+/**
+ * Where a sentence ends before more text, or a line ends. The dots in `3.5`, `e.g. this` and a list's `1. ` don't end
+ * one.
+ */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|(?:^|\n)\s*\d{1,2})[.?!…]+["'”’)\]]*(?=\s)|(?<=\S)(?=\n)/gi
 
 const closed = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|\d)[.?!…]+["'”’)\]]*$/i
 
-/** A text cut after each of its sentences; the space between two belongs to the second, and joined they are the text again. */
+/**
+ * Splits a text after each sentence. The space in between belongs to the second one, so joining them gives the text
+ * again.
+ */
 export function sentencesIn(text: string): string[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: mark }) => index + mark.length)
   const cuts = [0, ...ends, text.length]
@@ -13,8 +19,8 @@ export function sentencesIn(text: string): string[] {
   })
 }
 
-/** Whether a text that may go on seems to be at the end of a sentence. */
+/** Whether a text that may continue seems to be at the end of a sentence. */
 export const seemsClosed = (text: string): boolean => closed.test(text)
 
-/** Whether a text that does not go on ends like a sentence. */
+/** Whether a complete text ends like a sentence. */
 export const endsSentence = (text: string): boolean => /[.?!…]["'”’)\]`]*\s*$/.test(text)

@@ -1,12 +1,12 @@
 import { plainWords } from './plainWords.ts'
 
-/** Words without their endings: "sorted", "sorting" and "sorts" are one. */
+/** Words without their endings: "sorted", "sorting" and "sorts" are the same. */
 function stem(word: string): string {
   if (word.length <= 3) return word
   return word.replace(/(?:ies)$/, 'y').replace(/(?:ing|edly|ed|es|s|ly|e)$/, '')
 }
 
-/** Other words for the same thing, by the word that authors use. */
+/** Synonyms, by the word that authors use. */
 const synonyms = new Map(
   Object.entries({
     identical: 'same',
@@ -25,10 +25,10 @@ const synonyms = new Map(
   }),
 )
 
-/** Names as one writes them in code, taken apart: "LockerPolicy" is a locker policy. */
+/** Names from code, taken apart: "LockerPolicy" becomes "locker policy". */
 export const apart = (text: string): string => text.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
-/** A text as the set of its words, in which signs can be looked for. Complexities such as `o(n^2)` are words too. */
+/** A text as the set of its words, in which to look for signs. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
   const plain = plainWords(text).replaceAll(
     /\bo ?\(([^)]{1,20})\)/g,
@@ -42,24 +42,24 @@ export function wordsOf(text: string): Set<string> {
 
 const small = /^(a|an|the|of|from|at|to|in|on|with|by|for|and|or|is|are|it)$/
 
-/** The words of a sign that carry its meaning, without their endings. */
+/** The meaningful words of a sign, without their endings. */
 export const tellingParts = (sign: string): string[] =>
   plainWords(sign)
     .split(/\s+/)
     .filter((word) => !small.test(word))
     .map(stem)
 
-/** Words that everybody uses all the time: a sign of nothing else is one only as the phrase that it is. */
+/** Words that everybody uses all the time. A sign made only of these counts only as the exact phrase. */
 const weak =
   /^(one|two|three|four|five|time|times|day|days|all|any|most|more|less|least|last|first|next|same|other|each|every|some|no|not|per|over|up|down|out|only|once|again|new|old|begin|end|go|goes|be|do|can|when|where|which|what)$/
 
-/** Whether a sign says too little word by word: "day by day", "one at a time". */
+/** Whether single words of a sign say too little: "day by day", "one at a time". */
 const isPhrase = (telling: readonly string[]): boolean =>
   telling.length > 1 && (new Set(telling).size === 1 || telling.every((word) => weak.test(word)))
 
 /**
- * Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". A sign of words that
- * occur everywhere has to be there as it stands.
+ * Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". A sign
+ * made of very common words has to occur literally.
  */
 export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
@@ -70,13 +70,13 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   if (isPhrase(telling)) return parts.slice(1).every((part, index) => found(`${parts[index]}${part}`))
   const different = [...new Set(telling)]
   const there = different.filter(found)
-  // A long description may lack one of its words, where enough is left that tells something.
+  // A long description may lack one of its words if enough significant ones are left.
   const mayLackOne = there.filter((word) => !weak.test(word)).length >= 3
   if (different.length >= 2 && different.length - there.length <= (mayLackOne ? 1 : 0)) return true
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 
-/** The most telling words that any of these signs has among those that occur; 0 where none does. */
+/** How many significant words the best matching sign has; 0 if none matches. */
 export const strengthOf = (words: Set<string>, signs: readonly string[]): number =>
   Math.max(0, ...signs.filter((sign) => hasSign(words, sign)).map((sign) => Math.max(1, tellingParts(sign).length)))
 

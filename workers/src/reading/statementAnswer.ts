@@ -1,13 +1,13 @@
 import { plainWords, sentencesOf, wordCount } from './plainWords.ts'
 import { readConfidence } from './statementConfidence.ts'
 
-/** What a message says of a statement, in whatever words. */
+/** A message's answer to a statement, in any wording. */
 export type StatementAnswer = {
-  /** Null where it does not say whether the statement is true. */
+  /** Null if it does not say whether the statement is true. */
   verdict: boolean | null
-  /** How sure of it, from 0 to 1; null where nothing was said of that. */
+  /** The confidence, from 0 to 1; null if none was stated. */
   confidence: number | null
-  /** Why, in plain words; null where no reason was given. */
+  /** The reason, in plain words; null if none was given. */
   reason: string | null
 }
 
@@ -30,23 +30,23 @@ export function readStatementAnswer(message: string): StatementAnswer {
   }
 }
 
-/** The two words, typed in a hurry. */
+/** Both words with common typing errors. */
 const slips = { true: /\b(ture|treu|tru)\b/g, false: /\b(flase|fasle|fals|falce|flse)\b/g } as const
 
-/** Asks for the answer, or demands it: that is none. */
+/** Asks for the answer or demands it, so it doesn't give one. */
 const asksOrOrders =
   /^(so|and|but|ok|okay|well|hmm+|please|hello|hi)?[, ]*(is|are|was|were|does|do|did|can|could|would|will|should|may|must|has|have|what|which|why|how|when|where|who|whose)\b.*\?$|^(please )?((can|could|would|will) you|tell|show|give|explain|reveal|ignore|disregard|repeat|print|mark|pretend|spell|encode|translate|finish|system)\b/
 
 const corrects =
   /^(no,? wait|wait|actually|sorry|correction|i mean|or rather|rather|on second thoughts?|hmm,? no)\b|^no,/
 
-/** What follows these words is a reason. */
+/** A reason follows these words. */
 const because =
   /\b(because|cause|'cause|cuz|since|due to|given that|the reason|reason:|why:|as (it|the|a|an|they|there|each|every|you|we|one|that|this|in))(?!\w)/
 
 const headOf = (sentence: string): string => sentence.slice(0, because.exec(sentence)?.index ?? sentence.length)
 
-/** What stands before the reason says it; where nothing stands there, what the reason comes to. */
+/** The reason comes before these words. If there is nothing before them, it comes after. */
 function verdictOf(sentence: string): boolean | null {
   const head = headOf(sentence)
   if (head.trim() !== '') return polarity(head) ?? conclusionOf(sentence)
@@ -58,7 +58,7 @@ const conclusionOf = (sentence: string): boolean | null => {
   return conclusion === undefined ? null : polarity(conclusion)
 }
 
-/** Says nothing of the statement, although its words look as if it did. */
+/** Says nothing about the statement, although the words look as if it did. */
 const noVerdict = new RegExp(
   [
     /\b(either )?(true|yes|right)( ?\/ ?| or | and | nor )(false|no|wrong|untrue)\b/,
@@ -75,7 +75,7 @@ const noVerdict = new RegExp(
   'g',
 )
 
-/** From the clearest words to those that say it by the way. */
+/** From the clearest words to casual mentions. */
 const tiers: readonly Readonly<Record<string, boolean>>[] = [
   { true: true, false: false, untrue: false },
   {
@@ -88,13 +88,13 @@ const tiers: readonly Readonly<Record<string, boolean>>[] = [
 const negators =
   /^(not|isn't|isnt|aren't|don't|dont|doesn't|doesnt|didn't|wouldn't|won't|never|hardly|doubt|can't|cannot|cant|nor)$/
 
-/** The words between a negation and what it denies are few: "I do not think that it is true". */
+/** Only a few words fit between a negation and what it denies: "I do not think that it is true". */
 const reachOfNegation = 5
 
 const revises =
   /\b(no wait|wait|actually|i mean|or rather|rather|at first|first thought|seems|sounds|looks|so|therefore|hence|thus)\b/
 
-/** Whether these words call something true or false; null where they do neither, or both at once. */
+/** Whether these words call something true or false; null if neither, or both at once. */
 function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean | null {
   const bare = text.replaceAll(noVerdict, ' ').trim()
   const letter = /^(?:\W*)([tf])\b(?!')/.exec(bare)?.[1]
@@ -120,7 +120,7 @@ function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean 
 const filler =
   /^((i'd|i would|i) (say|think|guess|believe|vote)|(i'd|i would|i'll|i will|i'm|i am|i) (go|going) (with|for)|well|hmm+|um+|uh+|ok|okay|so|(my|the) (answer|guess)( is)?|answer( is)?|probably|maybe|perhaps|then|oh|ah|honestly|that's a|that is a|it's a|a|an easy|easy|clear|clearly)(?![a-z'])[,: ]*/
 
-/** "I think so", "I doubt it": the whole of a verdict, and of a sentence. */
+/** "I think so", "I doubt it" are verdicts only as a whole sentence. */
 const believes =
   /^(i )?(really |do )?(think|believe|guess|suppose|would say|'d say) so\b|^i (do|would)\b(?! not)[ .,]*$/
 const disbelieves =
@@ -131,7 +131,7 @@ const denies =
 const affirms =
   /^(yes|yeah|yep|yup|ya|sure thing|definitely|absolutely|certainly|indeed|of course|(it|that|this|they|these) (is|does|are|do|will|can)(?= *([,.;(]|\d|$)))(?![a-z'])/
 
-/** "Yes", "nope", "it does not": at the beginning only. */
+/** "Yes", "nope", "it does not" count only at the beginning. */
 function byTheWay(text: string): boolean | null {
   let rest = text.replace(/^[^a-z0-9]+/, '')
   if (disbelieves.test(rest)) return false
@@ -141,16 +141,16 @@ function byTheWay(text: string): boolean | null {
   return affirms.test(rest) ? true : null
 }
 
-/** A reason has so many words at least, the ones that announce it left out. */
+/** In words. A reason has at least this many besides those that introduce it. */
 const fewestWordsOfAReason = 3
 
-/** What was said beside the verdict, in its sentence or in another. */
+/** What the message says besides the verdict, in the same sentence or another. */
 function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | null)[]): string | null {
   const announced = sentences.flatMap((sentence) => {
     const marker = because.exec(sentence)
     return marker === null ? [] : [sentence.slice(marker.index + marker[0].length)]
   })
-  // What stands before a reason that is announced as one is no part of it: "Fine. False, because …".
+  // The text before an introduced reason doesn't belong to it: "Fine. False, because …".
   const begins = announced.length === 0 ? 0 : sentences.findIndex((sentence) => because.test(sentence))
   const others = sentences.flatMap((sentence, index) => {
     if (because.test(sentence) || index < begins) return []
@@ -158,7 +158,7 @@ function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | nu
   })
   const told = [
     ...announced.filter((each) => wordCount(each) >= fewestWordsOfAReason),
-    // Without a word that announces it, a reason is told from an aside by its length.
+    // If no word introduces the reason, its length distinguishes it from an aside.
     ...others.map(withoutAsides).filter((each) => wordCount(each) > fewestWordsOfAReason),
   ]
   return told.length === 0 ? null : told.map((each) => each.replace(/^[\s,:;.)]+|[\s,:;.(]+$/g, '')).join('. ')

@@ -1,11 +1,11 @@
-/** Numbers that speak of the confidence wherever they stand. */
+/** Numbers that state a confidence anywhere. */
 const anywhere: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent|pct) (?:sure|certain|confident|confidence)\b/,
   /\bconfidence(?: level)?(?: is| of|:|=)* ?(?:about |around )?(\d{1,3}(?:\.\d+)?)/,
   /\b(?:sure|certain|confident)(?: to| by|:|,)*? (?:about |around )?(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent|pct)/,
 ]
 
-/** Numbers that do so beside the verdict: "true, 80 %", "false (7/10)", "no, 90". */
+/** Numbers that do so only next to the verdict: "true, 80 %", "false (7/10)", "no, 90". */
 const besideTheVerdict: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|per cent\b|pct\b)(?! of\b)/,
   /(?<![\d.])(0?\.\d+|1\.0+)(?![\d.])/,
@@ -13,7 +13,7 @@ const besideTheVerdict: readonly RegExp[] = [
 ]
 const outOfTen = /\b(\d{1,2})(?: ?\/ ?| out of )10\b/
 
-/** How sure words make one, the first that fits. */
+/** Words of confidence. The first match counts. */
 const inWords: readonly (readonly [RegExp, number])[] = [
   [/\b(fifty[- ]fifty|50 ?\/ ?50|coin (flip|toss)|half sure)\b/, 0.5],
   [/\b(pretty|fairly|quite|rather|almost|nearly|relatively|reasonably) (sure|certain|confident)\b/, 0.85],
@@ -29,9 +29,9 @@ const inWords: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * How sure somebody says they are, from 0 to 1, in figures or in words; null where they say nothing of it.
- * @param sentences all that was said, in plain words
- * @param heads of it, what stands beside the verdict and is no reason
+ * The stated confidence, from 0 to 1, in figures or words; null if there is none.
+ * @param sentences everything said, in plain words
+ * @param heads the parts around the verdict that aren't a reason
  */
 export function readConfidence(sentences: readonly string[], heads: readonly string[]): number | null {
   const said = first(anywhere, sentences) ?? first(besideTheVerdict, heads)

@@ -21,12 +21,18 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 )
 
-/** The largest need not be large, the left is a side as well, what is taken is not free, and "has to" holds nothing: these stay apart from the plain word. */
+/**
+ * Words that mean something else than their plain form: the largest need not be large, the left is also a side, what is
+ * taken isn't free, and "has to" has nothing to do with having.
+ */
 const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])
 
 const known = new Map<string, string>()
 
-/** A word without its ending, in lower case: "cancelled", "cancels" and "cancel" are one, and so are "sent" and "sending". */
+/**
+ * A word without its ending, in lower case. "cancelled", "cancels" and "cancel" become the same, and so do "sent" and
+ * "sending".
+ */
 export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
@@ -36,7 +42,7 @@ export function stemOf(word: string): string {
   return found
 }
 
-/** What people write is endless; the words of the authors are not. */
+/** The number of messages is unlimited, but that of the authors' words isn't. */
 const maxKept = 50_000
 
 function regular(word: string): string {

@@ -1,4 +1,4 @@
-/** Techniques by their family: a map and a dictionary are no choice. */
+/** Techniques by family. A map and a dictionary, for example, aren't a choice. */
 const families: readonly (readonly [string, RegExp])[] = [
   [
     'hash',
@@ -45,7 +45,7 @@ const families: readonly (readonly [string, RegExp])[] = [
 export const techniqueFamiliesIn = (text: string): string[] =>
   families.flatMap(([name, words]) => (words.test(text) ? [name] : []))
 
-/** The same without what is only a pass over the input, or a cost. */
+/** The same, but without a mere pass over the input or a cost. */
 export const structuresIn = (text: string): string[] => techniqueFamiliesIn(text).filter((name) => !ways.has(name))
 const ways = new Set(['pass', 'linear', 'quadratic', 'n log n', 'logarithmic', 'constant', 'maths'])
 

@@ -5,8 +5,8 @@ const closing =
   /\s+((many )?thanks?( you)?( (so|very) much| a lot| again)?|thank you for (your|the) (time|patience|question)|please|(i )?hope (this|that|it) (helps|is (ok|okay|fine|clear))|sorry|cheers|kind regards)\s*[.!…]*\s*$/i
 
 /**
- * A message without the courtesies or the anger around it, where more than that is said: manners change nothing of what is wanted, shown
- * or scored. What is left is an exact part of the message.
+ * A message without the courtesies or anger around it, if it says more than that, because manners don't change what is
+ * wanted, shown or scored. What is left is an exact part of the message.
  */
 export function withoutManners(message: string): string {
   let bare = message
@@ -24,5 +24,5 @@ const kept = (message: string, bare: string): string =>
 
 const longestClosing = 120
 
-/** Less than this may be an answer only together with what stands around it. */
+/** If less than this is left, it may be an answer only together with the words around it. */
 const fewestWordsLeft = 4

@@ -1,7 +1,7 @@
 import type { Word } from './readWords.ts'
 import { stemOf } from './stemOf.ts'
 
-/** Words of English that hold sentences together, by their part in them. */
+/** English function words, by part of speech. */
 const kinds: Readonly<Record<string, string>> = {
   determiner: 'the a an my your our their his her every each another',
   quantity:
@@ -35,7 +35,7 @@ const kindOf: ReadonlyMap<string, string> = new Map(
   Object.entries(kinds).flatMap(([kind, words]) => words.split(' ').map((word): [string, string] => [word, kind])),
 )
 
-/** What people and programs do, without its ending. */
+/** Verbs of people and programs, without endings. */
 const verbs: ReadonlySet<string> = new Set(
   `add answer appear apply arrive ask assign assume avoid become begin believe belong block book break bring build calculate call cancel carry
   catch cause change charge check choose claim clean clear click close collect combine come commit compare complete compute confirm connect consider
@@ -55,7 +55,7 @@ const verbs: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-/** The part that a word has in a sentence, as far as its form tells. */
+/** A word's part of speech, as far as its form shows. */
 export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string {
   const known = kindOf.get(word)
   if (known !== undefined) return known
@@ -68,9 +68,9 @@ export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string 
 }
 
 const functionKinds = new Set(Object.keys(kinds))
-/** Whether a word holds sentences together, and says nothing of the matter. */
+/** Whether a word is a function word without content. */
 export const isFunctionWord = ({ word }: Pick<Word, 'word'>): boolean => functionKinds.has(kindOf.get(word) ?? '')
 
 const finite = new Set(['be', 'been', 'modal', 'auxiliary', 'subjectWithVerb', 'verb', 'does', 'did', 'ing'])
-/** Whether a word is a verb, as far as its form tells. */
+/** Whether a word is a verb, as far as its form shows. */
 export const isVerbal = (word: Pick<Word, 'word' | 'stem'>): boolean => finite.has(kindOfWord(word))

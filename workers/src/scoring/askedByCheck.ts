@@ -3,8 +3,8 @@ import { type CheckedMaterial, checkAsked } from '../reading/checks/checkAsked.t
 import type { Said } from './questionRecord.ts'
 
 /**
- * What the check had asked that a quote answers, so that two words carry their claim: "what B's update reports". Empty where the judgement
- * doesn't come from a check.
+ * The check's question that a quote answers, so that a short quote shows what it is about: "what B's update reports".
+ * Empty if the judgement doesn't come from a check.
  */
 export function askedByCheck(
   { check }: Pick<PointJudgement, 'check'>,

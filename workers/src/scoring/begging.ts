@@ -8,7 +8,7 @@ const giving =
   '(tell|give|show|print|write|reveal|send|spell|say|repeat|complete|finish|list|output|paste|translate|encode|recite|share|leak|provide|confirm|code|dictate|explain|name)'
 
 const begging = [
-  // Asked of the interviewer: "write the function for me", "can you paste the reference solution".
+  // Requests to the interviewer: "write the function for me", "can you paste the reference solution".
   new RegExp(
     `^((so|and|but|ok|okay|then|now|come on|please|just|only|hey|well|again|debug mode|[a-z ]{0,20}:)[,:]? )*((can|could|will|would|won't) you (please |just |maybe )?)?${giving}\\b(?! (an|another|the first|the second) example)[^.?]{0,60}\\b${done}\\b`,
   ),
@@ -27,9 +27,9 @@ const begging = [
 const wordsOfAThought = 7
 
 /**
- * Whether a message asks for the work to be done instead of doing it: the answer, the code, the score, the results, or orders to the
- * interviewer. However often and however well it is put, it shows nothing of how somebody communicates about the question. Whoever says
- * something of their own beside it has said that.
+ * Whether a message asks somebody else to do the work: the answer, the code, the score, the results, or orders to the
+ * interviewer. Begging shows no communication, however often or politely it is put. The candidate's own ideas beside it
+ * still count.
  */
 export function begsForTheAnswer(message: string): boolean {
   const sentences = sentencesOf(plainWords(message))

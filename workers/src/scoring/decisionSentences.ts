@@ -1,12 +1,12 @@
 import type { HiringDecision } from '@greenroom/shared/session'
 
 /**
- * Why an interview was decided as it was, in a sentence for each pattern. They say what was seen and nothing that the scores don't show; what to do
- * next is said elsewhere (`nextSteps.ts`). At most twenty words each.
+ * Sentences on why an interview was decided as it was, one per pattern. They describe what was seen and nothing that
+ * the scores don't show. The advice is elsewhere (`nextSteps.ts`). At most twenty words each.
  */
 const counted = (passed: number, total: number): string => `${passed} of ${total}`
 
-/** A round that is coded, by telephone or on site. */
+/** A coding round, by telephone or on site. */
 export const workSentences = {
   skipped: 'You skipped the question, and a hire needs an answer to every one.',
   tooLittle: {
@@ -27,7 +27,7 @@ export const workSentences = {
   noCosts: 'It works, but you never stated its cost in both time and space.',
   foundBug: (passed: number, total: number) =>
     `${counted(passed, total)} tests passed, and you found out why the others failed. That’s what tipped it.`,
-  /** A strong hire, by its weakest dimension. */
+  /** A strong hire, with its weakest dimension. */
   strong: {
     testing: 'A strong solution. Your testing was good, not thorough.',
     communication: 'A strong solution. You could have said more of what you were thinking.',
@@ -42,7 +42,7 @@ export const workSentences = {
     'technical competency': 'A good approach. The code was the weaker half.',
     other: 'Good enough in every part that counts.',
   },
-  /** A hire, strong or leaning, with a part that was weak. */
+  /** A hire, strong or leaning, with a weak part. */
   hiredWithOneWeak: {
     testing: 'A good solution. You barely tested it.',
     communication: 'A good solution. We had to guess what you were thinking.',
@@ -98,7 +98,7 @@ export const workSentences = {
     leaning_no_hire: 'No question failed, but too few parts stood out for a hire.',
     strong_no_hire: 'Too much was missing in every question.',
   } satisfies Record<HiringDecision, string>,
-  /** Where the questions were decided differently. */
+  /** The questions led to different decisions. */
   overUnlikeQuestions: {
     strong_hire: (weakest: number) => `Strong over all questions together; question ${weakest} was the weakest.`,
     leaning_hire: (weakest: number) => `Good enough over all questions together; question ${weakest} was the weakest.`,
@@ -108,7 +108,7 @@ export const workSentences = {
   } satisfies Record<HiringDecision, (weakest: number) => string>,
 } as const
 
-/** A design, by what was decided, and then by the gap that was widest. */
+/** A design: what decided it, then its biggest gap. */
 export const designSentences = {
   decided: {
     strong_hire: 'A design that holds from its requirements to its trade-offs.',
@@ -121,9 +121,9 @@ export const designSentences = {
     requirements: 'You designed before it was clear what the system has to do.',
     architecture: 'Good questions, but no request ever travelled the whole way through a design.',
   },
-  /** The point that was missing, as its author put it: what a strong answer does. */
+  /** The missing point, as its author put it: what a strong answer does. */
   point: (point: string) => `A strong design also ${point}.`,
-  /** Nothing was seen of it, or next to nothing. */
+  /** Nothing or almost nothing of it was seen. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
     'API and data': 'What is stored, and how it is called, stayed open.',
@@ -135,7 +135,7 @@ export const designSentences = {
     'trade-offs': 'What the design is bad at never came up.',
     other: '',
   },
-  /** It was touched, and left there. */
+  /** It was mentioned but not developed. */
   thin: {
     requirements: 'Its requirements stayed thin.',
     'API and data': 'Its calls and its data stayed thin.',
@@ -149,7 +149,7 @@ export const designSentences = {
   },
 } as const
 
-/** A question of knowledge, an explanation, an algorithm in words. */
+/** A knowledge question, an explanation, an algorithm in words. */
 export const knowledgeSentences = {
   all: 'Right, deep and clear. Nothing to fix.',
   noFollowUp: 'A right answer. Nothing beyond it could be scored.',
@@ -187,7 +187,7 @@ export const deckSentences = {
   half: 'Too many verdicts were wrong for how sure you were.',
 } as const
 
-/** A story of one's own work. */
+/** A story about the candidate's own work. */
 export const storySentences = {
   decided: {
     strong_hire: 'A story with you in it, figures, and something learned.',

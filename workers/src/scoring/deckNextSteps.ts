@@ -1,6 +1,6 @@
 import type { Score } from './rubric.ts'
 
-/** What to do next after a deck of statements; under 0 stands what to do where there was not enough to judge. */
+/** The next step after a deck of statements; 0 means too little evidence. */
 const nextSteps: Readonly<Record<string, Readonly<Record<Score | 0, string>>>> = {
   accuracy: {
     0: 'Answer the first statement, however unsure: say which way you lean, and how far in percent.',

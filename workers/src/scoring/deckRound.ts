@@ -9,27 +9,27 @@ import type { QuestionRecord, Said } from './questionRecord.ts'
 import { anyQuoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** An answer to a statement, as it counts. */
+/** An answer to a statement that gets a score. */
 type Answer = {
   said: Said
   isRight: boolean
-  /** From 0 to 1; what was not said counts as `unsaidConfidence`. */
+  /** From 0 to 1; `unsaidConfidence` if the candidate gave none. */
   confidence: number
   reason: string | null
-  /** Whether the reason speaks of what the author's reason speaks of. */
+  /** Whether the reason mentions what the author's reason mentions. */
   touches: boolean
 }
 
-/** What was said to a deck of statements. */
+/** What the candidate said in a deck of statements. */
 export type DeckObservations = {
   answers: Answer[]
-  /** Statements that were settled without an answer. */
+  /** Statements settled without an answer. */
   passes: Said[]
-  /** What was neither, and had to be asked for again. */
+  /** Messages that were neither an answer nor a pass, so the interviewer had to ask again. */
   unclear: Said[]
 }
 
-/** How sure somebody counts as who does not say how sure they are: told in the rules that the candidate reads. */
+/** The confidence of an answer that states none. The rules mention it to candidates. */
 const unsaidConfidence = 0.7
 
 export function observeDeck(record: QuestionRecord, deck: Deck | undefined): DeckObservations {
@@ -58,7 +58,10 @@ const tellingWords = (text: string): string[] => [
   ...new Set((plainWords(text).match(/[a-z][a-z0-9_]{2,}/g) ?? []).filter((word) => !everyday.test(word))),
 ]
 
-/** Two words of the author's reason at least, of which one does not come from the statement: repeating that explains nothing. */
+/**
+ * At least two words of the author's reason, one of them not in the statement, because repeating the statement explains
+ * nothing.
+ */
 function touchesWhy(reason: string, { statement, why }: Deck['statements'][number]): boolean {
   const words = wordsOf(reason)
   const put = wordsOf(statement)
@@ -68,33 +71,33 @@ function touchesWhy(reason: string, { statement, why }: Deck['statements'][numbe
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
 
-/** The judgement of a dimension of the round of knowledge, where it was a deck of statements. */
+/** Judges a dimension of the knowledge round if the round was a deck of statements. */
 export function judgeDeck(dimension: string, seen: DeckObservations): Judgement {
   if (dimension === 'accuracy') return judgeAccuracy(seen)
   if (seen.answers.length === 0) return nothing
   return dimension === 'depth' ? judgeDepth(seen) : judgeClarity(seen)
 }
 
-/** A guess at fifty percent is so far off, squared, and so is a pass. */
+/** The squared error of a guess at fifty percent, and of a pass. */
 const offOfACoin = 0.25
 
 /**
- * How far the answers were off, on average over all statements that were settled: the Brier score. An answer given with the
- * confidence p is off by (1 − p)² where it was right and by p² where it was wrong, a pass by 0.25 as a coin would be. It is least for
- * those who say how sure they really are. 0 is certain and right each time, 1 certain and wrong each time.
+ * How far off the answers were, on average over all settled statements: the Brier score. An answer with confidence p is
+ * off by (1 − p)² if right and by p² if wrong, a pass by 0.25 like a coin toss. Honest confidence gives the lowest
+ * score. 0 is certain and right each time, 1 certain and wrong each time.
  */
 export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers' | 'passes'>): number {
   const off = answers.map(({ isRight, confidence }) => (isRight ? (1 - confidence) ** 2 : confidence ** 2))
   return (off.reduce((sum, each) => sum + each, 0) + offOfACoin * passes.length) / (off.length + passes.length)
 }
 
-/** Fewer statements than these show too little for the highest score. */
+/** With fewer statements than this, the highest score isn't possible. */
 const fewestForTheHighest = 5
 
 /**
- * What was right, weighed by confidence: 4 where the Brier score is at most 0.10 and eight of ten are right, 3 at most 0.175 and six
- * of ten, 2 no worse than a coin and three of ten, else 1. Who only passed has answered nothing right, which is 1; who said
- * nothing is not judged.
+ * Scores how much was right, weighted by confidence: 4 if the Brier score is at most 0.10 and eight of ten are right, 3
+ * if it is at most 0.175 and six of ten are right, 2 if it is no worse than a coin toss and three of ten are right,
+ * else 1. A candidate who only passed gets 1. One who said nothing isn't judged.
  */
 function judgeAccuracy(seen: DeckObservations): Judgement {
   const { answers, passes } = seen
@@ -128,7 +131,7 @@ function accuracyOf(off: number, share: number, settled: number): Score {
   return rounded <= offOfACoin && share >= 0.3 ? 2 : 1
 }
 
-/** Of the right answers, how many were given for the reason that makes them right. */
+/** Scores how many of the right answers had the right reason. */
 function judgeDepth({ answers }: DeckObservations): Judgement {
   const right = answers.filter(({ isRight }) => isRight)
   const touching = right.filter(({ touches }) => touches)
@@ -146,10 +149,12 @@ function judgeDepth({ answers }: DeckObservations): Judgement {
   }
 }
 
-/** A reason is a sentence of some words, and no lecture. */
+/** A reason is a sentence of a few words, not a lecture. */
 const wordsOfAReason = { fewest: 4, most: 40 }
 
-/** How many answers came with a reason in one sentence; having to be asked for the verdict costs the highest score. */
+/**
+ * Scores how many answers came with a reason in one sentence. Having to ask for the verdict costs the highest score.
+ */
 function judgeClarity({ answers, unclear }: DeckObservations): Judgement {
   const clear = answers.filter(({ reason }) => reason !== null && isOneSentence(reason))
   const share = clear.length / answers.length

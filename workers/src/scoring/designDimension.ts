@@ -2,14 +2,16 @@ import type { SpokenPoint } from '@greenroom/shared/content'
 import { isAfterCoding } from '@greenroom/shared/rules'
 import type { SpokenObservations } from './spokenObservations.ts'
 
-/** Whether a point tells about this dimension of a design. */
+/** Whether a point belongs to this dimension of a design. */
 export const isOfDimension = (dimension: string, { point }: { point: SpokenPoint }): boolean =>
   point.dimension?.toLowerCase() === dimension.toLowerCase()
 
-/** What was said of a dimension: the points that were made or turned round, and of the requirements what was asked. */
+/**
+ * What was said about a dimension: points made or contradicted, and the requirements that the candidate asked about.
+ */
 export function spokenOf(dimension: string, { points, clarifications }: SpokenObservations) {
   const named = points.filter((each) => isOfDimension(dimension, each))
-  // What is asked about the last questions is no question about the system.
+  // Questions about the closing questions aren't about the system.
   const asking = dimension === 'requirements' ? clarifications.filter(({ step }) => !isAfterCoding(step)) : []
   return { shown: named.filter(({ verdict }) => verdict === 'shown'), named, asking }
 }

@@ -4,8 +4,8 @@ import type { Gate } from './gate.ts'
 import { isStated } from './statedCosts.ts'
 
 /**
- * What a hire needs of an efficient algorithm (answers §3): correctness first, in every case that is not a large input; then four
- * in five of the large ones; and its costs, stated in time and in space, right or wrong.
+ * What a hire needs in an efficient algorithm (answers §3): every case passes that isn't a large input, and four in
+ * five of the large ones. Time and space were stated, right or wrong.
  */
 export function efficientGate({ testCases }: TestRunResults, costs: NonNullable<Objective['costs']>): Gate {
   const { right, large } = countedApart(testCases)

@@ -1,8 +1,8 @@
 import type { Estimate } from '@greenroom/shared/content'
 
-/** A figure on the back of an envelope is right where it is at most so many times too large or too small. */
+/** An estimate is right if it is off by at most this factor, up or down. */
 const tolerance = 2
-/** So much of a line is read: nobody works out a figure in more. */
+/** How many characters of a line are read. Nobody needs more to work out a figure. */
 const longestRead = 300
 
 const bytesOf: Record<string, number> = { kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, pb: 1e15 }
@@ -18,8 +18,8 @@ const figuresIn = (text: string) =>
   }))
 
 /**
- * Which of the authored estimates a line works out: a calculation, and what it comes to. A figure alone is none, and neither is one that
- * is wrong.
+ * The authored estimates that a line works out: a calculation and its result. A bare figure doesn't count, nor does a
+ * wrong one.
  */
 export function estimatesIn(line: string, estimates: readonly Estimate[]): Estimate[] {
   const [left, right, ...more] = line.slice(0, longestRead).split(/[=≈~→]+|->/)

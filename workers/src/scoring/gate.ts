@@ -1,8 +1,8 @@
 import type { TestRunResults } from '@greenroom/shared/session'
 
 /**
- * Whether what a hire needs besides the scores was there, and what decided that. `isOpen` where it could not be judged; `isFinal` where
- * nothing else can matter.
+ * Whether the candidate met what a hire needs besides the scores, and what decided that. `isOpen` if it couldn't be
+ * judged; `isFinal` if nothing else can matter.
  */
 export type Gate = {
   passed: boolean
@@ -12,25 +12,25 @@ export type Gate = {
 }
 
 export type GateReason =
-  /** All that a hire needs was there. */
+  /** Everything that a hire needs was there. */
   | { kind: 'met' }
   | { kind: 'skipped' }
-  /** These dimensions are lower than a hire allows. */
+  /** These dimensions are below what a hire needs. */
   | { kind: 'below'; dimensions: string[] }
-  /** Nothing of the candidate's own was handed in or left. */
+  /** The candidate neither handed in nor left any code of their own. */
   | { kind: 'no_code' }
-  /** The tests never gave a result. */
+  /** The tests never produced a result. */
   | { kind: 'no_result' }
   | ({ kind: 'tests' } & Pick<TestRunResults, 'passed' | 'total'>)
-  /** Some tests failed, and the candidate found out why without help. */
+  /** Some tests failed, and the candidate found the cause without help. */
   | ({ kind: 'found_bug' } & Pick<TestRunResults, 'passed' | 'total'>)
-  /** Of an efficient algorithm: it is wrong, whatever the size of the input. */
+  /** Efficient algorithm: wrong for inputs of any size. */
   | ({ kind: 'incorrect' } & Pick<TestRunResults, 'passed' | 'total'>)
-  /** Of an efficient algorithm: it is right, and too slow or too large for large inputs. */
+  /** Efficient algorithm: right, but needs too much time or memory for large inputs. */
   | ({ kind: 'inefficient' } & Pick<TestRunResults, 'passed' | 'total'>)
-  /** Of an efficient algorithm: what it costs was not stated, in time or in space. */
+  /** Efficient algorithm: time or memory was not stated. */
   | { kind: 'no_costs' }
-  /** Of several questions none was worked on. */
+  /** Several questions, and the candidate worked on none. */
   | { kind: 'untouched' }
-  /** Of several questions this one, which counts from 1, decided it. */
+  /** Several questions, and this one (counted from 1) decided it. */
   | { kind: 'question'; number: number }

@@ -1,11 +1,11 @@
 import { bestHandIn, type Objective, type TestRunResults } from '@greenroom/shared/session'
 import type { HandedIn, QuestionRecord } from './questionRecord.ts'
 
-/** What all tests said of a handed-in version; null where they never came to a result. */
+/** The result of all tests for a version; null if there is none. */
 export const resultsOf = ({ runId }: HandedIn, { runs }: QuestionRecord): TestRunResults | null =>
   runs.find((run) => run.runId === runId)?.results ?? null
 
-/** The handed-in version that is scored; null where nothing was handed in. */
+/** The version that is scored; null if nothing was handed in. */
 export function countedVersion(record: QuestionRecord): HandedIn | null {
   const versions = record.handIns.map((handedIn) => ({
     handedIn,
@@ -15,7 +15,7 @@ export function countedVersion(record: QuestionRecord): HandedIn | null {
   return bestHandIn(versions)?.handedIn ?? null
 }
 
-/** Every version that was handed in, for the scorecard: when, what its tests said, and which one counts. */
+/** Every version that was handed in, for the scorecard: when, its test results, and which one counts. */
 export function handInsIn(record: QuestionRecord): NonNullable<Objective['handIns']> {
   const counted = countedVersion(record)
   return record.handIns.map((handedIn) => {

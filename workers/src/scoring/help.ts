@@ -4,20 +4,20 @@ import { atMost, type Judgement, passedShare } from './judgement.ts'
 import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 
-/** The help that was had in a question. */
+/** The help that the candidate got in a question. */
 export const helpIn = (
   { number, hintRungs, askedCaps: asked }: Pick<QuestionRecord, 'number' | 'hintRungs' | 'askedCaps'>,
   uses: readonly PowerUpUse[],
 ): Help => ({ hintRung: Math.max(0, ...hintRungs), asked, powerUps: powerUpsIn(uses, number) })
 
-/** The same, and whether code was handed in that fails every test. */
+/** The help, and whether the handed-in code fails every test. */
 export function helpAndFailure(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Help {
   const help = helpIn(record, uses)
   if (seen.ownCode === null || passedShare(seen) !== 0) return help
   return { ...help, failsEveryTest: seen.foundBug === null ? 'unnoticed' : 'noticed' }
 }
 
-/** The judgement under everything that caps it, which it then carries. What has no score has nothing to cap. */
+/** Applies and lists every cap. A dimension without a score has no cap. */
 export function underCaps(dimension: string, round: Round, judgement: Judgement, help: Help): Judgement {
   if (judgement.score === null) return judgement
   const caps = [...(judgement.caps ?? []), ...capsOn(dimension, round, help)]
@@ -34,7 +34,10 @@ export function underCaps(dimension: string, round: Round, judgement: Judgement,
   }
 }
 
-/** What was seen without what others saw: a bug that somebody else pointed at was not found by oneself. */
+/**
+ * The observations, leaving out what others pointed out: if somebody else points at a bug, the candidate hasn't found
+ * it.
+ */
 export function unaided(seen: Observations, record: QuestionRecord, uses: readonly PowerUpUse[]): Observations {
   const wasShown = capsOn('testing', 'coding', helpIn(record, uses)).length > 0
   return wasShown ? { ...seen, foundBug: null } : seen

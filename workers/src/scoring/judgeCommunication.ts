@@ -8,10 +8,13 @@ import type { Observations } from './observations.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import { anyQuoteOf, evidenceOf, quoteOf } from './quote.ts'
 
-/** Of fewer messages without a bearing on the question nothing is said. */
+/** With fewer messages about the question than this, communication isn't judged. */
 const fewestMessages = 2
 
-/** Whether a plan was told, a question asked, and what was asked answered. How many words it took, and how polite they were, is no matter. */
+/**
+ * Judges whether the candidate explained a plan, asked a question and answered what was asked. Length and politeness
+ * don't count.
+ */
 export function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionRecord, 'challenge'>): Judgement {
   const behaviours: string[] = []
   const evidence: (Evidence | null)[] = []
@@ -70,7 +73,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
   return { score: scoreOf(points), behaviours, evidence }
 }
 
-/** In so many words somebody has said something; whether it explains anything is another question. */
+/** A message of this many words is a statement. Whether it explains anything is another question. */
 const wordsOfAThought = 10
 
 const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>

@@ -10,13 +10,13 @@ import type { Dimension } from './rubric.ts'
 
 export type { Judgement } from './judgement.ts'
 
-/** The judgement of a dimension of a round that is coded, with what was looked for in it. */
+/** Judges a dimension of a coding round, with the points it looks for. */
 export const judgeWork = (dimension: Dimension, seen: Observations, record: QuestionRecord): Judgement => ({
   ...judges[dimension](seen, record),
   points: pointsOfWork(dimension, seen, record),
 })
 
-/** Who judges what; each dimension by itself. */
+/** The judge for each dimension. Each looks only at its own. */
 const judges: Record<Dimension, (seen: Observations, record: QuestionRecord) => Judgement> = {
   'problem solving': judgeProblemSolving,
   'technical competency': judgeTechnicalCompetency,

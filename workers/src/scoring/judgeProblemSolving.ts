@@ -35,7 +35,7 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
         break
       case 'wrong':
         behaviours.push('Proposed an approach that does not give the right result.')
-        // In words alone it may have been understood wrongly; code that fails settles it.
+        // Words alone may have been misunderstood, but failing code settles it.
         score = share === null || share >= 0.8 ? 2 : 1
         break
     }
@@ -50,7 +50,7 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
       score = share > 0 ? 2 : 1
     }
   } else if (seen.attempts.some(({ text }) => !isNoise(text, record.challenge) && !isWithoutGrammar(text))) {
-    // It may have been right, in words that nobody foresaw.
+    // The answer may have been right, in words that no author foresaw.
     behaviours.push('Tried to answer, in words in which no approach could be recognised, right or wrong.')
   } else if (seen.notKnowing.length + seen.hintRequests.length > 0) {
     behaviours.push('Proposed no approach.')
@@ -78,5 +78,5 @@ export function judgeProblemSolving(seen: Observations, record: QuestionRecord):
   return { score, behaviours, evidence }
 }
 
-/** In a round that asks for code an idea alone solves nothing. */
+/** In a coding round, an idea alone doesn't solve anything. */
 const bestWithoutCode = 2

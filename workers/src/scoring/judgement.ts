@@ -4,12 +4,12 @@ import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, quoteOfCode } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** A judgement before the rule that every score cites something is applied. */
+/** A judgement, before the rule is applied that every score cites something. */
 export type Judgement = {
   score: Score | null
   behaviours: string[]
   evidence: (Evidence | null)[]
-  /** What caps the score; missing where nothing does. */
+  /** What caps the score; missing if nothing does. */
   caps?: ScoreCap[]
   /** What was looked for, point by point. */
   points?: LinePoint[]
@@ -23,26 +23,26 @@ export function scoreOf(points: number): Score {
 
 export const atMost = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
-/** The share of all tests that the code passes, null where none is known of. */
+/** The share of all tests that the code passes; null if unknown. */
 export const passedShare = ({ results }: Observations): number | null =>
   results === null || results.total === 0 ? null : results.passed / results.total
 
-/** Whether the code that counts ran out of time in a test. */
+/** Whether the code that counts timed out in a test. */
 export const ranOutOfTime = ({ results }: Observations): boolean =>
   results?.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') ?? false
 
-/** Whether all that the tests have against the code is that it takes too long: that is no bug. */
+/** Whether tests failed only by time-out, which isn't a bug. */
 export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTime(seen.results?.testCases ?? [])
 
-/** Whether code was handed in that fails every test, and nobody but the tests noticed. */
+/** Whether the handed-in code fails every test and only the tests noticed. */
 export const failsAllUnnoticed = (seen: Observations): boolean =>
   seen.ownCode !== null && passedShare(seen) === 0 && seen.foundBug === null
 
-/** The telling line of the code that counts; null where there is none. */
+/** The most informative line of the code that counts; null if there is none. */
 export const codeQuote = (seen: Observations, record: QuestionRecord): Evidence | null =>
   seen.ownCode && quoteOfCode(seen.ownCode, record.challenge.code_stub)
 
-/** Where the candidate named the bug, or the line that mended it. */
+/** Where the candidate named the bug, or the line that fixed it. */
 export function bugQuote({ foundBug }: Observations, record: QuestionRecord): Evidence | null {
   if (foundBug === null) return null
   return 'id' in foundBug

@@ -1,7 +1,7 @@
 import { bestScore } from '@greenroom/shared/session'
 import type { Dimension, Score } from './rubric.ts'
 
-/** What to do next, by dimension and score; under 0 stands what to do where there was not enough to judge. */
+/** The next step by dimension and score; 0 means too little evidence. */
 const nextSteps: Record<Dimension, Record<Score | 0, string>> = {
   'problem solving': {
     0: 'Say one approach aloud, even a slow one, so there’s something to build on.',
@@ -33,7 +33,7 @@ const nextSteps: Record<Dimension, Record<Score | 0, string>> = {
   },
 }
 
-/** The same for the dimensions of the rounds that are answered in words. */
+/** The same for the rounds answered in words. */
 const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
   accuracy: {
     0: 'Give an answer, however unsure: say what you know, and where you start to guess.',
@@ -135,7 +135,7 @@ const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
   },
 }
 
-/** What to do next in a dimension of any round. Of a right answer, `missing` is the point that was not made. */
+/** The next step in a dimension of any round. `missing` is the point of a right answer that wasn't made. */
 export function nextStepFor(dimension: string, score: Score | null, missing: string | null = null): string {
   if (dimension === 'accuracy' && score !== null && score < bestScore && missing !== null)
     return `Say this one aloud until it sits: ${missing}.`

@@ -16,7 +16,7 @@ import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecor
 import type { Words } from './quote.ts'
 import type { Quoted } from './spokenObservations.ts'
 
-/** What can be seen in a question's record without an opinion; each observation names the words that show it. */
+/** What a question's record shows without giving an opinion. Each observation cites the words that show it. */
 export type Observations = {
   clarifications: Said[]
   attempts: Said[]
@@ -25,43 +25,43 @@ export type Observations = {
   unrelated: Said[]
   /** Messages that ask for the answer instead of working on it. */
   pleas: Said[]
-  /** Messages with no bearing on the question, greetings and thanks included. */
+  /** Messages that have nothing to do with the question, including greetings and thanks. */
   beside: Said[]
-  /** The best approach that was adopted, and where. */
+  /** The best approach the candidate adopted, and where. */
   approach: (Quoted & { approach: Approach }) | null
-  /** The first explanation in a sentence that came before any code. */
+  /** The first explanation in a full sentence, before any code. */
   plannedFirst: Quoted | null
   timeRight: Quoted | null
   spaceRight: Quoted | null
   timeWrong: Quoted | null
   spaceWrong: Quoted | null
-  /** What was judged of time and of space in each message: what was stated of costs is told by it. */
+  /** How the time and space stated in each message were judged. */
   costs: Map<Said, readonly PointJudgement[]>
-  /** The authored edge cases that were named, each where it was named first. */
+  /** The authored edge cases that the candidate named, each where it was first named. */
   edgeCases: (Quoted & { edgeCase: Challenge['edgeCases'][number] })[]
-  /** All that its author foresaw. */
+  /** All edge cases that the author foresaw. */
   edgeCasesOfAuthor: readonly Challenge['edgeCases'][number][]
   edgeCasesAskedFor: boolean
-  /** The authored follow-ups that were asked, and the answer that meets each; null where none did. */
+  /** The authored follow-ups that were asked, each with the answer to it; null if there was none. */
   followUps: { question: string; met: Quoted | null }[]
-  /** Answers after the code that say something about what was asked. */
+  /** Answers after the hand-in that respond to what was asked. */
   followUpAnswers: Quoted[]
   ownCode: Words | null
   handedIn: boolean
   results: TestRunResults | null
-  /** Whether a run was wanted and failed for a reason of ours. */
+  /** Whether a run was requested and failed because of us. */
   runFailed: boolean
-  /** Runs of the visible cases and of inputs of their own before anything was handed in. */
+  /** Runs of the visible cases and of the candidate's own inputs before the first hand-in. */
   ranOwnTests: Run[]
-  /** Inputs of their own that they ran once the tests had found something. */
+  /** The candidate's own inputs that they ran after the tests had found something. */
   testedAfterFailure: Run[]
-  /** Where the candidate found the bug that the tests had found. */
+  /** Where the candidate found the bug that the tests found. */
   foundBug: Said | (Words & { before: string }) | null
-  /** Where the candidate called the code right. */
+  /** Where the candidate said that the code is right. */
   claimedRight: Said | null
 }
 
-/** A plan that nobody foresaw is one by its length; one that was understood needs none. */
+/** An unforeseen plan needs a minimum length to count; one that was understood doesn't. */
 const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'
@@ -70,7 +70,7 @@ const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', '
 
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
-  // To beg for the answer is neither an attempt nor a question about the task, whatever it was taken for.
+  // Begging for the answer is neither an attempt nor a question about the task, however it was read.
   const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
   const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
@@ -156,11 +156,11 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
 const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words | null =>
   code.findLast(({ text }) => isOwn(text, challenge.code_stub)) ?? null
 
-/** Once something was handed in, nothing else is judged: neither code that was left nor a submission that was undone. */
+/** Once something was handed in, only that is judged. Code left in the editor and undone hand-ins don't count. */
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
-/** The judgement of each message: the stored one, else what the reader makes of it now. Noise is not judged. */
+/** The judgement of each message: the stored one, else a new one by the reader. Noise isn't judged. */
 function judgedOf(answers: readonly Said[], challenge: Challenge | undefined): Map<Said, PointJudgement[]> {
   const judged = judgeInTurn(
     answers.map(({ text, ...said }) => ({ ...said, message: text })),
@@ -189,7 +189,7 @@ function bestApproach(
   )
 }
 
-/** The messages whose costs are those of this approach: all that were said while no other had been adopted. */
+/** The messages whose costs are about this approach: all messages since it was adopted, up to the next one. */
 function costsOf(
   attempts: readonly Said[],
   judged: ReadonlyMap<Said, readonly PointJudgement[]>,
@@ -203,7 +203,7 @@ function costsOf(
   })
 }
 
-/** A sentence that calls one's own code right; a question, a wish and a condition do not. */
+/** A sentence in which candidates call their own code right. Questions, wishes and conditions don't count. */
 const claimsToBeRight = (text: string): boolean =>
   sentencesOf(plainWords(text)).some((sentence) => claim.test(sentence) && !isHeldBack.test(sentence))
 
@@ -212,7 +212,9 @@ const claim =
 const isHeldBack =
   /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
-/** A later run of all tests passed where an earlier one had not, or the candidate named the very mistake that the code shows. */
+/**
+ * A later run of all tests passed where an earlier one failed, or the candidate named the mistake that the code shows.
+ */
 function foundBug(
   record: QuestionRecord,
   runs: Run[],

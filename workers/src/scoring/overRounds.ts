@@ -4,8 +4,8 @@ import { nextStepFor } from './nextSteps.ts'
 import type { Score } from './rubric.ts'
 
 /**
- * A dimension over all rounds that know it; rounds without a score take no part in the score. It weighs what it weighs in its
- * rounds, each of which is an equal share of the whole.
+ * A dimension over all rounds that have it. Rounds without a score don't count. Its weight is the mean of its weights
+ * in the rounds.
  */
 export function overRounds(dimension: string, rounds: readonly Scorecard[]): ScorecardLine {
   const lines = rounds.flatMap((round) => round.lines.filter((line) => line.dimension === dimension))
@@ -20,7 +20,7 @@ export function overRounds(dimension: string, rounds: readonly Scorecard[]): Sco
   return {
     dimension,
     weightPercent: lines.reduce((sum, { weightPercent }) => sum + weightPercent, 0) / rounds.length,
-    // The rounds of one session that share a dimension are of one kind.
+    // Rounds of one session that share a dimension are of the same kind.
     expected: lines[0]?.expected,
     score,
     behaviours: rounds.flatMap((round, index) =>
@@ -40,7 +40,7 @@ function scoreNear(mean: number): Score {
   return mean < 3.5 ? 3 : 4
 }
 
-/** What was counted in all rounds: sums, and the first run of the first round that had one. */
+/** The counts over all rounds: sums, and the first run of the first round that had one. */
 export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objective'] {
   const each = rounds.map(({ objective }) => objective)
   const sum = (values: (number | null)[]): number | null => {

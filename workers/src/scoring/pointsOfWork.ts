@@ -7,7 +7,7 @@ import { evidenceOf, quoteOf } from './quote.ts'
 import type { Dimension } from './rubric.ts'
 import type { Quoted } from './spokenObservations.ts'
 
-/** What was looked for in a dimension of a round that is coded, point by point, and what became of it. */
+/** The points in a coding round's dimension, each with its verdict. */
 export function pointsOfWork(dimension: Dimension, seen: Observations, record: QuestionRecord): LinePoint[] {
   switch (dimension) {
     case 'problem solving':

@@ -17,15 +17,15 @@ import { askedNow } from '../reading/askedNow.ts'
 import { withoutManners } from '../reading/withoutManners.ts'
 import type { Words } from './quote.ts'
 
-/** What the candidate said, without courtesies around it: they change no score. */
+/** The candidate's messages without courtesies, because those don't change any score. */
 export type Said = Words & {
   id: string
   intent: Intent | null
   accepted: boolean | null
   step: InterviewStep
-  /** What the interviewer had asked last, and said since; empty where that was nothing. */
+  /** The interviewer's last question, and what they said since; empty if nothing. */
   asked: string
-  /** What it was judged to show; missing where nobody judged it. */
+  /** The message's judgement; missing if it has none. */
   judgement?: readonly PointJudgement[] | undefined
 }
 export type Run = {
@@ -36,39 +36,39 @@ export type Run = {
   results: TestRunResults | null
 }
 
-/** A version that was handed in. `seq` is the commit in which this very code was written, or else handed in. */
+/** A handed-in version. `seq` is the commit that wrote this code, else the one that handed it in. */
 export type HandedIn = Words & {
   handInId: string
   runId: string
-  /** The commit that handed it in, and what the running clock had counted in the question by then. */
+  /** The commit that handed it in, and how long the clock had run in the question by then. */
   handedInSeq: number
   activeMs: number
   untouched: boolean
   bugNamed: boolean
 }
 
-/** What happened in one question, as the log tells it. */
+/** What happened in one question, according to the log. */
 export type QuestionRecord = {
   number: number
   challenge: PublicChallenge
   candidate: Said[]
   interviewer: Words[]
-  /** What the coach said to the candidate. */
+  /** What the coach told the candidate. */
   coach: Words[]
-  /** The code or the notes as they were saved, the latest last; without what was sketched after the hand-in. */
+  /** The code or notes as saved, latest last; without sketches after the hand-in. */
   code: Words[]
-  /** The versions that were handed in and not undone, in order. */
+  /** The versions handed in and not undone, in order. */
   handIns: HandedIn[]
-  /** The whiteboard as it was saved, each time what had changed. */
+  /** The whiteboard as saved, each time with what changed. */
   board: ({ seq: number } & BoardChange)[]
   /** The commit in which the candidate first wrote something of their own, or null. */
   firstOwnCodeSeq: number | null
   runs: Run[]
   hintRungs: number[]
-  /** What the answers to the buttons cap. */
+  /** The caps that come from the buttons pressed. */
   askedCaps: Caps
   skipped: boolean
-  /** Time on the running clock, by step. */
+  /** Time on the running clock per step. */
   activeMs: Partial<Record<InterviewStep, number>>
 }
 
@@ -78,9 +78,9 @@ export type SessionRecord = {
   assessmentType: AssessmentType | null
   applicant: Applicant
   powerUps: PowerUpUse[]
-  /** What an interviewer put on the clock, in ms. */
+  /** Time that an interviewer added to the clock, in ms. */
   extendedMs: number
-  /** What was asked of interviewer and coach, by the id of the message that answers. */
+  /** The requests to interviewer and coach, by the id of the message that answers. */
   asked: Map<string, EventOf<'ReplyRequested'>>
   questions: QuestionRecord[]
 }
@@ -102,7 +102,10 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
   activeMs: {},
 })
 
-/** Reads a log question by question. `ChallengePresented` begins one; presented again before the start, it takes the place of the first. */
+/**
+ * Reads a log question by question. `ChallengePresented` begins one. If it is presented again before the start, it
+ * replaces the first.
+ */
 export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
     sessionId: log[0]?.sessionId ?? '',
@@ -161,7 +164,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
   return session
 }
 
-/** Notes what belongs to a question; a result belongs to the question whose run it is, even after the next has begun. */
+/** Records what belongs to a question. A result belongs to the question of its run, even if the next one has begun. */
 function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq: number; step: InterviewStep }): void {
   const question = session.questions.at(-1)
   if (question === undefined) return
@@ -169,7 +172,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
     case 'MessageSent': {
       const { id, message: text } = event
       const asked = session.asked.get(id)
-      // Help by a power-up is kept with the power-up.
+      // Help by a power-up is stored with the power-up.
       if (asked !== undefined && asked.useId === undefined)
         question.askedCaps = { ...question.askedCaps, ...capsOfAsk(asked) }
       if (event.sender === 'interviewer') question.interviewer.push({ seq, text })
@@ -208,7 +211,7 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
       return
     }
     case 'CodingResumed': {
-      // What was undone was never handed in, and its tests judge nothing.
+      // A hand-in that was undone counts as never made, and its tests aren't used.
       const undone = event.undone ? question.handIns.find(({ handInId }) => handInId === event.handInId) : undefined
       question.handIns = question.handIns.filter((each) => each !== undone)
       question.runs = question.runs.filter(({ runId }) => runId !== undone?.runId)
@@ -217,6 +220,10 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
     case 'BugNamed':
       for (const handIn of session.questions.flatMap(({ handIns }) => handIns))
         if (handIn.handInId === event.handInId) handIn.bugNamed = true
+      return
+    case 'ResultShown':
+      for (const handIn of session.questions.flatMap(({ handIns }) => handIns))
+        if (handIn.handInId === event.handInId) handIn.bugNamed ||= event.bug
       return
     case 'BoardChanged':
       question.board.push({ seq, changed: event.changed, removed: event.removed })
@@ -242,9 +249,9 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
   }
 }
 
-/** How long the clock ran in a question. */
+/** How long the clock ran during a question. */
 export const activeMsOf = ({ activeMs }: Pick<QuestionRecord, 'activeMs'>): number =>
   Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
 
-/** Whether there is more in the editor than what it began with. */
+/** Whether the editor contains more than at the start. */
 export const isOwn = (code: string, stub: string): boolean => !isUntouched(code, stub)

@@ -13,7 +13,7 @@ def largest(rows):
     return best[-1]
 `
 
-/** Catches a scorecard that cites a line of code which says nothing of what was done. */
+/** Guards against a scorecard that cites a line of code which shows nothing. */
 describe('the line of a program that is quoted', () => {
   const quote = (text: string, given: string) => quoteOfCode({ seq: 3, text }, given)?.quote
 

@@ -1,16 +1,16 @@
 import type { Evidence } from '@greenroom/shared/session'
 
-/** As long as a clause that was judged may be, so that none is cut. */
+/** In characters: as long as a judged clause may be, so that none is cut. */
 const longestQuote = 240
-/** "Ok.." is no clause. */
+/** "Ok.." isn't a clause. */
 const wordsOfAClause = 3
 
-/** Something the candidate said or wrote, and the commit in which it stands. */
+/** The candidate's words or code, and the commit that has them. */
 export type Words = { seq: number; text: string }
 
 /**
- * The telling part of what was said, as an exact substring of it: the first sentence that `tells`. Less than a clause is no quote, but
- * for a sentence that tells it. Null where there is nothing to quote.
+ * The part that shows something, as an exact substring: the first sentence that `tells` accepts. Less than a clause
+ * isn't a quote, unless it is such a sentence. Null if there is nothing to quote.
  */
 export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => boolean): Evidence | null {
   const sentences = text.match(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*[.!?]*/g)?.map((each) => each.trim()) ?? []
@@ -20,12 +20,12 @@ export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => bool
   return chosen === undefined ? null : { eventSeq: seq, quote: shortened(chosen) }
 }
 
-/** The same, or the word or two that was said where there is no clause: where that is the very thing to be shown. */
+/** The same, but if there is no clause, quotes the one or two words that were said, because those show it. */
 export const anyQuoteOf = (said: Words): Evidence | null => quoteOf(said) ?? quoteOf(said, () => true)
 
 const isClause = (sentence: string): boolean => sentence.split(/\s+/).length >= wordsOfAClause
 
-/** What was judged, as evidence. */
+/** Turns a judged clause into evidence. */
 export const evidenceOf = ({
   said,
   quote,
@@ -41,9 +41,9 @@ export const evidenceOf = ({
 })
 
 /**
- * The telling line of a program: of the lines that the candidate wrote the one in which most is done, among those that are nested
- * deepest. What begins a loop or brings a library in says little.
- * @param given what the candidate did not write, or not this time: the stub, and the version before
+ * The most informative line of a program: of the most deeply nested lines that the candidate wrote, the one that does
+ * most. A line that begins a loop or imports a library shows little.
+ * @param given what the candidate didn't write in this version: the stub and the previous version
  */
 export function quoteOfCode({ seq, text }: Words, given: string): Evidence | null {
   const known = new Set(given.split('\n').map((line) => line.trim()))
@@ -65,6 +65,6 @@ function shortened(text: string): string {
   if (text.length <= longestQuote) return text
   const cut = text.slice(0, longestQuote)
   const whole = /^[\s\S]*\S(?=\s)/.exec(cut)?.[0] ?? cut
-  // Half of a pair of surrogates is no character.
+  // Half of a surrogate pair isn't a character.
   return (whole.length > longestQuote / 2 ? whole : cut).replace(/[\uD800-\uDBFF]$/, '')
 }

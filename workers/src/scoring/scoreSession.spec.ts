@@ -35,7 +35,7 @@ const strong = (log = new InterviewLog()) =>
     .said('It is O(n) time and O(n) space.', 'attempt_to_answer_question', true)
     .said('I would test one badge, and then all the same badge.', 'attempt_to_answer_question', true)
 
-/** The same interview, held with somebody of another level. */
+/** The same interview with a candidate at another level. */
 const heldWith = (log: CommitView[], candidateExperienceLevel: ExperienceLevel): CommitView[] =>
   log.map((commit) => ({
     ...commit,
@@ -158,7 +158,7 @@ describe('scoreSession', () => {
     const scorecard = scoreSession(two, bank)
     expect(scorecard.rounds).toHaveLength(2)
     expect(scorecard.rounds[0]?.decision).toBe('strong_hire')
-    // 4 in the first round and 1 in the second; communication was judged in the first alone.
+    // 4 in the first round and 1 in the second. Communication was judged only in the first.
     expect(scoreOf(scorecard, 'problem solving')).toBe(3)
     expect(scoreOf(scorecard, 'communication')).toBe(4)
     expect(scorecard.decision).toBe('leaning_no_hire')
@@ -182,7 +182,7 @@ describe('scoreSession', () => {
   })
 })
 
-/** Everything in a commit that a quote may come from. */
+/** Everything in a commit that may be quoted. */
 const wordsIn = (commit: CommitView | undefined): string[] =>
   (commit?.events ?? []).flatMap((event) =>
     event.type === 'MessageSent' ? [event.message] : event.type === 'CodeSnapshotTaken' ? [event.code] : [],

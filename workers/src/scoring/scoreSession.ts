@@ -37,7 +37,7 @@ import { gateInWords, judgeInWords } from './spokenRound.ts'
 import { isStated, statedCosts } from './statedCosts.ts'
 import { missingPoint, named, summaryOf, summaryOverRounds } from './summary.ts'
 
-/** A log that holds nothing to score: no question was ever put. */
+/** The log has nothing to score, because no question was ever presented. */
 class NothingToScore extends Error {
   override name = 'NothingToScore'
 }
@@ -45,8 +45,8 @@ class NothingToScore extends Error {
 const maxEvidence = 4
 
 /**
- * The scorecard of a session, from nothing but its log and the authored material: counted and recognised, not guessed. Pure; the
- * same log always has the same scorecard. Each score cites commits by exact quotes; what has none is null.
+ * Scores a session from only its log and the authored material, by counting and recognising. Pure: the same log always
+ * gives the same scorecard. Each score cites commits with exact quotes; without a quote it is null.
  * @throws NothingToScore
  */
 export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, spoken?: SpokenBank): SessionScorecard {
@@ -116,7 +116,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
-/** A round that is answered in words: its dimensions are its own, and no test has a say in it. */
+/** A round answered in words has its own dimensions, and tests don't count. */
 function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
   const round = roundOfQuestion(record.challenge, session.stage)
   const help = helpIn(record, session.powerUps)
@@ -133,7 +133,7 @@ function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: 
   }
 }
 
-/** A round that was a deck of statements: judged as knowledge, by dimensions of which each is counted. */
+/** A deck of statements is judged as a knowledge round, with every dimension counted. */
 function scoreDeckRound(session: SessionRecord, record: QuestionRecord, seen: DeckObservations): JudgedRound {
   const round = 'knowledge'
   const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) => {
@@ -183,7 +183,7 @@ function scorecardOf({
   }
 }
 
-/** A score that cites nothing is no score. */
+/** A score without a citation doesn't count as a score. */
 function lineOf(dimension: string, weightPercent: number, judgement: Judgement): ScorecardLine {
   const evidence = judgement.evidence
     .filter((each) => each !== null)
@@ -210,7 +210,7 @@ function lineOf(dimension: string, weightPercent: number, judgement: Judgement):
   }
 }
 
-/** The point that an answer lacks most, as it stands within a sentence. */
+/** The biggest gap in an answer, worded as part of a sentence. */
 function missingIn(dimension: string, points: Judgement['points']): string | null {
   const missing = missingPoint([{ dimension, points }])
   return missing === null ? null : named(missing.title)
@@ -246,7 +246,10 @@ const touched = (seen: Observations): boolean =>
   seen.ownCode !== null ||
   seen.attempts.length + seen.notKnowing.length + seen.hintRequests.length + seen.clarifications.length > 0
 
-/** Every question that was worked on has to pass, and one at least has to be there; one that time cut off does not count. */
+/**
+ * Every question that the candidate worked on has to pass, and there has to be at least one. A question cut off by time
+ * doesn't count.
+ */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
   const failing =
@@ -262,8 +265,9 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 }
 
 /**
- * The step that gains most: of the lowest score, the heaviest dimension. What could not be judged comes before what is at the top
- * already, and after what was seen to be weak: nobody is told to mend what nobody saw.
+ * The next step that helps most: for the lowest score, then for the dimension with the most weight. Dimensions that
+ * couldn't be judged come after weak ones and before those already at the top, because nobody should fix what nobody
+ * saw.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency
@@ -273,5 +277,5 @@ function fixFirst(lines: readonly ScorecardLine[]): string {
   return first?.nextStep ?? ''
 }
 
-/** Between a score of 3 and one of 4. */
+/** A rank between scores of 3 and 4. */
 const unseenUrgency = 3.5

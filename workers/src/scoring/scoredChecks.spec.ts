@@ -14,7 +14,7 @@ function booking(): SpokenQuestion {
   return found
 }
 
-/** The scorecard's account of the question's first point, where its check was answered so. */
+/** What the scorecard says about the question's first point if its check got this answer. */
 function firstPointAfter(answer: string) {
   const question = booking()
   const [point] = question.points

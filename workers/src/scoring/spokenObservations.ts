@@ -11,41 +11,41 @@ import { isNoise } from './noise.ts'
 import type { QuestionRecord, Said } from './questionRecord.ts'
 import { pointsWritten, type WrittenPoint } from './writtenDesign.ts'
 
-/** Where something was said: the message, and the clause of it that says so. */
+/** Where something was said: the message, and the clause in it. */
 export type Quoted = { said: Said; quote: string; asked?: string }
 
-/** What became of a point: it was made, or the last that was said of it turns it round. */
+/** How a point ended: made, or contradicted by the last thing said about it. */
 export type JudgedPoint = { point: SpokenPoint; verdict: 'shown' | 'contradicted'; quoted: Quoted[] }
 
-/** What was recognised in the words of a question that is answered in words; each finding names the message that shows it. */
+/** What was recognised in a question answered in words. Each finding cites its message. */
 export type SpokenObservations = {
   question: SpokenQuestion | undefined
-  /** All that the candidate said to the question, the clarifications included. */
+  /** All the candidate's messages about the question, including clarifications. */
   answers: Said[]
   attempts: Said[]
   clarifications: Said[]
   followUpAnswers: Said[]
-  /** Attempts in whole sentences of which nothing was understood: they may have been right. */
+  /** Attempts in whole sentences that the reader didn't understand. They may have been right. */
   notUnderstood: Said[]
-  /** What was said after a point was asked for by its own question, and does not make it. */
+  /** Answers to a point's own question that don't make the point. */
   unanswered: Said[]
-  /** Where nothing was known, or help was asked for. */
+  /** Where the candidate said that they don't know, or asked for help. */
   atALoss: Said[]
   beside: Said[]
   points: JudgedPoint[]
-  /** Of a design: what stands on the whiteboard and in the notes. */
+  /** For a design: what is on the whiteboard and in the notes. */
   written: WrittenPoint[]
   slips: (Quoted & { mistake: string })[]
   followUpsMet: Quoted[]
   highestRung: number
 }
 
-/** Fewer words say so little that nobody could have understood them. */
+/** Fewer words than this say so little that nobody could have understood them. */
 const wordsOfAThought = 6
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
-  // Whatever noise was taken for, it neither answers nor asks; no more do terms in a row.
+  // Noise neither answers nor asks, however it was read. The same goes for terms in a row.
   const material = { challenge: null, spoken: question ?? null }
   const noise = record.candidate.filter(
     ({ text, asked }) =>
@@ -64,7 +64,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
   const followUps = question?.followUps ?? []
   const isShownIn = (index: number, key: string) =>
     (judged[index] ?? []).some(({ point, verdict }) => point === key && verdict === 'shown')
-  // Of a story each sentence counts: it has no points that one of them makes as a whole.
+  // In a story, each sentence is read on its own, because no message makes a point as a whole.
   const isStory = question?.competency !== undefined
   const found = (key: string, verdict: PointJudgement['verdict']): Quoted[] =>
     answers.flatMap((said, index) =>
@@ -78,10 +78,10 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
           })),
         ),
     )
-  // What was not understood at first, and then shown by a check, was answered.
+  // A point that was missed at first but shown in a check counts as answered.
   const isSettled = (key: string) =>
     judged.flat().some(({ point, verdict, check }) => point === key && verdict === 'shown' && check !== undefined)
-  // Who meets what was asked further has said that, and neither a point of the first question nor a slip in it.
+  // An answer to a follow-up isn't a point of the first question, nor a slip in it.
   const further =
     question?.challengeType === 'system_design'
       ? []
@@ -133,6 +133,6 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
 
 const wasPut = (question: string, { asked }: Said): boolean => plainWords(asked).includes(plainWords(question))
 
-/** "Zero" is no noise where a check asked for a number. */
+/** "Zero" isn't noise if a check asked for a number. */
 const isAnswerToCheck = (text: string, asked: string, material: Parameters<typeof answerToCheck>[2]): boolean =>
   (answerToCheck(text, asked, material) ?? 'unclear') !== 'unclear'

@@ -24,7 +24,7 @@ const evidenceOf = ({ said, quote, asked }: Quoted): Evidence => ({
 })
 const lower = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
-/** The judgement of a dimension of the rounds that are spoken. */
+/** Judges a dimension of the spoken rounds. */
 export function judgeInWords(round: Round, dimension: string, seen: SpokenObservations): Judgement {
   if (round === 'behavioural') return judgeStoryRound(dimension, seen)
   return { ...judgementOf(round, dimension, seen), points: pointsOf(round, dimension, seen) }
@@ -36,7 +36,7 @@ function judgementOf(round: Round, dimension: string, seen: SpokenObservations):
   return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
 }
 
-/** What was looked for in a dimension, and where it was said; the points of a design lie in its dimensions. */
+/** What was looked for in a dimension, and where it was said. A design's points belong to its dimensions. */
 function pointsOf(round: Round, dimension: string, { question, points }: SpokenObservations): LinePoint[] {
   const weightOf: Record<string, SpokenPoint['weight']> = { accuracy: 'essential', depth: 'depth' }
   const isOfLine = (point: SpokenPoint) =>
@@ -53,7 +53,7 @@ function pointsOf(round: Round, dimension: string, { question, points }: SpokenO
 
 const quotesOfPoint = 2
 
-/** Of what belongs to a right answer, how much was said. */
+/** How much of a right answer was said. */
 function judgeAccuracy(seen: SpokenObservations): Judgement {
   const { question, attempts, atALoss, slips, notUnderstood } = seen
   if (attempts.length === 0) {
@@ -102,14 +102,15 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
 
 const unheard = 'Answered in words of which nothing could be matched, right or wrong.'
 
-/** Where so much of what belongs to an answer was said, nothing else is looked for. */
+/** If at least this share of an answer's points was made, nothing else is needed. */
 const shareOfBest = 0.75
 const shareOfGood = 0.5
 
 /**
- * A right answer has something of each part of the question, and half of its points without a slip. Whoever did not come to a point that
- * was asked for needs three quarters, and all of them where nothing was understood then. One that has begun is no 1, and one of which
- * nothing was understood is not judged: a 1 is for what was wrong and nothing else, and for who says that they do not know.
+ * A right answer has something of each part of the question, and half of its points without a slip. A candidate who
+ * missed a point that the interviewer asked for needs three quarters, or all if nothing of that reply was understood.
+ * An answer that has begun doesn't get a 1, and one that wasn't understood isn't judged. A 1 is for wrong answers, and
+ * for candidates who say that they don't know.
  */
 function accuracyOf(seen: {
   share: number
@@ -128,12 +129,12 @@ function accuracyOf(seen: {
   if (seen.isWhole && seen.share >= shareOfBest && (!seen.saidNothing || seen.share === 1))
     return seen.isSlipping ? 3 : 4
   if (seen.isWhole && seen.share >= shareOfGood && !seen.isUnanswered && !seen.isSlipping) return 3
-  // What is missing was answered, in words that nobody understood.
+  // The candidate answered about the missing point, but not in words that we understood.
   if (seen.mayBeMore) return null
   return 2
 }
 
-/** How far it went beyond the answer: further points, and what followed from it. */
+/** How far it went beyond the answer: further points, and what follows from them. */
 function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderstood }: SpokenObservations): Judgement {
   const further = points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const reached = further.length + followUpsMet.length
@@ -157,7 +158,10 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderst
   }
 }
 
-/** Whole sentences that say something, questions before assumptions, and answers to what was asked; how many words it took is no matter. */
+/**
+ * Counts whole sentences with content, questions before assumptions, and answers to what was asked. Length doesn't
+ * count.
+ */
 function judgeClarity(seen: SpokenObservations): Judgement {
   const { attempts, clarifications, followUpsMet, beside, answers, points, notUnderstood } = seen
   if (answers.length === 0) {
@@ -197,10 +201,10 @@ function judgeClarity(seen: SpokenObservations): Judgement {
   }
 }
 
-/** What is said in fewer words is a keyword. */
+/** Fewer words than this are just a keyword. */
 const wordsOfASentence = 6
 
-/** How much of what a good design shows in this dimension was said. A dimension that nobody spoke of is not judged. */
+/** How much of a good design was said in this dimension. If nobody mentioned the dimension, it isn't judged. */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
   const { shown, named, asking } = spokenOf(dimension, seen)
   const turned = named.filter(({ verdict }) => verdict === 'contradicted')
@@ -226,8 +230,8 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
 }
 
 /**
- * What a hire needs in these rounds: no dimension that decides below its least score. Where one of them could not be judged, nobody can
- * say whether it was met.
+ * What a hire needs in these rounds: every deciding dimension at its minimum score or above. If one couldn't be judged,
+ * the gate is open.
  */
 export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
   const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null

@@ -8,8 +8,8 @@ type Costs = NonNullable<Objective['costs']>
 const unsaid: StatedCost = { said: null, fits: null }
 
 /**
- * What the candidate says the solution costs, each side as it was last stated, and whether it fits the approach that was taken, as it
- * was judged then.
+ * The time and memory that the candidate stated, each as stated last, and whether it fits the approach taken, as judged
+ * at that time.
  */
 export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said, readonly PointJudgement[]>): Costs {
   return candidate.reduce<Costs>(
@@ -25,7 +25,7 @@ export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said
   )
 }
 
-/** Whether a side was stated at all. To describe the way is not to state what it costs. */
+/** Whether time or memory was stated at all. Describing what the program does doesn't state its cost. */
 export const isStated = ({ said }: StatedCost): boolean => said !== null
 
 function stated(growth: string | null, verdict: PointJudgement['verdict'] | undefined, seq: number): StatedCost | null {

@@ -9,13 +9,13 @@ import type { Quoted, SpokenObservations } from './spokenObservations.ts'
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
 
-/** The places of the points of a story in its question (`storyQuestionOf`). */
+/** The indices of a story's points in its question (`storyQuestionOf`). */
 const ownPart = 0
 const figures = 1
 const results = 2
 const lessons = 3
 
-/** The judgement of a dimension of a behavioural round: by what the story holds, each sentence of it once. */
+/** Judges a dimension of a behavioural round by what the story contains, counting each sentence once. */
 export function judgeStoryRound(dimension: string, seen: SpokenObservations): Judgement {
   return { ...judgementOf(dimension, seen), points: pointsOf(dimension, seen) }
 }
@@ -33,7 +33,7 @@ function judgementOf(dimension: string, seen: SpokenObservations): Judgement {
   }
 }
 
-/** What was looked for, and where it was told. */
+/** Each point looked for, and where the candidate made it. */
 const pointsOf = (dimension: string, { question, points }: SpokenObservations): LinePoint[] =>
   (question?.points ?? [])
     .filter((point) => point.dimension === dimension)
@@ -51,7 +51,10 @@ function sentencesOf({ question, points }: SpokenObservations, index: number): Q
 
 const evidence = (quoted: readonly Quoted[], most = 3): Evidence[] => quoted.slice(0, most).map(evidenceOf)
 
-/** What the teller did: four things and more than the team did, two, one; a story in which only a team acts is a weak one. */
+/**
+ * What the candidate did: four actions, and more than the team's, are best, then two, then one. A story in which only a
+ * team acts is weak.
+ */
 function judgeOwnPart(seen: SpokenObservations): Judgement {
   const own = sentencesOf(seen, ownPart)
   const team = seen.attempts.flatMap((said) => readStory(said.text).teamActs.map((quote) => ({ said, quote })))
@@ -70,7 +73,7 @@ function judgeOwnPart(seen: SpokenObservations): Judgement {
 
 const fewestTeamActs = 2
 
-/** Figures and an end make it concrete. Where a whole story has neither, it is vague. */
+/** Figures and an outcome make a story concrete. A whole story with neither is vague. */
 function judgeSpecifics(seen: SpokenObservations): Judgement {
   const [counted, ended] = [sentencesOf(seen, figures), sentencesOf(seen, results)]
   if (counted.length + ended.length === 0) {
@@ -91,7 +94,7 @@ function judgeSpecifics(seen: SpokenObservations): Judgement {
 
 const places = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 
-/** Something that has changed is worth more than a resolve. Who was asked and knows nothing has taken nothing from it. */
+/** A real change counts more than a resolution. A candidate who was asked and had no answer learned nothing from it. */
 function judgeReflection(seen: SpokenObservations): Judgement {
   const changed = sentencesOf(seen, lessons)
   if (changed.length > 0)
@@ -120,7 +123,7 @@ const wordsOfAnAnswer = 8
 const wordsTold = ({ attempts }: SpokenObservations): number =>
   attempts.reduce((sum, { text }) => sum + wordCount(text), 0)
 
-/** A story in order, and answers to what was asked about it. */
+/** Judges whether the story is told in order, and whether questions about it were answered. */
 function judgeTelling(seen: SpokenObservations): Judgement {
   const { attempts, followUpAnswers } = seen
   const [longest] = attempts.toSorted((one, other) => wordCount(other.text) - wordCount(one.text))

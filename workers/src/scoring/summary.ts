@@ -20,7 +20,7 @@ export type Judged = {
   decision: HiringDecision | null
 }
 
-/** Why a round was decided as it was: one sentence for each pattern, and the point that was missing, where there is one. */
+/** Why a round was decided as it was: one sentence per pattern, and the missing point if there is one. */
 export function summaryOf(judged: Judged): string {
   const { round, isDeck = false, lines, gate, decision } = judged
   if (gate.because.kind === 'skipped') return workSentences.skipped
@@ -40,7 +40,7 @@ export function summaryOf(judged: Judged): string {
 
 type DecidedRound = { scorecard: Pick<Scorecard, 'summary' | 'decision'>; gate: Gate }
 
-/** Why a session of several questions was decided as it was: where one of them decided it, in its own words. */
+/** Why a session of several questions was decided as it was; about a single question if that one decided it. */
 export function summaryOverRounds(
   { lines, gate, decision }: Omit<Judged, 'round' | 'isDeck'>,
   rounds: readonly DecidedRound[],
@@ -77,7 +77,7 @@ function tooLittle(lines: readonly Line[], gate: Gate): string {
   return scored.length === 1 ? workSentences.tooLittle.one(only.dimension) : workSentences.tooLittle.few
 }
 
-/** What was coded: whether it works decides more than any score. */
+/** For a coding round: whether the code works matters more than any score. */
 function ofWork(lines: readonly Line[], { passed, because }: Gate, decision: HiringDecision): string {
   const weakest = weakestOf(lines)
   const { allAtTheTop, allScoredAtTheTop, allAlike, strong, hired, hiredWithOneWeak, near, far } = workSentences
@@ -129,11 +129,11 @@ function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDec
   return `${sentence} ${pointOfDesign(gap) ?? of(gap.score === 2 ? thin : missing, gap)}`.trim()
 }
 
-/** Of a design, what nobody spoke of is the gap. */
+/** In a design, the gap is what nobody mentioned. */
 const widestGap = (lines: readonly Line[]): Line | undefined =>
   [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 
-/** What the author of a design would have wanted to hear in this dimension, and did not; undefined where that is nothing. */
+/** What the author wanted in this dimension of a design and didn't get; undefined if nothing is missing. */
 function pointOfDesign(line: Line | undefined): string | undefined {
   const point = line?.points?.find(({ verdict }) => verdict !== 'shown')
   return point === undefined ? undefined : designSentences.point(named(point.title))
@@ -141,7 +141,7 @@ function pointOfDesign(line: Line | undefined): string | undefined {
 
 type AnswerSentences = typeof deckSentences | typeof knowledgeSentences
 
-/** What was answered: right or wrong comes first, then whether it was clear and went deep. */
+/** For a spoken answer: whether it was right comes first, then how clear and deep it was. */
 function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision: HiringDecision): string {
   const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null
   const [accuracy, depth, clarity] = [scoreOf('accuracy'), scoreOf('depth'), scoreOf('clarity')]
@@ -158,7 +158,7 @@ function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision:
   return clarity !== null && clarity >= 3 ? sentences.clearButHalf : sentences.half
 }
 
-/** A story: what decided it, and what it lacked most. */
+/** For a story: what decided it, and its biggest gap. */
 function ofStory(lines: readonly Line[], decision: HiringDecision): string {
   const gap = widestGap(lines)
   const sentence = storySentences.decided[decision]
@@ -174,7 +174,7 @@ function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {
   return `${sentence} ${(point.verdict === 'contradicted' ? contradicted : missing)(named(point.title))}`
 }
 
-/** The first point of a right answer that was contradicted, else the first that was not made; null where all were. */
+/** The first point of a right answer that was contradicted, else the first that was not made; null if all were made. */
 export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[]) {
   const points = lines.find(({ dimension }) => dimension === 'accuracy')?.points ?? []
   return (
@@ -184,11 +184,11 @@ export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[
   )
 }
 
-/** As it stands within a sentence, without the full stop of its own. An abbreviation keeps its capitals. */
+/** Worded as part of a sentence, so without its full stop. An abbreviation keeps its capitals. */
 export const named = (title: string): string =>
   (/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title).replace(/\.$/, '')
 
-/** Of what was scored the lowest, and of those that are alike the heaviest: what is to be fixed first. */
+/** The lowest score, and among equals the one with the most weight: what to fix first. */
 function weakestOf(lines: readonly Line[]): { dimension: string; score: number } | null {
   const scored = lines.flatMap(({ dimension, score, weightPercent }) =>
     score === null ? [] : [{ dimension, score, weightPercent }],

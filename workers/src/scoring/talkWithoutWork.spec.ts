@@ -9,7 +9,7 @@ import { scoreSession } from './scoreSession.ts'
 const bank = createBank([firstRepeat])
 const useless = 'def solve(badges):\n    answer = 0\n    for each in badges:\n        answer += 0\n    return answer\n'
 
-/** Speaks like a strong candidate about code that passes so many tests. */
+/** Talks like a strong candidate about code that passes this many tests. */
 function talk(stage: InterviewStage, results: TestRunResults | null, after: string[] = [], code = useless) {
   const log = new InterviewLog(stage)
     .asked(firstRepeat)
@@ -40,7 +40,7 @@ describe('who talks well and hands in code that fails every test', () => {
     expect(line(card, 'problem solving')?.score).toBe(3)
     expect(line(card, 'testing')?.score).toBe(1)
     expect(line(card, 'testing')?.behaviours).toContain('Handed in code that fails every test without noticing it.')
-    // What was said was said well all the same.
+    // The communication was still good.
     expect(line(card, 'communication')?.score).toBe(4)
   })
 

@@ -5,21 +5,21 @@ import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
-/** What it lifts an explanation to at most: by one, and never to the highest score, which is for what was said. */
+/** Writing raises an explanation by at most one, and never to the highest score, which is only for what was said. */
 const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 
-/** What of a dimension stands written and was not said. */
+/** The points of a dimension that were written but not said. */
 export type OnlyWritten = {
   points: readonly WrittenPoint[]
-  /** The score that it would be, had all of it been said. */
+  /** The score if all of it had been said. */
   ifSaid: Score
-  /** Whether something of this dimension was said in more than a keyword. */
+  /** Whether the candidate said more than a keyword about this dimension. */
   isExplained: boolean
 }
 
 const maxClaims = 3
 
-/** The judgement of what was said, with what was only written. Where nothing was, it stays what it is. */
+/** The judgement of what was said, raised by what was only written. Unchanged if nothing was written. */
 export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
   if (points.length === 0) return said
   const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, maxClaims).join('; ')
@@ -36,7 +36,7 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
   return {
     score: isLifted ? written : said.score,
     behaviours: [...said.behaviours, `Wrote down ${how}: ${claims}.`],
-    // Of what is cited the words come first, and what was written is among it.
+    // Evidence cites spoken words first, then what was written.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
     ...(isCapped ? { caps: [{ because: 'only_written', at: capOfOnlyWritten }] } : {}),
   }

@@ -30,11 +30,11 @@ const scores = ({ lines }: SessionScorecard) =>
 const line = ({ lines }: SessionScorecard, name: string) => lines.find(({ dimension }) => dimension === name)
 const design = () =>
   new InterviewLog().askedInWords(marathon).heard('What would you like to know?').step('clarification')
-/** What somebody says who has understood one thing of each of these. */
+/** The words of a candidate who understood one aspect of each of these. */
 const talk = 'Every mat sends its passings to a queue, and a consumer works out the answers from there.'
 const seqOf = ({ commits }: InterviewLog) => commits.length
 
-/** All that was said or written in a commit. */
+/** Everything said or written in a commit. */
 const wordsIn = (log: readonly CommitView[], eventSeq: number): string[] =>
   (log.find(({ seq }) => seq === eventSeq)?.events ?? []).flatMap((event) => {
     if (event.type === 'MessageSent') return [event.message]
@@ -42,7 +42,7 @@ const wordsIn = (log: readonly CommitView[], eventSeq: number): string[] =>
     return event.type === 'BoardChanged' ? wordsOnBoard(event.changed) : []
   })
 
-/** All signs of every dimension, as somebody would write them down who knows which words count. */
+/** All signs of every dimension, as written by a candidate who knows which words count. */
 const heap = marathon.points.flatMap(({ signs }) => signs)
 
 describe('what stands on the whiteboard and in the notes of a design', () => {

@@ -8,25 +8,25 @@ import { estimatesIn } from './estimates.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
-/** A point that stands on the whiteboard or in the notes: what shows it, and the line, with the commit that first wrote it. */
+/** A point on the whiteboard or in the notes: what shows it, and the line, with the commit that first wrote it. */
 export type WrittenPoint = {
   point: SpokenPoint
-  /** By what it was found in the line. */
+  /** The sign by which the line was recognised. */
   findings: string[]
   /** What that shows, in the author's words. */
   shows: string[]
   line: Words
 }
 
-/** The notes, or one label of the board: every text that it ever had. The last is what stands there in the end. */
+/** The notes, or one label of the board, with every text it ever had. The last text is the final one. */
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
 
-/** So many lines are read of all that was written. */
+/** How many lines of everything written are read. */
 const maxLines = 1_500
 
 /**
- * What of the points of a design stands written at its end, on the board and in the notes. What was erased is no part of the design.
- * Neither is what the task, the interviewer or the coach had said before it was written: to copy is no thought.
+ * The points of a design that are on the board and in the notes at its end. Erased text doesn't count. Nor does
+ * anything that the task, the interviewer or the coach said before it was written, because that may be copied.
  */
 export function pointsWritten(record: QuestionRecord, question: SpokenQuestion): WrittenPoint[] {
   if (!hasBoard(record.challenge.challengeType)) return []
@@ -41,7 +41,7 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
         return line.seq < told || stoodBefore(told, sign, source)
       }
       const signs = writtenSigns(point).filter((sign) => hasSign(words, sign) && isOwn(sign))
-      // Who works out a figure has shown the first claim of its dimension.
+      // Working out a figure counts as the first claim of its dimension.
       const isScale = point === question.points.find(({ dimension }) => dimension === 'scale')
       const estimates = isScale ? estimatesIn(line.text, question.estimates) : []
       const findings = [...signs, ...estimates.map(({ what }) => `an estimate (${lowered(what)})`)]
@@ -54,12 +54,12 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
   )
 }
 
-/** The words of a line, and those of which the names in it are made. */
+/** The words of a line, and the parts of names in it. */
 const wordsWritten = (line: string): Set<string> => wordsOf(`${line}\n${apart(line)}`)
 
 const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
-/** The lines that stand there in the end, each with the commit that first had it as it is. */
+/** The final lines, each with the commit that first had it in this form. */
 function linesLeftIn({ versions, linesIn }: Source): Words[] {
   const last = versions.at(-1)
   if (last === undefined) return []
@@ -69,13 +69,13 @@ function linesLeftIn({ versions, linesIn }: Source): Words[] {
   }))
 }
 
-/** Whether a sign stood there right before a commit, however its line was changed afterwards. */
+/** Whether a sign was already there just before a commit, even if its line has changed since. */
 function stoodBefore(seq: number, sign: string, { versions, linesIn }: Source): boolean {
   const before = versions.findLast((version) => version.seq < seq)
   return before !== undefined && linesIn(before.text).some((line) => hasSign(wordsWritten(line), sign))
 }
 
-/** The notes line by line, without the headings that the room has put there. */
+/** The notes line by line, without the room's headings. */
 function notesOf({ code }: QuestionRecord): Source {
   return {
     versions: code.filter(({ text }, index) => text !== code[index - 1]?.text),
@@ -87,15 +87,15 @@ function notesOf({ code }: QuestionRecord): Source {
   }
 }
 
-/** A label may be broken where its box ends, and is read as one; what is longer than that is read line by line. */
+/** A label may have a line break where its box ends, and is read as one line. Longer ones are read line by line. */
 const longestLabel = 120
 const linesOfLabel = (text: string): string[] =>
   (text.length <= longestLabel ? [text] : text.split('\n')).map(withoutMark).filter((line) => line !== '')
 
-/** A line without the dash or star that makes it an entry of a list. */
+/** A line without the dash or star that marks a list entry. */
 const withoutMark = (line: string): string => line.trim().replace(/^[-*•]\s+/, '')
 
-/** The labels that stand on the board in the end. */
+/** The labels on the board at the end. */
 function labelsOf({ board }: QuestionRecord): Source[] {
   const labels = new Map<string, { versions: Words[]; stands: boolean }>()
   for (const { seq, changed, removed } of board) {
@@ -116,7 +116,7 @@ function labelsOf({ board }: QuestionRecord): Source[] {
     .map(({ versions }) => ({ versions, linesIn: linesOfLabel }))
 }
 
-/** The commit in which a sign was first said by the task (which is before every other), the interviewer or the coach. */
+/** The commit in which a sign was first said by the task (before every commit), the interviewer or the coach. */
 function toldIn({ challenge, interviewer, coach }: QuestionRecord): (sign: string) => number {
   const task = { seq: 0, text: `${challenge.title}\n${challenge.challenge_description}` }
   const sentences = [task, ...[...interviewer, ...coach].sort((one, other) => one.seq - other.seq)].flatMap(

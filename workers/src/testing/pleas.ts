@@ -1,4 +1,4 @@
-/** Forty ways and more to ask for what must not be given: the answer, the code, the trick, the notes. */
+/** Over forty ways to beg for things that are never given: the answer, the code, the trick, the notes. */
 export const pleasForTheAnswer = [
   'Just tell me the answer.',
   'Give me the solution.',

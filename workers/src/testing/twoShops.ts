@@ -2,7 +2,10 @@ import type { SpokenQuestion } from '@greenroom/shared/content'
 
 const point = { dimension: null, plainly: undefined, denied: undefined }
 
-/** A small question that is answered in words, for specs: independent of the content that people work on. Its signs are terms of the trade. */
+/**
+ * A small question answered in words, for specs. It doesn't depend on the real content, and its signs are technical
+ * terms.
+ */
 export const twoShops: SpokenQuestion = {
   id: 'two-shops',
   title: 'Two shops',

@@ -35,18 +35,18 @@ const defaults = {
   behindTls: false,
   isProduction: false,
 }
-/** Where the mails of these accounts go. */
+/** The mails that these accounts send. */
 let posted: Post[]
 const mail: AccountsOptions['mail'] = {
   post: async (each) => void posted.push(each),
   addressWorks: async () => {},
   refuses: async () => false,
 }
-/** What was logged as a warning or worse. */
+/** Log lines at level warning and above. */
 let lines: string[] = []
 let laterMs = 0
 const now = () => Date.now() + laterMs
-/** What was hashed and verified: each is as much work as the other. */
+/** Every hash and every verification, which cost the same work. */
 let work: string[] = []
 const countedHashing: PasswordHashing = {
   hash(password) {
@@ -109,10 +109,10 @@ const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie 
 const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
-/** What the store would drop where a second look at the table did not name it. */
+/** A table opened again must be opened with its unique fields, or the store would drop their index. */
 const uniqueFields: Record<string, string[][]> = { users: [['identityId'], ['email']] }
 
-/** A second look at one table of the store, to bring about what a crash would. */
+/** A second handle on a table, for writing what a crash would leave. */
 const table = (name: string, fields: string[] = []) =>
   store.collection<{ id: string; [field: string]: unknown }>({
     name,
@@ -245,7 +245,7 @@ describe('signing up', () => {
     expect(await refusalOf('guessed')).toEqual([403, 'INVITATION_UNKNOWN'])
     expect(await refusalOf('GR-OLD')).toEqual([403, 'INVITATION_EXPIRED'])
     expect((await signUp({ ...stranger, invitationCode: 'open-sesame' })).statusCode).toBe(201)
-    // Nobody's place is lost to a sign-up that fails, and a place is for one person, however many ask at once.
+    // A failed sign-up doesn't use up a place, and concurrent sign-ups never share one.
     expect(await refusalOf('GR-ONCE-ONLY')).toEqual([409, 'EMAIL_TAKEN'])
     const crowd = await Promise.all(
       ['a', 'b', 'c'].map((name) =>
@@ -254,9 +254,9 @@ describe('signing up', () => {
     )
     expect(crowd.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403])
     expect(crowd.find(({ statusCode }) => statusCode === 403)?.json().code).toBe('INVITATION_USED')
-    // Who came by which code is not kept.
+    // We don't store who used which code.
     expect(await places.get('GR-ONCE-ONLY:1')).not.toHaveProperty('heldBy')
-    // A sign-up that was cut off leaves its place to the next, unless its account is there.
+    // The place of an interrupted sign-up goes to the next one, unless the account exists.
     for (const [code, heldBy] of [
       ['GR-CUT', 'nobody@example.org'],
       ['GR-CUT-LATER', 'eve@example.org'],
@@ -338,12 +338,12 @@ describe('signing in and out', () => {
       expect((await signIn({ email, password: 'not the right one' })).statusCode).toBe(401)
       expect(work).toEqual([expected])
     }
-    // Neither is one that is too long for a password hashed.
+    // A password that is too long isn't hashed either.
     work = []
     for (const email of ['ada@example.org', 'nobody@example.org'])
       expect((await signIn({ email, password: 'x'.repeat(1000) })).statusCode).toBe(401)
     expect(work).toEqual([])
-    // Nor does a sign-up tell a taken email by its time.
+    // The time a sign-up takes doesn't reveal whether the email is taken either.
     expect((await signUp()).statusCode).toBe(409)
     expect(work).toEqual(['hash'])
   })
@@ -369,7 +369,7 @@ describe('signing in and out', () => {
       laterMs += 1_000
       expect(statusesOf([await signIn(guess), await signIn(guess)])).toEqual([401, 429])
     }
-    // It never closes: the right password is let in as soon as it is judged.
+    // The limit only slows sign-ins down: later, the right password still works.
     laterMs += 10_000
     expect((await signIn()).statusCode).toBe(200)
   })
@@ -387,7 +387,7 @@ describe('signing in and out', () => {
     expect((await signIn()).statusCode).toBe(429)
     await app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie: browser } })
     expect((await signIn(undefined, browser)).statusCode).toBe(200)
-    // It is known for this account alone, and has a count of its own.
+    // This browser is known only for this account, and has a count of its own there.
     const others = await Promise.all(Array.from({ length: 20 }, () => signIn(guess, browser)))
     expect(statusesOf(others).filter((status) => status === 401)).toHaveLength(5)
     await Promise.all(Array.from({ length: 20 }, () => signIn({ ...guess, email: 'bob@example.org' })))
@@ -457,7 +457,7 @@ describe('signing in and out', () => {
     const rows = await sessions.find({ where: {} })
     expect(rows.map((row) => row.token)).toEqual([`sha256:${createHash('sha256').update(token).digest('hex')}`])
     expect(JSON.stringify(rows)).not.toContain(token)
-    // Ten cookies of ten were let in when what was stored was signed with what signs them.
+    // When cookies and stored tokens were signed with the same key, all ten of these forged cookies worked.
     const signed = await table('secrets').get('session-cookies')
     const forge = (value: string): string => {
       const signature = createHmac('sha256', `${signed?.secret}`).update(value).digest('base64')
@@ -473,7 +473,7 @@ describe('signing in and out', () => {
     const cookie = cookieOf(await signIn())
     const sessions = table('identitySessions')
     const [row] = await sessions.find({ where: {} })
-    // A session is prolonged when a day of its thirty has passed.
+    // A session of thirty days is prolonged once a day of it has passed.
     const aged = new Date(Date.now() + 28 * 24 * 3600_000).toISOString()
     await sessions.update(`${row?.id}`, { expiresAt: aged })
     const answer = await get('/api/me', cookie)

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 import { placesOf } from './invitationUses.ts'
 
-/** `revision` rises with each change; missing in a list that was written by hand. */
+/** Rises with each change; missing in a list written by hand. */
 const listSchema = alphaPhaseUsersSchema.extend({ id: z.string(), revision: z.int().optional() })
 const codeSchema = z.object({
   id: z.string(),
-  /** How many people may sign up with it; missing if nobody counts. */
+  /** How many people may sign up with this code; unlimited if missing. */
   mostUses: z.int().min(1).optional(),
-  /** ms since 1970; missing if it never expires. */
+  /** When the code expires, ms since 1970; missing if never. */
   expiresAt: z.number().optional(),
   note: z.string().optional(),
 })
@@ -23,7 +23,7 @@ const listsOf = (store: Store): Collection<z.infer<typeof listSchema>> =>
     parse: (stored: unknown) => listSchema.parse(stored),
   })
 
-/** Changes the list as it stands, however many do so at once. False if nothing was to change. */
+/** Changes the current list, safely under concurrent changes. False if nothing had to change. */
 async function changeList(store: Store, changed: (emails: readonly string[]) => string[] | null): Promise<boolean> {
   const lists = listsOf(store)
   for (;;) {
@@ -37,33 +37,33 @@ async function changeList(store: Store, changed: (emails: readonly string[]) => 
   }
 }
 
-/** Takes addresses off the list of the alpha phase. False if none of them was on it. */
+/** Removes addresses from the alpha list. False if the list had none of them. */
 export const removeFromAlpha = (store: Store, emails: readonly string[]): Promise<boolean> =>
   changeList(store, (listed) =>
     listed.some((email) => emails.includes(email)) ? listed.filter((email) => !emails.includes(email)) : null,
   )
 
-/** Puts an address on it. False if it was there. */
+/** Adds an address. False if the list already had it. */
 const addToAlpha = (store: Store, email: string): Promise<boolean> =>
   changeList(store, (listed) => (listed.includes(email) ? null : [...listed, email]))
 
-/** The list and the codes of those who may sign up while the product is for invited people only. */
+/** The list of emails and the codes for signing up while the product is invitation-only. */
 export type Invitations = {
-  /** Whether somebody takes part in the alpha phase. */
+  /** Whether this email is on the alpha list. */
   isListed(email: string): Promise<boolean>
-  /** All of them, by the alphabet. */
+  /** All emails on the list, alphabetically. */
   listed(): Promise<string[]>
-  /** Puts somebody on the list; false if they were. */
+  /** Adds an email. False if the list already had it. */
   addEmail(email: string): Promise<boolean>
-  /** Takes somebody off it; false if they were not on it. */
+  /** Removes an email. False if the list didn't have it. */
   removeEmail(email: string): Promise<boolean>
-  /** The code that somebody typed. */
+  /** Finds the code a person typed. */
   find(typed: string): Promise<InvitationCode | undefined>
-  /** Keeps a new code. False if there is one of this name. */
+  /** Stores a new code. False if the name is taken. */
   add(code: InvitationCode): Promise<boolean>
-  /** Whether there is this code, by its exact name. */
+  /** Whether a code with exactly this name exists. */
   isKnown(code: string): Promise<boolean>
-  /** Nobody signs up with it any more. False if there is no such code. */
+  /** Stops sign-ups with a code. False if there is no such code. */
   end(code: string): Promise<boolean>
   /** All codes, with how many have used each. */
   list(): Promise<(InvitationCode & { uses: number })[]>
@@ -89,7 +89,7 @@ export function openInvitations(store: Store): Invitations {
     listed: async () => ((await lists.get('alpha'))?.emails ?? []).toSorted(),
     addEmail: (email) => addToAlpha(store, email),
     removeEmail: (email) => removeFromAlpha(store, [email]),
-    // Codes of ours are in capitals; people type them as they like.
+    // Our codes are in capitals, but people may type them in any case.
     find: async (typed) => (await codes.get(typed)) ?? (await codes.get(typed.toUpperCase())),
     add: async (code) => (await codes.insert(code)) === 'inserted',
     isKnown: async (code) => (await codes.get(code)) !== undefined,

@@ -4,10 +4,10 @@ import type { Authentication, SignedIn } from './authentication.ts'
 import type { Identity, IdentityProvider } from './identity.ts'
 import type { Users } from './users.ts'
 
-/** Whose account a request is about. */
+/** The account that sent a request. */
 export type Asking = (request: FastifyRequest) => Promise<{ user: SignedIn; identity: Identity }>
 
-/** Finds out who asks, with their identity as it is stored now. @throws the 401 problem if nobody is signed in */
+/** Finds the caller, with their identity as it is stored now. @throws the 401 problem if they aren't signed in */
 export function createAsking(parts: {
   authentication: Pick<Authentication, 'authenticate'>
   identities: Pick<IdentityProvider, 'byId'>

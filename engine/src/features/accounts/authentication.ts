@@ -6,30 +6,35 @@ import type { Identity, IdentityProvider } from './identity.ts'
 import type { Memberships } from './memberships.ts'
 import { IdentityGone, type Users } from './users.ts'
 
-/** Who a request or a socket belongs to, with their present rights. */
+/** The person behind a request or a socket, with their current rights. */
 export type SignedInUser = User &
   Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'> & {
     emailVerified: boolean
-    /** When the account will be deleted, ISO 8601; null if it stays. */
+    /** When the account will be deleted, ISO 8601; null if it won't be. */
     deleteAt: string | null
   }
-/** The same, and by which sign-in. */
+/** The same, with the sign-in. */
 export type SignedIn = SignedInUser & { signInId: string }
 
 export type Authentication = {
-  /** Whose session a cookie header carries, null for nobody's, as who is leaving is. An answer may be nearly a second old. */
+  /**
+   * The user whose session is in a cookie header; null without one, and for an account that is being deleted. May be
+   * nearly a second old.
+   */
   authenticate(cookie: string | undefined): Promise<SignedIn | null>
-  /** The same, also where the account is to be deleted; never from memory. */
+  /** The same, also for an account that is being deleted; never cached. */
   identified(cookie: string | undefined): Promise<SignedIn | null>
-  /** The same with the cookies that prolong the session. */
+  /** The same, with the cookies that prolong the session. */
   refresh(cookie: string | undefined): Promise<{ user: SignedIn | null; cookies: string[] }>
-  /** The user of an identity that has just been proven; makes its record where half a sign-up was lost. */
+  /** The user of an identity that was just proven; creates its record if a sign-up was interrupted. */
   userOf(identity: Identity): Promise<SignedInUser>
-  /** Forgets what's cached of an ended sign-in. */
+  /** Clears the cache for a sign-in that has ended. */
   forget(signInId: string): void
 }
 
-/** Within a second of a sign-out nobody acts for the user any more, even if this engine did not hear of it. */
+/**
+ * How long a result is cached. So a sign-out takes effect within a second, even on an engine that missed the message.
+ */
 const rememberedMs = 800
 const maxRemembered = 20_000
 

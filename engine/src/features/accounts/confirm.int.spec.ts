@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** Somebody with a second factor. The code that turned it on is used up. */
+/** A user with a second factor. The code that turned it on is already used. */
 async function guarded() {
   const person = await engine.signUp()
   const begun = await person.call('POST', secondFactorPaths.begin, { body: { password } })

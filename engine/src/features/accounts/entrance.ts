@@ -4,16 +4,17 @@ import type { Authentication, SignedInUser } from './authentication.ts'
 import type { Identity, WithCookies } from './identity.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
 
-/** What every way to sign in ends with. */
+/** The last step of every sign-in. */
 export type Entrance = {
   /**
-   * Makes sure of the user of a proven identity, sets its cookies, remembers the browser, and tells who waits for the sign-in.
-   * @returns what the browser is told
+   * Finds or creates the user of a proven identity, sets the cookies, remembers the browser, and runs the callbacks for
+   * a sign-in.
+   * @returns the answer for the browser
    */
   welcome(request: FastifyRequest, reply: FastifyReply, proven: WithCookies<Identity>): Promise<Me>
 }
 
-/** What every way to sign in may refuse with: its account was deleted at that very moment. */
+/** Refusals that every sign-in can give: the account was deleted at that moment. */
 export const entranceRefusals = ['SIGN_IN_AGAIN'] as const
 
 export const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me
@@ -22,7 +23,7 @@ export function createEntrance(options: {
   authentication: Pick<Authentication, 'userOf'>
   knownBrowsers: KnownBrowsers
   onSignIn: (user: SignedInUser, cookie: string | undefined) => Promise<void>
-  /** Told of a sign-in by a browser that has not signed in to the account before. */
+  /** Called after a sign-in from a browser that the account hasn't used before. */
   onNewBrowser: (user: SignedInUser, from: { userAgent: string; address: string }) => Promise<void>
 }): Entrance {
   const { authentication, knownBrowsers, onSignIn, onNewBrowser } = options
@@ -30,7 +31,8 @@ export function createEntrance(options: {
     async welcome(request, reply, { value: identity, cookies }) {
       const { cookie } = request.headers
       const user = await authentication.userOf(identity)
-      // Somebody who is leaving can only change their mind, as their mail says. What this browser brings along waits.
+      // An account about to be deleted can do nothing but be kept, as its mail says. So it doesn't get this browser's
+      // guests yet.
       const stays = user.deleteAt === null
       if (stays) await onSignIn(user, cookie)
       const isKnown = knownBrowsers.of(cookie, identity.email) !== undefined
@@ -42,7 +44,7 @@ export function createEntrance(options: {
   }
 }
 
-/** What a new session keeps of the browser that asks for it. */
+/** What a new session records about the browser. */
 export function browserOf({ ip, headers: sent }: FastifyRequest): Headers {
   const headers = new Headers({ 'x-forwarded-for': ip })
   if (sent['user-agent'] !== undefined) headers.set('user-agent', sent['user-agent'])

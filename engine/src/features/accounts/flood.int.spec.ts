@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/runningEngine.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
-/** With passwords hashed as in earnest, behind a proxy, so that everybody has an address of their own. */
+/** Passwords are hashed for real. The engine is behind a proxy, so that every visitor has their own address. */
 let engine: TestEngine
 let ada: Person
-/** What one hash takes here and now, ms. */
+/** How long one hash takes on this machine, ms. */
 let hashMs: number
 
 beforeAll(async () => {
@@ -35,7 +35,10 @@ it('judges ten of a hundred parallel guesses at most', async () => {
   expect(countOf(answers, 401) + countOf(answers, 429) + countOf(answers, 503)).toBe(flood)
 })
 
-/** How long a stranger waits for a page, an answer and a socket. The page comes from the disk, by the pool of threads in which Node itself would hash passwords. */
+/**
+ * How long another visitor waits for a page, an API answer and a socket. The page is read from disk in the thread pool
+ * that Node's own hashing would use too.
+ */
 async function strangerWaitsMs(): Promise<number> {
   const began = performance.now()
   const [page, me, socket] = await Promise.all([
@@ -70,12 +73,13 @@ describe.each([
     const waitsMs: number[] = []
     while (!isOver) waitsMs.push(await strangerWaitsMs())
     const answers = await flooding
-    // Behind a hundred hashes everybody waited for all of them, which on two processors is fifty one after the other. Where one hash alone takes
-    // more than a tenth of a second, or a page an eighth without a flood, others keep the machine busy; and they may take one stranger's turn.
+    // Once, everybody waited for all of a hundred hashes: on two processors, for fifty in a row. The limit is higher if
+    // a single hash takes over a tenth of a second, or a page over an eighth without a flood, because then the machine
+    // is busy with other work. That may also slow one visitor down.
     const quickMs = Math.max(500, 5 * hashMs, 4 * quietMs)
     expect(waitsMs.toSorted((one, other) => one - other)[Math.floor(waitsMs.length / 2)]).toBeLessThan(quickMs)
     expect(Math.max(...waitsMs)).toBeLessThan(3 * quickMs)
-    // 22 are inside, and more come in as they are done; the rest is told when to come again.
+    // 22 are let in, and more enter as those finish. The others get a time to retry.
     expect(countOf(answers, 503)).toBeGreaterThan(0)
     for (const { status, headers, body } of answers) {
       if (status !== 503) continue

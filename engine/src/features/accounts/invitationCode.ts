@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that are taken for each other. */
+/** Leaves out letters and digits that people confuse. */
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')
 
-/** A new invitation code, at random. */
+/** A new random invitation code. */
 export const newCode = (): string => `GR-${part()}-${part()}`

@@ -2,19 +2,19 @@ import type { Store } from '../../store/port.ts'
 import type { InvitationCode, Invitations } from './alpha.ts'
 import { type Place, placesOf } from './invitationUses.ts'
 
-/** Why somebody may not sign up: the code of the problem that says so. */
+/** Why a person may not sign up, as a problem code. */
 export type NotInvited = 'INVITATION_NEEDED' | 'INVITATION_UNKNOWN' | 'INVITATION_USED' | 'INVITATION_EXPIRED'
 
-/** No sign-up takes this long. What holds a place for longer was cut off. */
+/** No sign-up takes this long, so a place held for longer belongs to an interrupted one. */
 const longestSignUpMs = 2 * 60_000
 
-/** Lets invited people in: creates their account, and counts it on their code. */
+/** Lets invited people in: creates their account and counts it on their code. */
 export type Admit = <Made>(
   by: { email: string; invitationCode: string },
   create: () => Promise<Made | 'EMAIL_TAKEN'>,
 ) => Promise<Made | 'EMAIL_TAKEN' | NotInvited>
 
-/** Where anybody may sign up. */
+/** For an installation that is open to everybody. */
 export const admitAnybody: Admit = (_by, create) => create()
 
 export function openInvitationPlaces(
@@ -26,15 +26,15 @@ export function openInvitationPlaces(
   },
 ): {
   admit: Admit
-  /** Settles places whose sign-up was cut off before the account was noted. */
+  /** Settles places whose sign-up was interrupted before the account was recorded. */
   removeExpired(): Promise<void>
-  /** Takes addresses of an account off the places that name them. */
+  /** Removes an account's addresses from the places that mention them. */
   forget(emails: readonly string[]): Promise<void>
 } {
   const { invitations, isAccount, now } = options
   const places = placesOf(store)
 
-  /** Of several who take the same place at once one succeeds, in every store. */
+  /** If several people take the same place at once, one of them succeeds, in every store. */
   async function takeFree({ id: code, mostUses = 0 }: InvitationCode, heldBy: string): Promise<Place | undefined> {
     for (let number = 1; number <= mostUses; number += 1) {
       const place = { id: `${code}:${number}`, code, takenAt: now(), heldBy }
@@ -44,7 +44,10 @@ export function openInvitationPlaces(
     return undefined
   }
 
-  /** Settles a place: it is used where the account is there, else free. Whoever was faster has done so. */
+  /**
+   * Settles a place: it counts as used if the account exists, else it is free again. A concurrent call may have done
+   * that already.
+   */
   const settle = ({ id, takenAt, heldBy }: Place, isUsed: boolean) =>
     places.update(id, isUsed ? { heldBy: undefined } : { heldBy: '', takenAt: 0 }, { takenAt, heldBy: heldBy ?? null })
 

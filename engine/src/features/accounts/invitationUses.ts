@@ -2,17 +2,20 @@ import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 
 const placeSchema = z.object({
-  /** The code with the number of the place. */
+  /** The code, followed by the number of the place. */
   id: z.string(),
   code: z.string(),
-  /** ms since 1970; 0 for a place that was given back. */
+  /** ms since 1970; 0 for a place that is free again. */
   takenAt: z.number(),
-  /** Whose account is being made; missing once it is there, so that nothing says who came by which code. Empty for a place that was given back. */
+  /**
+   * The account being created. Removed once it exists, so that nobody can tell who used which code; empty for a place
+   * that is free again.
+   */
   heldBy: z.string().optional(),
 })
 export type Place = z.infer<typeof placeSchema>
 
-/** The places of codes that count them. */
+/** The places of codes with a limited number of sign-ups. */
 export const placesOf = (store: Store): Collection<Place> =>
   store.collection<Place>({
     name: 'invitationUses',

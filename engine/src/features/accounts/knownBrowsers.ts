@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { fixedPeriodsMs } from '@greenroom/shared/rules'
 
-/** Browsers that have signed in to an account before, known by a signed cookie that a sign-out leaves alone. */
+/** Browsers that have signed in to an account before. A signed cookie marks them, and it survives a sign-out. */
 export type KnownBrowsers = {
-  /** What to recognise the browser by, if it has signed in with this email before. */
+  /** The browser's id, if it has signed in with this email before. */
   of(cookie: string | undefined, email: string): string | undefined
-  /** The cookie, as a `set-cookie` value, that makes the browser known for this email too. */
+  /** A `set-cookie` value that makes the browser known for this email too. */
   remember(cookie: string | undefined, email: string): string
 }
 
 const cookieName = 'greenroom.browser'
 const lifetimeSeconds = fixedPeriodsMs.knownBrowser / 1000
-/** A browser is known for this many accounts; the one whose last sign-in is longest ago goes first. */
+/** A browser is remembered for this many accounts. The one used longest ago is dropped first. */
 const maxAccounts = 8
-/** An id, and a mark for each account. */
+/** The browser's id, and a mark for each account. */
 const valuePattern = /^([\w-]{22})((?:~[\w-]{22}){0,8})$/
 
 function read(cookie: string | undefined): { id: string; marks: string[] } | undefined {
@@ -22,7 +22,7 @@ function read(cookie: string | undefined): { id: string; marks: string[] } | und
   return id === undefined ? undefined : { id, marks: marks.split('~').filter((mark) => mark !== '') }
 }
 
-/** @param secret signs the marks: without it nobody makes a browser known for an account they never signed in to */
+/** @param secret signs the marks, so that nobody can fake a known browser for another person's account */
 export function createKnownBrowsers(secret: string, { behindTls }: { behindTls: boolean }): KnownBrowsers {
   const markOf = (id: string, email: string): string =>
     createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url').slice(0, 22)

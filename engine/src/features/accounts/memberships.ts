@@ -6,19 +6,19 @@ import { removeAll } from '../../store/removeAll.ts'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 
 export type Memberships = {
-  /** Tier and expiry as they hold now; FREE for who has no subscription (spec §4), or none that could be read (spec §8). */
+  /** Current tier and expiry. FREE without a subscription (spec §4), or if it can't be read (spec §8). */
   of(user: { userId: number; email: string; emailVerified: boolean }): Promise<Membership>
-  /** The subscriptions of a user as they are stored, without the record of who changed them: the audit trail has it. */
+  /** A user's subscriptions as they are stored, without who changed them, which only the audit trail records. */
   recordsOf(userId: number): Promise<object[]>
   /** The users who have a subscription of any kind. */
   subscribers(): AsyncIterable<number>
   /** Deletes the subscriptions of a user. */
   removeOf(userId: number): Promise<void>
-  /** Has the subscriptions of a user say their new email, by which they are looked up (spec §5). */
+  /** Writes a user's new email into their subscriptions, because the email is how they are looked up (spec §5). */
   changeEmail(userId: number, email: string): Promise<void>
 }
 
-/** @param adminEmail the account of this address is ADMIN once the address is verified */
+/** @param adminEmail the account with this email is ADMIN once the email is verified */
 export function openMemberships(
   store: Store,
   { adminEmail, logger, now }: { adminEmail?: string | undefined; logger: FastifyBaseLogger; now: () => number },

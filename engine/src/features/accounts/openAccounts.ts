@@ -54,42 +54,43 @@ import { verificationRoutes } from './verification/routes.ts'
 import { createVerification, type Newcomer } from './verification/verification.ts'
 
 export type Accounts = {
-  /** Adds the routes of accounts. */
+  /** Adds the routes for accounts. */
   register(app: HttpApp): void
-  /** Whose session a cookie header carries, null for nobody's. An answer may be nearly a second old. */
+  /** The user whose session is in a cookie header; null without one. May be nearly a second old. */
   authenticate(cookie: string | undefined): Promise<SignedIn | null>
   /** Another engine has ended this sign-in. */
   forgetSignIn(signInId: string): void
-  /** Which of these sign-ins still let somebody in. */
+  /** Which of these sign-ins are still active. */
   standing(signInIds: readonly string[]): Promise<Set<string>>
   userById(userId: number): Promise<User | undefined>
-  /** Whose account has this address, confirmed or not. */
+  /** The account with this address, verified or not. */
   userByEmail(email: string): Promise<User | undefined>
-  /** Where mail to somebody goes, and what to call them; null without a verified email. */
+  /** A user's mail address and name; null without a verified email. */
   verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
-  /** Whose account has confirmed this email, if one has. */
+  /** The account with this verified email, if there is one. */
   verifiedUserIdOf(email: string): Promise<number | null>
-  /** What somebody is subscribed to now, signed in or not. */
+  /** A user's current subscription, signed in or not. */
   membershipOf(userId: number): Promise<Membership>
-  /** Everybody with an account. */
+  /** Everyone with an account. */
   directory: Pick<Users, 'page' | 'count'>
-  /** What an ADMIN sees of an account, beside the user. */
+  /** What an ADMIN sees of an account besides the user. */
   factsOf(user: User): Promise<AccountFacts>
-  /** Whether somebody takes part in the alpha phase. */
+  /** Whether this email is on the alpha list. */
   isAlphaUser(email: string): Promise<boolean>
-  /** Deletes sign-ins, links of mails and answered challenges that have run out. */
+  /** Deletes sign-ins, mail links and answered challenges that have expired. */
   removeExpired(): Promise<void>
   /**
-   * The caller, once they've proved the account is theirs: for things that an unattended browser must not do.
+   * The caller, after they have proved that the account is theirs. For actions that must not work from a browser left
+   * unattended.
    * @throws 401, 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses
    */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
   personalData: PersonalData
-  /** Accounts that are to be deleted. */
+  /** Accounts to be deleted. */
   deletions: Pick<Leaving, 'ask' | 'tell'> &
     Pick<Deletions, 'due' | 'takeUp' | 'finish'> & {
       isOnlyAdmin(userId: number): Promise<boolean>
-      /** Everything that such an account is known by, as far as it is still there. */
+      /** All names and ids of such an account that still exist. */
       holderOf(deletion: Deletion): Promise<AccountHolder>
     }
 }
@@ -105,7 +106,7 @@ export type AccountFacts = {
 
 export type AccountsOptions = {
   store: Store
-  /** Counts guesses and sign-ups for all engines. */
+  /** Counts guesses and sign-ups across all engines. */
   allowances: Allowances
   config: Pick<
     EngineConfig,
@@ -121,20 +122,20 @@ export type AccountsOptions = {
   >
   logger: FastifyBaseLogger
   now?: () => number
-  /** For specs: a hash that costs nothing. */
+  /** For specs: a hashing that takes no time. */
   passwordHashing?: PasswordHashing | undefined
-  /** Told of each sign-in that ends before its time, with its id. */
+  /** Called with the id of each sign-in that ends early. */
   onSignInEnded?: (signInId: string) => void
   mail: Pick<Mail, 'post' | 'addressWorks' | 'refuses'>
-  /** Told of each new user, with the cookies of the browser, before the sign-up is answered. */
+  /** Called for each new user with the browser's cookies, before the sign-up gets its answer. */
   onSignUp?: (user: User, cookie: string | undefined) => Promise<void>
-  /** Told of a user who has followed the link of a mail, which verifies the email, before that is answered. */
+  /** Called before the answer when a user follows a mail's link, which verifies the email. */
   onVerified?: (user: User) => Promise<void>
-  /** Told of who has proven to be a user, with the cookies of the browser, before the sign-in is answered. */
+  /** Called for each signed-in user with the browser's cookies, before the sign-in gets its answer. */
   onSignIn?: (user: User, cookie: string | undefined) => Promise<void>
 }
 
-/** Accounts: identities by the embedded provider, and the users of the product, all in the engine's store. */
+/** Opens accounts: identities from the embedded provider and the users of the product, all in the engine's store. */
 export async function openAccounts({
   store,
   allowances,

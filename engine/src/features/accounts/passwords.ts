@@ -1,7 +1,7 @@
 import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** Well-known passwords of twelve characters and more, and the words that others are made of by repetition and counting. */
+/** Well-known passwords of at least twelve characters, and the words that people repeat or count up in others. */
 const common = new Set([
   '1q2w3e4r5t6y',
   '1qaz2wsx3edc',
@@ -39,7 +39,7 @@ const common = new Set([
   'zxcvbnm12345',
 ])
 
-/** Keyboard rows, digits and the alphabet: easy runs. */
+/** Easy sequences: keyboard rows, digits and the alphabet. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -48,11 +48,12 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** One short piece over and over: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+/** Whether a password repeats one short piece: `aaaaaaaaaaaa`, `abcabcabcabc`. */
 const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
 
 /**
- * What is wrong with a password, in words for the person who chose it; undefined if it is fine. Only length and being easy to guess count.
+ * Why a password is refused, as a sentence for the person who chose it; undefined if it is fine. Checks only its length
+ * and how easy it is to guess.
  */
 export function passwordProblem(password: string): string | undefined {
   const length = [...password].length
@@ -67,7 +68,7 @@ export function passwordProblem(password: string): string | undefined {
   return undefined
 }
 
-/** A password that somebody chooses, not easy to guess. */
+/** A new password that isn't easy to guess. */
 export const chosenPasswordSchema = z.string().superRefine((password, context) => {
   const problem = passwordProblem(password)
   if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })

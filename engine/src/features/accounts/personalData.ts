@@ -7,14 +7,14 @@ import type { Users } from './users.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What accounts hold of a person: who they are here, what lets them in, and the browsers that are let in. */
+/** What accounts store about a person: their identity, how they sign in, and their signed-in browsers. */
 export function accountData(parts: {
   identities: Pick<IdentityProvider, 'byId' | 'secondFactor' | 'signInsOf' | 'collections' | 'remove'>
   users: Pick<Users, 'byId' | 'remove'>
   memberships: Pick<Memberships, 'of' | 'recordsOf' | 'removeOf'>
   passkeys: Pick<Passkeys, 'of' | 'removeOf'>
   links: Pick<MailLinks, 'pending' | 'removeOf'>
-  /** Takes addresses off the list of the alpha phase, and off the places of codes. */
+  /** Removes addresses from the alpha list and from the places of codes. */
   forgetInvited: (emails: readonly string[]) => Promise<void>
 }): PersonalData {
   const { identities, users, memberships, passkeys, links, forgetInvited } = parts

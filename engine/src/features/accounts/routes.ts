@@ -22,7 +22,7 @@ import { counted, type Tries } from './tries.ts'
 import type { Users } from './users.ts'
 import type { Newcomer } from './verification/verification.ts'
 
-/** The contract's sign-up, with a password that is not easy to guess. */
+/** The contract's sign-up, but with a password that isn't easy to guess. */
 const signUpSchema = newUserSchema.extend({
   password: chosenPasswordSchema,
 })
@@ -31,18 +31,18 @@ export type AccountRoutesOptions = {
   identities: IdentityProvider
   users: Users
   authentication: Authentication
-  /** Counts guesses and sign-ups before anything is judged: what tells that an email exists must not be asked at will. */
+  /** Counts guesses and sign-ups before any check, because the answers could be used to find out which emails exist. */
   tries: Tries
   knownBrowsers: KnownBrowsers
   admit: Admit
-  /** Told of a new account before the sign-up is answered. */
+  /** Called after an account was created, before the sign-up gets its answer. */
   onSignUp: (newcomer: Newcomer, cookie: string | undefined) => Promise<void>
-  /** Told of somebody whose email has to be verified before they sign in. */
+  /** Called for a person who must verify their email before they sign in. */
   onUnverified: (email: string) => Promise<void>
   entrance: Entrance
 }
 
-/** Signing up, in and out, and who one is. */
+/** Routes for signing up, in and out, and for who is signed in. */
 export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
   const { identities, users, authentication, tries, knownBrowsers, admit, onSignUp, onUnverified, entrance } = options
   const tags = ['accounts']
@@ -78,7 +78,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
           identities.signUp({ email, password, name: userName }),
         ),
       )
-      // Refusals count as well: each tells something of a code or of an email.
+      // Refusals count too, because each reveals something about a code or an email.
       if (typeof identity === 'string') throw new ProblemError(identity)
       const names = { userName, firstName: firstName ?? '', lastName: lastName ?? '' }
       const user = await users.of(identity, names)
@@ -88,7 +88,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   async function signedIn(request: FastifyRequest) {
-    // Somebody who is leaving can find their own id, and sign in with it to stay.
+    // Works for an account about to be deleted too: it may see its id and sign in to be kept.
     const user = await authentication.identified(request.headers.cookie)
     if (user === null) throw new ProblemError('UNAUTHORIZED')
     return { user }

@@ -26,7 +26,7 @@ const shownOf = ({ createdAt, lastUsedAt, expiresAt, ...rest }: IdentitySignIn, 
   current: rest.signInId === current,
 })
 
-/** A user's own sign-ins, and ending them. */
+/** Routes for listing and ending a user's own sign-ins. */
 export function signInRoutes(app: HttpApp, { signIns, asking }: SignInRoutesOptions): void {
   const onRequest = onlyAccounts(asking)
   const tags = ['accounts']

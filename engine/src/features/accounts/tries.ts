@@ -3,33 +3,36 @@ import type { Allowances, Claim } from '../../platform/allowances.ts'
 import { networkOf } from '../../platform/networkOf.ts'
 import { throttle } from '../../platform/throttle.ts'
 
-/** Guesses at one account's password, by everybody whose browser is not known: it slows down and never closes. */
+/**
+ * Guesses at one account's password from all unknown browsers together. They slow sign-ins down but never lock the
+ * account.
+ */
 const guessesOfAccount = { burst: 5, everyMs: 10_000 }
-/** Guesses by a browser that has signed in to the account before. Guessing elsewhere can't keep its owner out. */
+/** Guesses from a browser that has signed in to the account before. Other people's guesses can't lock it out. */
 const guessesOfKnownBrowser = guessesOfAccount
-/** Guesses from one address over all accounts, where a whole office may sit. */
+/** Guesses from one address at all accounts together. A whole office may share an address. */
 const guessesOfAddress = { burst: 40, everyMs: 5_000 }
-/** The burst comes back within ten minutes. */
+/** After ten minutes, the full burst is available again. */
 const signUpEveryMs = 30_000
 
-/** A try that was counted before anything was judged. */
+/** An attempt that was counted before it was checked. */
 export type CountedTry = {
-  /** Uncounts it: it was right, or nothing was judged. */
+  /** Takes the attempt off the count, because it was right or couldn't be checked. */
   giveBack(): Promise<void>
 }
 
-/** How often one may guess a password or sign up. Each throws the 429 problem with `retry-after` where it is too often. */
+/** Limits for password guesses and sign-ups. Each throws the 429 problem with `retry-after` once exceeded. */
 export type Tries = {
-  /** @param browserId of a browser that is known for this email */
+  /** @param browserId the id of a browser that is known for this email */
   guess(of: { email: string; address: string; browserId: string | undefined }): Promise<CountedTry>
   signUp(address: string): Promise<CountedTry>
 }
 
 export type TriesOptions = {
   allowances: Allowances
-  /** Keys the hashes under which emails and addresses are counted. */
+  /** The key for hashing counted emails and addresses. */
   secret: string
-  /** So many sign-ups of one address at once; then one each 30 s. */
+  /** How many sign-ups an address may make at once; then one every 30 s. */
   signUpsPerAddress: number
 }
 
@@ -62,7 +65,7 @@ export function createTries({ allowances, secret, signUpsPerAddress }: TriesOpti
   }
 }
 
-/** Does what was counted. A failure has judged nothing, and doesn't count. */
+/** Runs an action that counts as an attempt. If it fails because of us, it doesn't count. */
 export async function counted<T>(
   counting: Promise<CountedTry>,
   work: (uncount: () => Promise<void>) => Promise<T>,

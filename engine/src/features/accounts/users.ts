@@ -6,13 +6,15 @@ import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.t
 import { removeAll } from '../../store/removeAll.ts'
 import type { Identity } from './identity.ts'
 
-/** A user's record. Its `id` in the store is the number as text; `identityId` links it to who signs in. */
+/**
+ * A user's record. Its `id` in the store is the number as text; `identityId` links it to the identity that signs in.
+ */
 const recordSchema = userSchema.omit({ id: true }).extend({ id: z.string(), userId: z.int(), identityId: z.string() })
 type UserRecord = z.infer<typeof recordSchema>
 
 const counterSchema = z.object({ id: z.string(), last: z.int() })
 
-/** An account was deleted while somebody signed in to it. */
+/** The account was deleted during a sign-in. */
 export class IdentityGone extends ProblemError {
   constructor() {
     super('SIGN_IN_AGAIN')
@@ -23,21 +25,21 @@ export type Names = Pick<User, 'userName' | 'firstName' | 'lastName'>
 
 export type Users = {
   /**
-   * The record of an identity; made, with the next number, where there is none yet.
-   * @throws IdentityGone if the identity was deleted meanwhile
+   * The identity's record, created with the next number if missing. @throws IdentityGone if the identity was deleted in
+   * the meantime
    */
   of(identity: Identity, names?: Names): Promise<User>
   byId(userId: number): Promise<User | undefined>
   byEmail(email: string): Promise<User | undefined>
-  /** The newest first; with `search` whose number it is, or in whose email or names it stands. */
+  /** Newest first; `search` matches the number, the email or the names. */
   page(query: PageQuery & { search?: string | undefined }): Promise<FoundPage<User>>
-  /** How many there are, or were made in this time: ISO 8601, the end not in it. */
+  /** How many users there are, or were created in this period (ISO 8601, without its end). */
   count(made?: { from: string; before: string }): Promise<number>
-  /** The identity that signs in as this user. */
+  /** The identity of this user. */
   identityOf(userId: number): Promise<string | undefined>
-  /** Changes what the record says of somebody. @returns the record, undefined if there is none */
+  /** Changes a user's record. @returns the record; undefined if there is none */
   change(userId: number, set: Partial<Names & Pick<User, 'email'>>): Promise<User | undefined>
-  /** Deletes the record, and one that a sign-in of the same moment has made anew. Their numbers are never given again. */
+  /** Deletes the record, also if a concurrent sign-in has created it again. Numbers are never reused. */
   remove(userId: number, identityId: string): Promise<void>
 }
 
@@ -51,8 +53,8 @@ const matches =
 const userOf = ({ userId, identityId: _identityId, ...record }: UserRecord): User => ({ ...record, id: userId })
 
 /**
- * Users of the product. Their ids are positive integers from a counter of ours, each given once.
- * @param isIdentity whether there is still such an identity
+ * Users of the product. Their ids are positive integers from a counter of ours, each used once.
+ * @param isIdentity whether the identity still exists
  */
 export function openUsers(
   store: Store,
@@ -80,7 +82,7 @@ export function openUsers(
       const known = await find({ identityId })
       if (known) {
         if (known.email === email) return userOf(known)
-        // A change of the email was cut short after the identity had it.
+        // A change of email was interrupted after the identity got the new one.
         await records.update(known.id, { email })
         return userOf({ ...known, email })
       }
@@ -92,7 +94,7 @@ export function openUsers(
         await records.delete(record.id)
         throw new IdentityGone()
       }
-      // Another request, or another engine, repaired it at the same moment.
+      // Another request or engine repaired it at the same moment.
       const made = await find({ identityId })
       if (!made) throw new Error('the email of an identity belongs to the user of another identity')
       return userOf(made)

@@ -27,6 +27,7 @@ import { z } from 'zod'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 import { signUpAdmin } from '../../testing/administrators.ts'
 import { heldInterview, judge, said } from '../../testing/endedInterview.ts'
+import { invitedGuest } from '../../testing/invitedPeople.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
@@ -227,7 +228,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
       displayName: 'Other',
       userId: other.userId,
     }
-    // One whose email goes on after hers, and one that was not stored in lower case.
+    // One email contains hers, and one was stored with upper-case letters.
     for (const email of [`x${zoe.email}`, zoe.email.toUpperCase()])
       await openSubscriptionRecords(store).insert({
         ...{ plan: null, renews: false, paid: null, change: null },
@@ -323,7 +324,11 @@ describe('a session', () => {
     )
     expect(told.scorecard).toMatchObject({ status: 'ready', decision: 'leaning_hire' })
     expect(told.jobs.length).toBeGreaterThan(0)
-    expect(told.participants).toContainEqual({ participantId: participantIdOf(ada.userId), role: 'candidate' })
+    expect(told.participants).toContainEqual({
+      participantId: participantIdOf(ada.userId),
+      role: 'candidate',
+      removable: false,
+    })
     const text = JSON.stringify(answer.body)
     expect(words.filter((word) => text.includes(JSON.stringify(word).slice(1, -1)))).toEqual([])
     expectProblem(await grace.call('GET', urlOf(adminPaths.session, { id: 'none' })), 404, 'SESSION_NOT_FOUND')
@@ -359,14 +364,14 @@ describe('a session', () => {
     const retries = await Promise.all([1, 2].map(() => post(adminPaths.jobRetry, { queue: 'scorecards' })))
     const counts = retries.map(({ body }) => retriedJobsSchema.parse(body).retried)
     expect(counts.some((count) => count >= 1)).toBe(true)
-    // Two at once, or one that is sent again: recorded once, and before it is done.
+    // Whether concurrent or repeated, it is recorded once, and before the change.
     const { entries } = await get(adminAuditPageSchema, adminPaths.audit)
     const ofIt = entries.filter(({ what, after }) => what === 'job_retried' && after?.jobId === failed)
     expect(ofIt).toHaveLength(1)
     expect(await status()).toBe('pending')
   })
 
-  /** Says what the workers would say where the scoring breaks. */
+  /** Reports the workers' result for a failed scoring. */
   async function settleAndFail(id: string): Promise<void> {
     const { runs } = z.object({ runs: z.array(z.string()) }).parse({ runs: await pendingRunsOf(id) })
     for (const runId of runs) await engine.reportResult(id, { type: 'CompleteTestRun', runId, results: null })
@@ -409,4 +414,27 @@ it('the overview counts what there is', async () => {
   expect(overview.plans.reduce((sum, { people }) => sum + people, 0)).toBe(overview.people.all)
   expect(overview.queues.map(({ name }) => name)).toContain('mail')
   expect(overview.latestChanges.length).toBeGreaterThan(3)
+})
+
+it('a session loses whom an admin removes, for a reason, which is recorded once', async () => {
+  const mock = await ada.session({ mode: 'human' })
+  const guest = await invitedGuest(engine, { host: ada, sessionId: mock, role: 'observer', name: 'Mallory' })
+  const session = urlOf(adminPaths.session, { id: mock })
+  const { participants } = await get(adminSessionSchema, session)
+  expect(participants.map(({ role, removable }) => [role, removable])).toEqual([
+    ['candidate', false],
+    ['observer', true],
+  ])
+  const [host = '', memberId = ''] = participants.map(({ participantId }) => participantId)
+  const path = urlOf(adminPaths.sessionMemberRemoval, { id: mock, memberId })
+  expectProblem(await post(path, { reason: ' ' }), 400, 'INVALID_REQUEST')
+  for (const _time of [1, 2]) expect((await post(path, { reason: 'Harasses others' })).status).toBe(204)
+  expectProblem(await guest.call('GET', `/api/sessions/${mock}`), 404, 'SESSION_NOT_FOUND')
+  expect((await get(adminSessionSchema, session)).participants).toHaveLength(1)
+  const ofHost = urlOf(adminPaths.sessionMemberRemoval, { id: mock, memberId: host })
+  expectProblem(await post(ofHost, { reason: 'Not this one' }), 409, 'NOT_ALLOWED')
+  const { entries } = await get(adminAuditPageSchema, adminPaths.audit)
+  expect(entries.filter(({ what }) => what === 'member_removed')).toMatchObject([
+    { by: { userId: grace.userId }, after: { sessionId: mock, participantId: memberId }, reason: 'Harasses others' },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Who administers. */
+/** The administrator behind a request. */
 export type Admin = { userId: number; name: string }
 
-/** Who asks; throws 401 where nobody is signed in, 403 where it is no ADMIN. */
+/** The calling ADMIN. Throws 401 if they aren't signed in, 403 for everybody else. */
 export type AdminOf = (request: FastifyRequest) => Promise<Admin>

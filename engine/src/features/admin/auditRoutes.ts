@@ -5,11 +5,11 @@ import type { HttpApp } from '../../platform/httpService.ts'
 
 export type AuditRoutesOptions = {
   audit: Pick<AuditTrail, 'latest' | 'of' | 'record'>
-  /** What somebody is called; undefined if the account is gone. */
+  /** The user's name; undefined if the account is gone. */
   nameOf: (userId: number) => Promise<string | undefined>
 }
 
-/** Records with the names of the people they're about. */
+/** The records, with the names of the people they are about. */
 export async function entriesOf(
   records: readonly AuditRecord[],
   nameOf: AuditRoutesOptions['nameOf'],

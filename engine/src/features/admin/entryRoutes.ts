@@ -30,7 +30,7 @@ export type EntryRoutesOptions = {
     list(): Promise<(Code & { uses: number })[]>
     makeCode(): string
   }
-  /** Where a code is used; the code is put behind it. */
+  /** The sign-up page's URL, to which the code is appended. */
   signUpUrl: string
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
@@ -38,8 +38,8 @@ export type EntryRoutesOptions = {
 }
 
 /**
- * Who may sign up while the product is for invited people only. What changes is recorded before it is done: should an engine end in between,
- * the trail says who asked for it, and nothing has changed that it does not say.
+ * Routes for who may sign up while the product is invitation-only. Changes are recorded before they are made, so even
+ * if an engine dies in between, the trail shows every change and its author.
  */
 export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
   const { invitations, signUpUrl, audit, adminOf, now } = options
@@ -53,7 +53,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     expiresAt: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
     note: note ?? null,
   })
-  /** A page of a list that is in memory; `after` is the last one of the page before. */
+  /** A page of a list in memory. `after` is the last item of the previous page. */
   function pageOf<T>(
     all: readonly T[],
     nameOf: (item: T) => string,

@@ -25,12 +25,15 @@ export type JobRoutesOptions = {
 
 type ShownJob = z.output<typeof adminJobPageSchema>['jobs'][number]
 
-/** So many are retried with one call. */
+/** The most jobs that one call retries. */
 const maxRetried = 500
 const queueNames = ['scorecards', 'replies', 'codeRuns', 'examinations'] as const satisfies readonly QueueName[]
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** Failed jobs, and how they are done again. A scoring that failed is known by its session: its job was done. */
+/**
+ * Routes for failed jobs and for retrying them. A failed scoring is found in its session, because its job counts as
+ * done.
+ */
 export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
   const { jobQueues, log, handler, audit, adminOf } = options
   const tags = ['administration']
@@ -83,10 +86,10 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     },
   )
 
-  /** Does a failed job again; `id` names this failure. Null where nothing has. */
+  /** Retries a failed job; `id` identifies this failure. Null if it hasn't failed. */
   type Retry = { id: string; again: () => Promise<boolean> } | null
 
-  /** Asks for a scorecard again as its candidate would; once for each time that it failed. */
+  /** Requests a scorecard again, as its candidate could; once for each failure. */
   async function scorecardRetry(sessionId: string): Promise<Retry> {
     const state = await handler.reload(sessionId)
     if (state?.phase !== 'ENDED' || state.scorecard.status !== 'failed') return null
@@ -109,7 +112,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     const again = () =>
       job.retry('failed').then(
         () => true,
-        // Somebody else was faster.
+        // A concurrent request was faster.
         () => false,
       )
     return { id: `${queue}.${jobId}.${job.finishedOn ?? 0}`, again }
@@ -133,7 +136,8 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
       for (const id of ids) {
         const retry = await (queue === 'scorecards' ? scorecardRetry(id) : jobRetry(queue, id))
         if (retry === null) continue
-        // Recorded first: if the engine ends in between, nothing was done that isn't on record. Two at once make one record.
+        // Recorded first, so that even if the engine dies in between, nothing was done without a record. Two calls at
+        // once make one record.
         const record = { by, about: null, before: null, after: { queue, jobId: id } }
         await audit.record({ ...record, id: `retry.${retry.id}`, what: 'job_retried' })
         if (await retry.again()) retried += 1
@@ -143,7 +147,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
   )
 }
 
-/** Which session a job is for. */
+/** The session that a job belongs to. */
 const sessionIdIn = (data: unknown): string | null => {
   const { sessionId } = Object(data)
   return typeof sessionId === 'string' ? sessionId : null

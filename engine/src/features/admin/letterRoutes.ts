@@ -23,7 +23,7 @@ import type { AdminOf } from './admin.ts'
 
 type Severity = 'info' | 'warning' | 'error'
 
-/** A report as it is kept. */
+/** A stored report. */
 export type KeptReport = {
   id: string
   sessionId: string
@@ -51,14 +51,14 @@ export type LetterRoutesOptions = {
     answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   }
   sessionOf: (sessionId: string) => Promise<Session | undefined>
-  /** Tells the author of a report the answer; safe to repeat. A guest is told nothing. */
+  /** Sends the answer to a report's author. Idempotent. Guests get none. */
   tellReporter: (report: KeptReport) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
   now: () => number
 }
 
-/** What people write to us, and what browsers say of themselves. */
+/** Routes for what people write to us, and for errors that browsers report. */
 export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
   const { feedback, messages, reports, sessionOf, tellReporter, audit, adminOf, now } = options
   const tags = ['administration']
@@ -154,7 +154,7 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
       if (before === undefined) throw new ProblemError('REPORT_UNKNOWN')
       const isOurs = ({ answer }: KeptReport) => answer?.text === text && answer.byUserId === admin.userId
       if (before.answer !== undefined && !isOurs(before)) throw new ProblemError('REPORT_ANSWERED')
-      // First: if the engine ends in between, no answer is there that isn't on record.
+      // Recorded first, so that even if the engine dies in between, there is no answer without a record.
       await audit.record({
         id: `report.${id}.${admin.userId}`,
         by: { kind: 'admin', ...admin },

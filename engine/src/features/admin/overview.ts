@@ -4,18 +4,18 @@ import type { AdminOverview, attentionSchema } from '@greenroom/shared/wire'
 import type { z } from 'zod'
 import type { QueueFigures } from './queues.ts'
 
-/** A stretch of time, ms since 1970; the end is not in it. */
+/** A period, ms since 1970, not including its end. */
 export type Span = { from: number; before: number }
 
-/** What the overview is made of. Each is counted by the database. */
+/** Where the overview's figures come from. The database does all the counting. */
 export type OverviewSources = {
   interviews(span: Span): Promise<number>
   activePeople(span: Span): Promise<number>
   tokensUsed(span: Span): Promise<number>
   people(span?: Span): Promise<number>
-  /** By currency, in hundredths of it, less what was given back. */
+  /** By currency, in hundredths, minus refunds. */
   income(span: Span): Promise<readonly { currency: string; amount: number; payments: number }[]>
-  /** People with a tier that holds now, by plan. */
+  /** How many people have a tier now, by plan. */
   members(): Promise<readonly { plan: PlanId | null; tier: SubscriptionTier; people: number }[]>
   failedScorecards(): Promise<{ count: number; oldestAt: number | null }>
   openReports(
@@ -26,12 +26,12 @@ export type OverviewSources = {
 
 type Attention = z.infer<typeof attentionSchema>
 
-/** One day makes no line, so today is drawn at the end of a week. */
+/** A single day makes no line, so for today a whole week is drawn. */
 const minDaysDrawn = 7
 
 const startOfDay = (at: number): number => Math.floor(at / dayMs) * dayMs
 
-/** The days of a period, the first one first; today is the last. */
+/** The days of a period, first to last; the last one is today. */
 function daysUntil(now: number, count: number): Span[] {
   const today = startOfDay(now)
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ function daysUntil(now: number, count: number): Span[] {
   })
 }
 
-/** The installation at a glance, for the last so many days. */
+/** The installation at a glance, over this many days. */
 export async function overviewOf(
   sources: OverviewSources,
   { days, now }: { days: number; now: number },

@@ -40,18 +40,18 @@ export type PeopleRoutesOptions = {
     membershipOf(userId: number): Promise<Membership>
   }
   ledger: Pick<Ledger, 'grant' | 'refund' | 'grantMonth' | 'of' | 'entriesOf'>
-  /** What somebody is granted a month as of now, in tokens. */
+  /** A user's current monthly grant, in tokens. */
   allowanceOf: (participantId: string) => Promise<number>
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   audit: Pick<AuditTrail, 'record'>
-  /** Tells somebody that they were given tokens; safe to repeat. */
+  /** Tells a user that they were given tokens. Idempotent. */
   tellGrant: (userId: number, grant: { grantId: string; tokens: number; at: number }) => Promise<void>
   adminOf: AdminOf
   now: () => number
 }
 
-/** The people who have an account, and what they are given. */
+/** Routes for people with an account, and for giving them tokens. */
 export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
   const { people, ledger, allowanceOf, log, subscriptionRecords, audit, tellGrant, adminOf, now } = options
   const tags = ['administration']
@@ -148,7 +148,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
       const wallet = walletOf(participantIdOf(userId))
       await monthlyAccount(userId)
       await ledger[kind](wallet, { entryId, amount })
-      // Read from the ledger, so a repeated call finds the same figures, even after a crash.
+      // Read from the ledger, so that a repeated call finds the same figures, even after a crash.
       const { before, after, given } = await aroundEntry(wallet, entryId)
       await audit.record({
         id: entryId,
@@ -164,7 +164,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
     },
   )
 
-  /** What could be spent before this entry of a wallet and after it. */
+  /** How many tokens a wallet had to spend before and after this entry. */
   async function aroundEntry(wallet: string, entryId: string) {
     let before = 0
     for await (const entry of ledger.entriesOf(wallet)) {

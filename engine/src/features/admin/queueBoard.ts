@@ -7,7 +7,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 import { errorNameOf } from './queues.ts'
 
-/** A job as the board gets it: jobs carry what candidates say and write, and errors may quote it. */
+/** A job for the board, without candidates' words and code, and without errors, which may quote them. */
 function wordless(job: Job): Job {
   const error = errorNameOf(job)
   job.data = {}
@@ -18,7 +18,7 @@ function wordless(job: Job): Job {
   return job
 }
 
-/** A queue for looking at: its jobs are empty, and nothing can be changed. */
+/** A queue that can only be looked at: its jobs are empty, and nothing can be changed. */
 class WordlessAdapter extends BullMQAdapter {
   override async getJob(id: string) {
     const job = await super.getJob(id)
@@ -34,7 +34,10 @@ class WordlessAdapter extends BullMQAdapter {
   }
 }
 
-/** bull-board at `/admin/queues`: how many jobs wait, run and failed, and for how long. Retrying is our own call, so it's recorded. */
+/**
+ * bull-board at `/admin/queues`: how many jobs are waiting, running and failed, and for how long. Retrying is our own
+ * route, so that it is recorded.
+ */
 export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<void> {
   const serverAdapter = new FastifyAdapter()
   serverAdapter.setBasePath(adminPaths.queueBoard)
@@ -44,7 +47,7 @@ export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<voi
     serverAdapter,
     options: { uiConfig: { boardTitle: 'Greenroom jobs' } },
   })
-  // On to the engine's own handler, which tells refusals.
+  // Passes errors to the engine's own handler, which answers refusals.
   serverAdapter.setErrorHandler((error) => {
     throw error
   })

@@ -4,7 +4,7 @@ import type { Job } from 'bullmq'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 
 export type QueueFigures = AdminQueue
-/** The queues of the workers, as administration calls them. */
+/** The workers' queues, by the names that administration uses. */
 export type QueueName = Exclude<AdminQueue['name'], 'mail'>
 
 export const jobKindOf = {
@@ -27,23 +27,23 @@ export const queueNameOf = (kind: JobKind): QueueName => {
   }
 }
 
-/** So many of the last jobs tell how long they took. */
+/** How many of the last jobs the time is taken from. */
 const jobsMeasured = 100
 const share = 0.95
 
-/** Of the times from being added to being done: what 95 % of them stayed within. */
+/** The 95th percentile of the time from adding a job until it is finished. */
 export function p95Of(times: readonly number[]): number | null {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 
-/** A failed job's kind of error. What the error says may quote what the job carries, and is left out. */
+/** What kind of error made a job fail. Its message is left out, because it may quote the job's content. */
 export const errorNameOf = ({ stacktrace, failedReason }: Pick<Job, 'stacktrace' | 'failedReason'>): string | null => {
   if (failedReason === undefined || failedReason === null) return null
   return /^([A-Za-z]\w*)(?::|\n|$)/.exec(stacktrace?.at(-1) ?? '')?.[1] ?? 'Error'
 }
 
-/** How a queue of the workers is doing. */
+/** How one of the workers' queues is doing. */
 export async function figuresOf(queues: JobQueues, name: QueueName, failedScorecards: number): Promise<QueueFigures> {
   const queue = queues[jobKindOf[name]]
   const [counts, done] = await Promise.all([
@@ -55,7 +55,7 @@ export async function figuresOf(queues: JobQueues, name: QueueName, failedScorec
   return {
     name,
     waiting: Object.values(waiting).reduce((sum, count) => sum + count, 0),
-    // A scoring that failed is told to the session, and its job is done.
+    // A failed scoring is reported to the session, so its job counts as done.
     failed: name === 'scorecards' ? failedScorecards : failed,
     p95Ms: p95Of(times),
   }

@@ -21,7 +21,7 @@ export type AdminRoutesOptions = { adminOf: AdminOf } & OverviewRouteOptions &
   JobRoutesOptions &
   AuditRoutesOptions
 
-/** Everything that is for ADMIN alone (spec §6), behind one guard. */
+/** All ADMIN routes (spec §6), behind one guard. */
 export function adminRoutes(app: HttpApp, options: AdminRoutesOptions): void {
   app.register(async (scope) => {
     guardAll(scope, onlyAdmins(options.adminOf))

@@ -1,12 +1,15 @@
-import { type JobRequest, jobIdOf, type Session, userIdOf } from '@greenroom/shared/session'
+import { type JobRequest, jobIdOf, memberOf, removalRefusal, type Session, userIdOf } from '@greenroom/shared/session'
 import {
   type AdminSession,
   adminIdParamsSchema,
   adminPaths,
   adminSessionSchema,
   adminSessionWordsSchema,
+  memberParamsSchema,
+  removalRequestSchema,
   wordsRequestSchema,
 } from '@greenroom/shared/wire'
+import { z } from 'zod'
 import type { AuditTrail } from '../../audit/audit.ts'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -18,16 +21,18 @@ import { errorNameOf } from './queues.ts'
 
 export type SessionRoutesOptions = {
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
-  /** The session with the news of other engines; undefined if there is none. */
+  /** The session, including other engines' commits; undefined if there is none. */
   sessionOf: (sessionId: string) => Promise<Session | undefined>
   jobQueues: JobQueues
+  /** Puts a member out of a session; throws the refusal for who has to stay. */
+  removeMember: (state: Session, participantId: string) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
 }
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** A session without anything that was said in it. */
+/** A session, leaving out everything that people wrote. */
 export const sessionRow = (head: SessionHead): AdminSession['session'] => ({
   sessionId: head.id,
   mode: head.mode,
@@ -38,7 +43,7 @@ export const sessionRow = (head: SessionHead): AdminSession['session'] => ({
   decision: head.decision,
 })
 
-/** The scores, without the words that they rest on. */
+/** The scores, leaving out the words they are based on. */
 function scorecardOf(state: Session): AdminSession['scorecard'] {
   const nothing = { decision: null, lines: [] }
   if (state.phase !== 'ENDED') return { status: 'none', ...nothing }
@@ -59,7 +64,7 @@ function scorecardOf(state: Session): AdminSession['scorecard'] {
 
 /** A session by its id: for everybody else it is there for those who were in it. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
-  const { log, sessionOf, jobQueues, audit, adminOf } = options
+  const { log, sessionOf, jobQueues, removeMember, audit, adminOf } = options
   const tags = ['administration']
 
   async function stateOf(sessionId: string): Promise<Session> {
@@ -94,7 +99,11 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
       const jobs = await Promise.all(commits.flatMap(({ seq, jobs }) => jobs.map((job) => jobOf(id, seq, job))))
       return reply.header('cache-control', 'no-store').send({
         session: sessionRow(headOf(state)),
-        participants: state.members.map(({ id: participantId, role }) => ({ participantId, role })),
+        participants: state.members.map((member) => ({
+          participantId: member.id,
+          role: member.role,
+          removable: removalRefusal(state, member) === null,
+        })),
         log: commits.flatMap(({ seq, at, actor, events }) =>
           events.map(({ type }) => ({ seq, at: iso(at), actor, type })),
         ),
@@ -133,6 +142,39 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
       return reply.header('cache-control', 'no-store').send({
         commits: commits.map(({ seq, at, actor, events }) => ({ seq, at: iso(at), actor, events })),
       })
+    },
+  )
+
+  app.post(
+    adminPaths.sessionMemberRemoval,
+    {
+      config: refuses('SESSION_NOT_FOUND', 'COMMAND_REFUSED'),
+      schema: {
+        summary: 'Put somebody out of a session',
+        description:
+          'Who does it, and why, is recorded first. 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.',
+        tags,
+        params: memberParamsSchema,
+        body: removalRequestSchema,
+        response: { 204: z.null().describe('They are in the session no more, also a second time.') },
+      },
+    },
+    async (request, reply) => {
+      const { id: sessionId, memberId } = request.params
+      const admin = await adminOf(request)
+      const state = await stateOf(sessionId)
+      const member = memberOf(state, memberId)
+      if (member !== undefined && removalRefusal(state, member) === null)
+        await audit.record({
+          by: { kind: 'admin', ...admin },
+          about: userIdOf(memberId),
+          what: 'member_removed',
+          before: { role: member.role },
+          after: { sessionId, participantId: memberId },
+          reason: request.body.reason,
+        })
+      await removeMember(state, memberId)
+      return reply.code(204).send(null)
     },
   )
 }

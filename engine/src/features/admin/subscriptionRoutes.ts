@@ -23,15 +23,15 @@ export type SubscriptionRoutesOptions = {
   subscriptions: Pick<Subscriptions, 'change' | 'byEmail'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   adminOf: AdminOf
-  /** Whether nobody would be ADMIN without this user. */
+  /** Whether this user is the only ADMIN. */
   isOnlyAdmin: (userId: number) => Promise<boolean>
   now: () => number
 }
 
-/** What a record says that no subscription was read from before. */
+/** The version of a record that has no readable subscription. */
 const noVersion = 'none'
 
-/** A record as ADMIN sees it; null for what is no subscription (spec §5). */
+/** A record as an ADMIN sees it; null if it isn't a subscription (spec §5). */
 export function shownSubscription(record: SubscriptionRecord, now: number): AdminSubscription | null {
   const read = readSubscription(record)
   if (read === null) return null
@@ -56,13 +56,13 @@ export async function subscriptionOf(
 
 type Query = z.output<typeof adminSubscriptionQuerySchema>
 
-/** What the database can choose by. */
+/** The part of a query that the database can filter. */
 function whereOf({ tier, plan, expires }: Query, now: number): Where<SubscriptionRecord> {
   const iso = (time: number) => new Date(time).toISOString()
   const within = (days: number) => ({ gte: iso(now), lte: iso(now + days * dayMs) })
   const expiry = { past: { lt: iso(now) }, in7Days: within(7), in30Days: within(30), never: null }
   return {
-    // Records that name no tier are no subscriptions (spec §5).
+    // Records without a tier aren't subscriptions (spec §5).
     subscriptionTier: tier ?? { gt: '' },
     ...(plan === undefined ? {} : { plan }),
     ...(expires === undefined ? {} : { subscriptionExpiry: expiry[expires] }),
@@ -71,7 +71,7 @@ function whereOf({ tier, plan, expires }: Query, now: number): Where<Subscriptio
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
-/** What is left to look at: whether it is a subscription at all, and what is searched for in it. */
+/** The rest of a query: whether a record is a subscription, and the text search. */
 function keepOf({ search = '' }: Query) {
   const wanted = search.toLowerCase()
   return (record: SubscriptionRecord): boolean => {
@@ -105,7 +105,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       tier,
       // Spec §4: "A FREE tier has its expiry cleared."
       expiry: tier === 'FREE' ? null : subscriptionExpiry,
-      // Paid, or about to be.
+      // The plan is paid for or about to be.
       plan: tier === 'PREMIUM' || tier === 'PENDING' ? plan : null,
       by: { kind: 'admin', userId, name },
       reason,
@@ -129,7 +129,8 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const { search } = request.query
       reply.header('cache-control', 'no-store')
       const email = z.email().safeParse(search?.toLowerCase()).data
-      // Spec §5: the stored email must equal the lower-cased one; several for one are logged, and all of them are shown.
+      // Spec §5: the stored email must equal the lower-cased one. If there are several for one email, that is logged
+      // and all of them are shown.
       if (email !== undefined && (await subscriptions.byEmail(email)) === null)
         return reply.send({ subscriptions: [], next: null, total: 0 })
       const { found, next, total } = await readPage(subscriptionRecords, request.query, {
@@ -159,7 +160,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const admin = await adminOf(request)
       const before = await subscriptionOf(subscriptionRecords, userId, now())
       const done = await change(admin, userId, asked, null)
-      // Sent twice, it finds its own record.
+      // If the request was sent twice, it finds its own record.
       if (done === 'stale') throw existing(before ?? (await subscriptionOf(subscriptionRecords, userId, now())))
       return reply.code(201).send(await stored(userId))
     },

@@ -17,15 +17,18 @@ const givenUpSchema = z.object({
 
 type GivenUp = z.infer<typeof givenUpSchema>
 
-/** What somebody has done with challenges: the sessions in which they were put, and what was given up. */
+/** A user's history with challenges: the sessions that presented them, and the ones they gave up. */
 export type Attempts = {
   /** The sessions of this candidate, latest first. */
   of(participantId: string): Promise<Attempt[]>
-  /** The same sessions, of which those that go on with this challenge are as their logs stand now: a head is a moment behind. */
+  /**
+   * The same sessions, but those in progress with this challenge are read from their logs, because heads lag a moment
+   * behind.
+   */
   upToDate(attempts: readonly Attempt[], challengeId: string): Promise<Attempt[]>
-  /** When this person gave challenges up, by their ids. */
+  /** When this person gave up each challenge, by its id. */
   givenUp(participantId: string): Promise<Map<string, number>>
-  /** Writes down that a challenge was given up; when it was first, ms since 1970. */
+  /** Records that a challenge was given up. Returns when that first happened, ms since 1970. */
   giveUp(participantId: string, challengeId: string, at: number): Promise<number>
   personalData: PersonalData
 }
@@ -33,8 +36,8 @@ export type Attempts = {
 const pageSize = 500
 
 /**
- * Progress is derived from the heads of sessions, which are projected from their logs and repaired by the sweep. So it holds what
- * the logs hold, and nothing has to be kept in step with it.
+ * Works out progress from the heads of sessions, which follow their logs and are repaired by the sweep. So it always
+ * agrees with the logs, and nothing else needs updating.
  */
 export function openAttempts(
   store: Store,
@@ -48,7 +51,7 @@ export function openAttempts(
     parse: (stored) => givenUpSchema.parse(stored),
   })
 
-  /** A head that was written before heads told of challenges learns it from its log, once. */
+  /** A head from before heads had challenges gets them from its log once. */
   async function attemptOf(head: SessionHead): Promise<Attempt[]> {
     const { id, phase, mode, createdAt, endedAt, assessmentType, challenges } = head
     if (assessmentType !== undefined && challenges !== undefined)
@@ -56,7 +59,7 @@ export function openAttempts(
     const state = replay(await wholeLog(log, id))
     if (state === null) return []
     const { assessmentType: type, challenges: put } = attemptIn(state)
-    // Where the head was written again in the meantime, it was with them.
+    // If the head was rewritten in the meantime, it already has them.
     await log.heads.update(id, { assessmentType: type, challenges: put }, { seq: head.seq })
     return [{ id, phase, mode, createdAt, endedAt, assessmentType: type, challenges: put }]
   }
@@ -110,7 +113,7 @@ export function openAttempts(
   }
 }
 
-/** What the state of a session tells, as its head will. */
+/** The attempt in a session's state, as it is in its head. */
 function attemptIn(state: Session): Attempt {
   const { id, phase, mode, createdAt, endedAt, assessmentType = null, challenges = [] } = headOf(state)
   return { id, phase, mode, createdAt, endedAt, assessmentType, challenges }

@@ -1,26 +1,39 @@
 import {
+  type AuthoredOwnQuestion,
+  type Challenge,
   type ChallengeBank,
   type CompanyPreset,
+  isOwnQuestionId,
+  limitsOfOwn,
   loopOf,
   presentable,
   presentableDeck,
+  presentableOwn,
   presentableSpoken,
   presentableTutorial,
   type SpokenBank,
+  signatureOf,
 } from '@greenroom/shared/content'
 import { isLargeInput, isSpoken, limitsIn } from '@greenroom/shared/rules'
-import type { JobRequest } from '@greenroom/shared/session'
+import type { JobRequest, PublicChallenge } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 
+/** The own questions that were prepared for a look-up, in the version or the newest one. */
+export type OwnBank = { get(id: string, version?: string): AuthoredOwnQuestion | undefined }
+
+const noOwn: OwnBank = { get: () => undefined }
+
 /**
- * The questions as decisions see them, to be coded or answered in words: only what a candidate may see comes out.
- * @param presets how companies interview; without them every interview follows the usual rounds
+ * The questions that decisions use, coded or answered in words, with only what a candidate may see of each.
+ * @param presets how companies interview; without them every interview has the usual rounds
+ * @param own questions that people wrote; none is ever picked, and one is found by its id
  */
 export function catalogueOf(
   bank: ChallengeBank,
   spoken: SpokenBank,
   presets: () => readonly CompanyPreset[] = () => [],
+  own: OwnBank = noOwn,
 ): ChallengeCatalogue {
   return {
     loopOf: (company) => loopOf(presets().find(({ companyType }) => companyType === company)),
@@ -42,16 +55,21 @@ export function catalogueOf(
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
       }
-      // Coding suits nearly everybody. If there's nothing for this role or level, anything will do.
+      // If there is nothing for this role or level, anything will do: coding suits nearly everybody.
       const { candidate: _candidate, ...forAnybody } = criteria
       const found = bank.pick({ ...criteria, challengeType: kind }) ?? bank.pick({ ...forAnybody, challengeType: kind })
       return found && presentable(found, programmingLanguage)
     },
     hint({ challenge_id: id, version }, rung) {
+      if (isOwnQuestionId(id)) return own.get(id, version)?.hints[rung - 1]
       const found = bank.get(id, version) ?? bank.get(id) ?? spoken.get(id, version) ?? spoken.get(id)
       return found?.hints[rung - 1]
     },
     present(id, version, language) {
+      if (isOwnQuestionId(id)) {
+        const question = own.get(id, version ?? undefined)
+        return question && presentableOwn(question, language)
+      }
       const coded = bank.get(id, version ?? undefined)
       if (coded !== undefined) return presentable(coded, language)
       const found = spoken.get(id, version ?? undefined)
@@ -65,19 +83,18 @@ export function catalogueOf(
 }
 
 /**
- * The test cases, the limits and the signature of a run: the candidate's own cases, the visible ones, or all of them. If this version of
- * the challenge is gone, today's is run.
+ * Collects the test cases, limits and signature for a run: the candidate's own cases, the visible ones, or all of them.
+ * If this version of the challenge is gone, today's is used.
  */
-export function runMaterialOf(bank: ChallengeBank) {
+export function runMaterialOf(bank: ChallengeBank, own: OwnBank = noOwn) {
   return (
-    shown: { challenge_id: string; version: string },
+    shown: Pick<PublicChallenge, 'challenge_id' | 'version'> & Partial<Pick<PublicChallenge, 'testCases' | 'limits'>>,
     request: Pick<Extract<JobRequest, { kind: 'code.run' }>, 'purpose' | 'programmingLanguage' | 'testCases'>,
   ): RunMaterial => {
-    const challenge = bank.get(shown.challenge_id, shown.version) ?? bank.get(shown.challenge_id)
-    const ofChallenge = challenge && {
-      limits: limitsIn(request.programmingLanguage, challenge.limits),
-      signature: challenge.signature,
-    }
+    const challenge = isOwnQuestionId(shown.challenge_id)
+      ? ownMaterial(own.get(shown.challenge_id, shown.version), shown, request)
+      : bankMaterial(bank.get(shown.challenge_id, shown.version) ?? bank.get(shown.challenge_id), request)
+    const ofChallenge = challenge?.ofChallenge
     if (request.purpose === 'custom') {
       const own = request.testCases.map((testCase) => ({ ...testCase, hidden: false, category: null }))
       return { testCases: own, ...ofChallenge }
@@ -96,8 +113,45 @@ export function runMaterialOf(bank: ChallengeBank) {
       hidden: true,
       category,
     }))
-    // First whether it is right, then whether it is fast: a run stops at the first time-out.
+    // Small inputs come first, then large ones: a run stops at its first time-out, and being right matters before being
+    // fast.
     const inOrder = [...hidden.filter((each) => !isLargeInput(each)), ...hidden.filter(isLargeInput)]
     return { testCases: [...visible, ...inOrder], ...ofChallenge }
+  }
+}
+
+type RunRequest = Pick<Extract<JobRequest, { kind: 'code.run' }>, 'programmingLanguage'>
+type Cases = Pick<Challenge, 'testCases' | 'hiddenTestCases'>
+type FoundMaterial = Cases & { ofChallenge: Omit<RunMaterial, 'testCases'> }
+
+const bankMaterial = (
+  challenge: Challenge | undefined,
+  { programmingLanguage }: RunRequest,
+): FoundMaterial | undefined =>
+  challenge && {
+    ...{ testCases: challenge.testCases, hiddenTestCases: challenge.hiddenTestCases },
+    ofChallenge: { limits: limitsIn(programmingLanguage, challenge.limits), signature: challenge.signature },
+  }
+
+/** A hidden case without a name has this one. If its author has deleted the question, what the room knows of it still runs. */
+const namelessCase = 'hidden case'
+
+function ownMaterial(
+  question: AuthoredOwnQuestion | undefined,
+  { testCases: known, limits }: { testCases?: Cases['testCases']; limits?: RunMaterial['limits'] },
+  { programmingLanguage }: RunRequest,
+): FoundMaterial | undefined {
+  if (question === undefined)
+    return known && { testCases: known, hiddenTestCases: [], ofChallenge: limits === undefined ? {} : { limits } }
+  const signature = signatureOf(question)
+  return {
+    testCases: question.cases.filter(({ hidden }) => !hidden),
+    hiddenTestCases: question.cases
+      .filter(({ hidden }) => hidden)
+      .map(({ stdin, expected_output, name }) => ({ stdin, expected_output, category: name || namelessCase })),
+    ofChallenge: {
+      limits: limitsOfOwn(question, programmingLanguage),
+      ...(signature === undefined ? {} : { signature }),
+    },
   }
 }

@@ -19,7 +19,7 @@ import { editorialFor } from './progress.ts'
 import type { Browser, Shelf, ShelfEntry } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
 
-/** Who browses asks with every letter that is typed; more than that from one address is a machine. */
+/** Searching sends a request per typed letter. More than this from one address is a program. */
 const browsing = { rateLimit: limit(600, 60) }
 const submissionsInView = 3
 
@@ -27,10 +27,10 @@ export type ChallengeCatalogueOptions = {
   shelf: Shelf
   log: Pick<SessionLog, 'commitsAfter'>
   browserOf: (request: FastifyRequest) => Promise<Browser>
-  present: (id: string, language: ProgrammingLanguage) => PublicChallenge | undefined
+  present: (id: string, language: ProgrammingLanguage) => Promise<PublicChallenge | undefined>
 }
 
-/** Browsing the challenges, with the caller's own progress. */
+/** Routes for browsing the challenges, with the caller's own progress. */
 export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalogueOptions): void {
   const { shelf, log, browserOf, present } = options
 
@@ -51,7 +51,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       const shown = await shelf.all(await browserOf(request))
       const all = shown.map(({ summary }) => summary)
       const found = matching(all, wanted)
-      // What one has done depends on who one is.
+      // The answer depends on who is asking, so it must not be shared between people.
       return reply.header('cache-control', 'private, no-cache').send({
         ...pageOf(found, all, { limit: size, after }),
         total: found.length,
@@ -80,7 +80,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       const page = { challengeId: entry.id, limit: submissionsInView }
       return reply.header('cache-control', 'private, no-cache').send({
         summary,
-        challenge: summary.access === 'open' ? (present(entry.id, language) ?? null) : null,
+        challenge: summary.access === 'open' ? ((await present(entry.id, language)) ?? null) : null,
         submissions: (await submissionPage(log, sessions, page)).submissions,
         editorialUnlocked: 'unlockedBy' in editorialFor(progress),
       })
@@ -88,7 +88,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   )
 }
 
-/** What the caller practised last and can go on with. Questions of interviews and warm-ups end with those. */
+/** The latest practice that the caller can resume. Questions from interviews and warm-ups can't be resumed. */
 function lastLeft(shown: readonly ShelfEntry[]) {
   const [latest] = shown
     .filter(({ summary }) => summary.state === 'in_progress' && summary.access === 'open')

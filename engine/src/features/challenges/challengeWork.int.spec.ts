@@ -73,7 +73,7 @@ const outcome = (status: 'ACCEPTED' | 'WRONG_ANSWER', timeMs: number) => ({
   ...{ stderr: null, timeMs, memoryKb: 9_000 + timeMs },
 })
 
-/** Says what the executor would have said of the latest run. */
+/** Reports the latest run's result, as the executor would. */
 async function judged(person: Person, sessionId: string, allTestCasesPassed: boolean) {
   const runId = (await stateOf(person, sessionId)).question?.runs.at(-1)?.runId ?? ''
   const result: JobResult = {
@@ -294,7 +294,7 @@ describe('submissions, progress and the editorial', () => {
       'brute_force python',
     ])
     expect(editorial.solutions.every(({ code }) => code.length > 50)).toBe(true)
-    // Nobody else sees any of it.
+    // Nobody else can see any of this.
     const eve = await engine.signUp('Eve')
     expect((await submissionsOf(eve)).submissions).toEqual([])
     expectProblem(await eve.call('GET', path('/editorial')), 403, 'EDITORIAL_LOCKED')

@@ -1,27 +1,39 @@
-import type {
-  Challenge,
-  ChallengeBank,
-  ContentLibrary,
-  SpokenBank,
-  SpokenQuestion,
-  Tutorial,
+import {
+  type AuthoredOwnQuestion,
+  type Challenge,
+  type ChallengeBank,
+  type ContentLibrary,
+  isOwnQuestionId,
+  type SpokenBank,
+  type SpokenQuestion,
+  type Tutorial,
 } from '@greenroom/shared/content'
 import type { Editorial } from '@greenroom/shared/wire'
+import type { OwnBank } from './catalogue.ts'
 
 type Whole = Omit<Editorial, 'unlockedBy'>
 
-/** Where the answers lie: the kinds that are answered in words have theirs in pages of their own. */
+/** Where answers come from. Questions answered in words have theirs in separate pages. */
 export type AnswerBook = {
   bank: Pick<ChallengeBank, 'get'>
   spoken: Pick<SpokenBank, 'get' | 'decks' | 'tutorials'>
   library: Pick<ContentLibrary, 'get'>
+  own?: OwnBank & { prepare(wanted: readonly { id: string; version: string | null }[]): Promise<void> }
 }
 
 /**
- * The whole answer to a challenge as it is authored today, or as it was in `version` where that is still known; undefined if there is
- * no such challenge.
+ * The full answer to a challenge as it is now, or as in `version` if we still have it; undefined for an unknown
+ * challenge.
  */
-export function editorialOf(id: string, { bank, spoken, library }: AnswerBook, version?: string): Whole | undefined {
+export function editorialOf(
+  id: string,
+  { bank, spoken, library, own }: AnswerBook,
+  version?: string,
+): Whole | undefined {
+  if (isOwnQuestionId(id)) {
+    const written = own?.get(id, version)
+    return written && ofOwn(written)
+  }
   const coded = bank.get(id, version) ?? bank.get(id)
   if (coded !== undefined) return ofCoded(coded)
   const question = spoken.get(id, version) ?? spoken.get(id)
@@ -30,7 +42,21 @@ export function editorialOf(id: string, { bank, spoken, library }: AnswerBook, v
   return tutorial && ofTutorial(tutorial)
 }
 
-/** What a tutorial leaves, and the answer to each of its questions. */
+/** What its author wrote. */
+const ofOwn = ({ id, title, explanation, solution, listenFor, followUps }: AuthoredOwnQuestion): Whole => ({
+  challengeId: id,
+  title,
+  editorial: explanation,
+  approaches: [],
+  complexity: null,
+  keyPoints: listenFor,
+  pitfalls: [],
+  edgeCases: [],
+  followUps,
+  ...(solution === null ? { solutions: [] } : program(solution.programmingLanguage, solution.code)),
+})
+
+/** A tutorial's takeaways and the answer to each of its questions. */
 const ofTutorial = ({ id, title, summary, steps }: Tutorial): Whole => ({
   challengeId: id,
   title,
@@ -97,7 +123,7 @@ const program = (programmingLanguage: Whole['solutions'][number]['programmingLan
   solutions: [{ programmingLanguage, kind: 'optimal' as const, time: null, space: null, code }],
 })
 
-/** What only this kind of question has. */
+/** The parts that only questions of this kind have. */
 function beside({ id, version, challengeType }: SpokenQuestion, library: AnswerBook['library']): Partial<Whole> {
   switch (challengeType) {
     case 'algorizing': {

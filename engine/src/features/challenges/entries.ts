@@ -6,24 +6,43 @@ import {
   type Difficulty,
   type InterviewStage,
 } from '@greenroom/shared/vocabulary'
+import type { OwnQuestionSummary } from '@greenroom/shared/wire'
 
-/** A challenge as far as it is told of before it is opened. */
+/** What is shown about a challenge before it is opened. */
 export type ChallengeEntry = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'difficulty' | 'concepts' | 'stages' | 'contentTier' | 'releaseStage'
 > & { durationInMinutes: number }
 
-/** Every challenge that can be practised, coded or answered in words, and the tutorials; decks of statements are put as an assessment only. */
+/**
+ * Every challenge for practice, coded or answered in words, and the tutorials. Decks of statements are left out: they
+ * exist only as assessments.
+ */
 export const entriesOf = (
   bank: Pick<ChallengeBank, 'all'>,
   spoken: Pick<SpokenBank, 'all' | 'tutorials'>,
 ): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all(), ...(spoken.tutorials?.all() ?? [])]
 
+/** A question that somebody wrote, for its author and whoever has its link: in no list, and never asked by the product. */
+export const ownEntryOf = (
+  question: Pick<OwnQuestionSummary, 'questionId' | 'title' | 'difficulty' | 'durationInMinutes'>,
+): ChallengeEntry => ({
+  id: question.questionId,
+  title: question.title,
+  challengeType: 'coding',
+  difficulty: question.difficulty,
+  durationInMinutes: question.durationInMinutes,
+  concepts: [],
+  stages: [],
+  contentTier: 'standard',
+  releaseStage: 'prod',
+})
+
 export type Asked = { challengeType: ChallengeType; difficulty: Difficulty; stages: readonly InterviewStage[] }
 
 /**
- * The companies that ask such a question: in a round of their preset the type, the difficulty and the stage are the same. A neutral
- * preset describes no company.
+ * The companies that ask questions like this: a round of their preset has the same type, difficulty and stage. A
+ * neutral preset isn't about any company.
  */
 export function companiesAsking(
   { challengeType, difficulty, stages }: Asked,

@@ -14,7 +14,7 @@ import {
   challengeFilters,
 } from '@greenroom/shared/wire'
 
-/** What a challenge is, as far as a filter can ask. */
+/** A challenge's values for each filter. */
 const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonly string[] } = {
   topic: ({ topics }) => topics,
   difficulty: ({ difficulty }) => [difficulty],
@@ -26,7 +26,7 @@ const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonl
 
 type Wanted = Pick<ChallengeListQuery, ChallengeFilter | 'search'>
 
-/** Easy and short ones first; the order of a page does not depend on who asks. */
+/** Easy and short challenges come first. Everybody gets the same order. */
 export function inOrder(one: ChallengeSummary, other: ChallengeSummary): number {
   return (
     difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty) ||
@@ -50,14 +50,17 @@ const passes = (summary: ChallengeSummary, filter: ChallengeFilter, wanted: Want
   return values.length === 0 || valuesOf[filter](summary).some((value) => values.includes(value))
 }
 
-/** The challenges that a query asks for, in their order; each of a filter's values will do, and every filter has to agree. */
+/**
+ * The challenges that match a query, in its order. A challenge must match every filter, but only one of a filter's
+ * values.
+ */
 export const matching = (all: readonly ChallengeSummary[], wanted: Wanted): ChallengeSummary[] =>
   all
     .filter((summary) => matchesSearch(summary, wanted.search))
     .filter((summary) => challengeFilters.every((filter) => passes(summary, filter, wanted)))
     .sort(inOrder)
 
-/** The values of each filter, with how many challenges each would leave. What was asked for stays, if nothing is left of it. */
+/** Each filter's values, with the number of challenges for each. A selected value is listed even if it matches none. */
 export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): ChallengeFacets {
   const found = all.filter((summary) => matchesSearch(summary, wanted.search))
   function facet<Value extends string>(filter: ChallengeFilter, values: readonly Value[]) {
@@ -78,7 +81,7 @@ export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): Chal
   }
 }
 
-/** A page behind the challenge `after`, wherever that stands by now: it may have left the list since. */
+/** The page after the challenge `after`, wherever it would be now: it may have left the list in the meantime. */
 export function pageOf(
   found: readonly ChallengeSummary[],
   all: readonly ChallengeSummary[],

@@ -34,14 +34,14 @@ type Wish = {
   account: Account
   challenge: { id: string; difficulty: Difficulty }
   programmingLanguage: ProgrammingLanguage | undefined
-  /** The sessions in which this person practised this challenge, latest first. */
+  /** This user's practice sessions on this challenge, latest first. */
   practice: readonly Attempt[]
 }
 
 /**
- * Finds the practice session that somebody has open for a challenge, or opens and starts the next one. Its id follows from the one
- * before it, and so do the ids of its commands: however often it is asked for, there is one, and what a crash left undone is done
- * by the next request.
+ * Finds a user's open practice session for a challenge, or opens and starts the next one. Its id and its commands' ids
+ * are derived from the previous session. So repeated requests share one session, and the next request finishes what a
+ * crash interrupted.
  */
 export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
   const give = (sessionId: string, actor: Participant, commandId: string, command: SessionCommand) =>
@@ -66,7 +66,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
     if (!outcome.ok) throw refused(outcome.error)
   }
 
-  /** Starts it where it waits, and brings what was written before into the languages in which nothing is written yet. */
+  /** Starts a waiting session, and copies earlier code into the languages that have none yet. */
   async function prepare(sessionId: string, candidate: Participant, challengeId: string, before: Session | undefined) {
     const waiting = await handler.reload(sessionId)
     if (waiting?.phase === 'NOT_STARTED') {
@@ -84,7 +84,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
       })
       if (!outcome.ok && outcome.error.code !== 'NOT_IN_PROGRESS') throw refused(outcome.error)
     }
-    // It's in the list of whoever opened it at once, however busy the dispatch is.
+    // Puts the session into its owner's list at once, even if the dispatch is busy.
     const opened = await handler.load(sessionId)
     if (opened !== undefined) await log.projectHead(headOf(opened))
   }
@@ -105,7 +105,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
   }
 }
 
-/** The id of the practice session after another one. Calls at the same time get the same. */
+/** The id of the next practice session. Concurrent calls get the same id. */
 const nextId = (participantId: string, challengeId: string, before = ''): string =>
   `p${createHash('sha256').update(`${participantId}\n${challengeId}\n${before}`).digest('base64url').slice(0, 20)}`
 
@@ -120,7 +120,7 @@ function draftsIn(state: Session | undefined, challengeId: string): [Programming
   })
 }
 
-/** Want of tokens is what a status of its own says (402); the rest is told like any refused command. */
+/** Having too few tokens has its own status (402). Every other refusal is reported as for any command. */
 const refused = (error: CommandError): Error =>
   error.code === 'INSUFFICIENT_TOKENS'
     ? new ProblemError(

@@ -41,7 +41,7 @@ const searchFor = (settings: ReturnType<typeof readSettings>, from = catalogue, 
   loop: [...from.loopOf(settings.companyType)],
 })
 
-/** The questions of a whole interview, as they would come one after the other. */
+/** The questions of a whole interview, in their order. */
 function questionsOf(settings: ReturnType<typeof readSettings>, from = catalogue, sessionId = 'session') {
   const search = searchFor(settings, from, sessionId)
   const asked: NonNullable<ReturnType<typeof findChallenge>>[] = []
@@ -57,7 +57,7 @@ function questionsOf(settings: ReturnType<typeof readSettings>, from = catalogue
   return { search, asked }
 }
 
-/** Whether the bank has anything of a kind that fits these settings, and was not asked. */
+/** Whether the bank has a question of this kind that fits these settings and hasn't been asked. */
 const has = (
   kind: Parameters<typeof catalogue.pick>[0]['kind'],
   search: ReturnType<typeof searchFor>,

@@ -2,27 +2,27 @@ import type { TestCount } from '@greenroom/shared/session'
 import type { Progress } from '@greenroom/shared/vocabulary'
 import type { SessionHead } from '../../session/sessionLog.ts'
 
-/** What of a session's head tells how far its candidate is with the challenges that were put in it. */
+/** The parts of a session's head that show how the candidate did with its challenges. */
 export type Attempt = Pick<SessionHead, 'id' | 'phase' | 'mode' | 'createdAt' | 'endedAt'> & {
   assessmentType: NonNullable<SessionHead['assessmentType']> | null
   challenges: NonNullable<SessionHead['challenges']>
 }
 
-/** How far somebody is with a challenge. Times are ms since 1970. */
+/** A user's progress with a challenge. Times are ms since 1970. */
 export type ChallengeProgress = {
   state: Progress
   solvedAt: number | null
   givenUpAt: number | null
-  /** What the tests said of the best version that was handed in, where one may know. */
+  /** The test results of the best handed-in version, if the candidate may see them. */
   bestTests: TestCount | null
-  /** Whether it was answered in words in a session that has ended. */
+  /** Whether they answered it in words in a session that has ended. */
   answered: boolean
   lastStartedAt: number | null
-  /** The sessions in which one practised it, latest first. */
+  /** The practice sessions with it, latest first. */
   practice: readonly Attempt[]
   /** Whether an interview with it has ended. */
   interviewEnded: boolean
-  /** Whether an interview with it is going on: nothing of the answer may be told then. */
+  /** Whether an interview with it is in progress. Then the answer must stay hidden. */
   interviewOpen: boolean
 }
 
@@ -30,8 +30,8 @@ export const isPractice = ({ assessmentType, mode }: Pick<Attempt, 'assessmentTy
   assessmentType === 'not_an_assessment' && mode === 'ai'
 
 /**
- * How far somebody is with a challenge, from the sessions in which it was put, latest first. A session that waits for its start is
- * no attempt yet.
+ * A user's progress with a challenge, from the sessions that presented it, latest first. A session that hasn't started
+ * isn't an attempt.
  */
 export function progressOf(
   challengeId: string,
@@ -45,7 +45,7 @@ export function progressOf(
   )
   const solved = here.flatMap(({ solvedAt }) => solvedAt ?? [])
   const firstSolvedAt = solved.length === 0 ? null : Math.min(...solved)
-  // Who has read the answer proves nothing by writing it down.
+  // Solving it after reading the answer proves nothing.
   const solvedAt =
     firstSolvedAt !== null && firstSolvedAt < (givenUpAt ?? Number.POSITIVE_INFINITY) ? firstSolvedAt : null
   const answered = here.some((each) => each.answered && each.phase === 'ENDED')
@@ -66,7 +66,7 @@ export function progressOf(
   }
 }
 
-/** What opens the editorial of a challenge to somebody who is so far with it, or what keeps it shut. */
+/** What gives a user with this progress access to a challenge's editorial, or why they have none. */
 export function editorialFor(
   progress: Omit<ChallengeProgress, 'practice'>,
 ):

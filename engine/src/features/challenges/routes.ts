@@ -15,11 +15,13 @@ import { ProblemError } from '../../platform/problems.ts'
 
 export type ChallengeRoutesOptions = {
   bank: ChallengeBank
-  /** What this user has finished, if it is the user who asks; nothing otherwise. */
+  /** What this user has finished, if they are the caller; otherwise nothing. */
   finishedBy: (userId: number, cookie: string | undefined) => Promise<string[]>
 }
 
-/** `GET /challenge/difficulty/{difficulty}` (spec §7): a challenge that fits, longest first, then at random. */
+/**
+ * `GET /challenge/difficulty/{difficulty}` (spec §7): a challenge that fits; the longest first, at random among equals.
+ */
 export function challengeRoutes(app: HttpApp, { bank, finishedBy }: ChallengeRoutesOptions): void {
   app.get(
     challengePaths.ofDifficulty,

@@ -8,23 +8,25 @@ import type { Attempts } from './attempts.ts'
 import { type ChallengeEntry, companiesAsking } from './entries.ts'
 import { type Attempt, type ChallengeProgress, progressOf } from './progress.ts'
 
-/** Who looks at the challenges: what they may open, and who they are; null for somebody without an account. */
+/** A person browsing challenges: what they may open, and their account; null without one. */
 export type Browser = ContentReader & { account: Account | null }
 
-/** A challenge that somebody may know of, and how far they are with it. */
+/** A challenge visible to a person, and their progress. */
 export type ShelfEntry = { entry: ChallengeEntry; progress: ChallengeProgress; summary: ChallengeSummary }
 
-/** What somebody has done so far. */
+/** A user's history. */
 type Known = { sessions: readonly Attempt[]; givenUp: ReadonlyMap<string, number> }
 
 export type ShelfOptions = {
   entries: () => readonly ChallengeEntry[]
   presets: () => readonly CompanyPreset[]
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
+  /** A question that somebody wrote, if this person may practise it; it is in no list. */
+  ownEntry?: (id: string, account: Account | null) => Promise<ChallengeEntry | undefined>
 }
 
-/** The challenges as they stand before one person. */
-export function openShelf({ entries, presets, attempts }: ShelfOptions) {
+/** The challenges visible to one person. */
+export function openShelf({ entries, presets, attempts, ownEntry }: ShelfOptions) {
   async function knownOf(account: Account | null): Promise<Known> {
     if (account === null) return { sessions: [], givenUp: new Map() }
     const id = participantIdOf(account.userId)
@@ -44,9 +46,9 @@ export function openShelf({ entries, presets, attempts }: ShelfOptions) {
       const known = await knownOf(browser.account)
       return entries().flatMap((entry) => entryFor(entry, browser, known))
     },
-    /** @throws the 404 problem where there is none that this person may know of */
+    /** @throws the 404 problem if none is visible to this person */
     async one(browser: Browser, id: string): Promise<ShelfEntry & Pick<Known, 'sessions'>> {
-      const entry = entries().find((each) => each.id === id)
+      const entry = entries().find((each) => each.id === id) ?? (await ownEntry?.(id, browser.account))
       if (entry === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
       const { sessions: told, givenUp } = await knownOf(browser.account)
       const sessions = await attempts.upToDate(told, id)
@@ -55,8 +57,8 @@ export function openShelf({ entries, presets, attempts }: ShelfOptions) {
       return { ...found, sessions }
     },
     /**
-     * @throws the 403 problem where this person may know of this challenge and not open it, the 404 problem where they may not know of it; one that
-     * nobody knows is no matter of ours
+     * @throws the 403 problem if this person sees the challenge but may not open it, the 404 problem if they may not
+     * see it. Unknown challenges are for the caller to report.
      */
     mayOpen(reader: ContentReader, id: string): void {
       const entry = entries().find((each) => each.id === id)
@@ -69,7 +71,7 @@ export function openShelf({ entries, presets, attempts }: ShelfOptions) {
 }
 export type Shelf = ReturnType<typeof openShelf>
 
-/** @throws the 403 problem in words */
+/** @throws the 403 problem, with a sentence that says why */
 export function checkAccess(access: Access): void {
   if (access === 'open') return
   const detail =

@@ -1,4 +1,4 @@
-import type { Deck } from '@greenroom/shared/content'
+import { type Deck, isOwnQuestionId } from '@greenroom/shared/content'
 import { rubrics } from '@greenroom/shared/rules'
 import type { Question } from '@greenroom/shared/session'
 import type { ModelDesign, QuestionSolution } from '@greenroom/shared/wire'
@@ -7,7 +7,8 @@ import { type AnswerBook, editorialOf } from './editorial.ts'
 type Put = Pick<Question, 'number'> & { challenge: Pick<Question['challenge'], 'challenge_id' | 'version'> }
 
 /**
- * A strong answer to a question as it was put: of its own version, or of today's where that is gone. Undefined where nobody wrote one.
+ * A strong answer to a presented question, for the version presented, or today's if that one is gone. Undefined if
+ * nobody wrote one.
  */
 export function solutionTo({ number, challenge }: Put, book: AnswerBook): QuestionSolution | undefined {
   const { challenge_id: id, version } = challenge
@@ -20,7 +21,8 @@ export function solutionTo({ number, challenge }: Put, book: AnswerBook): Questi
   const question = spoken.get(id, version) ?? spoken.get(id)
   if (question === undefined) {
     const points = keyPoints.map((title) => ({ title, dimension: null, essential: true }))
-    const type = (bank.get(id, version) ?? bank.get(id))?.challengeType ?? 'tutorial'
+    const coded = isOwnQuestionId(id) ? 'coding' : (bank.get(id, version) ?? bank.get(id))?.challengeType
+    const type = coded ?? 'tutorial'
     return { ...told, question: number, challengeType: type, points, design: null }
   }
   return {
@@ -36,7 +38,7 @@ export function solutionTo({ number, challenge }: Put, book: AnswerBook): Questi
   }
 }
 
-/** A dimension of a design as scorecards spell it. */
+/** A dimension of a design, spelled as on scorecards. */
 const inRubric = (dimension: string): string =>
   Object.keys(rubrics.system_design).find((name) => name.toLowerCase() === dimension.toLowerCase()) ?? dimension
 
@@ -54,7 +56,7 @@ function designOf(id: string, version: string, { library }: AnswerBook): ModelDe
   }
 }
 
-/** A deck of statements: each with its answer and the reason for it, in the order in which they are put. */
+/** A deck of statements in the order presented, each with its answer and the reason. */
 const ofDeck = (question: number, deck: Deck): QuestionSolution => ({
   question,
   challengeId: deck.id,

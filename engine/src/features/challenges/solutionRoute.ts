@@ -14,24 +14,24 @@ import type { AnswerBook } from './editorial.ts'
 import { editorialFor, progressOf } from './progress.ts'
 import { solutionTo } from './solution.ts'
 
-/** Reads logs. */
+/** These requests read logs. */
 const bucket = { burst: 60, perSecond: 2 }
 
 export type SolutionRouteOptions = {
   handler: Pick<SessionHandler, 'reload'>
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
   answers: AnswerBook
-  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
+  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   now: () => number
 }
 
-/** What a strong answer would have been, for those who were in a session that is over. */
+/** Strong answers to a finished session's questions, for its members. */
 export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void {
   const { handler, attempts, answers, visitorOf, now } = options
   const reads = createTokenBuckets(bucket, now)
 
-  /** What opens or shuts the answer to a challenge for one person, by their own progress. */
+  /** What gives one person access to the answer to a challenge, or denies it, based on their own progress. */
   async function keyFor(participantId: string, challengeId: string) {
     const [told, givenUp] = await Promise.all([attempts.of(participantId), attempts.givenUp(participantId)])
     const sessions = await attempts.upToDate(told, challengeId)
@@ -61,7 +61,8 @@ export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void
       const solution: SessionSolution = { questions: [], locked: [] }
       const others = participantIdsOf(visitor).filter((id) => id !== state.candidate.id)
       for (const question of questionsOf(state)) {
-        const id = question.challenge.challenge_id
+        const { challenge_id: id, version } = question.challenge
+        await answers.own?.prepare([{ id, version }])
         const candidates = await keyFor(state.candidate.id, id)
         const callers = await Promise.all(others.map((other) => keyFor(other, id)))
         if ('lockedBy' in candidates) solution.locked.push({ question: question.number, reason: candidates.lockedBy })

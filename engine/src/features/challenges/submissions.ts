@@ -13,7 +13,7 @@ import type { Attempt } from './progress.ts'
 
 type Status = ChallengeSubmission['status']
 
-/** What became of a run as a whole: a program that did not compile, else the first case that did not pass. */
+/** The overall result of a run: a compile error, or else the first case that didn't pass. */
 export function statusOf({ allTestCasesPassed, compilation, testCases }: TestRunResults): Status {
   if (allTestCasesPassed) return 'ACCEPTED'
   if (compilation.status !== 'ACCEPTED') return compilation.status
@@ -22,7 +22,7 @@ export function statusOf({ allTestCasesPassed, compilation, testCases }: TestRun
 
 const isHandedIn = ({ handedIn, purpose }: EventOf<'TestRunRequested'>): boolean => handedIn ?? purpose === 'submission'
 
-/** What a run that has finished says of a submission. */
+/** A submission's result, taken from its finished run. */
 function outcomeOf({ results }: EventOf<'TestRunCompleted'>): Partial<ChallengeSubmission> {
   if (results === null) return { status: 'INTERNAL_ERROR', executionStatus: 'COMPLETED' }
   const { passed, total, testCases } = results
@@ -38,7 +38,7 @@ function outcomeOf({ results }: EventOf<'TestRunCompleted'>): Partial<ChallengeS
   }
 }
 
-/** The submissions of a challenge in one session, latest first; one that was undone never was one. */
+/** The submissions of a challenge in one session, latest first; undone ones are left out. */
 export function submissionsIn(commits: readonly Commit[], challengeId: string): ChallengeSubmission[] {
   const byRun = new Map<string, ChallengeSubmission>()
   const byHandIn = new Map<string, string>()
@@ -80,7 +80,7 @@ export function submissionsIn(commits: readonly Commit[], challengeId: string): 
   return [...byRun.values()].sort((one, other) => other.seq - one.seq)
 }
 
-/** The place of a submission among all of them, as a page names it. */
+/** A submission's place among all of them, as a cursor for paging. */
 const cursorOf = ({ sessionId, seq }: Pick<ChallengeSubmission, 'sessionId' | 'seq'>): string => `${seq}.${sessionId}`
 
 function readCursor(cursor: string): { sessionId: string; seq: number } {
@@ -89,8 +89,8 @@ function readCursor(cursor: string): { sessionId: string; seq: number } {
 }
 
 /**
- * A page of the submissions of a challenge over all sessions in which it was put. Only as many logs are read as the page needs; a
- * cursor that names no session of these finds nothing.
+ * A page of the submissions of a challenge over all sessions that presented it. Reads only as many logs as it needs. An
+ * unknown cursor finds nothing.
  * @param attempts latest first
  */
 export async function submissionPage(

@@ -27,13 +27,13 @@ import { editorialFor } from './progress.ts'
 import { type Browser, checkAccess, type Shelf } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
 
-/** Each opens a session at most, and most of them find the one that is open. */
+/** Each request opens one session at most, and most find the open one. */
 const workspaceBucket = { burst: 30, perSecond: 0.5 }
-/** Reads logs. */
+/** These requests read logs. */
 const readingBucket = { burst: 60, perSecond: 2 }
 const givingUpBucket = { burst: 20, perSecond: 0.2 }
 
-/** The codes with which `workOn` refuses. */
+/** The refusals that `workOn` can give. */
 const workRefusals = ['CHALLENGE_NOT_FOUND', 'CHALLENGE_LOCKED', 'TOO_MANY_REQUESTS'] as const
 
 export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
@@ -42,7 +42,7 @@ export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
   attempts: Attempts
   answers: AnswerBook
   browserOf: (request: FastifyRequest) => Promise<Browser>
-  /** Who is signed in; throws the 401 problem if nobody is. */
+  /** The caller's account. Throws the 401 problem without one. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   now: () => number
 }
@@ -52,7 +52,9 @@ const lockedTexts: Record<EditorialLock, string> = {
   interview_open: 'An interview with this challenge is going on. The editorial opens when it has ended.',
 }
 
-/** Working on a challenge: the session in which one practises it, what one has handed in, and the whole answer when it is time. */
+/**
+ * Routes for working on a challenge: its practice session, its submissions, and its full answer once that may be seen.
+ */
 export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions): void {
   const { shelf, attempts, log, answers, browserOf, accountOf, now } = options
   const practise = openPractice(options)
@@ -65,7 +67,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   const tags = ['challenges']
   const onRequest = onlyAccounts(accountOf)
 
-  /** Who asks, and the challenge as it stands before them; one that they may not open is refused. */
+  /** The caller, and the challenge as they see it. Refuses a challenge they may not open. */
   async function workOn(request: FastifyRequest, id: string, bucket: keyof typeof buckets) {
     const account = await accountOf(request)
     throttle(buckets[bucket].take(String(account.userId)))
@@ -120,7 +122,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     async (request) => {
       const account = await accountOf(request)
       throttle(buckets.reading.take(String(account.userId)))
-      // What one handed in stays one's own, also where the plan has ended since.
+      // Submissions stay visible to their author even after their plan has ended.
       const { entry, sessions } = await shelf.one(await browserOf(request), request.params.id)
       return submissionPage(log, sessions, { challengeId: entry.id, ...request.query })
     },
@@ -144,6 +146,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       const key = editorialFor(progress)
       if ('lockedBy' in key)
         throw new ProblemError('EDITORIAL_LOCKED', lockedTexts[key.lockedBy], { extensions: { reason: key.lockedBy } })
+      await answers.own?.prepare([{ id: entry.id, version: null }])
       const editorial = editorialOf(entry.id, answers)
       if (editorial === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
       return { ...editorial, ...key }

@@ -11,7 +11,7 @@ import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
-/** `GET /api/companies` and one of them: how each company interviews, our sources, and how to rehearse it. */
+/** `GET /api/companies`, for all or one: how each company interviews, our sources, and how to rehearse it. */
 export function companyRoutes(app: HttpApp, { presets }: { presets: () => readonly CompanyPreset[] }): void {
   const released = (): CompanyPreset[] =>
     presets()

@@ -9,7 +9,7 @@ export type CourseRoutesOptions = {
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }
 
-/** `GET /content/courses` (spec §7): the courses, with their lessons as far as this reader may read them. */
+/** `GET /content/courses` (spec §7): the courses, with the lessons this reader may read. */
 export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOptions): void {
   app.get(
     coursePaths.list,
@@ -32,7 +32,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
         .filter((course) => domain === undefined || course.domain === domain)
       const wanted =
         ids === undefined ? shown : [...new Set(ids)].flatMap((id) => shown.find((course) => course.id === id) ?? [])
-      // What one may read depends on who one is.
+      // The answer depends on who is asking, so it must not be shared between people.
       return reply
         .header('cache-control', 'private, no-cache')
         .send({ data: wanted.map((course) => viewOf(course, reader, minified === 'true')) })

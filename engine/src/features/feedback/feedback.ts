@@ -14,12 +14,12 @@ const recordSchema = userFeedbackSchema.extend({
 })
 type FeedbackRecord = z.infer<typeof recordSchema>
 
-/** What people say of the product. */
+/** Feedback on the product. */
 export type Feedback = {
   keep(feedback: FeedbackRecord): Promise<void>
   /** Deletes feedback older than this many days. */
   removeOld(keptDays: number): Promise<void>
-  /** The latest first. */
+  /** Latest first. */
   page(query: PageQuery): Promise<FoundPage<FeedbackRecord>>
   personalData: PersonalData
 }
@@ -39,7 +39,7 @@ export function openFeedback(store: Store, now: () => number): Feedback {
       },
       async erase({ userId, emails }) {
         await removeAll(feedback, { userId })
-        // Feedback sent while signed out, with an address to answer to.
+        // Feedback from people who weren't signed in but left an email for the answer.
         await removeAll(feedback, { userEmail: { in: emails } })
       },
     },

@@ -9,11 +9,11 @@ import type { Feedback } from './feedback.ts'
 export type FeedbackRoutesOptions = {
   feedback: Feedback
   now: () => number
-  /** Who asks; null if nobody is signed in. */
+  /** The caller; null if they aren't signed in. */
   userIdOf: (request: FastifyRequest) => Promise<number | null>
 }
 
-/** `POST /feedback/userExperience` (spec §7): from anybody, ten times a minute at most. */
+/** `POST /feedback/userExperience` (spec §7): open to everybody, at most ten times a minute. */
 export function feedbackRoutes(app: HttpApp, { feedback, now, userIdOf }: FeedbackRoutesOptions): void {
   app.post(
     feedbackPaths.userExperience,

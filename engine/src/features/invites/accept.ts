@@ -3,7 +3,7 @@ import { memberOf, type Participant, participantIdOf, type Session } from '@gree
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 import { ProblemError } from '../../platform/problems.ts'
 import { refusalOf } from '../../platform/refusal.ts'
-import type { Visitor } from '../../realtime/access.ts'
+import { isGuestOf, participantIdsOf, type Visitor } from '../../realtime/access.ts'
 import { type Guests, type NewGuest, newGuest } from '../../realtime/guests.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex } from '../../session/memberIndex.ts'
@@ -17,9 +17,11 @@ export type AcceptOptions = {
   now: () => number
   /** The accommodation of an account. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  /** Whether one of these people has blocked the person with these ids. */
+  keepsAway: (blockers: readonly string[], ids: readonly string[]) => Promise<boolean>
 }
 
-/** What somebody brings who accepts an invite: its token, and who they are. */
+/** What it takes to accept an invite: its token, and the person accepting. */
 export type Acceptance = {
   token: string
   visitor: Visitor | null
@@ -29,17 +31,17 @@ export type Acceptance = {
 
 type Newcomer = { participant: Participant; guest: NewGuest | null; userId: number | null }
 
-/** What an invite is for, told before it is accepted. */
+/** What a person sees of an invite before accepting it. */
 export type Looked = { invite: InviteRecord; state: Session; joined: boolean }
 
 /** Who got in, and the cookie of a new guest. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
 
 /**
- * Lets somebody into a session by an invite. The claim in the store lets one of several through; should an engine end
- * between claim and log, the invite can be claimed again, and the log, which takes each invite once, has the last word.
+ * Admits a person to a session by an invite. The claim in the store lets one of several through. If an engine dies
+ * between claim and log, the invite can be claimed again; the log takes each invite once, and has the last word.
  */
-export function createAccept({ invites, guests, handler, members, now, extraTimeOf }: AcceptOptions) {
+export function createAccept({ invites, guests, handler, members, now, extraTimeOf, keepsAway }: AcceptOptions) {
   return async ({ token, visitor, name, attemptId }: Acceptance): Promise<Accepted> => {
     const invite = await invites.byToken(token)
     const state = invite && (await handler.reload(invite.sessionId))
@@ -47,14 +49,15 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
     const { sessionId, role } = invite
     const seat = (participantId: string) => ({ sessionId, participantId, role, createdAt: state.createdAt })
 
-    const known = idsFor(sessionId, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
+    const known = idsFor(state, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
     if (known !== undefined) {
-      // The same click again, or a second invite for the same seat: they are where they wanted to be.
+      // A repeated click, or a second invite for the same seat: they already have it.
       if (known.role !== role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
       await members.enter(seat(known.id))
       return { sessionId, participant: known, cookie: null }
     }
 
+    await refuseIfBlocked(keepsAway, { invite, state, visitor })
     const { participant, guest, userId } = newcomer(invite, { token, visitor, name, attemptId })
     if (memberOf(state, participant.id) === undefined) {
       await claim(invite, participant)
@@ -65,7 +68,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
     return { sessionId, participant, cookie }
   }
 
-  /** Who accepts: the account, or a guest with the name that they say. */
+  /** Who accepts: the account, or a guest with the name they entered. */
   function newcomer(invite: InviteRecord, { token, visitor, name, attemptId }: Acceptance): Newcomer {
     const { sessionId, role } = invite
     const account = visitor?.account ?? null
@@ -74,7 +77,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
       return { participant: { id: participantIdOf(userId), role, name: account.name }, guest: null, userId }
     }
     if (name === undefined) {
-      // Nobody is asked for a name at a door that stays closed.
+      // We don't ask for a name if the invite is no longer valid.
       refuseIfOver(invite, now())
       const missing = { path: 'name', message: 'says what you are called in the room', in: 'body' }
       throw new ProblemError('INVALID_REQUEST', undefined, { errors: [missing] })
@@ -107,7 +110,8 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
       },
     })
     if (!outcome.ok) {
-      // After an outage nobody knows whether it was stored: the claim stays, for the same one or, later, for somebody else.
+      // After an outage we can't know whether it was stored. The claim stays, for the same person or, later, for
+      // another.
       if (outcome.error.code !== 'UNAVAILABLE') await invites.release(invite, participant)
       throw refusalOf(outcome.error)
     }
@@ -116,28 +120,43 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
   }
 }
 
-/** Looks at an invite for somebody who may accept it. It changes nothing. */
-export function createLook({ invites, handler, now }: Pick<AcceptOptions, 'invites' | 'handler' | 'now'>) {
+/** Shows an invite to a person who may accept it. Read-only. */
+export function createLook({
+  invites,
+  handler,
+  now,
+  keepsAway,
+}: Pick<AcceptOptions, 'invites' | 'handler' | 'now' | 'keepsAway'>) {
   return async (token: string, visitor: Visitor | null): Promise<Looked> => {
     const invite = await invites.byToken(token)
     const state = invite && (await handler.reload(invite.sessionId))
     if (invite === undefined || state === undefined) throw new ProblemError('INVITE_UNKNOWN')
-    const known = idsFor(state.sessionId, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
+    const known = idsFor(state, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
     if (known === undefined) {
       refuseIfOver(invite, now())
+      await refuseIfBlocked(keepsAway, { invite, state, visitor })
       if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
     } else if (known.role !== invite.role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
     return { invite, state, joined: known !== undefined }
   }
 }
 
+/** @throws the same problem as for a link that doesn't exist: nobody is told that they are blocked */
+async function refuseIfBlocked(
+  keepsAway: AcceptOptions['keepsAway'],
+  { invite, state, visitor }: { invite: InviteRecord; state: Session; visitor: Visitor | null },
+): Promise<void> {
+  const ids = visitor === null ? [] : participantIdsOf(visitor)
+  if (await keepsAway([invite.createdBy, state.host.id], ids)) throw new ProblemError('INVITE_UNKNOWN')
+}
+
 /** The ids that a visitor may already have in this session. */
-const idsFor = (sessionId: string, visitor: Visitor | null): string[] => [
+const idsFor = (state: Session, visitor: Visitor | null): string[] => [
   ...(visitor?.account ? [participantIdOf(visitor.account.userId)] : []),
-  ...(visitor?.guests ?? []).filter((guest) => guest.sessionId === sessionId).map(({ id }) => id),
+  ...(visitor?.guests ?? []).filter((guest) => isGuestOf(guest, state)).map(({ id }) => id),
 ]
 
-/** @throws the problem that says why an invite lets nobody in any more */
+/** @throws the problem that explains why an invite is no longer valid */
 function refuseIfOver({ status, expiresAt }: InviteRecord, at: number): void {
   if (status === 'revoked') throw new ProblemError('INVITE_REVOKED')
   if (status === 'accepted') throw new ProblemError('INVITE_USED')

@@ -42,7 +42,7 @@ describe('a guest', () => {
       ['PUT', '/api/profile'],
     ] as const)
       expectProblem(await guest.call(method, path, method === 'GET' ? {} : { body: {} }), 401, 'UNAUTHORIZED')
-    // The token of one session under the name of another one opens neither.
+    // A guest's token for one session doesn't open another.
     const [, token = ''] = guest.cookie.split('=')
     for (const name of [other, 'x'])
       expectProblem(
@@ -77,7 +77,7 @@ describe('a guest', () => {
       return cookieOf(await engine.call('POST', '/api/auth/sign-in/email', { body, headers: { cookie } }))
     }
     const [grace, other] = [await engine.signUp('Grace'), await engine.signUp('Other')]
-    // Two tabs at once, and a second account of the same browser.
+    // Two tabs at once, and a second account in the same browser.
     const [first, second] = await Promise.all([signIn(grace, guest.cookie), signIn(grace, guest.cookie)])
     const others = await signIn(other, guest.cookie)
     for (const cookie of [first, second, grace.cookie]) {

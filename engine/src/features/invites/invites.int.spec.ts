@@ -64,7 +64,7 @@ describe('an invite', () => {
     expect(links.map((link) => new URL(link).pathname)).toEqual(['/mockinterview/human', '/app/aiInterview'])
     for (const link of links) {
       const page = await fetch(link, { headers: { accept: 'text/html' } })
-      // Without a build of the web app there is no page at all, and the engine says so.
+      // Without a build of the web app there is no page, and the engine says so.
       expect([200, 503]).toContain(page.status)
     }
   })
@@ -83,7 +83,7 @@ describe('an invite', () => {
       { id: `user:${grace.userId}`, role: 'interviewer', name: 'Grace' },
     ])
     expect(await invitesOf(ada, sessionId)).toMatchObject([{ status: 'accepted', acceptedBy: 'Grace' }])
-    // The same click again leads to the same place.
+    // A second click leads to the same place.
     expect((await acceptLink(grace, link)).body).toEqual({ sessionId, role: 'interviewer', guest: false })
   })
 
@@ -152,7 +152,7 @@ describe('an invite', () => {
     expect((await remove(revoked.inviteId)).status).toBe(204)
     expectProblem(await remove('no-such-invite'), 404, 'INVITE_UNKNOWN')
     expectProblem(await acceptLink(engine, revoked.link, { name: 'Dan' }), 410, 'INVITE_REVOKED')
-    // An invite of another session is none of this one's.
+    // An invite to another session doesn't work in this one.
     const elsewhere = await ada.session(human())
     await inviteLink(ada, elsewhere, 'observer')
     const [foreign] = await invitesOf(ada, elsewhere)

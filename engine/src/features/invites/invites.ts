@@ -7,9 +7,9 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** A claim this old whose owner is not in the session was cut short, by the end of an engine for example. */
+/** If a person has a claim older than this but isn't in the session, the claim was interrupted, as by a crash. */
 const claimLastsMs = 30_000
-/** Nobody needs more at once. */
+/** The most open invites at once; nobody needs more. */
 export const maxOpenInvites = 20
 const maxListed = 200
 
@@ -17,12 +17,12 @@ const recordSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
   role: participantRoleSchema,
-  /** The token itself is in the link only. */
+  /** The token itself is only in the link. */
   tokenHash: z.string(),
   createdBy: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** An accepted invite that ran out was accepted. */
+  /** An invite that was accepted stays `accepted` after it expires. */
   status: z.enum(['open', 'accepted', 'revoked']),
   acceptedBy: z.string().nullable(),
   acceptedName: z.string().nullable(),
@@ -30,36 +30,38 @@ const recordSchema = z.object({
   revokedAt: z.number().nullable().default(null),
 })
 export type InviteRecord = z.infer<typeof recordSchema>
-/** Who claims an invite. */
+/** The person who claims an invite. */
 export type Claimant = { id: string; name: string }
 
 /** Invites, each for one session, one role and one person. */
 export type Invites = {
-  /** A new one with its token, or why there is none. */
+  /** A new invite with its token, or why there can be none. */
   create(invite: {
     sessionId: string
     role: ParticipantRole
     createdBy: string
   }): Promise<{ invite: InviteRecord; token: string } | 'TOO_MANY'>
-  /** Of a session, latest first. */
+  /** The invites of a session, latest first. */
   of(sessionId: string): Promise<InviteRecord[]>
   byId(sessionId: string, inviteId: string): Promise<InviteRecord | undefined>
   byToken(token: string): Promise<InviteRecord | undefined>
-  /** Whether nobody can accept it any more, and nobody has. */
+  /** Revokes an invite. False if it was already accepted. */
   revoke(invite: InviteRecord): Promise<boolean>
-  /** Makes it theirs; of several who try at once one succeeds. */
+  /** Gives the invite to this person. If several try at once, one of them succeeds. */
   claim(invite: InviteRecord, claimant: Claimant): Promise<boolean>
-  /** Takes over an old claim of somebody who never got in. */
+  /** Takes over an old claim by a person who never got in. */
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
-  /** Gives a claim back that came to nothing. */
+  /** Releases a claim that didn't succeed. */
   release(invite: InviteRecord, claimant: Claimant): Promise<void>
-  /** Takes back what this person invited to and nobody has accepted, and calls them by this name where they accepted. */
+  /** Revokes the invite that this person accepted. */
+  revokeAcceptedBy(sessionId: string, acceptedBy: string): Promise<void>
+  /** Revokes this person's open invites, and replaces their name with this one in accepted ones. */
   leaveOut(sessionId: string, person: Claimant): Promise<void>
-  /** Takes back what this person invited to and nobody has accepted. */
+  /** Revokes this person's open invites. */
   revokeBy(sessionId: string, createdBy: string): Promise<void>
-  /** Those of a session that is deleted. */
+  /** Removes the invites of a deleted session. */
   removeOf(sessionId: string): Promise<void>
-  /** Those that were accepted or taken back, or ran out, so many days ago. */
+  /** Removes invites that were accepted, revoked or expired more than this many days ago. */
   removeEnded(keptDays: number): Promise<void>
 }
 
@@ -136,6 +138,11 @@ export function openInvites(store: Store, now: () => number): Invites {
       await records.update(id, freed, { status: 'accepted', acceptedBy: claimant.id })
     },
     revokeBy,
+    async revokeAcceptedBy(sessionId, acceptedBy) {
+      for await (const invite of everyDocument(records, { sessionId }))
+        if (invite.acceptedBy === acceptedBy)
+          await records.update(invite.id, { status: 'revoked', revokedAt: now() }, { status: 'accepted' })
+    },
     async leaveOut(sessionId, { id, name }) {
       await revokeBy(sessionId, id)
       for await (const invite of everyDocument(records, { sessionId }))
@@ -150,6 +157,6 @@ export function openInvites(store: Store, now: () => number): Invites {
   }
 }
 
-/** How an invite stands, as those who invited see it. */
+/** An invite's status, for members who may invite. */
 export const statusOf = (invite: InviteRecord, at: number): InviteRecord['status'] | 'expired' =>
   invite.status === 'open' && invite.expiresAt <= at ? 'expired' : invite.status

@@ -2,6 +2,7 @@ import { commandError } from '@greenroom/shared/english'
 import { allottedMs, isExam } from '@greenroom/shared/rules'
 import { holderOf, interviewTitle, type Participant, type Session } from '@greenroom/shared/session'
 import {
+  type Appointment,
   acceptInviteSchema,
   createdInviteSchema,
   type Invite,
@@ -11,6 +12,7 @@ import {
   invitePaths,
   joinedSessionSchema,
   lookAtInviteSchema,
+  memberParamsSchema,
   newInviteSchema,
   sessionParamsSchema,
 } from '@greenroom/shared/wire'
@@ -28,12 +30,16 @@ import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept, createLook } from './accept.ts'
 import { type InviteRecord, type Invites, statusOf } from './invites.ts'
+import type { createRemoval } from './removal.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
-/** Tokens can't be guessed. This keeps those who try from keeping the database busy. Per address, which a whole office may share. */
+/**
+ * Tokens can't be guessed, but this limits the database work that guessing causes. Per address, which a whole office
+ * may share.
+ */
 const acceptLimit = limit(300, 60)
 
-/** The codes with which `sessionOfHost` refuses. */
+/** The refusals that `sessionOfHost` can give. */
 const hostRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type InviteRoutesOptions = {
@@ -41,32 +47,42 @@ export type InviteRoutesOptions = {
   handler: SessionHandler
   accept: ReturnType<typeof createAccept>
   look: ReturnType<typeof createLook>
+  remove: ReturnType<typeof createRemoval>
   now: () => number
-  /** Who asks, with an account or as a guest; null for nobody. */
+  /** The caller, with an account or as a guest; null for anybody else. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
-  /** The same; throws the 401 problem for nobody. */
+  /** The same, but throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public address, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't show it. */
   publicUrl?: string | undefined
-  /** Tells somebody that they are invited, where they have an account with this email. */
+  /** Counts a mail to this address. @returns 0, or the ms until it would be allowed */
+  mayMail: (by: Participant, email: string) => Promise<number>
+  /** The session's times, as an invited person sees them. */
+  appointmentOf: (state: Session, visitor: Visitor | null) => Promise<Appointment | null>
+  /** Sends an invited person their link: by bell and mail with an account, else by mail. */
   tellInvited: (invited: {
     email: string
+    /** What the inviter calls them; empty if they didn't say. */
+    name: string
     invite: InviteRecord
     token: string
-    /** The path of the page to come to. */
+    /** The path of the page to open. */
     room: string
     by: Participant
     state: Session
   }) => Promise<void>
-  /** Nobody can accept this invite any more. */
+  /** The invite was revoked. */
   tellTakenBack: (inviteId: string) => Promise<void>
 }
 
-/** Where an invited person goes: the room of a human mock, or that of an interview with an AI (spec §2). */
+/** Where the invited person goes: to the room of a human mock or of an AI interview (spec §2). */
 const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
   mode === 'human' ? '/mockinterview/human' : '/app/aiInterview'
 
-/** Inviting people to a session, and accepting. The token is in the link's fragment, which no server and no referrer sees. */
+/**
+ * Routes for inviting people to a session, and for accepting. The token is in the link's fragment, which no server and
+ * no referrer sees.
+ */
 export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const { invites, handler, accept, look, now, visitorFrom, visitorOf } = options
   const creations = createTokenBuckets(creationBucket, now)
@@ -75,7 +91,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session, for those who may invite: its host and its candidate. */
+  /** The session, for its host and its candidate. Only they may invite. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     const { state, participant } = seat
@@ -100,7 +116,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       schema: {
         summary: 'Invite somebody to a session, in one role',
         description:
-          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open. With the email of an account that has confirmed it, its bell tells of it too; the answer is the same for every email.',
+          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open. With an email the link is sent there, and the bell of an account that has confirmed it tells of it too; the answer is the same for every email. 429 for too many mails of one person, or to one address.',
         tags,
         params: sessionParamsSchema,
         body: newInviteSchema,
@@ -110,17 +126,18 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     async (request, reply) => {
       const { state, participant } = await sessionOfHost(request, request.params.id)
       throttle(creations.take(participant.id))
-      const { role, email } = request.body
+      const { role, email, name = '' } = request.body
       if (state.trial) throw refusalOf(commandError('NOT_IN_A_TRIAL'))
       if (state.phase === 'ENDED') throw refusalOf(commandError('NOT_IN_PROGRESS'))
       if (role === 'interviewer' && state.mode === 'ai' && isExam(state))
         throw refusalOf(commandError('NO_HELP_IN_EXAM'))
       if (role !== 'observer' && holderOf(state, role) !== undefined) throw refusalOf(commandError('ROLE_TAKEN'))
       const { sessionId } = state
+      if (email !== undefined) throttle(await options.mayMail(participant, email))
       const created = await invites.create({ sessionId, role, createdBy: participant.id })
       if (created === 'TOO_MANY') throw new ProblemError('TOO_MANY_INVITES')
       const room = roomOf(state)
-      if (email !== undefined) await options.tellInvited({ email, ...created, room, by: participant, state })
+      if (email !== undefined) await options.tellInvited({ email, name, ...created, room, by: participant, state })
       const link = new URL(room, options.publicUrl ?? `${request.protocol}://${request.host}`)
       link.searchParams.set('session', sessionId)
       link.hash = `token=${created.token}`
@@ -170,6 +187,28 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     },
   )
 
+  app.delete(
+    invitePaths.member,
+    {
+      onRequest,
+      config: refuses(...hostRefusals, 'COMMAND_REFUSED'),
+      schema: {
+        summary: 'Put somebody out of a session',
+        description:
+          'For the host only. 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.',
+        tags,
+        params: memberParamsSchema,
+        response: { 204: z.null().describe('They are in the session no more, also a second time.') },
+      },
+    },
+    async (request, reply) => {
+      const { state, participant } = await sessionFor(request, request.params.id)
+      if (participant.id !== state.host.id) throw new ProblemError('FORBIDDEN')
+      await options.remove(state, request.params.memberId)
+      return reply.code(204).send(null)
+    },
+  )
+
   app.post(
     invitePaths.look,
     {
@@ -198,9 +237,11 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
         fromCandidate: by.id === state.candidate.id,
         title: interviewTitle(state),
         minutes: Math.round(allottedMs(state) / 60_000),
+        swaps: state.swap?.half === 'first',
         phase: state.phase === 'NOT_STARTED' ? ('NOT_STARTED' as const) : ('IN_PROGRESS' as const),
         expiresAt: new Date(invite.expiresAt).toISOString(),
         joined,
+        appointment: await options.appointmentOf(state, visitor),
       }
     },
   )

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
 
-/** `GET /api/languages`: which languages can be run at present, and why others cannot (spec §3). */
+/** `GET /api/languages`: the languages that can run now, and why the others can't (spec §3). */
 export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void {
   app.get(
     languagePaths.list,

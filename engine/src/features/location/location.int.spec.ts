@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
-/** Somebody else's service, which knows one address. */
+/** A third-party service that knows a single address. */
 const asked: string[] = []
 const service = createServer((request, answer) => {
   asked.push(request.url ?? '')

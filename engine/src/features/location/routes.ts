@@ -7,7 +7,7 @@ import { limit } from '../../platform/rateLimit.ts'
 import { countryOfAddress } from './countryTable.ts'
 import { lookUpCountry } from './lookUp.ts'
 
-/** Where content networks and hosts say which country a request comes from. */
+/** Headers in which content networks and hosts report a request's country. */
 const countryHeaders = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -18,10 +18,10 @@ const countryHeaders = [
   'x-country-code',
 ] as const
 
-/** What they say where they do not know, or where the address is an exit of Tor. */
+/** What those headers say for an unknown country or a Tor exit. */
 const unknownMarks = new Set(['', 'XX', 'ZZ', 'T1'])
 
-/** The country that the proxies in front of us saw, as they write it; undefined if none says any. */
+/** The country that the proxies in front of us report, as they write it; undefined if they report none. */
 export function countryInHeaders(headers: IncomingHttpHeaders): string | undefined {
   const said = countryHeaders.map((name) => headers[name])
   return said.find((value) => typeof value === 'string' && !unknownMarks.has(value.trim().toUpperCase()))?.toString()
@@ -43,7 +43,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Whether anybody elsewhere could know where an address is. */
+/** Whether an address is public. Only then can its country be known. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6')
@@ -57,13 +57,17 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
 
 export type LocationOptions = {
   behindTls: boolean
-  /** Another service to ask for the country of an address, with `{address}` in it; without it nobody is asked. */
+  /**
+   * The URL of a third-party service for the country of an address, with `{address}` in it. Without it no request is
+   * made.
+   */
   lookUpUrl?: string
 }
 
 /**
- * `GET /api/detect-location` (spec §7): where the visitor is by the cookie, then by what proxies say, then by a table of our own, and only if
- * the operator has configured it by somebody else's service; else UNKNOWN (spec §4). What was found is kept in cookies for seven days.
+ * `GET /api/detect-location` (spec §7): the visitor's country, from the cookie, else from proxies' headers, else from
+ * our own table, else from a third-party service if the operator configured one; otherwise UNKNOWN (spec §4). Cookies
+ * remember it for seven days.
  */
 export function locationRoutes(app: HttpApp, { behindTls, lookUpUrl }: LocationOptions): void {
   const attributes = `Path=/; Max-Age=${locationCookies.lifetimeDays * 24 * 60 * 60}; SameSite=Lax${behindTls ? '; Secure' : ''}`
@@ -100,7 +104,7 @@ export function locationRoutes(app: HttpApp, { behindTls, lookUpUrl }: LocationO
   )
 }
 
-/** What a browser kept of an earlier answer; anything else in the cookie, such as UNKNOWN, is as good as none. */
+/** The country in the browser's cookie. Any other value, such as UNKNOWN, is ignored. */
 function knownCountry(cookie: string | undefined): string | undefined {
   const code = readCountryCode(cookie)
   return code === 'UNKNOWN' || code !== cookie ? undefined : code

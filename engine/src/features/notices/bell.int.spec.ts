@@ -16,7 +16,7 @@ import { createEndings } from './endings.ts'
 import type { News } from './news.ts'
 import { createNotices } from './notices.ts'
 
-/** Two engines with one store, and a third door to that store, for what other parts tell. */
+/** Two engines with one store, and a third handle on it for notices from other parts. */
 let dataDir: string
 let [engine, other]: TestEngine[] = []
 let store: Store
@@ -48,7 +48,7 @@ async function heardBy(caller: Pick<Caller, 'call'>, query = {}): Promise<Notice
 }
 const titlesOf = ({ notices }: NoticePage) => notices.map(({ title }) => title)
 const read = (person: Pick<Person, 'call'>, upTo: string) => person.call('POST', noticePaths.read, { body: { upTo } })
-/** The same person at the other engine: another tab, behind a load balancer. */
+/** The same person on the other engine, as in another tab behind a load balancer. */
 const elsewhere = ({ cookie }: Caller) => second().caller(cookie)
 const grant = (grantId: string, at: number, tokens = 5_000): News => ({ kind: 'grant', at, about: { grantId, tokens } })
 
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const mail = await mailTo(dataDir, grace.email, 'Ada invites you to an interview')
     expect(mail.text).toContain(`${pathname}${search}${hash}`)
 
-    // What lies in the store lets nobody in.
+    // The texts in the store can't be used to get in.
     const kept = (await storedTexts(dataDir)).filter((text) => text.includes('sealedToken'))
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.join()).not.toContain(tokenInLink(link))
@@ -195,7 +195,7 @@ describe('the bell', () => {
     const { notices, unread } = await heardBy(ada)
     expect([notices.length, unread]).toEqual([1, 1])
     await read(ada, notices[0]?.noticeId ?? '')
-    // Told again after it was read, it stays read.
+    // If it is added again after it was read, it stays read.
     await bell.add(ada.userId, grant('same', 1), { isRead: false })
     expect((await heardBy(ada)).unread).toBe(0)
   })
@@ -213,7 +213,7 @@ describe('the bell', () => {
 
   it('comes in pages, the latest first', async () => {
     const ada = await first().signUp('Ada')
-    // Several of one moment lose none at the edge of a page.
+    // Several notices from the same moment all show up across pages.
     for (const index of [1, 2, 3, 4, 5])
       await bell.add(ada.userId, grant(`p${index}`, 7, index * 100), { isRead: false })
     const seen: string[] = []
@@ -245,7 +245,14 @@ describe('the bell', () => {
 
 it('mails the answer to a report and a grant once, to who wants that', async () => {
   const grace = await verified('Grace')
-  const wanted = { scorecardReady: true, invitation: true, grant: true, reportAnswered: true, tokensLow: true }
+  const wanted = {
+    scorecardReady: true,
+    invitation: true,
+    grant: true,
+    reportAnswered: true,
+    tokensLow: true,
+    appointment: true,
+  }
   const posted: { id: string; to: string; lines: readonly string[] }[] = []
   const tellers = [wanted, { ...wanted, reportAnswered: false, grant: false }].map((switches) =>
     createNotices({

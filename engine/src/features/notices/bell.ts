@@ -27,21 +27,21 @@ export type BellRecord = z.infer<typeof recordSchema>
 
 export type BellPage = { records: BellRecord[]; next: string | null; unread: number }
 
-/** What happened to people, for the bell in the header. */
+/** Notices for the bell in the header. */
 export type Bell = {
-  /** Keeps it, once for each kind and subject. */
+  /** Adds a notice, once for each kind and subject. */
   add(userId: number, news: News, of: { isRead: boolean }): Promise<void>
-  /** The latest first. @param after the `next` of the page before */
+  /** Latest first. @param after the `next` of the previous page */
   page(userId: number, query: { limit: number; after?: string | undefined }): Promise<BellPage>
-  /** Marks it and all older ones as read. @returns how many are left unread; null if it is none of theirs */
+  /** Marks it and all older ones as read. @returns the number of unread ones; null if the notice isn't theirs */
   readUpTo(userId: number, noticeId: string): Promise<number | null>
   /** Takes an invitation back. */
   removeInvitation(inviteId: string): Promise<void>
-  /** Takes back what somebody who leaves invited others to. */
+  /** Removes the notices of invites by a person who leaves. */
   removeFrom(userId: number): Promise<void>
-  /** Those about a session that is deleted. */
+  /** Removes the notices about a deleted session. */
   removeOf(sessionId: string): Promise<void>
-  /** Deletes what happened so many days ago. */
+  /** Deletes notices older than this many days. */
   removeOld(keptDays: number): Promise<void>
   personalData: PersonalData
 }
@@ -67,7 +67,7 @@ export function openBell(store: Store, now: () => number): Bell {
       })
     },
     async page(userId, { limit, after }) {
-      // Not even the time of somebody else's notice is told.
+      // Even the time of another user's notice stays hidden.
       const isOwn = after === undefined || (await records.get(after))?.userId === userId
       const [found, unread] = await Promise.all([
         isOwn
@@ -113,6 +113,11 @@ export function openBell(store: Store, now: () => number): Bell {
 /** Without the keys to links, and without other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BellRecord>) {
   for await (const { kind, at, isRead, news } of records) {
+    if (news.kind === 'partner') {
+      const { byUserId: _byUserId, ...about } = news.about
+      yield { kind, at, read: isRead, about }
+      continue
+    }
     if (news.kind !== 'invitation') {
       yield { kind, at, read: isRead, about: news.about }
       continue

@@ -16,13 +16,13 @@ import { type BellText, bellTextOf } from './bellTexts.ts'
 
 export type BellRoutesOptions = {
   bell: Bell
-  /** The token of an invite that was sealed; null if it cannot be opened any more. */
+  /** The token of a sealed invite; null if it can't be opened any more. */
   openToken: (sealed: string) => string | null
-  /** Who asks; throws the 401 problem for nobody. */
+  /** The caller. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** What happened to the caller, and what of it they've read. */
+/** The caller's notices, and how far they've read. */
 export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRoutesOptions): void {
   const tags = ['accounts']
   const onRequest = onlyAccounts(accountOf)

@@ -1,15 +1,18 @@
 import { counted } from '@greenroom/shared/english'
 import { plans } from '@greenroom/shared/rules'
 import type { BellNotice } from '@greenroom/shared/wire'
-import { dayOf } from '../../mail/days.ts'
-import type { News } from './news.ts'
+import { dayOf, momentIn } from '../../mail/days.ts'
+import type { News, NewsOf } from './news.ts'
 
-/** What a notice says, and the page that it leads to. */
+/** A notice's text, and the page that it opens. */
 export type BellText = Pick<BellNotice, 'title' | 'text' | 'path'>
 
 const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
-/** What somebody is invited to be. */
+const mocksPath = '/mockinterview/human'
+const boardPath = `${mocksPath}#partners`
+
+/** The roles for which a person can be invited. */
 export const roleNames = {
   candidate: 'the candidate',
   interviewer: 'the interviewer',
@@ -23,8 +26,8 @@ const reported = {
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
- * The words of every notice: the one place for them.
- * @param openToken gives the token of an invite back; null if that is not possible any more
+ * The words of every notice, and their only home.
+ * @param openToken decrypts an invite's token; null if that is no longer possible
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {
   switch (news.kind) {
@@ -48,7 +51,30 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     }
     case 'report_answered': {
       const { about, answer, sessionId } = news.about
-      return { title: reported[about], text: answer, path: scorecardOf(sessionId) }
+      // A post on the board has no scorecard.
+      const path = sessionId.startsWith('post.') ? boardPath : scorecardOf(sessionId)
+      return { title: reported[about], text: answer, path }
+    }
+    case 'partner': {
+      const { by, what, sessionId } = news.about
+      if (what === 'proposed')
+        return { title: `${by} proposes a mock`, text: 'You interview each other. Pick a time.', path: boardPath }
+      if (what === 'declined' || sessionId === null)
+        return { title: `${by} can’t make it`, text: 'Others are looking for a partner too.', path: boardPath }
+      return {
+        title: `${by} accepts your mock`,
+        text: '',
+        path: `${mocksPath}?session=${encodeURIComponent(sessionId)}`,
+      }
+    }
+    case 'appointment': {
+      const { sessionId, startsAt, timeZone } = news.about
+      const text = startsAt === null ? '' : `${momentIn(startsAt, timeZone)}.`
+      return {
+        title: appointmentTitleOf(news),
+        text,
+        path: `/mockinterview/human?session=${encodeURIComponent(sessionId)}`,
+      }
     }
     case 'subscription_changed': {
       const path = '/app/subscriptions'
@@ -58,5 +84,22 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
       const until = expiry === null ? '' : `Until ${dayOf(Date.parse(expiry))}.`
       return { title: `You’re on ${plan === null ? tiers[tier] : plans[plan].name} now`, text: until, path }
     }
+  }
+}
+
+function appointmentTitleOf({ about: { what, by } }: NewsOf<'appointment'>): string {
+  switch (what) {
+    case 'offered':
+      return `${by} offers times for your mock`
+    case 'booked':
+      return `${by} booked your mock`
+    case 'moved':
+      return `${by} moved your mock`
+    case 'reopened':
+      return `${by} can’t make it and offers other times`
+    case 'cancelled':
+      return `${by} cancelled your mock`
+    case 'soon':
+      return 'Your mock interview starts soon'
   }
 }

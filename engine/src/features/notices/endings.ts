@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { createSeal } from '../../mail/seal.ts'
 import type { Ends } from './letters.ts'
 
-/** The person and the kind of mail that a token turns off. */
+/** Which kind of mail a token turns off, and for whom. */
 export type Ending = { userId: number; notice: MailNotice }
 
 const endingSchema = z.object({ userId: z.int(), notice: z.enum(mailNotices) })
 
-/** Tokens that turn off one kind of mail for one person, and nothing else. They work for as long as `INTERNAL_TOKEN` stays the same. */
+/**
+ * Tokens that turn off one kind of mail for one person and do nothing else. They work as long as `INTERNAL_TOKEN` stays
+ * the same.
+ */
 export function createEndings({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const seal = createSeal(secret, 'mail notices')
   const settingsUrl = `${publicUrl}/app/settings#notices`

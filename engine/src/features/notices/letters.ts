@@ -2,18 +2,19 @@ import { amount, counted } from '@greenroom/shared/english'
 import { dayOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
-/** What ends mails of a kind: the page with their switch, and the address for mail programs. */
+/** How to unsubscribe from a kind of mail: the page with its switch, and the URL for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
-const off = 'Turn these mails off'
+/** The label of the link to the switch of a kind of mail. */
+export const turnOff = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
   subject: 'Your scorecard is ready',
   name,
   lines: [`Your scorecard is ready: ${of.title}.`],
   action: { label: 'See my scorecard', url: of.url },
-  footnotes: ['You get this when a scorecard comes while you’re away from its page.'],
-  ends: { label: off, ...ends },
+  footnotes: ['You get this when a scorecard is ready and you’re away from its page.'],
+  ends: { label: turnOff, ...ends },
 })
 
 export const invitationLetter = (
@@ -26,7 +27,36 @@ export const invitationLetter = (
   lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${dayOf(of.until)}.`],
   action: { label: 'Go to the interview', url: of.url },
   footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
-  ends: { label: off, ...ends },
+  ends: { label: turnOff, ...ends },
+})
+
+export const partnerLetter = (
+  name: string,
+  of: { title: string; text: string; action: string; url: string },
+  ends: Ends,
+): Letter => ({
+  subject: of.title,
+  name,
+  lines: [of.text === '' ? `${of.title}.` : `${of.title}. ${of.text}`],
+  action: { label: of.action, url: of.url },
+  footnotes: ['You get this for your post or your proposals on the board of partners.'],
+  ends: { label: turnOff, ...ends },
+})
+
+/** The same for an address without an account, with the times to choose from. */
+export const strangerLetter = (
+  name: string,
+  of: { by: string; role: string; until: number; url: string; times: readonly string[] },
+): Letter => ({
+  subject: `${of.by} invites you to a mock interview`,
+  name,
+  lines: [
+    `${of.by} invites you to a mock interview on Greenroom, as ${of.role}. You need no account.`,
+    ...of.times,
+    `You can accept until ${dayOf(of.until)}.`,
+  ],
+  action: { label: 'See the invitation', url: of.url },
+  footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
 })
 
 export const grantLetter = (name: string, of: { tokens: number; url: string }, ends: Ends): Letter => ({
@@ -34,8 +64,8 @@ export const grantLetter = (name: string, of: { tokens: number; url: string }, e
   name,
   lines: [`We’ve given you ${counted(of.tokens, { one: 'token', other: 'tokens' })}. They’re on your account now.`],
   action: { label: 'See my tokens', url: of.url },
-  footnotes: ['You get this when somebody of Greenroom gives you tokens.'],
-  ends: { label: off, ...ends },
+  footnotes: ['You get this when someone at Greenroom gives you tokens.'],
+  ends: { label: turnOff, ...ends },
 })
 
 export const answerLetter = (name: string, of: { answer: string; url: string }, ends: Ends): Letter => ({
@@ -43,8 +73,8 @@ export const answerLetter = (name: string, of: { answer: string; url: string }, 
   name,
   lines: ['You told us that something wasn’t right. This is our answer:', of.answer],
   action: { label: 'See the interview', url: of.url },
-  footnotes: ['You get this when somebody answers a report of yours.'],
-  ends: { label: off, ...ends },
+  footnotes: ['You get this when we answer one of your reports.'],
+  ends: { label: turnOff, ...ends },
 })
 
 export const tokensLetter = (
@@ -55,10 +85,10 @@ export const tokensLetter = (
   subject: 'Your tokens are running low',
   name,
   lines: [
-    `About ${amount(of.left)} of this month’s tokens are left after the interview you have begun. That interview is covered.`,
+    `About ${amount(of.left)} of this month’s tokens are left after the interview you’ve started. That interview is covered.`,
     `You get more on ${dayOf(of.nextGrantAt)}.`,
   ],
   action: { label: 'See my tokens', url: of.url },
   footnotes: ['You get this once a month at most.'],
-  ends: { label: off, ...ends },
+  ends: { label: turnOff, ...ends },
 })

@@ -1,19 +1,19 @@
 import { planIds } from '@greenroom/shared/rules'
 import { participantRoleSchema, subscriptionTierSchema } from '@greenroom/shared/vocabulary'
-import type { NoticeKind } from '@greenroom/shared/wire'
+import { appointmentChanges, type NoticeKind } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** The facts of each kind of notice: its words are made of them, and an id makes sure it's told once. */
+/** The facts of each kind of notice. Its text is made from them, and an id makes it unique. */
 const abouts = {
   scorecard_ready: z.object({ sessionId: z.string(), title: z.string() }),
   invitation: z.object({
     inviteId: z.string(),
     sessionId: z.string(),
     role: participantRoleSchema,
-    /** Who invites: their name, and their account where they have one. */
+    /** The person who invites: their name, and their account if they have one. */
     by: z.string(),
     byUserId: z.int().nullable(),
-    /** The session's page, and the invite's token, sealed: a reader of the database can't accept it. */
+    /** The session's page, and the invite's token, sealed so that nobody who reads the database can accept it. */
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),
@@ -26,17 +26,38 @@ const abouts = {
     answer: z.string(),
   }),
   subscription_changed: z.object({
-    /** Of the change, such as its record in the audit trail. */
+    /** The id of the change, such as that of its record in the audit trail. */
     changeId: z.string(),
     tier: subscriptionTierSchema,
-    /** Null where the tier comes without one. */
+    /** Null if the tier comes without a plan. */
     plan: z.enum(planIds).nullable(),
     /** ISO 8601, UTC. */
     expiry: z.iso.datetime().nullable(),
   }),
+  partner: z.object({
+    proposalId: z.string(),
+    what: z.enum(['proposed', 'accepted', 'declined']),
+    by: z.string(),
+    byUserId: z.int().nullable(),
+    /** The accepted time, ms since 1970. */
+    time: z.number().nullable(),
+    /** The mock, once it is accepted. */
+    sessionId: z.string().nullable(),
+  }),
+  appointment: z.object({
+    sessionId: z.string(),
+    /** The revision of the appointment, or of the booked time and how long before it a reminder came. */
+    subject: z.string(),
+    what: z.enum([...appointmentChanges, 'soon']),
+    by: z.string(),
+    byUserId: z.int().nullable(),
+    /** The booked time, or the one before; null if only offers were called off. */
+    startsAt: z.number().nullable(),
+    timeZone: z.string(),
+  }),
 } as const satisfies Record<NoticeKind, z.ZodObject>
 
-/** Something that happened to somebody. `at`: when, ms since 1970. */
+/** News for a user. `at`: when it happened, ms since 1970. */
 export type News = {
   [Kind in NoticeKind]: { kind: Kind; at: number; about: z.output<(typeof abouts)[Kind]> }
 }[NoticeKind]
@@ -51,9 +72,11 @@ export const newsSchema = z.discriminatedUnion('kind', [
   one('grant'),
   one('report_answered'),
   one('subscription_changed'),
+  one('partner'),
+  one('appointment'),
 ])
 
-/** The id of what it is about: of one kind each is told once. */
+/** The id of a notice's subject: each kind notifies of it once. */
 export function subjectOf({ kind, about }: News): string {
   switch (kind) {
     case 'scorecard_ready':
@@ -66,5 +89,9 @@ export function subjectOf({ kind, about }: News): string {
       return `${about.sessionId}.${about.reportId}`
     case 'subscription_changed':
       return about.changeId
+    case 'partner':
+      return `${about.proposalId}.${about.what}`
+    case 'appointment':
+      return `${about.sessionId}.${about.subject}`
   }
 }

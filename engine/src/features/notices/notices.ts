@@ -5,7 +5,16 @@ import type { Post } from '../../mail/openMail.ts'
 import type { Bell } from './bell.ts'
 import { bellTextOf, roleNames } from './bellTexts.ts'
 import type { Endings } from './endings.ts'
-import { answerLetter, type Ends, grantLetter, invitationLetter, scorecardLetter, tokensLetter } from './letters.ts'
+import {
+  answerLetter,
+  type Ends,
+  grantLetter,
+  invitationLetter,
+  partnerLetter,
+  scorecardLetter,
+  tokensLetter,
+  turnOff,
+} from './letters.ts'
 import { type News, subjectOf } from './news.ts'
 
 /** The rest of a month's tokens. */
@@ -13,29 +22,32 @@ export type LowTokens = { month: string; left: number; nextGrantAt: number }
 
 export type NoticesOptions = {
   bell: Pick<Bell, 'add'>
-  /** The token of an invite that was sealed; null if it cannot be opened any more. */
+  /** The token of a sealed invite; null if it can't be opened any more. */
   openToken: (sealed: string) => string | null
   /** Sends once for each id. */
   post: (mail: Post) => Promise<void>
   switchesOf: (userId: number) => Promise<MailNotices>
-  /** Where mail goes: null without a verified email. */
+  /** The user's mail address: null without a verified email. */
   verifiedAddressOf: (userId: number) => Promise<{ name: string; email: string } | null>
   endings: Endings
   publicUrl: string
 }
 
-/** How the product tells people what happened to them. */
+/** Notifies users by bell and mail. */
 export type Notices = {
   /**
-   * Tells somebody by the bell, and by mail if they want that. Once for each kind and subject, however often it is told; so whoever
-   * may have ended in between tells it again. `isSeen`: they see it happen.
+   * Notifies a user by the bell, and by mail if they want that. Idempotent for each kind and subject, so a caller that
+   * may have crashed calls again. `isSeen`: they see it happen.
    */
   tell(userId: number, news: News, of?: { isSeen?: boolean }): Promise<void>
-  /** Mails somebody that their tokens run low. Once a month. */
+  /** Mails a user if they want such mails and have a verified address. Once for each id. */
+  mail(userId: number, notice: MailNotice, id: string, letterFor: (person: Addressee) => Letter): Promise<void>
+  /** Mails a user that their tokens run low. Once a month. */
   tellLowTokens(userId: number, low: LowTokens): Promise<void>
 }
 
-type LetterOf = { notice: MailNotice; id: string; letter: (name: string, ends: Ends) => Letter }
+type Addressee = { name: string; email: string }
+type LetterOf = { notice: MailNotice; id: string; letter: (name: string, ends: Ends, email: string) => Letter }
 
 export function createNotices(options: NoticesOptions): Notices {
   const { bell, endings, publicUrl } = options
@@ -46,11 +58,11 @@ export function createNotices(options: NoticesOptions): Notices {
     if (to === null) return
     await options.post({
       ...{ id, kind: notice, to: to.email },
-      letter: letter(to.name, endings.endsOf({ userId, notice })),
+      letter: letter(to.name, endings.endsOf({ userId, notice }), to.email),
     })
   }
 
-  /** The mail of a notice; null for what is in the bell alone, or has a mail of its own as a receipt has. */
+  /** A notice's mail; null for bell-only notices, and for those with a mail of their own, such as a receipt. */
   function letterOf(userId: number, news: News): LetterOf | null {
     const url = `${publicUrl}${bellTextOf(news, options.openToken).path}`
     switch (news.kind) {
@@ -75,6 +87,18 @@ export function createNotices(options: NoticesOptions): Notices {
         const id = `grant-${subjectOf(news)}-${userId}`
         return { notice: 'grant', id, letter: (name, ends) => grantLetter(name, of, ends) }
       }
+      case 'partner': {
+        const { title, text } = bellTextOf(news, options.openToken)
+        const action = news.about.what === 'accepted' ? 'Go to the lobby' : 'See the board'
+        const id = `partner-${subjectOf(news)}-${userId}`
+        return {
+          notice: 'invitation',
+          id,
+          letter: (name, ends) => partnerLetter(name, { title, text, action, url }, ends),
+        }
+      }
+      // Its mails are its own: guests get them too, with an entry for their calendars.
+      case 'appointment':
       case 'subscription_changed':
         return null
     }
@@ -84,9 +108,14 @@ export function createNotices(options: NoticesOptions): Notices {
     async tell(userId, news, { isSeen = false } = {}) {
       await bell.add(userId, news, { isRead: isSeen })
       const letter = letterOf(userId, news)
-      // Nobody is mailed what they see.
+      // No mail for what the user sees anyway.
       if (letter !== null && !isSeen) await send(userId, letter)
     },
+    mail: (userId, notice, id, letterFor) =>
+      send(userId, {
+        ...{ notice, id },
+        letter: (name, ends, email) => ({ ...letterFor({ name, email }), ends: { label: turnOff, ...ends } }),
+      }),
     tellLowTokens: (userId, low) =>
       send(userId, {
         notice: 'tokensLow',
@@ -100,11 +129,11 @@ export type CommitNoticesOptions = {
   notices: Notices
   /** Whether this person has the session's page open. */
   isThere: (sessionId: string, participantId: string) => Promise<boolean>
-  /** What the start of this interview warned of; null if it did not. */
+  /** The low-token warning from the start of this interview; null without one. */
   lowTokensOf: (state: Session) => Promise<LowTokens | null>
 }
 
-/** Tells people what a commit has brought them. Part of its dispatch, so it is repeated until it is done. */
+/** Notifies people about a commit. Part of its dispatch, so it is repeated until done. */
 export function createCommitNotices({ notices, isThere, lowTokensOf }: CommitNoticesOptions) {
   return async function tell(commit: Commit, state: Session): Promise<void> {
     const { candidate, sessionId } = state
@@ -116,7 +145,7 @@ export function createCommitNotices({ notices, isThere, lowTokensOf }: CommitNot
     )
     if (isReady) {
       const about = { sessionId, title: sessionTitle(state) }
-      // Who waits on the page sees it come.
+      // A person who is waiting on the page sees it arrive.
       const isSeen = await isThere(sessionId, candidate.id)
       await notices.tell(userId, { kind: 'scorecard_ready', at: commit.at, about }, { isSeen })
     }

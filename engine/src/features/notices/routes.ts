@@ -7,11 +7,14 @@ import type { Ending, Endings } from './endings.ts'
 
 export type EndingRoutesOptions = { endings: Endings; turnOff: (ending: Ending) => Promise<void> }
 
-/** Ends mails of a kind: by a mail program's one click (RFC 8058), which knows no cookie, or in the settings. */
+/**
+ * Unsubscribes from a kind of mail: with a mail program's one click (RFC 8058), which has no cookie, or in the
+ * settings.
+ */
 export function endingRoutes(app: HttpApp, { endings, turnOff }: EndingRoutesOptions): void {
   const tags = ['accounts']
   app.register(async (scope: HttpApp) => {
-    // Mail programs post a form. The token says all there is to know.
+    // Mail programs post a form. The token contains everything needed.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(type, { parseAs: 'string' }, async () => null)
 
@@ -45,7 +48,7 @@ export function endingRoutes(app: HttpApp, { endings, turnOff }: EndingRoutesOpt
           response: { 303: z.null() },
         },
       },
-      // A program that looks at every link of a mail must not turn anything off.
+      // Some programs open every link in a mail. That must not turn anything off.
       async (_request, reply) => reply.redirect(endings.settingsUrl, 303),
     )
   })

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { ArchiveFile } from '../../platform/personalData.ts'
 
-/** So much is compressed at a time, before others have their turn: about a millisecond of work. */
+/** After compressing this much, which takes about a millisecond, other work gets its turn. */
 const maxBytesAtOnce = 64 * 1024
 
 /**
- * A zip archive of these files, chunk by chunk. The next piece is read once the one before was taken, so that of the largest archive no more
- * than a piece is held. Files of more than 4 GB do not fit.
+ * A zip archive of these files, chunk by chunk. The next piece is read only when the previous one has been taken, so
+ * even the largest archive needs memory for one piece. No file may exceed 4 GB.
  */
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

@@ -13,7 +13,7 @@ const whatToDo = `A collection is new, or has another name. If it can hold somet
 
 it('somebody answers for every collection of the database, when a person takes their data along or leaves', async () => {
   const person = await engine.signUp()
-  // better-auth opens what it needs when it needs it.
+  // better-auth opens its tables on first use.
   const body = { password: 'a long and unusual passphrase' }
   expect((await person.call('POST', secondFactorPaths.begin, { body })).status).toBe(200)
   const { open, answeredFor } = engine.collections()

@@ -47,10 +47,13 @@ const does = async (person: Person, sessionId: string, command: object) =>
   expect(
     await person.call('POST', `/api/sessions/${sessionId}/commands`, { body: { commandId: randomUUID(), ...command } }),
   ).toMatchObject({ status: 200 })
-/** Waits until these words stand nowhere: within seconds the database's log is cut off, and with it what was overwritten. */
+/**
+ * Waits until no file contains these words. Within seconds the database truncates its log, and the overwritten text
+ * goes with it.
+ */
 const emptied = (words: readonly string[]) =>
   expect.poll(() => placesOf(words, engine.dataDir), { timeout: 25_000, interval: 500 }).toEqual([])
-/** Writes into the database what no call of the API can. */
+/** Writes directly into the database, past the API. */
 async function withStore(work: (store: Store) => Promise<unknown>) {
   const store = await openStoreOfSpecs(engine.dataDir)
   await work(store)
@@ -88,7 +91,7 @@ describe('an account that is to be deleted', () => {
     expect((await back.call('GET', '/api/account')).status).toBe(200)
     expect((await back.call('DELETE', '/api/account/deletion')).status).toBe(200)
     expectProblem(await engine.call('DELETE', '/api/account/deletion'), 401, 'UNAUTHORIZED')
-    // The mail's link is of no more use, and its day passes without an end.
+    // The mail's link no longer works, and nothing happens on the day of the deletion.
     expectProblem(await follow(tokenIn(await mail(ada.email))), 410, 'LINK_INVALID')
     now += 8 * dayMs
     await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -99,7 +102,7 @@ describe('an account that is to be deleted', () => {
 
   it('is kept by the link of the mail, in any browser, once', async () => {
     const ada = await engine.signUp('Ada')
-    // A double click asks once, and one mail tells of it.
+    // A double click makes one request and sends one mail.
     const both = await Promise.all([leave(ada), leave(ada)])
     expect(both.some(({ status }) => status === 202)).toBe(true)
     const told = await mail(ada.email)
@@ -112,7 +115,7 @@ describe('an account that is to be deleted', () => {
     const back = await signedIn(ada.email)
     expect((await back.call('GET', '/api/account')).status).toBe(200)
     expect(mailsTo(engine.dataDir, ada.email).filter(({ subject }) => subject === told.subject)).toHaveLength(1)
-    // Asked again, it begins anew.
+    // A new request starts the seven days again.
     now += dayMs
     expect(await leave(back)).toMatchObject({ body: { deleteAt: new Date(now + 7 * dayMs).toISOString() } })
     await mail(ada.email, 2)
@@ -144,7 +147,7 @@ describe('an account that is to be deleted', () => {
         .insert({ ...subscription, displayName: 'Second', subscriptionExpiry: null, renewalId: null }),
     )
     expect((await leave(boss)).status).toBe(202)
-    // Who is leaving counts no more.
+    // An account that is being deleted no longer counts.
     expectProblem(await leave(await signedIn(second.email)), 409, 'LAST_ADMIN')
   })
 })
@@ -217,7 +220,7 @@ describe('seven days later', () => {
       expect.arrayContaining(['How would you begin?', 'With the smallest input.']),
     )
 
-    // Once nobody is left who could come, it goes too.
+    // Once nobody is left who could open the session, it is deleted too.
     expect((await leave(hers)).status).toBe(202)
     now += 7 * dayMs + 60_000
     await gone(grace.email)

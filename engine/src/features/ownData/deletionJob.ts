@@ -1,34 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountHolder, PersonalData } from '../../platform/personalData.ts'
 
-/** A deletion that was asked for, as the job sees it. Times in ms since 1970. */
+/** A requested deletion, as the job needs it. Times in ms since 1970. */
 export type DueDeletion = { userId: number; identityId: string; deleteAt: number; emails?: string[] | undefined }
 
 export type DeletionJobOptions<Due extends DueDeletion> = {
   due(): Promise<Due[]>
-  /** Everything that the account is known by, as far as it is still there. */
+  /** All names and ids of the account that still exist. */
   holderOf(deletion: Due): Promise<AccountHolder>
-  /** Takes it up for a minute; of several engines one succeeds. */
+  /** Takes the lease on it for a minute; only one engine succeeds. */
   takeUp(deletion: Due, emails: readonly string[]): Promise<boolean>
   /** Ends its sign-ins and mails the link. */
   tell(deletion: Due): Promise<unknown>
-  /** Ends what other people reach by links of this account. */
+  /** Revokes this account's links that other people have. */
   endLinks(holder: AccountHolder): Promise<void>
-  /** In this order, the account itself last: it is what the others are found by. */
+  /** Deleted in this order. The account itself comes last, because the others are found through it. */
   parts: readonly PersonalData[]
   finish(userId: number): Promise<void>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   now: () => number
 }
 
-/** `begin`: what follows at once from asking; what an engine does not finish, the sweep does. `stop` waits for the deletion at hand. */
+/**
+ * `begin` runs the first steps right after the request; if the engine stops, the sweep finishes them. `stop` waits for
+ * the current deletion.
+ */
 export type DeletionJob<Due extends DueDeletion> = { begin(deletion: Due): Promise<void>; stop(): Promise<void> }
 
 const sweepEveryMs = 2_000
 
 /**
- * Deletes accounts when their day has come. Every step can be done again, so an engine that is stopped in the middle is followed by another
- * one, which begins at the first step; the record of the deletion goes last.
+ * Deletes accounts when they are due. Every step is idempotent, so if an engine stops, another one starts again from
+ * the first step. The deletion's record goes last.
  */
 export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOptions<Due>): DeletionJob<Due> {
   const { due, holderOf, takeUp, tell, endLinks, parts, finish, logger, now } = options
@@ -52,7 +55,7 @@ export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOp
       try {
         await (deletion.deleteAt <= now() ? erase(deletion, holder) : begin(deletion))
       } catch (error) {
-        // Its turn comes again in a minute, here or on another engine.
+        // It is tried again in a minute, here or on another engine.
         logger.warn({ err: error, userId: deletion.userId }, 'the deletion of an account is tried again')
       }
     }

@@ -6,15 +6,15 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { AccountHolder } from '../../platform/personalData.ts'
 
 export type DeletionRouteOptions = {
-  /** @throws the 401 problem if nobody is signed in */
+  /** @throws the 401 problem if the caller isn't signed in */
   accountOf(request: FastifyRequest): Promise<{ userId: number }>
-  /** @throws 401, 403 where the owner has not shown that it is them */
+  /** @throws 401, 403 if the caller hasn't confirmed that they own the account */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
   /** @returns when it will be deleted, ms since 1970. @throws 409 LAST_ADMIN */
   askDeletion(holder: AccountHolder): Promise<{ deleteAt: number }>
 }
 
-/** `POST /api/account/deletion`: from now on the account is signed out everywhere, and in seven days it is gone. */
+/** `POST /api/account/deletion`: signs the account out everywhere at once, and deletes it in seven days. */
 export function deletionRoute(app: HttpApp, { accountOf, confirmedHolder, askDeletion }: DeletionRouteOptions): void {
   app.post(
     ownDataPaths.deletion,

@@ -60,7 +60,7 @@ describe('an export', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const files = openedArchive(answer.bytes)
 
-    // Whatever lies in it is named in its README.
+    // The README lists every file in the archive.
     const readme = files['README.txt'] ?? ''
     expect(readme).toContain(ada.email)
     for (const path of Object.keys(files).filter((each) => each !== 'README.txt'))

@@ -13,15 +13,15 @@ import { zipOf } from './archive.ts'
 import type { OneAtATime } from './oneAtATime.ts'
 import { readmeOf } from './readme.ts'
 
-/** Three at once, then one each 20 minutes. */
+/** At most three at once, then one every 20 minutes. */
 const allowance: Allowance = { burst: 3, everyMs: 20 * 60_000 }
-/** A reader slower than this has to ask again. */
+/** A download that takes longer is cut off and has to be requested again. */
 const longestMs = 30 * 60_000
 
 export type ExportRouteOptions = {
-  /** @throws the 401 problem if nobody is signed in */
+  /** @throws the 401 problem if the caller isn't signed in */
   accountOf(request: FastifyRequest): Promise<{ userId: number }>
-  /** @throws 401, 403 where the owner has not shown that it is them */
+  /** @throws 401, 403 if the caller hasn't confirmed that they own the account */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
   allowances: Allowances
   running: OneAtATime
@@ -29,7 +29,7 @@ export type ExportRouteOptions = {
   now: () => number
 }
 
-/** Everything that is held of an account, as one archive. */
+/** Routes that return all data about an account as one archive. */
 export function exportRoute(app: HttpApp, options: ExportRouteOptions): void {
   const { accountOf, confirmedHolder, allowances, running, parts, now } = options
 

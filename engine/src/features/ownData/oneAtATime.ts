@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
-/** For each name one holder at a time, on all engines. */
+/** A lock with a name. Only one holder at a time, across all engines. */
 export type OneAtATime = {
-  /** Takes it until the answer is called; undefined if somebody has it. A holder whose engine died loses it within a minute. */
+  /**
+   * Takes the lock until the returned function is called; undefined if somebody else has it. A dead engine's lock
+   * expires within a minute.
+   */
   take(name: string): Promise<(() => Promise<void>) | undefined>
 }
 
@@ -13,7 +16,7 @@ const renewEveryMs = 20_000
 const renewScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end"
 const giveBackScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end"
 
-/** By a lease in Redis. While Redis does not answer each engine counts for itself. */
+/** Uses leases in Redis. While Redis is down, each engine has its own locks. */
 export function createOneAtATime(options: { redis: Redis; logger: FastifyBaseLogger; prefix: string }): OneAtATime {
   const { redis, logger, prefix } = options
   const here = new Set<string>()

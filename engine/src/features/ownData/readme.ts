@@ -1,4 +1,4 @@
-/** The README of an archive. */
+/** Writes the README of an archive. */
 export const readmeOf = (of: { email: string; at: string }): string => `Your Greenroom data
 ===================
 
@@ -19,6 +19,9 @@ payment-events.json  What the payment provider reported about that.
 checkouts.json    The plans that you began to buy.
 messages.json     Problems that your browser reported to us with your email in them.
 notices.json      What the bell told you, and what of it you have read.
+blocked.json      The people you blocked, by the names they had then.
+partners.json     Your post on the board of partners, and proposals from and to you.
+own-questions.json  The questions you wrote, in each version.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
 
 interviews/       One folder for each session you were in, as you may see it:
@@ -31,6 +34,7 @@ interviews/       One folder for each session you were in, as you may see it:
   feedback.json     What was said to the interviewer in return.
   notes.json        Notes you kept for yourself.
   links.json        Links to the scorecard and invites, and what became of them. The links themselves are not stored.
+  appointment.json  When it is to be, or which times are offered.
   reports.json      What you reported about the session.
 
 Not in here

@@ -169,7 +169,7 @@ describe('a change of part of the profile', () => {
   it('says when it was saved, by the clock of the server', async () => {
     const person = await withModel.signUp()
     const { body } = await person.call('GET', profile)
-    // The agreement that comes with signing up is nothing that they saved.
+    // Agreeing at sign-up doesn't count as saving the profile.
     expect(body).toMatchObject({ savedAt: null, languageModel: { agreedAt: new Date(now).toISOString() } })
     now += 60_000
     expect((await patch(person, { editor: { keys: 'emacs', tabSize: null } })).body).toMatchObject({

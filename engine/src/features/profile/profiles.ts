@@ -13,44 +13,48 @@ import { z } from 'zod'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
 
-/** A profile as it is stored; its `id` is the number of the user as text. */
+/** A profile as it is stored; its `id` is the user's number as text. */
 const recordSchema = z.object({
   id: z.string(),
   extraTimePercent: extraTimePercentSchema,
-  /** Missing in profiles from before there was anything to agree to. */
+  /** Missing in profiles older than the agreement. */
   languageModelAgreedAt: z.iso.datetime().nullish(),
-  /** Missing where nothing was said of it. */
+  /** Missing if the user never set it. */
   goal: goalSchema.nullish(),
   editor: editorPreferencesSchema.nullish(),
-  /** One field per switch, so changing one never undoes another. */
+  /** One field per switch, so that changing one doesn't undo another. */
   mailOfScorecards: z.boolean().optional(),
   mailOfInvitations: z.boolean().optional(),
   mailOfGrants: z.boolean().optional(),
   mailOfAnswers: z.boolean().optional(),
   mailOfTokens: z.boolean().optional(),
+  mailOfAppointments: z.boolean().optional(),
   /** ms since 1970. */
   savedAt: z.number().optional(),
 })
 type ProfileRecord = z.infer<typeof recordSchema>
 
-/** What somebody has said; `languageModelAgreedAt` (ISO 8601, UTC) is null if they have not agreed to a language model. */
+/**
+ * A user's own settings. `languageModelAgreedAt` (ISO 8601, UTC) is null if they haven't agreed to a language model.
+ */
 export type OwnWords = {
   extraTimePercent: ExtraTimePercent
   languageModelAgreedAt: string | null
   goal: Goal | null
   editor: EditorPreferences | null
   mailNotices: MailNotices
-  /** When something was changed last (ISO 8601, UTC). */
+  /** When something last changed (ISO 8601, UTC). */
   savedAt: string | null
 }
 
-/** What holds of mails until one says otherwise. */
+/** The default for each kind of mail. */
 const usualMails: MailNotices = {
   scorecardReady: true,
   invitation: true,
   grant: true,
   reportAnswered: true,
   tokensLow: false,
+  appointment: true,
 }
 const fieldOf = {
   scorecardReady: 'mailOfScorecards',
@@ -58,18 +62,19 @@ const fieldOf = {
   grant: 'mailOfGrants',
   reportAnswered: 'mailOfAnswers',
   tokensLow: 'mailOfTokens',
+  appointment: 'mailOfAppointments',
 } as const satisfies Record<MailNotice, keyof ProfileRecord>
 
-/** What people have said of themselves that every interview of theirs should heed. */
+/** Users' own settings, used in all their interviews. */
 export type Profiles = {
-  /** What they chose, or the defaults. */
+  /** The user's choices, or the defaults. */
   of(userId: number): Promise<OwnWords>
   /**
-   * Takes a change in; what it does not name stays as it is, and an agreement keeps the time of its beginning.
-   * @returns what holds from now on
+   * Merges a change. Fields it leaves out stay as they are, and an agreement keeps its original time.
+   * @returns the new settings
    */
   change(userId: number, change: ProfilePatch): Promise<OwnWords>
-  /** The agreement to a language model that comes with signing up: nobody has saved anything yet. */
+  /** Records the agreement to a language model at sign-up, before any other settings exist. */
   agree(userId: number): Promise<void>
   personalData: PersonalData
 }
@@ -95,6 +100,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
         grant: record?.mailOfGrants ?? usualMails.grant,
         reportAnswered: record?.mailOfAnswers ?? usualMails.reportAnswered,
         tokensLow: record?.mailOfTokens ?? usualMails.tokensLow,
+        appointment: record?.mailOfAppointments ?? usualMails.appointment,
       },
       savedAt: record?.savedAt === undefined ? null : new Date(record.savedAt).toISOString(),
     }
@@ -102,7 +108,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
 
   async function write(id: string, set: Partial<ProfileRecord>): Promise<void> {
     if (await profiles.update(id, set)) return
-    // Where the insert meets one, another request of the same moment was faster; the later word counts.
+    // If a record exists by now, a concurrent request was faster. The later change wins.
     if ((await profiles.insert({ extraTimePercent: 0, ...set, id })) === 'duplicate') await profiles.update(id, set)
   }
 

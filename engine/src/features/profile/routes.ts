@@ -14,11 +14,11 @@ export type ProfileRoutesOptions = {
   profiles: Profiles
   /** Whether this installation has a language model. */
   languageModelInUse: boolean
-  /** Who asks; throws the 401 problem if nobody is signed in. */
+  /** The caller; throws the 401 problem if they aren't signed in. */
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET`, `PUT` and `PATCH /api/profile`: the caller's profile, which their interviews heed. */
+/** `GET`, `PUT` and `PATCH /api/profile`: the caller's profile, used in their interviews. */
 export function profileRoutes(
   app: HttpApp,
   { profiles, languageModelInUse: inUse, visitorOf }: ProfileRoutesOptions,

@@ -10,7 +10,7 @@ import { z } from 'zod'
 const told = { takeaway: true } as const
 const matching = z.object(extendedMatchingSchema.shape)
 
-/** An item as it is asked: what tells the answer stays on the server until there is one. */
+/** An item as a question. Everything that reveals the answer stays on the server until the reader has answered. */
 export const pharmacyQuestionSchema = z.discriminatedUnion('form', [
   numericItemSchema.omit({ ...told, answer: true, tolerance: true, calculation: true, working: true, slips: true }),
   singleBestAnswerSchema.omit({ ...told, options: true }).extend({ options: z.array(z.string()) }),
@@ -31,7 +31,7 @@ export function questionOf(item: PharmacyItem): z.infer<typeof pharmacyQuestionS
   }
 }
 
-/** Whether an answer is right: within the tolerance, the best option, or the option of every scenario. */
+/** Whether an answer is right: within the tolerance, the best option, or the right option for every scenario. */
 export function isRight(item: PharmacyItem, answer: z.output<typeof pharmacyAnswerSchema>['answer']): boolean {
   switch (item.form) {
     case 'numeric':

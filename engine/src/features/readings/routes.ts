@@ -14,7 +14,7 @@ export type ReadingRoutesOptions = {
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }
 
-/** What an interviewer listens for stays on the server. */
+/** The points that an interviewer listens for stay on the server. */
 const promptSchema = behaviouralSchema.omit({ parts: true }).extend({
   parts: z.array(behaviouralSchema.shape.parts.element.omit({ signs: true })),
 })
@@ -23,7 +23,7 @@ const promptOf = ({ parts, ...prompt }: ItemTypes['behavioural']): z.infer<typeo
   parts: parts.map(({ part, nudge }) => ({ part, nudge })),
 })
 
-/** Items that everybody hears of, each with its content if the reader may open it. */
+/** Items with what everybody may see of them, and the content of those that the reader may open. */
 const listOf = <Item extends z.ZodType>(item: Item) => ({
   200: z.object({
     data: z.array(
@@ -42,7 +42,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => ({
 
 type Head = { id: string; version: string; title: string } & Parameters<typeof accessOf>[0]
 
-/** The items that this reader may know of. */
+/** The items that this reader may see in the list. */
 function told<Item extends Head, View>(items: readonly Item[], reader: ContentReader, view: (item: Item) => View) {
   return items.flatMap((item) => {
     const access = accessOf(item, reader)
@@ -56,10 +56,12 @@ function told<Item extends Head, View>(items: readonly Item[], reader: ContentRe
 
 const whole = <Item>(item: Item): Item => item
 
-/** Articles, workshops, jobs, behavioural prompts and pharmacy items: what is read, beside courses and challenges. */
+/**
+ * Articles, workshops, jobs, behavioural prompts and pharmacy items: content to read, besides courses and challenges.
+ */
 export function readingRoutes(app: HttpApp, { library, readerOf }: ReadingRoutesOptions): void {
   const tags = ['content']
-  // What one may read depends on who one is.
+  // The answer depends on who is asking, so it must not be shared between people.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'private, no-cache')
   }

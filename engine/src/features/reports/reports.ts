@@ -5,7 +5,7 @@ import type { Store } from '../../store/port.ts'
 import { type FoundPage, type PageQuery, readPage } from '../../store/readPage.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** Nobody has more to say about one session. */
+/** The most reports about one session; nobody needs more. */
 export const maxReports = 50
 
 const recordSchema = z.object({
@@ -13,7 +13,7 @@ const recordSchema = z.object({
   sessionId: z.string(),
   /** The participant who wrote it. */
   authorId: z.string(),
-  /** The browser's own id of it, so it's stored once. */
+  /** The browser's own id for it, so that it is stored once. */
   reportId: z.string(),
   about: z.enum(['challenge', 'score', 'person']),
   reportedAt: z.string(),
@@ -24,24 +24,26 @@ const recordSchema = z.object({
 })
 export type ReportRecord = z.infer<typeof recordSchema>
 
-/** What people say is not right about a question, a score, or somebody else. */
+/** Reports that something is wrong with a question, a score, or another person. */
 export type Reports = {
   /** Stores it. An earlier one with this id stays as it is. */
   add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
-  /** Those of one person about a session, latest first. */
+  /** One person's reports about a session, latest first. */
   of(sessionId: string, authorId: string): Promise<Report[]>
-  /** Everybody's, the latest first. */
+  /** Everybody's reports, latest first. */
   page(
     query: PageQuery & { about?: ReportRecord['about'] | undefined; isAnswered?: boolean | undefined },
   ): Promise<FoundPage<ReportRecord>>
   byId(id: string): Promise<ReportRecord | undefined>
-  /** Answers it, once; false if somebody has. */
+  /** Answers it, once; false if it was answered before. */
   answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   /** How many wait for an answer, and the latest ones of them. */
   open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>
-  /** Deletes what this person reported about questions and scores. What they said about a person stays: others may need it. */
+  /** How many there are about a session, or about something else that has a name here. */
+  countAbout(sessionId: string): Promise<number>
+  /** Deletes this person's reports about questions and scores. Reports about a person remain: others may need them. */
   removeBy(sessionId: string, authorId: string): Promise<void>
-  /** Those of a session that is deleted. */
+  /** Removes the reports of a deleted session. */
   removeOf(sessionId: string): Promise<void>
 }
 
@@ -105,6 +107,7 @@ export function openReports(store: Store): Reports {
       const own = await records.find({ where: { sessionId, authorId }, limit: maxReports })
       for (const { id, about } of own) if (about !== 'person') await records.delete(id)
     },
+    countAbout: (sessionId) => records.count({ sessionId }),
     removeOf: (sessionId) => removeAll(records, { sessionId }),
   }
 }

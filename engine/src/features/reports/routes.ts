@@ -22,18 +22,18 @@ import type { Reports } from './reports.ts'
 
 const creationBucket = { burst: 10, perSecond: 0.1 }
 
-/** The codes with which `refuseWhatIsNotThere` refuses. */
+/** The refusals that `refuseWhatIsNotThere` can give. */
 const notThere = ['CHALLENGE_NOT_FOUND', 'NO_SCORECARD', 'PARTICIPANT_UNKNOWN', 'FORBIDDEN'] as const
 
 export type ReportRoutesOptions = {
   reports: Reports
   handler: SessionHandler
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem for nobody. */
+  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** Reports by people who were in a session: about a question, a score or a person. */
+/** Routes for reports by people who were in a session: about a question, a score or a person. */
 export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }: ReportRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
   const sessionFor = seats(handler, visitorOf)
@@ -88,7 +88,7 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
   )
 }
 
-/** A report names something its author met: a question that was put, a scored line, a person who was there. */
+/** A report must be about something from the session: a presented question, a scored line, a person in it. */
 function refuseWhatIsNotThere({ state, participant }: Seat, report: z.output<typeof newReportSchema>): void {
   switch (report.about) {
     case 'challenge': {

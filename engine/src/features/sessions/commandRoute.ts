@@ -12,22 +12,25 @@ import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 
 const commandBucket = { burst: 30, perSecond: 5 }
-/** As over the socket: who sends more that cannot be read waits, and nothing of theirs is parsed meanwhile. */
+/**
+ * The same limit as for sockets. If somebody sends more unreadable commands than this, they have to wait, and their
+ * commands aren't parsed.
+ */
 const unreadableBucket = { burst: 60, perSecond: 5 }
 
 export type CommandRouteOptions = {
   handler: SessionHandler
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
+  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** The commands of the socket, for scripts. */
+/** The socket's commands over HTTP, for scripts. */
 export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandRouteOptions): void {
   const commands = createTokenBuckets(commandBucket, now)
   const unreadable = createTokenBuckets(unreadableBucket, now)
   const sessionFor = seats(handler, visitorOf)
-  /** Who sent a request whose body is still to be read. */
+  /** Who sent a request, known before its body is read. */
   const senders = new WeakMap<FastifyRequest, string>()
 
   app.post(

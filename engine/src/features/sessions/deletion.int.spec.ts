@@ -125,7 +125,7 @@ describe('a deletion that is cut short', () => {
       })
       for (let attempt = 0; attempt < survives; attempt += 1) {
         await deleteSession('s', [actor.id]).catch(() => undefined)
-        // Whatever is left of it, nobody finds it any more, and nobody goes on with it.
+        // Even if something of it remains, nobody can find or resume it.
         expect(await one.reload('s')).toBeUndefined()
         const command = { type: 'StartInterview' } as const
         expect((await two.handle({ sessionId: 's', commandId: `c${attempt}`, actor, command })).ok).toBe(false)
@@ -135,7 +135,7 @@ describe('a deletion that is cut short', () => {
       expect(await deleteSession('s', [actor.id])).toBe('deleted')
       expect(await log.heads.get('s')).toBeUndefined()
       expect((await log.commitsAfter('s', 0, 10)).map(({ events, jobs }) => [events, jobs])).toEqual([[[], []]])
-      // An engine that was slow to write down what it had done does not bring it back into lists.
+      // A slow engine that writes its head late doesn't bring it back into lists.
       await log.projectHead(headOf(before))
       expect(await log.heads.get('s')).toBeUndefined()
       await store.close()

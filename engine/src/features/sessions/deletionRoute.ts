@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/problems.ts'
 import { participantIdsOf, type Visitor } from '../../realtime/access.ts'
 import type { createDeletion } from '../../session/deletion.ts'
 
-/** `DELETE /api/sessions/{id}`: people can delete a session of their own that is over and that nobody else was in. */
+/** `DELETE /api/sessions/{id}`: deletes the caller's own session after its end, unless other people were in it. */
 export function deletionRoute(
   app: HttpApp,
   options: {

@@ -100,7 +100,7 @@ it('rehearses a round of the neutral preset as well, of which no loop is followe
   const person = await engine.signUp()
   const settings = { companyType: 'generic tech company', interviewStage: 'on_site', timeLimitInMinutes: 60 }
   expect(await opened(person, { companyRound: 3, settings })).toMatchObject({
-    // For a junior the same round is a design on a smaller scale.
+    // For a junior, the same round is a design on a smaller scale.
     question: { round: { name: 'Design' }, challenge: { challengeType: 'low_level_design' } },
   })
 })

@@ -17,7 +17,7 @@ const estimate = (settings: RequestedSettings, pick: ChallengeCatalogue['pick'])
     { ...sampleCatalogue, pick },
   )
 
-/** A bank that has questions from half an hour on, and an easy one for any time. */
+/** A bank with questions for half an hour or more, and an easy one for any duration. */
 const scarce: ChallengeCatalogue['pick'] = (criteria) =>
   criteria.maxDurationMinutes >= 30 || criteria.difficulty === 'straightforward'
     ? sampleCatalogue.pick(criteria)

@@ -12,7 +12,7 @@ type Planned = Pick<
   'contentDomain' | 'settings' | 'round' | 'assessmentType' | 'programmingLanguage' | 'challengeId' | 'mode'
 > & { extraTimePercent: ExtraTimePercent }
 
-/** What a session would cost and last, and whether there is a question for it, by the rules that open and pay for it. */
+/** A session's cost and length, and whether a question fits, by the same rules that open and charge it. */
 export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): SessionEstimate {
   const found = questionFor(planned, catalogue)
   const matches = found !== undefined
@@ -30,14 +30,14 @@ export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): Ses
 function questionFor(planned: Planned, catalogue: ChallengeCatalogue): PublicChallenge | undefined {
   const { challengeId } = planned
   if (challengeId !== null) return findNamed(planned, challengeId, catalogue)
-  // Which question it will be depends on the session. Whether there is one doesn't.
+  // The session id decides which question comes, but not whether there is one.
   const search = { ...planned, ...planOf(planned, catalogue), sessionId: 'estimate', completedChallengeIds: [] }
   return findChallenge(search, [], catalogue)
 }
 
-/** Of the three things that spec §8 names, each other value that would have a question. */
+/** For each of the three settings in spec §8, the other values that have a question. */
 function nearestTo(planned: Planned, catalogue: ChallengeCatalogue): NearestMatch[] {
-  // A question that was asked for by name does not come into being by other settings.
+  // Other settings don't help if one question was requested by its id.
   if (planned.challengeId !== null) return []
   return changesOf(planned.settings).filter(
     (change) => questionFor({ ...planned, settings: { ...planned.settings, ...change } }, catalogue) !== undefined,

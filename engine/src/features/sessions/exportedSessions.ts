@@ -15,7 +15,7 @@ import { isTombstone, type SessionLog } from '../../session/sessionLog.ts'
 
 const commitsAtOnce = 100
 
-/** How programs name a file of each language. */
+/** The usual file name for a program in each language. */
 const extensions: Record<ProgrammingLanguage, string> = {
   python: 'py',
   cpp: 'cpp',
@@ -37,7 +37,7 @@ const extensions: Record<ProgrammingLanguage, string> = {
   bash: 'sh',
 }
 
-/** What we keep beside a session's log and this participant may see: files of its folder, by name. */
+/** Other things stored with a session that this participant may see: files for its folder, by name. */
 export type BesideTheLog = (state: Session, participant: Participant) => Promise<Record<string, unknown>>
 
 export type ExportedSessionsOptions = {
@@ -46,7 +46,10 @@ export type ExportedSessionsOptions = {
   besideTheLog: BesideTheLog
 }
 
-/** The files of all sessions of this participant, latest first; one session at a time is held, and of its log a page. */
+/**
+ * The files of all this participant's sessions, latest first. Holds one session in memory at a time, and one page of
+ * its log.
+ */
 export async function* exportedSessions(
   options: ExportedSessionsOptions,
   participantId: string,
@@ -79,7 +82,7 @@ async function* filesOf(
   }
   yield { path: `${folder}/events.json`, pieces: events() }
   const { state: told } = folded
-  // It was deleted while the archive was written.
+  // The session was deleted while the archive was being written.
   if (told === null) return
   const participant = memberOf(told, participantId) ?? { id: participantId, role, name: '' }
   yield jsonFile(`${folder}/session.json`, summaryOf(told, role))
@@ -92,7 +95,7 @@ async function* filesOf(
     yield jsonFile(`${folder}/${name}`, value)
 }
 
-/** A name that people find it by, and that no other session has. */
+/** A name that people recognise, and that no other session has. */
 function folderOf({ id, createdAt, title }: MySession['head']): string {
   const words = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const day = new Date(createdAt).toISOString().slice(0, 10)
@@ -113,7 +116,7 @@ function* conversationOf({ messages }: Session): Generator<string> {
   }
 }
 
-/** The work on a question: each handed-in version, the last text in the editor, and the whiteboard. */
+/** The work on a question: each handed-in version, the last code in the editor, and the whiteboard. */
 function* workOf(question: Question, folder: string): Generator<ArchiveFile> {
   const { number, handIns = [], drafts, board } = question
   const file = (name: string, language: ProgrammingLanguage, code: string): ArchiveFile => ({

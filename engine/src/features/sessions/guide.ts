@@ -1,11 +1,24 @@
-import type { Challenge, ChallengeBank, Deck, DeckBank } from '@greenroom/shared/content'
+import {
+  type AuthoredOwnQuestion,
+  type Challenge,
+  type ChallengeBank,
+  type Deck,
+  type DeckBank,
+  isOwnQuestionId,
+} from '@greenroom/shared/content'
 import { applicantOf, expectedOf, roundOfInterview, rubrics } from '@greenroom/shared/rules'
 import { type Question, questionsOf, type Session } from '@greenroom/shared/session'
 import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 
-/** What only an interviewer sees of a session (answers §9). A challenge that was edited since is told as it is today. */
+/**
+ * What only an interviewer sees of a session (answers §9). If a challenge was edited since, its current text is shown.
+ */
 export const guideFrom =
-  (bank: Pick<ChallengeBank, 'get'>, decks?: Pick<DeckBank, 'get'>) =>
+  (
+    bank: Pick<ChallengeBank, 'get'>,
+    decks?: Pick<DeckBank, 'get'>,
+    own?: { get(id: string, version: string): AuthoredOwnQuestion | undefined },
+  ) =>
   (state: Session): InterviewerGuide => {
     const questions = questionsOf(state)
     const round = roundOfInterview(
@@ -15,6 +28,10 @@ export const guideFrom =
     return {
       questions: questions.flatMap((question) => {
         const { challenge_id, version } = question.challenge
+        if (isOwnQuestionId(challenge_id)) {
+          const written = own?.get(challenge_id, version)
+          return written === undefined ? [] : [guideToOwn(question, written)]
+        }
         const challenge = bank.get(challenge_id, version) ?? bank.get(challenge_id)
         if (challenge !== undefined) return [guideTo(question, challenge)]
         const deck = decks?.get(challenge_id, version) ?? decks?.get(challenge_id)
@@ -68,7 +85,41 @@ function guideTo({ number, hintRung }: Question, challenge: Challenge): Question
   }
 }
 
-/** A deck of statements, in order, each with its answer and the reason. */
+/** What its author wrote; parts that they left out are empty. */
+function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestion): QuestionGuide {
+  const { solution } = question
+  return {
+    question: number,
+    challenge_id: question.id,
+    version: question.version,
+    title: question.title,
+    opening: '',
+    hints: question.hints,
+    hintsRevealed: hintRung,
+    clarifications: [],
+    approaches: [],
+    keyPoints: question.listenFor,
+    commonMistakes: [],
+    edgeCases: [],
+    followUps: question.followUps,
+    complexity: { time: '', space: '' },
+    editorial: question.explanation,
+    solutions:
+      solution === null
+        ? []
+        : [
+            {
+              language: solution.programmingLanguage,
+              kind: 'optimal',
+              time: '',
+              space: '',
+              program: solution.code,
+            },
+          ],
+  }
+}
+
+/** A deck of statements in order, each with its answer and the reason. */
 function guideToDeck({ number }: Question, deck: Deck): QuestionGuide {
   return {
     question: number,

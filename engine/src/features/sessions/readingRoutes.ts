@@ -28,15 +28,15 @@ export type ReadingRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem if neither. */
+  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor
   /** What only an interviewer sees. */
-  guideOf: (state: Session) => InterviewerGuide
+  guideOf: (state: Session) => Promise<InterviewerGuide>
 }
 
-/** A session in a participant's list. */
+/** A session as it appears in a participant's list. */
 function summaryOf({ head, role }: MySession): SessionSummary {
   const {
     id,
@@ -49,6 +49,7 @@ function summaryOf({ head, role }: MySession): SessionSummary {
     programmingLanguage,
     title,
     decision,
+    swap,
   } = head
   return {
     sessionId: id,
@@ -62,10 +63,14 @@ function summaryOf({ head, role }: MySession): SessionSummary {
     programmingLanguage,
     title,
     decision,
+    ...(swap === undefined ? {} : { swap }),
   }
 }
 
-/** The caller's sessions, and one of them as they may see it: state, log, scorecard, and the interviewer's guide. */
+/**
+ * Routes for the caller's sessions, and for one of them as they may see it: state, log, scorecard, and the
+ * interviewer's guide.
+ */
 export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
   const { handler, log, now, visitorOf, members, viewFor, guideOf } = options
   const onRequest = onlyVisitors(visitorOf)

@@ -18,7 +18,7 @@ type Callers = Record<Who, Pick<Caller, 'call'>>
 
 let engine: TestEngine
 let callers: Callers
-/** A session in which the interviewer has an account, and one in which it is a guest; the candidate has opened both. */
+/** Two sessions opened by the candidate: in one the interviewer has an account, in the other they are a guest. */
 let sessionId: string
 let withGuest: string
 
@@ -53,15 +53,22 @@ afterAll(async () => {
   await engine.stop()
 })
 
-type Row = { method: string; path: string; body?: object; insiders: Partial<Record<Who, string>> & { else: string } }
+type Row = {
+  method: string
+  path: string
+  query?: string
+  body?: object
+  insiders: Partial<Record<Who, string>> & { else: string }
+}
 
-/** What those who are in the session are answered, by status and code; everybody else is answered as if there were none. */
+/** What a session's members get, by status and code. Everybody else gets the answer for an unknown session. */
 const table: Row[] = [
   { method: 'GET', path: '', insiders: { else: '200' } },
   { method: 'GET', path: '/events', insiders: { else: '200' } },
   { method: 'GET', path: '/scorecard', insiders: { else: '404 NO_SCORECARD' } },
   { method: 'GET', path: '/solution', insiders: { else: '409 SESSION_UNFINISHED' } },
   { method: 'GET', path: '/live', insiders: { else: '404 NOT_FOUND' } },
+  { method: 'GET', path: '/call', insiders: { observer: '403 FORBIDDEN', else: '200' } },
   {
     method: 'GET',
     path: '/guide',
@@ -85,6 +92,7 @@ const table: Row[] = [
     path: '/invites/{inviteId}',
     insiders: { candidate: '404 INVITE_UNKNOWN', else: '403 FORBIDDEN' },
   },
+  { method: 'DELETE', path: '/members/{memberId}', insiders: { candidate: '204', else: '403 FORBIDDEN' } },
   { method: 'DELETE', path: '', insiders: { else: '409 SESSION_NOT_ALONE' } },
   { method: 'GET', path: '/shares', insiders: { candidate: '200', else: '403 FORBIDDEN' } },
   {
@@ -92,6 +100,26 @@ const table: Row[] = [
     path: '/shares',
     body: { includesReplay: true },
     insiders: { candidate: '409 NOT_SHAREABLE', else: '403 FORBIDDEN' },
+  },
+  { method: 'GET', path: '/appointment', insiders: { else: '200' } },
+  { method: 'GET', path: '/appointment/mock.ics', insiders: { else: '404 NOT_BOOKED' } },
+  {
+    method: 'PUT',
+    path: '/appointment',
+    body: { slots: ['2020-01-01T12:00:00.000Z'], revision: 0, timeZone: 'UTC' },
+    insiders: { observer: '403 FORBIDDEN', else: '409 TIME_IS_OVER' },
+  },
+  {
+    method: 'POST',
+    path: '/appointment/booking',
+    body: { startsAt: '2020-01-01T12:00:00.000Z', revision: 0, timeZone: 'UTC' },
+    insiders: { observer: '403 FORBIDDEN', else: '409 APPOINTMENT_CHANGED' },
+  },
+  {
+    method: 'DELETE',
+    path: '/appointment',
+    query: '?revision=1',
+    insiders: { observer: '403 FORBIDDEN', else: '409 APPOINTMENT_CHANGED' },
   },
   { method: 'GET', path: '/reports', insiders: { else: '200' } },
   {
@@ -121,10 +149,10 @@ const openApi = async () => {
 describe('a route of a session', () => {
   it('answers everybody by what they are in it', async () => {
     const wrong: string[] = []
-    for (const { method, path, body, insiders } of table) {
+    for (const { method, path, query = '', body, insiders } of table) {
       for (const each of who) {
         const id = each === 'guest interviewer' ? withGuest : sessionId
-        const at = `/api/sessions/${id}${path.replace(/\{(invite|share)Id\}/, 'none')}`
+        const at = `/api/sessions/${id}${path.replace(/\{(invite|share|member)Id\}/, 'none')}${query}`
         const answer = told(await callers[each].call(method, at, { ...(body && { body }) }))
         const inside = ['candidate', 'interviewer', 'guest interviewer', 'observer'].includes(each)
         const outside = each === 'nobody' ? '401 UNAUTHORIZED' : '404 SESSION_NOT_FOUND'
@@ -144,7 +172,9 @@ describe('a route of a session', () => {
 
 describe('the cookie of a guest', () => {
   it('opens nothing but what belongs to sessions', async () => {
-    const routes = (await openApi()).filter(({ path }) => !/^\/api\/(sessions|invites)\b/.test(path))
+    const routes = (await openApi()).filter(
+      ({ path }) => !/^\/(api\/(sessions|invites|appointments)|collab)\b/.test(path),
+    )
     expect(routes.length).toBeGreaterThan(10)
     for (const { method, path } of routes) {
       const at = path.replaceAll(/\{\w+\}/g, 'x')

@@ -1,8 +1,8 @@
 import type { SessionLog } from '../../session/sessionLog.ts'
 
 /**
- * What a person has seen, in whatever session and whatever became of it: finished, skipped, left open, or practised. The next question should be none of
- * it while there are others. A session that never began has shown nothing.
+ * All questions a person has seen in any session, whether finished, skipped, open or practised. The next question
+ * should be a new one if any is left. A session that never began has shown nothing.
  */
 export async function seenChallenges(log: SessionLog, participantId: string): Promise<string[]> {
   const heads = await log.heads.find({

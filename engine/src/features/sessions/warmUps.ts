@@ -3,12 +3,12 @@ import { ProblemError } from '../../platform/problems.ts'
 import type { SessionLog } from '../../session/sessionLog.ts'
 
 const dayMs = 24 * 3_600_000
-/** Nobody opens more sessions in a day. */
+/** More sessions than anybody opens in a day. */
 const maxSessionsADay = 1_000
 
 /**
- * Lets somebody open another warm-up, which costs no tokens and so needs a bound of its own.
- * @throws the 429 problem WARM_UPS_USED with `retry-after` if this participant opened `warmUpsADay` of them within a day
+ * Limits warm-ups, which cost no tokens. @throws the 429 problem WARM_UPS_USED with `retry-after` if this participant
+ * opened `warmUpsADay` of them within a day
  */
 export async function checkWarmUps(log: Pick<SessionLog, 'heads'>, candidateId: string, now: number): Promise<void> {
   const heads = await log.heads.find({

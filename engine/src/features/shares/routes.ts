@@ -27,10 +27,13 @@ import { type SessionLog, wholeLog } from '../../session/sessionLog.ts'
 import { type ShareRecord, type Shares, statusOf } from './shares.ts'
 
 const creationBucket = { burst: 20, perSecond: 0.2 }
-/** Tokens can't be guessed. This keeps those who try from keeping the database busy. Per address, which a whole office may share. */
+/**
+ * Tokens can't be guessed, but this limits the database work that guessing causes. Per address, which a whole office
+ * may share.
+ */
 const readLimit = limit(300, 60)
 
-/** The codes with which `sessionOfCandidate` refuses. */
+/** The refusals that `sessionOfCandidate` can give. */
 const candidateRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type ShareRoutesOptions = {
@@ -38,15 +41,15 @@ export type ShareRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** Who asks, with an account or as a guest; throws the 401 problem for nobody. */
+  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public address, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't show it. */
   publicUrl?: string | undefined
 }
 
 /**
- * Private links to a scorecard. The token is in the link's fragment, which no server and no referrer sees, and is swapped for
- * the scorecard by a `POST`, so that it stands in no log either.
+ * Routes for private links to a scorecard. The token is in the link's fragment, which no server and no referrer sees. A
+ * `POST` exchanges it for the scorecard, so it never gets into a log.
  */
 export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
   const { shares, handler, log, now, visitorOf } = options
@@ -56,7 +59,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session for its candidate: a judgement is theirs to show. */
+  /** The session, for its candidate only: nobody else may show the scorecard to others. */
   async function sessionOfCandidate(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     if (seat.participant.role !== 'candidate') throw new ProblemError('FORBIDDEN')
@@ -94,7 +97,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       const { includesReplay } = request.body
       const created = await shares.create({ sessionId, createdBy: participant.id, includesReplay })
       if (created === 'TOO_MANY')
-        throw new ProblemError('TOO_MANY_SHARES', 'Take back a link that is no longer needed, then make a new one.')
+        throw new ProblemError('TOO_MANY_SHARES', 'Revoke a link you no longer need, then make a new one.')
       const link = new URL('/scorecard/shared', options.publicUrl ?? `${request.protocol}://${request.host}`)
       link.hash = `token=${created.token}`
       reply.header('cache-control', 'no-store')

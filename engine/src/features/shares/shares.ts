@@ -6,14 +6,14 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** Nobody needs more at once. */
+/** The most open links at once; nobody needs more. */
 export const maxOpenShares = 20
 const maxListed = 200
 
 const recordSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
-  /** The token itself is in the link only. */
+  /** The token itself is only in the link. */
   tokenHash: z.string(),
   includesReplay: z.boolean(),
   createdBy: z.string(),
@@ -24,24 +24,24 @@ const recordSchema = z.object({
 })
 export type ShareRecord = z.infer<typeof recordSchema>
 
-/** Links to scorecards. Anybody who has one can read it. */
+/** Links to scorecards. Everybody with a link can read its scorecard. */
 export type Shares = {
-  /** A new one with its token, or why there is none. */
+  /** A new link with its token, or why there can be none. */
   create(share: {
     sessionId: string
     createdBy: string
     includesReplay: boolean
   }): Promise<{ share: ShareRecord; token: string } | 'TOO_MANY'>
-  /** Of a session, latest first. */
+  /** The links of a session, latest first. */
   of(sessionId: string): Promise<ShareRecord[]>
   byId(sessionId: string, shareId: string): Promise<ShareRecord | undefined>
   byToken(token: string): Promise<ShareRecord | undefined>
   revoke(share: ShareRecord): Promise<void>
-  /** Ends what this person shared of a session. */
+  /** Revokes this person's links to a session. */
   removeBy(sessionId: string, createdBy: string): Promise<void>
-  /** Those of a session that is deleted. */
+  /** Removes the links of a deleted session. */
   removeOf(sessionId: string): Promise<void>
-  /** Those that were taken back, or ran out, so many days ago. */
+  /** Removes links that were revoked or expired more than this many days ago. */
   removeEnded(keptDays: number): Promise<void>
 }
 
@@ -96,6 +96,6 @@ export function openShares(store: Store, now: () => number): Shares {
   }
 }
 
-/** How a link stands, as its maker sees it. */
+/** A link's status, for its owner. */
 export const statusOf = (share: ShareRecord, at: number): ShareRecord['status'] | 'expired' =>
   share.status === 'open' && share.expiresAt <= at ? 'expired' : share.status

@@ -1,7 +1,7 @@
 import { type Site, sitePaths, siteSchema } from '@greenroom/shared/wire'
 import type { HttpApp } from '../../platform/httpService.ts'
 
-/** `GET /api/site`: what pages have to know of this installation. */
+/** `GET /api/site`: the settings of this installation that pages need. */
 export function siteRoutes(app: HttpApp, site: Site): void {
   app.get(
     sitePaths.site,

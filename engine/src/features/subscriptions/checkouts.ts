@@ -18,9 +18,11 @@ const recordSchema = z.object({
   interviewDate: z.string().nullable(),
   coupon: z.string().nullable(),
   createdAt: z.number(),
-  /** What it is for, while it can be used again: so a double click opens one. */
+  /** What the checkout is for, while it can be reused. So a double click opens only one. */
   openFor: z.string().nullable(),
-  /** Of the test checkout, which plays the payment provider: what has happened there, what was paid, and for how many months. */
+  /**
+   * Used by the test checkout, which plays the payment provider: its state, the price paid, and for how many months.
+   */
   status: z.enum(checkoutStatuses),
   paid: z.int().nullable(),
   periods: z.int(),
@@ -28,11 +30,11 @@ const recordSchema = z.object({
 export type CheckoutRecord = z.infer<typeof recordSchema>
 export type CheckoutStatus = CheckoutRecord['status']
 
-/** For so long the same wish leads to the same checkout. */
+/** For this long, the same purchase leads to the same checkout. */
 const reusedForMs = dayMs
 
 export type Checkouts = {
-  /** The open checkout of this wish, or a new one. */
+  /** The open checkout for this purchase, or a new one. */
   open(
     wish: Pick<CheckoutRecord, 'userId' | 'plan' | 'currency' | 'amount' | 'interviewDate' | 'coupon'>,
   ): Promise<CheckoutRecord>

@@ -2,7 +2,7 @@ import { planIds } from '@greenroom/shared/rules'
 import { z } from 'zod'
 
 const common = {
-  /** The id of the event that told it. */
+  /** The id of the event that brought the fact. */
   eventId: z.string(),
   /** When it happened, by the payment provider's clock; ms since 1970. */
   at: z.number(),
@@ -11,7 +11,7 @@ const common = {
 const money = { amount: z.int(), currency: z.string() }
 const id = z.string().nullable()
 
-/** What an event of the payment provider says, as far as it matters here. Ids are the provider's. Times in ms since 1970. */
+/** The facts in the payment provider's events that we use. Ids are the provider's. Times in ms since 1970. */
 export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('checkout'),
@@ -47,12 +47,12 @@ export const factSchema = z.discriminatedUnion('kind', [
     ...common,
     ...money,
     isFull: z.boolean(),
-    /** What the charge was, in hundredths; `amount` is all that was given back of it so far. */
+    /** The charge, in hundredths. `amount` is the total refunded so far. */
     charged: z.number().optional(),
     paymentIntent: id,
     invoice: id,
     customer: id,
-    /** When the charge was made that is refunded. */
+    /** When the refunded charge was made. */
     chargedAt: z.number(),
   }),
   z.object({

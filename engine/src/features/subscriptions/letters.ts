@@ -4,7 +4,7 @@ import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { dayAndYearOf } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 
-/** `€49.00`; what is in no currency of ours is written with its code. */
+/** `€49.00`; a currency we don't know is written with its code. */
 export const priceIn = (amount: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100)
 
@@ -44,7 +44,7 @@ export const partBackLetter = (
   name: string,
   of: { number: string; amount: number; currency: string; url: string },
 ): Letter => ({
-  subject: 'We’ve given you money back',
+  subject: 'We’ve refunded you',
   name,
   lines: [
     `You’ve got ${priceIn(of.amount, of.currency)} of your payment back by now, the way you paid. Your plan stays as it is.`,
@@ -54,7 +54,7 @@ export const partBackLetter = (
   footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
 })
 
-/** What a change brought, by the state after it. `endsAt`: ms since 1970, null for what does not end. */
+/** Describes a change by the state after it. `endsAt`: ms since 1970; null for no end. */
 export type ChangedTo = { tier: SubscriptionTier; plan: PlanId | null; endsAt: number | null; renews: boolean }
 
 const tierNames: Readonly<Record<SubscriptionTier, string>> = {
@@ -79,6 +79,6 @@ export const changedLetter = (name: string, { tier, plan, endsAt, renews }: Chan
     name,
     lines: [line],
     action: { label: 'See my plan', url },
-    footnotes: ['If you did not expect this, write to us by the contact page.'],
+    footnotes: ['Didn’t expect this? Write to us on the contact page.'],
   }
 }

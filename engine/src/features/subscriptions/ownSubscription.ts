@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts'
 
 const isBack = ({ status, refundAskedAt }: Payment): boolean => status === 'refunded' || refundAskedAt !== null
 
-/** Until when somebody gets the whole price back, ms since 1970: once for each plan, as the terms say. Null if not. */
+/** Until when a payment is refunded in full, ms since 1970; null if it isn't. The terms allow it once for each plan. */
 export function refundableUntil(payment: Payment, all: readonly Payment[], now: number): number | null {
   const { id, plan, status, paidAt } = payment
   if (status !== 'paid' || plan === null || paidAt === null) return null
@@ -15,7 +15,7 @@ export function refundableUntil(payment: Payment, all: readonly Payment[], now: 
   return hadItBack || until < now ? null : until
 }
 
-/** The one that runs and renews; null if nothing is to be cancelled. */
+/** The active subscription that renews; null if there is nothing to cancel. */
 export const renewing = ({ tier, renews, subscription, paidUntil }: Standing, now: number): string | null =>
   tier === 'PREMIUM' && renews && paidUntil !== null && paidUntil > now ? subscription : null
 

@@ -17,9 +17,9 @@ const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
   fact: factSchema,
-  /** Whose it is; null until that is known. */
+  /** The user who paid; null until known. */
   userId: z.int().nullable(),
-  /** By what it can be known whose it is. */
+  /** Facts that may tell who paid. */
   referredUserId: z.int().nullable(),
   customer: z.string().nullable(),
   subscription: z.string().nullable(),
@@ -31,18 +31,18 @@ const eventSchema = z.object({
 type PaymentEvent = z.infer<typeof eventSchema>
 
 export type Payments = {
-  /** Keeps what the provider reports, and applies it once. Resolves when both are stored. */
+  /** Stores the provider's event and applies it once. Resolves when both are done. */
   receive(event: ReadEvent): Promise<void>
   standingOf(userId: number): Promise<Standing>
   /** Latest first. */
   paymentsOf(userId: number): Promise<Payment[]>
-  /** Notes that somebody wants their money back. @returns whether that is new */
+  /** Records that a refund was requested. @returns whether it is new */
   askRefund(payment: Payment): Promise<boolean>
-  /** The provider could not be asked: it is as before. */
+  /** The provider couldn't be reached, so the payment is as it was before the request. */
   takeBackRefund(paymentId: string): Promise<void>
-  /** Applies what engines left that died, and what is somebody's who was not known before. */
+  /** Applies events that a stopped engine left behind, and events whose payer has become known. */
   sweep(): Promise<void>
-  /** Forgets what is nobody's, after its time. */
+  /** Deletes events without a payer after their retention period. */
   removeUnclaimed(): Promise<void>
   personalData: PersonalData
 }
@@ -51,13 +51,13 @@ export type PaymentsOptions = {
   subscriptions: Pick<Subscriptions, 'changePaid'>
   userExists: (userId: number) => Promise<boolean>
   userIdByEmail: (email: string) => Promise<number | null>
-  /** The day of the interview that a checkout of ours was made for. */
+  /** The date of the interview that our checkout was made for. */
   interviewDateOf: (checkoutId: string, userId: number) => Promise<string | null>
-  /** Mails the receipt; once for each payment. */
+  /** Mails the receipt, once per payment. */
   sendReceipt: (payment: Payment) => Promise<void>
-  /** Mails that a part of it was given back. */
+  /** Mails that a part of the payment was refunded. */
   tellPartBack: (payment: Payment) => Promise<void>
-  /** Ends a subscription at the provider's, at once. */
+  /** Ends a subscription with the provider at once. */
   endSubscription: (subscription: string) => Promise<void>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   now: () => number
@@ -89,7 +89,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     return facts
   }
 
-  /** Who paid: by the reference of our link, by what else is known of the same payment, or by the email. */
+  /** The user who paid: by our link's reference, by other facts about the same payment, or by the email. */
   async function whoseIs(event: PaymentEvent): Promise<number | null> {
     const { referredUserId, email } = event
     if (referredUserId !== null && (await userExists(referredUserId))) return referredUserId
@@ -102,7 +102,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     return email === null ? null : userIdByEmail(email)
   }
 
-  /** What came before it was known whose it is. */
+  /** Assigns earlier events to the payer once known. */
   async function adopt(event: PaymentEvent, userId: number): Promise<void> {
     for (const field of ['subscription', 'paymentIntent', 'customer'] as const) {
       const value = event[field]
@@ -126,7 +126,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     await events.update(event.id, { status: 'applied' })
   }
 
-  /** Again until nothing changes: another engine may have stored something meanwhile. */
+  /** Repeats until nothing changes, because another engine may have stored something in the meantime. */
   async function applyTo(userId: number, { id, type }: Pick<PaymentEvent, 'id' | 'type'>): Promise<void> {
     for (let changed = true; changed; ) {
       const decide = async (current: Current) => {
@@ -145,7 +145,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     await project(userId)
   }
 
-  /** Writes what the facts say of each payment, and mails its receipt. */
+  /** Updates each payment from the facts and mails its receipt. */
   async function project(userId: number): Promise<void> {
     for (let seen = -1; ; ) {
       const facts = await factsOf(userId)
@@ -157,12 +157,13 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
 
   async function keep(payment: Payment): Promise<void> {
     const { id, refundAskedAt: _asked, receiptSentAt: _sent, ...told } = payment
-    // What was given back is noted after it was told, also where the refund came before the payment.
+    // A partial refund is recorded after its mail, even if it arrived before the payment.
     const fresh = { ...payment, partBack: null, partBackAt: null }
     const known = (await payments.insert(fresh)) === 'duplicate' ? await payments.get(id) : fresh
     if (known !== undefined) {
       const isAsked = told.status === 'paid' && known.refundAskedAt !== null
-      // Before it is stored: an engine that ends in between sends it again, by the same id.
+      // The mail comes before the record. If an engine stops in between, it is sent again under the same id, so only
+      // once.
       if (told.partBack !== null && told.partBack !== known.partBack) await tellPartBack(payment)
       await payments.update(id, { ...told, status: isAsked ? 'refund_asked' : told.status })
     }
@@ -195,7 +196,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     },
     async sweep() {
       for (const status of ['received', 'unclaimed'] as const) {
-        // One that was stored this moment is being applied.
+        // Events from the last moments are still being applied.
         for await (const event of everyDocument(events, { status, receivedAt: { lte: now() - settledAfterMs } }))
           await process(event)
       }
@@ -209,7 +210,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
         yield jsonListFile('payment-events.json', everyDocument(events, { userId }))
       },
       async erase({ userId, emails }) {
-        // Nobody pays for an account that is gone.
+        // A deleted account must stop paying.
         const { subscription, renews } = standingOf(await factsOf(userId))
         if (subscription !== null && renews) await options.endSubscription(subscription)
         await removeAll(payments, { userId })
@@ -225,8 +226,8 @@ const neverPaid: PaidStanding = { tier: 'FREE', plan: null, expiresAt: null, ren
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
 /**
- * What payments make of a subscription. Administrators and creators stay what they are; what was given by hand stays if it lasts longer than
- * what is paid for.
+ * A subscription after payments. Administrators and creators stay as they are. A tier given by hand stays if it lasts
+ * longer than the paid one.
  */
 export function withPaid(current: Current, paid: PaidStanding, now: number): SubscriptionState {
   const expiry = iso(paid.expiresAt)

@@ -5,16 +5,18 @@ import type { StripeConfig } from '../../config.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Payment } from '../../subscriptions/payments.ts'
 
-/** Who takes the money. What it does it reports by webhooks; the calls only ask for it, and asking twice is no harm. */
+/** The payment provider. Its results arrive by webhook: these calls only make requests, and are idempotent. */
 export type PaymentProvider = {
   kind: 'provider' | 'testCheckout' | 'off'
-  /** In which currencies every plan can be paid; null: in all of them. */
+  /** The currencies in which every plan can be paid; null for all. */
   sells(currency: Currency): boolean
-  /** Where to pay for a plan; null if `kind` is not `provider`: that checkout is a page of ours. */
+  /** The link to pay for a plan. Null unless `kind` is `provider`: otherwise the checkout is our own page. */
   linkOf(plan: PlanId, currency: Currency): string | null
-  /** Gives the whole price back, and ends the subscription that it is of. @throws 503 PAYMENTS_UNAVAILABLE */
+  /**
+   * Refunds the whole price, and ends the subscription that the payment belongs to. @throws 503 PAYMENTS_UNAVAILABLE
+   */
   refund(payment: Payment): Promise<void>
-  /** Has a subscription end with the period that is paid for. @throws 503 PAYMENTS_UNAVAILABLE */
+  /** Ends a subscription when its paid period ends. @throws 503 PAYMENTS_UNAVAILABLE */
   cancelRenewal(subscription: string): Promise<void>
   /** Ends a subscription at once. @throws 503 PAYMENTS_UNAVAILABLE */
   endSubscription(subscription: string): Promise<void>
@@ -28,11 +30,11 @@ export const noProvider: PaymentProvider = {
   sells: () => true,
   linkOf: () => null,
   ...{ refund: off, cancelRenewal: off },
-  // Nobody charges for it.
+  // There is no charge to end.
   endSubscription: async () => {},
 }
 
-/** @param logger told why the provider refused; never of its key */
+/** @param logger gets the provider's reasons for refusing, but never our key */
 export function stripeProvider(config: StripeConfig, logger: Pick<FastifyBaseLogger, 'warn'>): PaymentProvider {
   const { secretKey, apiUrl, links } = config
   const address = apiUrl === null ? undefined : new URL(apiUrl)
@@ -47,7 +49,7 @@ export function stripeProvider(config: StripeConfig, logger: Pick<FastifyBaseLog
     }),
   })
 
-  /** @param done the code of a refusal that says that it is so already */
+  /** @param done the provider's code for something that was done before */
   async function asking<T>(what: string, call: () => Promise<T>, done?: string): Promise<T | undefined> {
     try {
       return await call()
@@ -59,7 +61,7 @@ export function stripeProvider(config: StripeConfig, logger: Pick<FastifyBaseLog
     }
   }
 
-  /** A renewal's payment is known by its invoice alone. */
+  /** A renewal's payment is identified only by its invoice. */
   async function paymentIntentOf({ paymentIntent, invoice }: Payment): Promise<string | null> {
     if (paymentIntent !== null || invoice === null) return paymentIntent
     const found = await asking('invoicePayments.list', () => stripe.invoicePayments.list({ invoice, limit: 1 }))

@@ -40,9 +40,9 @@ export type SubscriptionRoutesOptions = {
   payments: Payments
   checkouts: Checkouts
   provider: PaymentProvider
-  /** Null where people pay in earnest, or not at all. */
+  /** Null if payments are real or turned off. */
   testCheckouts: TestCheckouts | null
-  /** @throws the 401 problem if nobody is signed in */
+  /** @throws the 401 problem if the caller isn't signed in */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
   emailOf: (userId: number) => Promise<string>
   publicUrl: string
@@ -50,10 +50,10 @@ export type SubscriptionRoutesOptions = {
 }
 
 const tags = ['payments']
-/** Nobody buys more often. */
+/** Nobody buys more often than this. */
 const checkoutLimit = limit(30, 60)
 
-/** Plans, and one's own subscription: buying, cancelling, having the money back. */
+/** Routes for plans and one's own subscription: buying, cancelling, getting a refund. */
 export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOptions): void {
   const { subscriptions, payments, checkouts, provider, testCheckouts, accountOf, emailOf, publicUrl, now } = options
 
@@ -189,7 +189,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const isAsked = payment.status === 'refund_asked' || payment.status === 'refunded'
       if (!isAsked) {
         if (refundableUntil(payment, all, now()) === null) throw new ProblemError('NOT_REFUNDABLE')
-        // Of two clicks one asks the provider.
+        // Only one of two clicks calls the provider.
         if (await payments.askRefund(payment)) {
           try {
             await provider.refund(payment)
@@ -206,7 +206,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
   if (testCheckouts !== null) testCheckoutRoutes(app, { ...options, testCheckouts })
 }
 
-/** The test checkout's page: development only. */
+/** The test checkout's page, for development only. */
 function testCheckoutRoutes(
   app: HttpApp,
   { testCheckouts, checkouts, accountOf }: SubscriptionRoutesOptions & { testCheckouts: TestCheckouts },

@@ -99,14 +99,14 @@ describe('what payments bring', () => {
     })
     const ended = subscription({ renews: false, endedAt: start + 2 * dayMs })
     expect(until(...first, ended)).toBe(start + 2 * dayMs)
-    // Told late, that it renews says nothing any more.
+    // The renewal arrives late and no longer has an effect.
     expect(standingOf([...first, ended, subscription({ at: start + 3 * dayMs })]).renews).toBe(false)
   })
 
   it('is over with a refund of the whole price, and not with one of a part', () => {
     expect(tierOf(checkout(), refund())).toBe('FREE')
     expect(tierOf(checkout(), refund({ isFull: false, amount: 500 }))).toBe('PREMIUM')
-    // Each message tells all that is back so far, in whatever order.
+    // Each event has the total refunded so far, and they may arrive in any order.
     const parts = [refund({ isFull: false, amount: 700 }), refund({ isFull: false, amount: 500 })]
     expect(standingOf([checkout(), ...parts]).payments).toMatchObject([{ status: 'paid', partBack: 700 }])
     expect(standingOf([checkout(), refund(), ...parts]).payments).toMatchObject([

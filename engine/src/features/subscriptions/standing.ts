@@ -2,7 +2,7 @@ import { type PlanId, planEnd } from '@greenroom/shared/rules'
 import type { PaidStanding } from '../../subscriptions/records.ts'
 import type { Fact } from './facts.ts'
 
-/** A payment as the facts tell it. Times in ms since 1970. */
+/** A payment, worked out from the facts. Times in ms since 1970. */
 export type FoldedPayment = {
   id: string
   plan: PlanId | null
@@ -13,7 +13,7 @@ export type FoldedPayment = {
   startedAt: number
   paidAt: number | null
   refundedAt: number | null
-  /** What was given back of it, in hundredths, and when; both of a part only, so null once all of it is back. */
+  /** How much was refunded, in hundredths, and when; both null after a full refund. */
   partBack: number | null
   partBackAt: number | null
   paymentIntent: string | null
@@ -23,16 +23,19 @@ export type FoldedPayment = {
   periodEnd: number | null
 }
 
-/** `paidUntil` is the end of what is paid for; for Boost access lasts a little longer, while it renews. `subscription`: the one that runs. */
+/**
+ * `paidUntil` is the end of the paid period; Boost access lasts a little longer while it renews. `subscription`: the
+ * active one.
+ */
 export type Standing = PaidStanding & {
   paidUntil: number | null
   subscription: string | null
   payments: FoldedPayment[]
 }
 
-/** The provider takes about an hour to charge for the next month. Nobody is locked out meanwhile. */
+/** The provider takes about an hour to charge for the next month. Nobody loses access in the meantime. */
 export const renewalGraceMs = 24 * 60 * 60_000
-/** A refund that names neither payment nor invoice is of the charge of this amount, made about then. */
+/** A refund that names no payment or invoice belongs to the charge of this amount made within this time. */
 const sameChargeMs = 2 * 24 * 60 * 60_000
 
 type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>
@@ -40,8 +43,8 @@ const only = <K extends Fact['kind']>(facts: readonly Fact[], kind: K): Of<K>[] 
   facts.filter((fact): fact is Of<K> => fact.kind === kind)
 
 /**
- * What somebody's payments bring, by all that is known of them. It depends on the set of facts alone: not on the order in which they arrived, nor
- * on how often.
+ * Works out where a user stands from all known facts about their payments. The order of the facts and repetitions make
+ * no difference.
  */
 export function standingOf(given: readonly Fact[]): Standing {
   const facts = [...new Map(given.map((fact) => [fact.eventId, fact])).values()].toSorted(
@@ -49,7 +52,7 @@ export function standingOf(given: readonly Fact[]): Standing {
   )
   const payments = judged(paymentsIn(facts), facts)
   const renewal = new Map(only(facts, 'subscription').map((fact) => [fact.subscription, fact.renews]))
-  // What has ended goes on no more, whatever is told later.
+  // A subscription that has ended stays ended, whatever arrives later.
   const endedAt = new Map(
     only(facts, 'subscription').flatMap((each) => (each.endedAt === null ? [] : [[each.subscription, each.endedAt]])),
   )
@@ -80,7 +83,10 @@ export function standingOf(given: readonly Fact[]): Standing {
     subscription: best.plan === 'boost' ? best.subscription : null,
   }
 
-  /** Until when each payment gives access. One that follows another of the same plan begins where that one ends. */
+  /**
+   * The period of access from each payment. If a payment follows one for the same plan, its period begins where that
+   * one ends.
+   */
   function accesses(of: readonly FoldedPayment[]) {
     const lastEnd = new Map<PlanId, number>()
     return of.flatMap(({ status, plan, paidAt, interviewDate, periodEnd, subscription }) => {
@@ -94,7 +100,10 @@ export function standingOf(given: readonly Fact[]): Standing {
   }
 }
 
-/** The payments that checkouts and invoices tell of, the earliest first. The first invoice of a subscription is its checkout's payment. */
+/**
+ * The payments in checkouts and invoices, earliest first. A subscription's first invoice is the same payment as its
+ * checkout.
+ */
 function paymentsIn(facts: readonly Fact[]): FoldedPayment[] {
   const found = new Map<string, FoldedPayment>()
   const note = (id: string, at: number, told: Partial<FoldedPayment>) => {
@@ -106,7 +115,7 @@ function paymentsIn(facts: readonly Fact[]): FoldedPayment[] {
     const { at, outcome, plan, interviewDate, amount, currency, paymentIntent, invoice, subscription } = fact
     const id = subscription === null ? fact.checkout : `first-${subscription}`
     const before = found.get(id)
-    // Paid once is paid, whatever is told after it.
+    // A payment that succeeded stays paid, whatever arrives later.
     const status =
       before?.status === 'paid' || (before?.status === 'failed' && outcome === 'pending') ? before.status : outcome
     const paidAt = outcome === 'paid' ? (before?.paidAt ?? at) : null
@@ -128,7 +137,7 @@ const nothing: Omit<FoldedPayment, 'id' | 'startedAt'> = {
   ...{ paymentIntent: null, invoice: null, subscription: null, periodEnd: null },
 }
 
-/** Takes back what was refunded as a whole, notes what was of a part, and what is disputed or was lost in a dispute. */
+/** Removes fully refunded payments, and applies partial refunds, disputes and lost disputes. */
 function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPayment[] {
   const outcomes = new Map<string, Of<'dispute'>>()
   for (const fact of only(facts, 'dispute'))
@@ -138,7 +147,9 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
   const isOf = (payment: FoldedPayment, of: { paymentIntent: string | null; invoice?: string | null }): boolean =>
     (of.paymentIntent !== null && of.paymentIntent === payment.paymentIntent) ||
     (typeof of.invoice === 'string' && of.invoice === payment.invoice)
-  /** Newer versions of the provider's format say of a renewal's charge neither: its amount and time tell. */
+  /**
+   * In newer versions of the provider's format a renewal's charge names neither. Then its amount and time identify it.
+   */
   const chargeOf = (refund: Of<'refund'>): FoldedPayment | undefined =>
     payments.find((payment) => isOf(payment, refund)) ??
     payments.find(
@@ -154,7 +165,7 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
     const payment = chargeOf(refund)
     if (payment === undefined) continue
     const known = back.get(payment.id)
-    // Each tells all that is back so far, and they may come in any order. Later messages of a full one change nothing.
+    // Each event has the total refunded so far, and they may arrive in any order. After a full refund nothing changes.
     const isMore = known === undefined || refund.amount > known.amount || (refund.isFull && !known.isFull)
     if (isMore) back.set(payment.id, refund)
   }
@@ -166,7 +177,7 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
   })
 }
 
-/** The same day of the next month, or its last: how the provider counts. */
+/** The same day of the next month, or that month's last day. The provider counts the same way. */
 function aMonthAfter(time: number): number {
   const [from, to] = [new Date(time), new Date(time)]
   to.setUTCMonth(from.getUTCMonth() + 1)

@@ -2,7 +2,7 @@ import { currencies, type PlanId, planIds, planOfPrice } from '@greenroom/shared
 import { z } from 'zod'
 import type { Fact } from './facts.ts'
 
-/** Ids stand alone or in what they are the id of, as the provider was asked to expand it. */
+/** An id comes alone or inside its object if the provider expanded it. */
 const idSchema = z
   .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -39,7 +39,7 @@ const invoiceSchema = z.looseObject({
   id: z.string(),
   customer: idSchema,
   customer_email: textSchema,
-  /** Older versions of the format name subscription and payment here, newer ones in `parent` and `payments`. */
+  /** Older versions of the format have subscription and payment here, newer ones in `parent` and `payments`. */
   subscription: idSchema,
   payment_intent: idSchema,
   parent: z
@@ -87,18 +87,18 @@ const disputeSchema = z.looseObject({
   status: z.string(),
 })
 
-/** What is read of an event: the fact it tells, and by what it can be known whose it is. */
+/** What we read from an event: its fact, and what may tell who paid. */
 export type ReadEvent = {
   id: string
   type: string
   fact: Fact
   customer: string | null
   email: string | null
-  /** The user, and the checkout of ours, that the payment link carried. */
+  /** The user and our checkout, from the reference in the payment link. */
   reference: { userId: number; checkoutId: string | null } | null
 }
 
-/** `42` or `42_checkout`: what a payment link of ours carries as its `client_reference_id`. */
+/** `42` or `42_checkout`: our payment links' `client_reference_id`. */
 export function readReference(text: string | null | undefined): ReadEvent['reference'] {
   const match = /^([1-9]\d{0,14})(?:_([\w-]+))?$/.exec(text ?? '')
   return match ? { userId: Number(match[1]), checkoutId: match[2] ?? null } : null
@@ -107,7 +107,10 @@ export const referenceOf = (userId: number, checkoutId: string): string => `${us
 
 const lower = (email: string | null | undefined): string | null => email?.trim().toLowerCase() || null
 
-/** The plan by what the operator wrote on the payment link, else by the price: nothing that the payer could have chosen. */
+/**
+ * The plan, from the operator's note on the payment link, else from the price. Never from anything the payer can
+ * choose.
+ */
 function planOf(
   metadata: Record<string, string> | null | undefined,
   subtotal: number,
@@ -135,8 +138,8 @@ const readers: Readonly<Record<string, (event: z.infer<typeof eventSchema>) => O
 export const readEventTypes = Object.keys(readers)
 
 /**
- * Reads an event of the payment provider (Stripe's format, old and new). Null for a type that matters nothing here.
- * @throws ZodError where it is no event
+ * Reads an event of the payment provider (Stripe's format, old and new). `fact` is null for types we don't need.
+ * @throws ZodError if it isn't an event
  */
 export function readEvent(body: unknown): ReadEvent | { id: string; type: string; fact: null } {
   const event = eventSchema.parse(body)
@@ -144,7 +147,7 @@ export function readEvent(body: unknown): ReadEvent | { id: string; type: string
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined
   if (reader === undefined) return { id, type, fact: null }
   const read = reader(event)
-  // An invoice that is of no subscription was sent by hand, and brings no plan.
+  // An invoice without a subscription was sent by hand and isn't for a plan.
   if (read.fact.kind === 'invoice' && read.fact.subscription === '') return { id, type, fact: null }
   return { id, type, ...read }
 }
@@ -249,7 +252,7 @@ function readRefund({ id, created, data }: z.infer<typeof eventSchema>): Omit<Re
 
 function readDispute({ id, type, created, data }: z.infer<typeof eventSchema>): Omit<ReadEvent, 'id' | 'type'> {
   const dispute = disputeSchema.parse(data.object)
-  // A closed warning took nothing.
+  // A closed warning took no money.
   const kept = ['won', 'warning_closed', 'prevented'].includes(dispute.status)
   const isWarning = dispute.status.startsWith('warning_')
   const outcome = type === 'charge.dispute.closed' ? (kept ? 'won' : 'lost') : isWarning ? 'won' : 'open'

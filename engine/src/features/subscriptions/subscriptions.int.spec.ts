@@ -137,7 +137,7 @@ describe('a webhook of the payment provider', () => {
     await send(completed(stranger))
     const account = { userName: 'Late', email, password: 'a long and unusual passphrase' }
     expect((await engine.call('POST', '/users', { body: account })).status).toBe(201)
-    // The sweep of one engine or another finds it; here it is started anew.
+    // Any engine's sweep would find it; starting an engine runs one at once.
     laterMs += 120_000
     const third = await startTestEngine({ environment: { DATA_DIR: engine.dataDir }, now })
     await until('the payment to be applied', async () => {
@@ -170,7 +170,7 @@ describe('a webhook of the payment provider', () => {
       subscriptionTier: 'PREMIUM',
       payments: [{ status: 'paid', partBack: { amount: 1_000, currency: 'EUR' } }],
     })
-    const subject = 'We’ve given you money back'
+    const subject = 'We’ve refunded you'
     expect((await mailTo(engine.dataDir, ada.email, subject)).text).toContain('€10.00')
     expect(mailsTo(engine.dataDir, ada.email).filter((mail) => mail.subject === subject)).toHaveLength(1)
     await send(event('charge.refunded', charge(ada)))
@@ -178,7 +178,7 @@ describe('a webhook of the payment provider', () => {
       subscriptionTier: 'FREE',
       payments: [{ status: 'refunded', partBack: null }],
     })
-    // It may come before its payment.
+    // The refund may come before its payment.
     const bob = await engine.signUp()
     await send(event('charge.refunded', { ...charge(bob), amount_refunded: 700, refunded: false }))
     await send(completed(bob))
@@ -393,7 +393,7 @@ describe('with a payment provider', () => {
   it('sends people to its links with email, reference and coupon, and asks it to cancel and to refund', async () => {
     const asked: Asked[] = []
     let isDown = false
-    // It speaks Stripe's API over HTTP, as far as is asked of it.
+    // A server that speaks the part of Stripe's API that we use.
     const server = createServer(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += String(chunk)
@@ -437,7 +437,7 @@ describe('with a payment provider', () => {
     // Spec §5: "Card-payment links get the user's email prefilled unless already present."
     const dollars = new URL((await buy({ plan: 'target', country: 'US' })).link)
     expect(dollars.searchParams.get('prefilled_email')).toBe('fixed@example.org')
-    // No link is in pounds: the price that is shown is the price that is paid.
+    // No payment link is in pounds, and the displayed price must be the one to pay.
     expect((await buy({ plan: 'target', country: 'GB' })).price.currency).toBe('EUR')
     expect((await ada.call('GET', `/api/test-checkouts/${bought.checkoutId}`)).status).toBe(404)
 
@@ -466,7 +466,7 @@ describe('with a payment provider', () => {
     expect(asked.slice(-2).map(({ path }) => path)).toEqual(['POST /v1/refunds', 'DELETE /v1/subscriptions/sub_a'])
     expect((await mine(ada)).payments[0]?.status).toBe('refund_asked')
 
-    // Nobody pays for an account that is gone.
+    // A deleted account must stop paying.
     const eve = await provided.signUp('Eve')
     await send(completed(eve, { mode: 'subscription', subscription: 'sub_e' }), { to: provided })
     await send(event('invoice.paid', { ...invoice(eve, 0), subscription: 'sub_e', payment_intent: 'pi_e' }), {

@@ -17,17 +17,17 @@ export type TestCheckouts = {
 
 export type TestCheckoutsOptions = {
   checkouts: Checkouts
-  /** In upper case, with what they take off in percent. */
+  /** The coupons in upper case, with their discount in percent. */
   coupons: ReadonlyMap<string, number>
-  /** By which the webhooks are signed. */
+  /** The key for signing the webhooks. */
   secret: string
   emailOf: (userId: number) => Promise<string>
-  /** Where this engine listens. */
+  /** This engine's address. */
   engineUrl: () => string
   now: () => number
 }
 
-/** Plays the payment provider, in development: it takes no money, and sends the same webhooks, signed and over HTTP. */
+/** Plays the payment provider during development. It takes no money, but sends the same signed webhooks over HTTP. */
 export function openTestCheckouts(options: TestCheckoutsOptions): TestCheckouts {
   const { checkouts, coupons, secret, emailOf, engineUrl, now } = options
   const percentOf = (coupon: string | null): number => (coupon === null ? 0 : (coupons.get(coupon.toUpperCase()) ?? 0))
@@ -77,7 +77,7 @@ export function openTestCheckouts(options: TestCheckoutsOptions): TestCheckouts 
   ): Promise<TestCheckout> {
     const { from, to } = testTransitions[what]
     const isBoost = checkout.plan === 'boost'
-    // Clicked twice is done once.
+    // A second click changes nothing.
     if (checkout.status === to && what !== 'renew') return shown(checkout)
     if (checkout.status !== from || ((what === 'renew' || what === 'endSubscription') && !isBoost))
       throw new ProblemError('CHECKOUT_OVER')

@@ -8,18 +8,18 @@ import { ProblemError } from '../../platform/problems.ts'
 import type { Payments } from './payments.ts'
 import { readEvent } from './stripeFormat.ts'
 
-/** Stripe's own tolerance: an older signature may be a recording. */
+/** Stripe's own tolerance. An older signature may come from somebody replaying a request. */
 const toleranceSeconds = 300
 
 export type WebhookRouteOptions = {
   payments: Pick<Payments, 'receive'>
-  /** Whose signatures are believed: several while one is replaced by another. */
+  /** The signing keys we accept: several while keys are being changed. */
   secrets: readonly string[]
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   now: () => number
 }
 
-/** `POST /webhooks/stripe`: what the payment provider reports, in Stripe's format. */
+/** `POST /webhooks/stripe`: receives events from the payment provider, in Stripe's format. */
 export function webhookRoute(app: HttpApp, { payments, secrets, logger, now }: WebhookRouteOptions): void {
   function verified(payload: Buffer, signature: string): unknown {
     for (const secret of secrets) {
@@ -34,7 +34,7 @@ export function webhookRoute(app: HttpApp, { payments, secrets, logger, now }: W
   }
 
   app.register(async (scope: HttpApp) => {
-    // The signature is of the very bytes.
+    // The signature covers the exact bytes, so the body must not be parsed first.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
       'application/json',

@@ -20,7 +20,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** A browser whose visitor has held an interview. */
+/** A browser whose visitor has finished an interview. */
 async function visitor(): Promise<Caller & { sessionId: string }> {
   const opened = await engine.call('POST', '/api/trial', { body: { attemptId: `an-attempt-that-is-held-${count++}` } })
   const { sessionId } = trialSchema.parse(opened.body)
@@ -29,7 +29,7 @@ async function visitor(): Promise<Caller & { sessionId: string }> {
   expect((await guest.call('POST', `/api/sessions/${sessionId}/commands`, { body })).status).toBe(200)
   return { ...guest, sessionId }
 }
-/** Signs up in this browser, and does not sign in: in production nobody can before the email is verified. */
+/** Signs up in this browser without signing in, as in production, where the email must be verified first. */
 async function signsUp(browser: Caller): Promise<string> {
   const email = `held-${Date.now()}-${count++}@example.org`
   const answer = await browser.call('POST', '/users', { body: { userName: 'Ada', email, password } })

@@ -11,16 +11,17 @@ export type KeepTrialOptions = {
   handler: SessionHandler
   log: SessionLog
   logger: Logger
-  /** Deletes what else belongs to a session. Each can be done again. */
+  /** Deletes everything else that belongs to a session. Each function is idempotent. */
   belongings: readonly ((sessionId: string) => Promise<void>)[]
 }
 
 /**
- * What becomes of visitors' interviews. An account that signs in with a guest's cookie claims it in the trial's record, where it can
- * no longer get lost; then the session's log says so, at once or by the sweep. What nobody claims is deleted when its day is over.
+ * Keeps or deletes visitors' interviews. If an account signs in with a guest's cookie, it first claims the interview in
+ * the trial's record, so the claim can't get lost. Then the session's log records it, at once or by the sweep.
+ * Interviews that nobody claims are deleted after a day.
  */
 export function createTrialKeeper({ trials, guests, handler, log, logger, belongings }: KeepTrialOptions) {
-  /** Has the log say whose it is; in the middle of an interview it does not yet. */
+  /** Records the owner in the log, but not during the interview. */
   async function settle(trial: TrialRecord): Promise<void> {
     const participant = seatOf(trial)
     if (trial.status !== 'claimed' || participant === null) return
@@ -33,12 +34,12 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     })
     if (!outcome.ok) return logger.debug({ sessionId, error: outcome.error }, 'a trial is kept later')
     const state = await handler.reload(sessionId)
-    // It's in their list as soon as they've signed in, however busy the dispatch is.
+    // Puts the session into the owner's list before they can look, even if the dispatch is busy.
     if (state !== undefined) await log.projectHead(headOf(state))
     await trials.markKept(sessionId)
   }
 
-  /** In this order, so a deletion that was cut short is found and finished. */
+  /** The order matters: if a deletion is interrupted, the sweep still finds it and finishes it. */
   async function forget({ id, guestId, status }: TrialRecord): Promise<void> {
     await guests.remove(guestId)
     if (status === 'open' || status === 'promised') {
@@ -48,7 +49,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     await trials.remove(id)
   }
 
-  /** Makes a trial the account's, unless another one has it. False if there is no such trial. */
+  /** Gives a trial to the account, unless another one has it. False if there is no such trial. */
   async function take(sessionId: string, account: { userId: number; name: string }): Promise<boolean> {
     const trial = await trials.claim(sessionId, account)
     if (trial?.userId === account.userId) await settle(trial)
@@ -56,16 +57,19 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
   }
 
   return {
-    /** Gives an account that has signed in or verified its email this browser's guests, and what is held for it. Safe to repeat. */
+    /**
+     * Gives an account that has signed in or verified its email this browser's guest seats, and the trials held for it.
+     * Idempotent.
+     */
     async claim(account: { userId: number; name: string }, cookie: string | undefined): Promise<void> {
       for (const { id, sessionId } of await guests.in(cookie, account.userId)) {
         if (await take(sessionId, account)) continue
-        // A seat that somebody was invited to.
+        // The guest came by an invite, not by a trial.
         await guests.give(id, account.userId)
       }
       for (const { id } of await trials.promisedTo(account.userId)) await take(id, account)
     },
-    /** Holds what this browser's guest has for an account that was just created, until its email is verified. */
+    /** Holds this browser's trial for a new account until its email is verified. */
     async hold(userId: number, cookie: string | undefined): Promise<void> {
       for (const { sessionId } of await guests.in(cookie, null)) await trials.promise(sessionId, userId)
     },
@@ -78,7 +82,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
 
 const sweepEveryMs = 2_000
 
-/** Sweeps again and again, one at a time. @returns what stops it */
+/** Sweeps repeatedly, one sweep at a time. @returns a function that stops it */
 export function startTrialSweep(sweep: () => Promise<void>, logger: Logger): { stop(): Promise<void> } {
   let stopped = false
   let running = Promise.resolve()

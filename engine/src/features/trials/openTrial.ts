@@ -18,7 +18,7 @@ export type OpenTrialOptions = {
   now: () => number
 }
 
-/** A visitor's interview as it is told to them, and the cookie that lets them into it. */
+/** A visitor's interview, as returned to them, with its cookie. */
 export type OpenedTrial = { trial: Trial; cookie: string }
 
 const settings = {
@@ -27,9 +27,9 @@ const settings = {
 }
 
 /**
- * Opens a visitor's interview and starts it. Session, guest and cookie all follow from `attemptId`, which nobody else knows: where an
- * engine ended half-way, or the answer got lost, the same attempt goes on where it was.
- * @throws the 429 problem TRIAL_USED where the address had its interviews of the day
+ * Opens and starts a visitor's interview. Session, guest and cookie are all derived from the secret `attemptId`, so the
+ * visitor can repeat an attempt after a crash or a lost answer.
+ * @throws the 429 problem TRIAL_USED if the address has used up its interviews of the day
  */
 export function createOpenTrial({ trials, guests, handler, log, now }: OpenTrialOptions) {
   async function give(order: Pick<CommandOrder, 'sessionId' | 'commandId' | 'command'>, candidate: Participant) {
@@ -79,7 +79,7 @@ export function createOpenTrial({ trials, guests, handler, log, now }: OpenTrial
   }
 }
 
-/** What a visitor is told of theirs. */
+/** What a visitor sees of their trial. */
 export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Session): Trial => ({
   sessionId: id,
   phase,
@@ -87,11 +87,11 @@ export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Sessi
   kept: status === 'claimed' || status === 'kept',
 })
 
-/** The seat of a visitor as that of an account. */
+/** The visitor's seat, now as their account's; null if no account has it. */
 export const seatOf = ({ userId, userName }: TrialRecord): Participant | null =>
   userId === null ? null : { id: participantIdOf(userId), role: 'candidate', name: userName }
 
-/** @param freeAt when there can be another one, ms since 1970 */
+/** @param freeAt when the next trial is possible, ms since 1970 */
 export function usedToday(freeAt: number, detail: string, now: number): Error {
   const headers = { 'retry-after': String(Math.max(1, Math.ceil((freeAt - now) / 1000))) }
   return new ProblemError('TRIAL_USED', detail, { headers })

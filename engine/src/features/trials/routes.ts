@@ -9,7 +9,7 @@ import type { SessionHandler } from '../../session/handle.ts'
 import { type createOpenTrial, trialOf, usedToday } from './openTrial.ts'
 import type { TrialRecord, Trials } from './trials.ts'
 
-/** Per address, where a whole office may sit; how many interviews there are is bounded beside it. */
+/** Per address, which a whole office may share. The number of interviews has its own limit. */
 const openLimit = limit(60, 60)
 
 export type TrialRoutesOptions = {
@@ -17,20 +17,20 @@ export type TrialRoutesOptions = {
   handler: SessionHandler
   open: ReturnType<typeof createOpenTrial>
   now: () => number
-  /** Who asks, with an account or as a guest; null for nobody. */
+  /** The caller, with an account or as a guest; null for anybody else. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
 }
 
 /** A visitor's five-minute interview without an account (answers §9). */
 export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorFrom }: TrialRoutesOptions): void {
-  /** The latest trial that this browser is a guest of, whichever account has it now. */
+  /** The latest trial from this browser, even if an account has it now. */
   async function ofBrowser(visitor: Visitor | null): Promise<TrialRecord | null> {
     const known = await Promise.all((visitor?.guests ?? []).map(({ sessionId }) => trials.get(sessionId)))
     const lasting = known.flatMap((trial) => (trial !== undefined && trial.expiresAt > now() ? [trial] : []))
     return lasting.sort((one, other) => other.createdAt - one.createdAt)[0] ?? null
   }
 
-  /** Whether the caller may enter: the guest until an account has it, then that account. */
+  /** Whether the caller may enter: the guest, or once an account has the trial, only that account. */
   const isTheirs = ({ userId }: TrialRecord, visitor: Visitor | null): boolean =>
     userId === null || visitor?.account?.userId === userId
 

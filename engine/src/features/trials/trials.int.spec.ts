@@ -43,7 +43,7 @@ async function visitor(of: TestEngine = engine) {
   return { ...of.caller(cookieOf(answer)), sessionId, answer }
 }
 
-/** What a worker says to the opening that is owed. */
+/** Reports a worker's result for the pending opening. */
 async function opens(caller: Caller, sessionId: string, of: TestEngine = engine): Promise<void> {
   const { session } = await view(caller, sessionId)
   const owed = session.phase === 'IN_PROGRESS' ? session.awaitingReply : null
@@ -64,7 +64,7 @@ async function opens(caller: Caller, sessionId: string, of: TestEngine = engine)
 const command = (caller: Caller, sessionId: string, body: object) =>
   caller.call('POST', `/api/sessions/${sessionId}/commands`, { body: { commandId: `c-${attempts++}`, ...body } })
 
-/** Signs in the browser that has this cookie: to a new account. */
+/** Signs up and signs in within the browser that has this cookie. */
 async function signsUp(cookie: string, of: TestEngine = engine) {
   const account = await of.signUp('Ada')
   const signedIn = await of.call('POST', '/api/auth/sign-in/email', {
@@ -154,7 +154,7 @@ describe('the account that a visitor creates', () => {
     expect(session.messages.map(({ message }) => message)).toContain('Both read before either writes.')
     expect((await account.call('GET', `/api/sessions/${sessionId}/scorecard`)).status).toBe(202)
     expect(await mine(account)).toMatchObject({ sessionId, kept: true })
-    // Without the guest's cookie as well: it is the account's own.
+    // It works without the guest's cookie too, because the account owns it now.
     const [, ownCookie = ''] = account.cookie.split('; ')
     expect(await listed(engine.caller(ownCookie))).toEqual([sessionId])
 
@@ -229,7 +229,7 @@ describe('one address', () => {
     expect(await freeAt()).toBeNull()
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(strict)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429])
-    // Known before one types.
+    // The visitor sees the limit before typing anything.
     expect(Date.parse((await freeAt()) ?? '')).toBeGreaterThan(Date.now() + 23 * hourMs)
     const refused = await post(strict)
     expectProblem(refused, 429, 'TRIAL_USED')
@@ -260,7 +260,7 @@ describe('one address', () => {
       await from('203.0.113.1'),
       await from('203.0.113.2'),
       await from('203.0.113.1'),
-      // What a visitor writes into the header stands before what the proxy adds, and is not believed.
+      // If a visitor sends this header themselves, their value comes before the proxy's and is ignored.
       await from('198.51.100.7, 203.0.113.2'),
     ]).toEqual(statuses)
     await proxied.stop()

@@ -5,55 +5,61 @@ import { networkOf } from '../../platform/networkOf.ts'
 import type { Store } from '../../store/port.ts'
 
 const trialSchema = z.object({
-  /** That of the session. */
+  /** The session's id. */
   id: z.string(),
   guestId: z.string(),
-  /** The address it was opened from, as a keyed hash, until it is forgotten. */
+  /** The address that opened it, as a keyed hash, until it is erased. */
   address: z.string(),
-  /** `{address}/{0 …}`: which of the address's interviews of the day it is, so that no two take the same; missing once that day is over. */
+  /**
+   * `{address}/{0 …}`: the number of the trial among that address's trials of the day, which keeps two from sharing
+   * one. Missing once the day is over.
+   */
   place: z.string().optional(),
   createdAt: z.number(),
   expiresAt: z.number(),
   /**
-   * `promised`: an account was created with it, whose email is yet to be verified. `claimed`: an account has signed in with it, or has verified
-   * its email, and the log is yet to say so. `kept`: the log says so.
+   * `promised`: an account was created with it, but its email isn't verified. `claimed`: an account has signed in with
+   * it or verified its email, but the log doesn't have that yet. `kept`: the log has it.
    */
   status: z.enum(['open', 'promised', 'claimed', 'kept']),
   userId: z.int().nullable(),
-  /** What that account's holder is called. */
+  /** The name of the account's owner. */
   userName: z.string(),
-  /** The account that it is promised to, and until when; missing if it never was. */
+  /** The account that the trial is held for; missing if it never was held. */
   promisedTo: z.int().optional(),
   promisedUntil: z.number().optional(),
 })
 export type TrialRecord = z.infer<typeof trialSchema>
 
-/** Records of visitors' interviews: their guest, their end, and the account that keeps them. */
+/** Records of visitors' interviews: the guest, when they end, and the account that owns them. */
 export type Trials = {
   get(sessionId: string): Promise<TrialRecord | undefined>
-  /** Writes one down, or says when the address may have another one. The same again is no harm. */
+  /** Adds a record, or returns when the address may have another trial. Idempotent. */
   open(trial: { sessionId: string; guestId: string; address: string }): Promise<TrialRecord | { freeAt: number }>
-  /** When the address may open another one, ms since 1970; null if it may now. */
+  /** When the address may open another trial, ms since 1970; null if it may now. */
   freeAt(address: string): Promise<number | null>
-  /** Holds it for an account until its email may be verified; the latest account counts. A no-op for one that an account has. */
+  /**
+   * Holds the trial for an account until its email is verified. If several do this, the last one counts. A no-op if an
+   * account owns it.
+   */
   promise(sessionId: string, userId: number): Promise<void>
-  /** Those that are held for this account. */
+  /** The trials held for this account. */
   promisedTo(userId: number): Promise<TrialRecord[]>
-  /** An account takes it; of several that try, the first one. */
+  /** Gives the trial to an account. If several try, the first one gets it. */
   claim(sessionId: string, account: { userId: number; name: string }): Promise<TrialRecord | undefined>
   markKept(sessionId: string): Promise<void>
   /** Trials whose log doesn't name their account yet. */
   claimed(): Promise<TrialRecord[]>
-  /** Trials whose day is over, to delete unless an account has them. */
+  /** Trials whose day is over, so that they can be deleted unless an account owns them. */
   over(): Promise<TrialRecord[]>
   remove(sessionId: string): Promise<void>
-  /** Those that an account has, or will have. */
+  /** The trials that an account has or is about to get. */
   of(userId: number): Promise<TrialRecord[]>
 }
 
 const pageSize = 100
 
-/** @param secret keys the hashes of addresses */
+/** @param secret the key for the hashes of addresses */
 export function openTrials(
   store: Store,
   { maxPerAddress, secret, now }: { maxPerAddress: number; secret: string; now: () => number },
@@ -75,7 +81,7 @@ export function openTrials(
       .update(`address ${networkOf(address)}`)
       .digest('base64url')
 
-  /** Puts the record in a free place of its address. Records older than a day make way. */
+  /** Stores the record under a free number of its address. Records older than a day make room. */
   async function insertInPlace(record: TrialRecord): Promise<TrialRecord | undefined> {
     const taken = await records.count({ address: record.address, expiresAt: { gt: now() } })
     for (let tried = 0; tried < maxPerAddress; tried += 1) {
@@ -92,7 +98,7 @@ export function openTrials(
     return undefined
   }
 
-  /** When the first of the address's interviews is no longer of today. */
+  /** When the oldest of the address's trials is a day old, ms since 1970. */
   async function firstToEnd(address: string): Promise<number> {
     const [first] = await records.find({
       where: { address, expiresAt: { gt: now() } },

@@ -10,14 +10,14 @@ import type { HttpApp } from '../../platform/httpService.ts'
 
 export type WalletRoutesOptions = {
   ledger: Ledger
-  /** What somebody is granted a month as of now, in tokens. */
+  /** A user's current monthly grant, in tokens. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
-  /** Who asks; throws the 401 problem if nobody is signed in. */
+  /** The caller; throws the 401 problem if they aren't signed in. */
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET /api/wallet` and `GET /api/learner`: what one has oneself. Nobody can ask for anybody else. */
+/** `GET /api/wallet` and `GET /api/learner`: only the caller's own. Nobody can read another person's. */
 export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf }: WalletRoutesOptions): void {
   const onRequest = onlyAccounts(visitorOf)
 

@@ -12,7 +12,7 @@ import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 const settings = { interviewStage: 'take_home_assessment' }
 const price = expectedCost({ settings: readSettings(settings), assessmentType: null })
 const closing = closingCost({ settings: readSettings(settings) })
-/** Enough to start one interview, and for five answers more than are expected. */
+/** Enough to start one interview and to get five more answers than expected. */
 const monthlyGrant = price + 5 * tokenPrices.chatCall
 const november = Date.parse('2026-11-10T12:00:00Z')
 
@@ -254,7 +254,7 @@ describe('an interview of a guest', () => {
     const said = { type: 'SendMessage', message: 'By reading.' }
     expect((await command(guest, sessionId, said)).status).toBe(200)
     expect(await answer(host, sessionId)).toBe(true)
-    // Whoever does not interview any more does not end it either.
+    // An interviewer who was replaced can't end it either.
     await ended(guest, sessionId)
     await until('the tokens to come back', async () => (await tokensOf(host)).reserved === 0)
     const used = monthlyGrant - (await tokensOf(host)).left

@@ -17,32 +17,32 @@ import { type Ledger, openLedger } from '../ledger.ts'
 import { openFunding } from '../openFunding.ts'
 import { spendStart } from './spendStart.ts'
 
-/** An engine as far as sessions and their payment go. */
+/** How an engine handles and pays for sessions. */
 export type FundedEngine = { handler: SessionHandler; funding: Funding; ledger: Ledger; log: SessionLog; store: Store }
 
-/** Engines that share one file, and a clock that stands until it is told to go on. */
+/** Engines that share one file, with a clock that the spec sets. */
 export type FundedEngines = {
   one: FundedEngine
   two: FundedEngine
-  /** What somebody is granted a month from now on. */
+  /** Sets the monthly grant from now on. */
   grants(tokens: number): void
   after(ms: number): void
-  /** Whether commits are paid for as they are dispatched; an engine that was killed does not come so far. */
+  /** Whether commits are paid for when they are dispatched. A killed engine doesn't get that far. */
   dispatches(does: boolean): void
   give(engine: FundedEngine, sessionId: string, command: SessionCommand, commandId?: string): Promise<Outcome>
-  /** A session that waits for its start. */
+  /** A session that hasn't started yet. */
   session(sessionId: string, engine?: FundedEngine): Promise<string>
-  /** The interviewer's answer to whatever is owed. */
+  /** The interviewer's answer to the pending request. */
   answer(sessionId: string, usage?: ModelUsage): Promise<Outcome>
   state(sessionId: string): Promise<Session>
-  /** What the candidate has, and what is kept aside. */
+  /** The candidate's tokens, both those left to spend and those reserved. */
   wallet(): Promise<{ left: number; reserved: number }>
   learner(): Promise<Account>
   spendStart(): Promise<void>
   close(): Promise<void>
 }
 
-/** A reply with what a language model was paid for it. */
+/** A reply, with the model usage paid for it. */
 export const paid = (command: SessionCommand, usage: ModelUsage): SessionCommand =>
   command.type === 'DeliverReply' ? { ...command, usage } : command
 
@@ -127,7 +127,7 @@ export async function fundedEngines(): Promise<FundedEngines> {
       return { left: account.balance, reserved: reservedIn(account) }
     },
     learner: () => one.ledger.of('learner:1'),
-    /** Uses the charges that everybody begins with, so that a spec gives as many as it means. */
+    /** Uses up the charges that everybody starts with, so that the account has exactly those that a spec grants. */
     spendStart: () => spendStart(one.ledger, 'learner:1'),
     async close() {
       await Promise.all([one.store.close(), two.store.close()])

@@ -9,7 +9,7 @@ import { type Ledger, openLedger } from '../ledger.ts'
 const at = Date.parse('2026-11-15T12:00:00Z')
 const purpose: Purpose = { lasts: 'interview', sessionId: 's', actor: 'user:1', commandId: 'start' }
 
-/** Two engines: each has its own connection to the same database, and its own memory. */
+/** Two engines on the same database. Each has its own connection and memory. */
 let stores: Store[]
 let engines: Ledger[]
 let streams = 0
@@ -41,7 +41,7 @@ const operation = fc.oneof(
   fc.record({ type: fc.constant('refund' as const), entryId: fc.constantFrom('back', 'again'), amount: fc.nat(50) }),
 )
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
-/** What happens at the same time, each by one of the engines, perhaps by both. */
+/** Concurrent steps, each taken by one of the engines or by both. */
 const moment = fc.array(fc.record({ operation, by: fc.constantFrom('one', 'two', 'both') }), {
   minLength: 1,
   maxLength: 4,
@@ -64,10 +64,7 @@ async function run(engine: Ledger, stream: string, each: Operation): Promise<unk
   }
 }
 
-/**
- * What two engines at one ledger do at the same moment.
- * @param open another connection to the same database
- */
+/** Two engines use one ledger concurrently. @param open another connection to the same database */
 export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<Store> }): void {
   beforeAll(async () => {
     stores = [await open(), await open()]
@@ -90,7 +87,8 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
           )
         }
         const entries = await entriesOf(stream)
-        // `evolve` throws where a balance falls below zero, a place is missing, or something is closed twice.
+        // `evolve` throws if a balance falls below zero, a place in the stream is missing, or something is closed
+        // twice.
         const account = entries.reduce(evolve, emptyAccount(stream))
         expect(entries.reduce((sum, entry) => sum + amountOf(entry), 0)).toBe(account.balance)
         expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(entries.length)

@@ -4,7 +4,7 @@ import { largestMessageBytes } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** What the contract allows as an answer, and nothing beside it. */
+/** The answers that the contract allows, and no others. */
 export const answerSchema = z.union([
   z.looseObject({ ok: z.literal(true), seq: z.int() }),
   z.object({
@@ -20,9 +20,9 @@ export const answerSchema = z.union([
 
 const commandTypes = participantCommandSchema.options
   .map(({ shape }) => shape.type.value)
-  // An interview that is over refuses everything, so what ends it comes seldom.
+  // A finished interview refuses everything, so commands that end it are rare.
   .filter((type) => type !== 'EndInterview' && type !== 'SkipQuestion')
-/** What only the engine itself, its clock and its workers may say. */
+/** Commands that only the engine, its clock and its workers may give. */
 const reservedTypes = [
   'Join',
   'MarkGone',
@@ -33,6 +33,8 @@ const reservedTypes = [
   'AddMember',
   'KeepTrial',
   'EraseMember',
+  'RemoveMember',
+  'OpenSecondHalf',
   'Abandon',
 ]
 const forged = {
@@ -48,7 +50,7 @@ const forged = {
 }
 
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`
-/** Values that nobody expects, as JSON texts. */
+/** Unexpected values, as JSON texts. */
 export const strange = fc.oneof(
   fc.constantFrom('null', '0', '-1', '1e999', '""', '[]', '{}', 'true', '{"$gt":""}', '{"length":1}', '"\\u0000"'),
   fc.constantFrom('"__proto__"', '"constructor"', '"\\ud800"', `"${'x'.repeat(9_000)}"`, deep(50), deep(5_000)),
@@ -56,11 +58,11 @@ export const strange = fc.oneof(
 )
 const text = (value: fc.Arbitrary<string | number>) => value.map((each) => JSON.stringify(each))
 
-/** The fields of a message as JSON texts: mostly right, so that it gets far, and some of them strange. */
+/** The fields of a message as JSON texts. Most are valid, so that messages get far; some are strange. */
 export const message = fc
   .record({
     sessionId: text(fc.constantFrom(...['own', 'own', 'own', 'own', 'watched', 'theirs', 'elsewhere', 'nowhere'])),
-    // Few of them, so that old ones come again.
+    // Only a few different values, so that ids repeat.
     commandId: text(fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), fc.constantFrom('start', 'outage.1', 'job'))),
     type: text(
       fc.oneof(
@@ -111,10 +113,10 @@ export const message = fc
 
 export type Message = typeof message extends fc.Arbitrary<infer T> ? T : never
 
-/** Which session the names in messages stand for. */
+/** The sessions for the names that messages use. */
 export type Places = { own: string; watched: string; theirs: string; elsewhere: string }
 
-/** A message as JSON text; a name that is no place stays as it is. */
+/** A message as JSON text. Names that aren't in `Places` stay as they are. */
 export function jsonOf({ fields, left, strange: odd, more, padding }: Message, places: Places): string {
   const kept = { ...fields, ...(odd === null ? {} : { [odd[0]]: odd[1] }) }
   const pairs = Object.entries(kept)

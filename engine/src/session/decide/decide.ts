@@ -23,8 +23,10 @@ import {
   decideWritePrivateNote,
 } from './people/byThePerson.ts'
 import { decideHandBack, decideTakeOver } from './people/control.ts'
-import { decideAddMember, decideEraseMember } from './people/members.ts'
+import { decideAddMember, decideEraseMember, decideRemoveMember } from './people/members.ts'
 import { decideJoin, decideMarkGone } from './people/presence.ts'
+import { decideShowResult } from './people/showResult.ts'
+import { decideOpenSecondHalf } from './people/swap.ts'
 import { permissionRefusal, roleOf } from './permissions.ts'
 import { decideEndPowerUp, decideUsePowerUp } from './powerUps/powerUps.ts'
 import { decideExtendTime, decidePauseClock, decideResumeClock } from './time/clockByHand.ts'
@@ -41,11 +43,12 @@ import { decideSaveBoard } from './work/board.ts'
 import { decideRunTests, decideSaveCode } from './work/code.ts'
 import { decideCompleteExamination } from './work/examination.ts'
 import { decideBackToCoding, decideDoneCoding, decideSubmitCode } from './work/handIn.ts'
+import { decideKeepSharedBoard, decideKeepSharedCode } from './work/sharedWork.ts'
 import { decideFinishTestRun, decideSettleHandIn, decideStartTestRun } from './work/testResults.ts'
 
 /**
- * What a command does to a session: the events and jobs of one commit, or why it is refused. Pure: time, numbers, actor and
- * the questions there are arrive as arguments.
+ * Turns a command into the events and jobs of one commit, or a refusal. Pure: time, random numbers, actor and available
+ * questions are arguments.
  */
 export function decide(sessionId: string, state: Session | null, command: SessionCommand, context: Context): Decision {
   if (command.type === 'CreateSession')
@@ -94,6 +97,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decidePresentChallenge(state, command, context)
     case 'RevealHint':
       return decideRevealHint(state, command, context)
+    case 'ShowResult':
+      return decideShowResult(state, command, context)
     case 'PauseClock':
       return decidePauseClock(state)
     case 'ResumeClock':
@@ -137,6 +142,14 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideKeepTrial(state, command)
     case 'EraseMember':
       return decideEraseMember(state, command)
+    case 'KeepSharedCode':
+      return decideKeepSharedCode(state, command, context)
+    case 'KeepSharedBoard':
+      return decideKeepSharedBoard(state, command, context)
+    case 'RemoveMember':
+      return decideRemoveMember(state, command)
+    case 'OpenSecondHalf':
+      return decideOpenSecondHalf(state)
     case 'Join':
       return decideJoin(state, command)
     case 'MarkGone':
@@ -168,18 +181,18 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
   }
 }
 
-/** Whether the workers owe a scorecard. */
+/** Whether the workers still have to produce a scorecard. */
 const isScoring = (state: Session): boolean =>
   state.phase === 'ENDED' && state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
 
-/** Code in a language that this interview doesn't allow (spec §2: the language can be locked). */
+/** Refuses code in a language that this interview doesn't allow (spec §2: the language can be locked). */
 function isInAnotherLanguage(state: Session, command: SessionCommand): boolean {
   if (state.phase !== 'IN_PROGRESS' || state.languageLocked !== true) return false
   if (command.type !== 'SaveCode' && command.type !== 'RunTests' && command.type !== 'SubmitCode') return false
   return command.programmingLanguage !== state.programmingLanguage
 }
 
-/** A second tab, or a command that waited for the network, may speak of a question that is no longer on the table. */
+/** A command from a second tab, or one delayed by the network, may be about a question that is already over. */
 function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {
   if (!('question' in command) || command.question === undefined || state.phase !== 'IN_PROGRESS') return false
   return command.question !== state.question.number

@@ -20,7 +20,10 @@ import type {
 import type { SessionFacts } from '../facts.ts'
 import type { CodeSnapshot } from '../snapshots.ts'
 
-/** Who asks: a person, a worker's result, the clock of the engines, their register of who is there, or the product itself (an accepted invite). */
+/**
+ * Where a command comes from: a person, a worker's result, the engines' clock, their register of connections, or the
+ * product itself (an accepted invite).
+ */
 export type Actor =
   | { kind: 'participant'; id: string; role: ParticipantRole; name: string }
   | { kind: 'job' }
@@ -28,10 +31,10 @@ export type Actor =
   | { kind: 'presence' }
   | { kind: 'system' }
 
-/** How an actor stands in a commit. Only a participant's has a colon, so nobody can take the place of a job. */
+/** The actor's key in a commit. Only a participant's key has a colon, so no person can pose as a job. */
 export const actorKey = (actor: Actor): string => (actor.kind === 'participant' ? actor.id : actor.kind)
 
-/** The questions there are, as far as a decision needs them: pure look-ups in memory. */
+/** The available questions: only what a decision needs, as pure look-ups in memory. */
 export type ChallengeCatalogue = {
   pick(criteria: {
     difficulty: Difficulty
@@ -43,26 +46,26 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
-  /** The rounds of a company's preset, of all stages; none if its interviews are not told apart from any others. */
+  /** The rounds of a company's preset, for all stages; none if we don't know how it interviews. */
   loopOf(company: CompanyType): readonly LoopRound[]
-  /** The words of a rung of the hint ladder, where this challenge has one. */
+  /** The words of a rung of the hint ladder, if this challenge has one. */
   hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
   present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined
 }
 
-/** Everything a decision may know besides the state; `now` is the time of the commit in ms, `seq` its number. */
+/** Everything a decision may use besides the state; `now` is the time of the commit in ms, `seq` its number. */
 export type Context = {
   now: number
   seq: number
   actor: Actor
   catalogue: ChallengeCatalogue
-  /** For a time warp: the code it wants back, null if the log has none at that place. */
+  /** For a time warp: the code to bring back, or null if the log has none at that point. */
   snapshot?: CodeSnapshot | null
-  /** For a scorecard: what the log says besides the state. */
+  /** For a scorecard: facts from the log that aren't in the state. */
   facts?: SessionFacts | null
 }
 
-/** Events and jobs of one commit, or why there will be none. Accepting nothing makes no commit. */
+/** Events and jobs of one commit, or the refusal. If there are no events, nothing is committed. */
 export type Decision =
   | { accepted: true; events: StoredEvent[]; jobs: JobRequest[] }
   | { accepted: false; code: RefusalCode; detail?: RefusalDetail }

@@ -37,7 +37,7 @@ const wrappingUp = () =>
   ).and(hello)
 const failedIn = (told: Story) => told.and({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
 
-/** Where a session can stand: every phase, every step, and what makes a difference inside a step. */
+/** The situations a session can be in: every phase, every step, and every difference that matters within a step. */
 const situations = {
   'no question': given(createSession({ interviewDifficulty: 'challenging' })),
   lobby: given(join),
@@ -77,10 +77,10 @@ const situations = {
 } as const satisfies Record<string, Story>
 type Situation = keyof typeof situations
 
-/** What becomes of a command: events, nothing to be done, or the code of its refusal. */
+/** The outcome of a command: events, a no-op, or the code of its refusal. */
 type Fate = 'done' | 'nothing' | RefusalCode
 
-/** A moment later than anything the clock waits for, so that what it would do is not merely too early. */
+/** Later than anything the clock waits for, so that no command is refused just for being early. */
 const laterMs = 3_600_000
 
 function fateOf(situation: Situation, type: SessionCommand['type']): Fate {
@@ -115,7 +115,7 @@ const clockStands = [
   'practice, coding',
 ] as const
 
-/** What becomes of a command: `otherwise`, unless the situation is named under another fate. */
+/** The expected outcome of a command in a situation: `otherwise`, unless another outcome lists the situation. */
 type Row = { otherwise: Fate } & Partial<Record<Fate, readonly Situation[]>>
 
 const result: Row = { otherwise: 'NO_LONGER_AWAITED', done: running }
@@ -124,7 +124,7 @@ const score: Row = { otherwise: 'NO_LONGER_AWAITED', done: scoring }
 const byTheClock: Row = { otherwise: 'done', NO_LONGER_AWAITED: clockStands }
 const whileAway: Row = { otherwise: 'NO_LONGER_AWAITED', done: ['coding, away'] }
 
-/** Among people they are another story: everyCommandAmongPeople.spec.ts. */
+/** Sessions with human interviewers are tested in everyCommandAmongPeople.spec.ts. */
 const forInterviewers: Row = { otherwise: 'NOT_ALLOWED' }
 
 const table: Record<SessionCommand['type'], Row> = {
@@ -135,7 +135,7 @@ const table: Record<SessionCommand['type'], Row> = {
   SaveCode: { otherwise: 'done', ...notInProgress },
   SaveBoard: { otherwise: 'NO_BOARD', ...notInProgress, done: designs },
   DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
-  // So late no time is left.
+  // The commands come so late that it can no longer be undone.
   BackToCoding: { otherwise: 'NOT_HANDED_IN', NOT_IN_PROGRESS: [...before, ...ended, ...handedIn] },
   NextQuestion: {
     otherwise: 'NOT_FOLLOWED_UP',
@@ -172,6 +172,7 @@ const table: Record<SessionCommand['type'], Row> = {
   EndInterview: { otherwise: 'done', ...notInProgress },
   PresentChallenge: forInterviewers,
   RevealHint: forInterviewers,
+  ShowResult: forInterviewers,
   PauseClock: forInterviewers,
   ResumeClock: forInterviewers,
   ExtendTime: forInterviewers,
@@ -183,6 +184,12 @@ const table: Record<SessionCommand['type'], Row> = {
   AddMember: { otherwise: 'done', NOT_IN_PROGRESS: ended },
   KeepTrial: { otherwise: 'NOT_ALLOWED' },
   EraseMember: { otherwise: 'done' },
+  // Only sessions among people share a text; work/sharedWork.spec.ts tests it.
+  KeepSharedCode: { otherwise: 'NOT_ALLOWED', ...notInProgress },
+  KeepSharedBoard: { otherwise: 'NOT_ALLOWED', ...notInProgress },
+  RemoveMember: { otherwise: 'NOT_ALLOWED' },
+  // Only an interview among people has a second half: people/swap.spec.ts.
+  OpenSecondHalf: { otherwise: 'NO_LONGER_AWAITED' },
   Join: { otherwise: 'nothing', done: ['no question', 'coding, away'] },
   MarkGone: { otherwise: 'done', nothing: ['no question', 'coding, away', ...ended] },
   DeliverReply: answer,

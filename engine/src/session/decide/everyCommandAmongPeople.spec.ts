@@ -37,7 +37,7 @@ const aiInstead = writing()
   .after(5 * 60_000)
   .and(handBack)
 
-/** Where a session among people can stand, as far as it makes a difference to who may do what. */
+/** The situations of a session among people that change who may do what. */
 const situations = {
   'no candidate': hosted(),
   lobby: lobby(),
@@ -101,7 +101,7 @@ const aiLeads = ['AI instead', 'AI asked', 'AI, accompanied'] as const
 const handedIn = ['testing', 'follow-up'] as const
 const aiSessions = ['AI, accompanied', 'AI, taken over'] as const
 
-/** What becomes of a command: `otherwise`, unless the situation is named under another fate. */
+/** The expected outcome of a command in a situation: `otherwise`, unless another outcome lists the situation. */
 type Row = { otherwise: Fate } & Partial<Record<Fate, readonly Situation[]>>
 const never: Row = { otherwise: 'NOT_ALLOWED' }
 const during = { NOT_IN_PROGRESS: [...before, ...over] } as const
@@ -132,6 +132,7 @@ const ofTheCandidate: Record<Command, Row> = {
   EndInterview: { otherwise: 'done', ...during },
   PresentChallenge: never,
   RevealHint: never,
+  ShowResult: never,
   PauseClock: never,
   ResumeClock: never,
   ExtendTime: never,
@@ -176,6 +177,14 @@ const ofTheInterviewer: Record<Command, Row> = {
   EndInterview: { otherwise: 'done', ...during, ...led },
   PresentChallenge: { otherwise: 'done', ...untilTheEnd, ...led },
   RevealHint: { otherwise: 'done', ...during, ...led, NO_HINTS_LEFT: handedIn, NO_HELP_IN_EXAM: ['exam'] },
+  ShowResult: {
+    otherwise: 'NOT_HANDED_IN',
+    ...during,
+    ...led,
+    NO_HELP_IN_EXAM: ['exam'],
+    RUN_PENDING: ['testing'],
+    done: ['follow-up'],
+  },
   PauseClock: {
     otherwise: 'done',
     ...during,

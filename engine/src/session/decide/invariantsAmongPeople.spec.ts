@@ -32,7 +32,7 @@ import { type Actor, actorKey } from './decision.ts'
 import { needOf } from './needs.ts'
 
 type Given = { command: SessionCommand; actor: Actor }
-/** Something that somebody does after a while, or what was done so many steps ago and comes again, or comes late. */
+/** A member's action after a pause, or an earlier one that is repeated or delivered late. */
 type Step = {
   waitMs: number
   what: { command: Told; actor: Actor | null } | { again: number }
@@ -65,6 +65,7 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     { type: 'HandBack' },
     { type: 'WritePrivateNote', text: 'Calm.' },
     { type: 'GiveFeedback', rating: 4, text: '' },
+    { type: 'ShowResult', handInId: 'hand-in-9' },
     say('Go on.'),
   ),
   fc.record({ type: fc.constant('ExtendTime' as const), minutes: fc.constantFrom(1, 10, 30) }),
@@ -112,7 +113,7 @@ const beginnings = fc.constantFrom(
   { kind: human, steps: [] },
 )
 
-/** Tells a story from its first commit on; whatever holds at every step is looked at by `check`. */
+/** Plays a story from its first commit and calls `check` after every step. */
 function tell(
   create: SessionCommand,
   steps: readonly Step[],

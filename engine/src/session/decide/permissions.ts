@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import type { SessionCommand } from '../commands.ts'
 import type { Actor } from './decision.ts'
 
-/** When somebody may give a command: whoever interviews leads the interview, be it a person or the AI. */
+/** When a role may give a command. The interviewer, a person or the AI, leads the interview. */
 type May = 'never' | 'always' | 'while the AI interviews' | 'while a person interviews'
 type Rule = { candidate: May; interviewer: May }
 
@@ -12,7 +12,7 @@ const interviewers: Rule = { candidate: 'never', interviewer: 'while a person in
 const both: Rule = { candidate: 'always', interviewer: 'while a person interviews' }
 const whoeverLeads: Rule = { candidate: 'while the AI interviews', interviewer: 'while a person interviews' }
 
-/** What candidate and interviewer may ask for. Who only watches may ask for nothing. */
+/** What candidate and interviewer may do. Observers may do nothing. */
 const rules: Record<ParticipantCommand['type'], Rule> = {
   StartInterview: whoeverLeads,
   SendMessage: both,
@@ -32,6 +32,7 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   EndInterview: both,
   PresentChallenge: interviewers,
   RevealHint: interviewers,
+  ShowResult: interviewers,
   PauseClock: interviewers,
   ResumeClock: interviewers,
   ExtendTime: interviewers,
@@ -42,18 +43,18 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   GiveFeedback: candidates,
 }
 
-/** What the log says that this actor is; undefined for a stranger, and for who is no person. */
+/** The actor's role according to the log; undefined for strangers and for actors that aren't people. */
 export const roleOf = (state: Session, actor: Actor): ParticipantRole | undefined =>
   actor.kind === 'participant' ? memberOf(state, actor.id)?.role : undefined
 
-/** Why this participant may not give this command now, or null. What the actor says of their own role counts for nothing. */
+/** Why this participant may not give this command now, or null. The role that the actor claims is ignored. */
 export function permissionRefusal(state: Session, command: SessionCommand, actor: Actor): RefusalCode | null {
   if (actor.kind !== 'participant') return null
   const role = roleOf(state, actor)
   if (role === undefined || role === 'observer' || !isParticipantCommand(command)) return 'NOT_ALLOWED'
   const may = rules[command.type][role]
   if (may === 'never') return 'NOT_ALLOWED'
-  // Once it is over nobody leads it, and the command is refused for that.
+  // After the end nobody leads the interview, and the command is refused as too late.
   if (may === 'always' || state.phase === 'ENDED') return null
   const leader = state.control === 'ai' ? 'while the AI interviews' : 'while a person interviews'
   if (may === leader) return null

@@ -22,7 +22,9 @@ const card: Scorecard = {
 }
 const scorecard: SessionScorecard = { ...card, rounds: [card] }
 
-/** Every command there is, naming whatever is awaited in this state: no command can be forgotten. */
+/**
+ * One command of every type, referring to whatever is pending in this state. The type makes sure that none is missing.
+ */
 export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> } {
   const { state, now } = told
   const progress = state.phase === 'IN_PROGRESS' ? state : null
@@ -30,6 +32,7 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
   const replyId = progress?.awaitingReply?.replyId ?? progress?.awaitingCoach?.replyId ?? 'reply-0'
   const runId =
     questions.flatMap(({ runs }) => runs).find(({ outcome }) => outcome.status === 'IN_QUEUE')?.runId ?? 'run-0'
+  const handInId = questions.flatMap(({ handIns = [] }) => handIns).at(-1)?.handInId ?? 'hand-in-0'
   const silenceSince = progress?.silence.since ?? 0
   const answer = reply(replyId)
   if (answer.type !== 'DeliverReply') throw new Error('a reply is delivered')
@@ -53,6 +56,7 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
     EndInterview: { type: 'EndInterview' },
     PresentChallenge: { type: 'PresentChallenge', challengeId: 'third' },
     RevealHint: { type: 'RevealHint' },
+    ShowResult: { type: 'ShowResult', handInId },
     PauseClock: { type: 'PauseClock' },
     ResumeClock: { type: 'ResumeClock' },
     ExtendTime: { type: 'ExtendTime', minutes: 5 },
@@ -63,7 +67,13 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
     GiveFeedback: { type: 'GiveFeedback', rating: 4, text: '' },
     AddMember: { type: 'AddMember', participant: { id: 'guest:1', role: 'interviewer', name: 'Grace' } },
     EraseMember: { type: 'EraseMember', participantId: 'user:1' },
+    RemoveMember: { type: 'RemoveMember', participantId: 'user:1' },
+    OpenSecondHalf: { type: 'OpenSecondHalf' },
     KeepTrial: { type: 'KeepTrial', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
+    KeepSharedCode: {
+      ...{ type: 'KeepSharedCode', question: 1, code: 'new', programmingLanguage: 'python', whileTyping: false },
+    },
+    KeepSharedBoard: { type: 'KeepSharedBoard', question: 1, elements: [box('b1')], whileTyping: false },
     Join: arrival,
     MarkGone: { type: 'MarkGone', participantId: 'user:1' },
     DeliverReply: answer,

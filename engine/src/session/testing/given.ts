@@ -32,7 +32,7 @@ const actors = {
   system: { kind: 'system' },
 } as const
 
-/** The actor who gives such a command. */
+/** The actor who usually gives this command. */
 export function actorOf(command: SessionCommand): Actor {
   switch (command.type) {
     case 'DeliverReply':
@@ -60,9 +60,14 @@ export function actorOf(command: SessionCommand): Actor {
     case 'AddMember':
     case 'KeepTrial':
     case 'EraseMember':
+    case 'KeepSharedCode':
+    case 'KeepSharedBoard':
+    case 'RemoveMember':
+    case 'OpenSecondHalf':
       return actors.system
     case 'PresentChallenge':
     case 'RevealHint':
+    case 'ShowResult':
     case 'PauseClock':
     case 'ResumeClock':
     case 'ExtendTime':
@@ -111,17 +116,17 @@ export const reply = (
   return { type: 'DeliverReply', replyId, response }
 }
 
-/** A session told by its commands; each takes a second unless `after` says otherwise. */
+/** A session played command by command. Each takes a second unless `after` says otherwise. */
 export type Story = {
   state: Session
   commits: Commit[]
   now: number
-  /** What the last command led to. */
+  /** The events of the last command. */
   events: SessionEvent[]
   jobs: Commit['jobs']
   after(ms: number): Story
   and(...commands: SessionCommand[]): Story
-  /** What this person does, where it is not who usually gives such a command. */
+  /** Gives commands as this actor instead of the usual one. */
   by(actor: Actor, ...commands: SessionCommand[]): Story
   /** Gives a command that may be refused. */
   when(command: SessionCommand, actor?: Actor): Outcome
@@ -168,7 +173,7 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
       jobs,
       dispatched: false,
     }
-    // Told without a word about time, tests take longer than handing in can be undone.
+    // Unless the story sets a time, the tests finish after the undo period.
     const passesMs = decision.events.some(({ type }) => type === 'CodeHandedIn') ? undoMs : 1_000
     return story(foldCommit(state, commit), [...commits, commit], now + passesMs)
   }
@@ -203,31 +208,31 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
   }
 }
 
-/** A session whose interviewer has opened: the first question stands, its clock runs. */
+/** A session after the interviewer's first words: the first question is presented and its clock runs. */
 export function opened(settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story {
   const started = given(
     { ...createSession(settings), ...kind },
     { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
     { type: 'StartInterview' },
   )
-  // To practise code nobody opens.
+  // Practising code has no opening.
   const isOwed = started.state.phase === 'IN_PROGRESS' && started.state.awaitingReply !== null
   return isOwed ? started.and(reply('reply-3')) : started
 }
 
-/** The reply that is awaited now. */
+/** The id of the pending reply. */
 export function awaited(told: Story): string {
   if (told.state.phase !== 'IN_PROGRESS' || told.state.awaitingReply === null) throw new Error('no reply is awaited')
   return told.state.awaitingReply.replyId
 }
 
-/** Says something and gets an answer with this intent. */
+/** Sends a message and delivers an answer with this intent. */
 export function exchange(told: Story, message: string, intent: Intent, accepted: boolean | null = null): Story {
   const sent = told.and({ type: 'SendMessage', message, recipient: 'interviewer' })
   return sent.and(reply(awaited(sent), intent, accepted))
 }
 
-/** The run whose result is awaited now. */
+/** The id of the pending run. */
 export function pendingRun(told: Story): string {
   const { state } = told
   const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []

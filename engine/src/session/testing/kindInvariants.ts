@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 const toleranceMs = 1e-6
 
-/** What the candidate does, after which a silence is another one. */
+/** The candidate's actions that start a new silence. */
 const doings = [
   'PowerUpUsed',
   'CodeSnapshotTaken',
@@ -16,7 +16,7 @@ const doings = [
   'SettingsChanged',
 ]
 
-/** No help in an exam, no clock in practice, no score where none is promised. */
+/** No help in an exam, no clock in practice, and a score only if the session is scored. */
 export function checkKind(commits: readonly Commit[], state: Session): void {
   const events = commits.flatMap((commit) => commit.events)
   const types = new Set(events.map(({ type }) => type))
@@ -30,7 +30,7 @@ export function checkKind(commits: readonly Commit[], state: Session): void {
   checkDecks(state)
 }
 
-/** No deck goes on past its last statement or the third strike, and nothing is run, hinted at or followed up in it. */
+/** A deck ends with its last statement or the third strike. It has no runs, hints or follow-up. */
 function checkDecks(state: Session): void {
   for (const { statements, challenge, runs, hintRung, followUpMessages } of questionsOf(state)) {
     if (statements === null) continue
@@ -43,7 +43,7 @@ function checkDecks(state: Session): void {
   expect(['introduction', 'approach', 'wrap_up']).toContain(state.step)
 }
 
-/** One silence is broken once, in the open, and never while anybody waits for us or the clock stands. */
+/** Each silence is broken once, visibly to all, and never while the candidate waits for us or the clock is paused. */
 export function checkNudges(before: Session, commits: readonly Commit[]): void {
   if (!(commits.at(-1)?.events ?? []).some(({ type }) => type === 'SilenceNudged')) return
   expect(before).toMatchObject({ phase: 'IN_PROGRESS', awaitingReply: null, awaitingCoach: null, failedReply: null })
@@ -60,7 +60,7 @@ export function checkNudges(before: Session, commits: readonly Commit[]): void {
   expect(broken).toBe(true)
 }
 
-/** Time that is given back was lost before: nobody has ever more left than was allotted and bought. */
+/** Only lost time is given back: nobody ever has more left than was allotted and bought. */
 export function checkTimeLeft(state: Session, commits: readonly Commit[]): void {
   const at = commits.at(-1)?.at ?? 0
   const remainingMs = state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, at) : 0

@@ -17,15 +17,15 @@ export const gone = ({ id }: Participant): SessionCommand => ({ type: 'MarkGone'
 export const say = (message: string): ParticipantCommandOf<'SendMessage'> => ({ type: 'SendMessage', message })
 export const start: SessionCommand = { type: 'StartInterview' }
 
-/** A human mock that its interviewer opened; nobody has the candidate's seat yet. */
+/** A human mock that its interviewer has opened; the candidate's seat is free. */
 export const hosted = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   given({ ...createSession(settings), mode: 'human', candidate: null, host: grace, ...kind })
 
-/** Everybody is in its lobby. */
+/** Everyone is in the lobby. */
 export const lobby = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   hosted(settings, kind).and(add(ada), add(linus), join(grace), join(ada), join(linus))
 
-/** The interviewer has started and said the first words: the clock runs. */
+/** The interviewer has started and spoken, so the clock runs. */
 export const talking = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   lobby(settings, kind).by(interviewer, start, say('Let us begin.'))
 
@@ -33,14 +33,14 @@ export const talking = (settings: RequestedSettings = {}, kind: Partial<CreateSe
 export const writing = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   talking(settings, kind).and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
 
-/** An interview of the AI, in which a person has joined who could take over. */
+/** An AI interview with a person in the room who could take over. */
 export const accompanied = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   opened(settings, kind).and(add(grace), add(linus), join(grace), join(linus))
 
-/** The AI answers what it owes. */
+/** The AI gives its pending replies. */
 export const answered = (told: Story): Story => told.and(reply(awaited(told)))
 
-/** A scorecard that cites the first words that were said. */
+/** A scorecard that quotes the first message. */
 export function scorecardOf(
   told: Story,
   fields: Partial<SubmittedScorecard> = {},

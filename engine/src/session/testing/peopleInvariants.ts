@@ -2,7 +2,9 @@ import { type Commit, isAttended, isCoachReply, isThere, memberOf, type Session 
 import { expect } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 
-/** Where a person interviews, the AI says and owes nothing but the coach's words; who only watches changes nothing. */
+/**
+ * While a person interviews, the AI writes only as the coach, and no other reply is pending. Observers change nothing.
+ */
 export function checkControl(before: Session, after: Session, commit: Commit): void {
   const role = memberOf(before, commit.actor)?.role
   if (commit.actor.includes(':')) expect(['candidate', 'interviewer']).toContain(role)
@@ -26,7 +28,7 @@ function checkMembers({ members, candidate, participants }: Session): void {
   for (const { id, role } of participants) expect(members.find((member) => member.id === id)?.role).toBe(role)
 }
 
-/** Nobody waits for ever: an interview that nobody attends is abandoned, and a missing interviewer is noticed. */
+/** Nobody waits forever: an empty interview is abandoned, and a missing interviewer is noticed. */
 function checkPresence(before: Session, after: Session): void {
   const due = deadlinesOf(after).map(({ command }) => command.type)
   if (after.phase === 'IN_PROGRESS') expect(due.includes('Abandon')).toBe(!isAttended(after))

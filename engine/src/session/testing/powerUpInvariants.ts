@@ -2,8 +2,8 @@ import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Sess
 import { expect } from 'vitest'
 
 /**
- * Never more than three, never two of a kind; slow only while the clock is dilated; none waits for a coach who owes nothing;
- * nothing in force once all is over.
+ * At most three at once and never two of a kind. The clock is slow only while it is dilated. None waits for the coach
+ * unless an answer is pending, and none is in force after the end.
  */
 export function checkPowerUps(state: Session, { at }: Commit): void {
   if (state.phase === 'NOT_STARTED') return
@@ -24,7 +24,7 @@ export function checkPowerUps(state: Session, { at }: Commit): void {
   expect(active).toEqual(judging && active.length > 0 ? ['shield'] : [])
 }
 
-/** Every use ends once or is refunded once, with exactly the charges that it took; none comes back from nowhere. */
+/** Every use either ends once or is refunded once, with exactly its own charges. There are no other refunds. */
 export function checkCharges(commits: Commit[]): void {
   const events = commits.flatMap((commit) => commit.events)
   const used = events.filter((event) => event.type === 'PowerUpUsed')

@@ -15,7 +15,7 @@ export const save = (code: string, programmingLanguage: 'python' | 'java' = 'pyt
   programmingLanguage,
 })
 
-/** What the coach owes now. */
+/** The id of the coach's pending answer. */
 export function owedByCoach(told: Story): string {
   if (told.state.phase !== 'IN_PROGRESS' || told.state.awaitingCoach === null) throw new Error('the coach owes nothing')
   return told.state.awaitingCoach.replyId
@@ -29,14 +29,14 @@ export const coachFails = (told: Story, status: number): SessionCommand => ({
   code: null,
 })
 
-/** The result of the run that is awaited now: how many of two tests passed, or null if it failed for a reason of ours. */
+/** The result of the pending run: how many of two tests passed, or null if it failed because of us. */
 export const runEnds = (told: Story, passed: number | null): SessionCommand => ({
   type: 'CompleteTestRun',
   runId: pendingRun(told),
   results: passed === null ? null : results(passed, 2).results,
 })
 
-/** The use of a power-up, however it ended. */
+/** The use of a power-up, with how it ended. */
 export function useOf({ state }: Story, powerUp: PowerUp): PowerUpUse {
   const uses = state.phase === 'NOT_STARTED' ? [] : state.powerUps
   const found = uses.findLast((each) => each.powerUp === powerUp)
@@ -50,7 +50,7 @@ const followUp = (): Story => {
   return debriefing.and(reply(awaited(debriefing)))
 }
 
-/** A session in each step of its only question, before it and after it. */
+/** A session before its only question, in each of its steps, and after it. */
 export const stories = {
   notStarted: () => given(),
   introduction: () => given({ type: 'StartInterview' }),

@@ -6,9 +6,9 @@ import type { SessionCommand } from '../commands.ts'
 import { deadlinesOf } from '../deadlines.ts'
 import { reply, results, startOfTime } from './given.ts'
 
-/** A command, or a result that names whatever is awaited, or what is due next. */
+/** A command, the result of a pending job, or the next due command. */
 export type Told = SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
-/** A step of a random story after a while; a command that was given so many commands ago comes again, or comes late. */
+/** A step of a random story after a pause. A command from that many commands ago is repeated or arrives late. */
 export type Step = { waitMs: number; command: Told | { again: number } }
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
@@ -79,7 +79,7 @@ export const otherCommand = fc.constantFrom<Told[]>(
   { type: 'CreditOutage', from: startOfTime, to: startOfTime + 60_000 },
 )
 export const anyStep: fc.Arbitrary<Step> = fc.record({
-  // Clocks of engines jump, also back.
+  // Engines' clocks can jump, also backwards.
   waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000), fc.integer({ min: -60_000, max: 0 })),
   command: fc.oneof(
     { weight: 6, arbitrary: participantCommand },
@@ -113,7 +113,7 @@ export const anyKind = fc.record({
   challengeId: fc.constantFrom(null, null, null, 'deck', 'design'),
 })
 
-/** Most stories get somewhere: their interviewer opens. */
+/** Most stories let the interviewer open, so that they get further than the lobby. */
 const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((command): [Step, boolean, Intent] => [
   { waitMs: 0, command },
   false,
@@ -121,7 +121,7 @@ const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((co
 ])
 export const anyBeginning = fc.constantFrom<[Step, boolean, Intent][][]>(opening, opening, opening, [])
 
-/** The command of a step, naming whatever is awaited now. */
+/** The command for a step, referring to whatever is pending now. */
 export function commandFor(step: Told, state: Session, accepted: boolean, intent: Intent): SessionCommand {
   const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
   const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined

@@ -14,7 +14,10 @@ const sample = (id: string, durationInMinutes: number): PublicChallenge => ({
   testCases: [{ stdin: '1\n', expected_output: '1\n' }],
 })
 
-/** Three questions of 20 minutes that come in python and java; nothing for `challenging`. By their names only: one that is spoken, a design, a deck of five statements, and a tutorial of three steps. */
+/**
+ * Three questions of 20 minutes in python and java, but none for `challenging`. Further ones can only be requested by
+ * name: a spoken one, a design, a deck of five statements, and a tutorial of three steps.
+ */
 export const sampleCatalogue: ChallengeCatalogue = {
   loopOf: () => [],
   pick({ difficulty, programmingLanguage, maxDurationMinutes, exclude }) {

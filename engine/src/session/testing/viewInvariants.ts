@@ -12,10 +12,10 @@ import {
 } from '@greenroom/shared/session'
 import { expect } from 'vitest'
 
-/** Everybody who may be in a random story: candidate, interviewer, two observers, and a stranger. */
+/** Everyone in a random story: candidate, interviewer, two observers, and a stranger. */
 export const everybody = ['user:1', 'user:3', 'guest:4', 'guest:5', 'user:2'] as const
 
-/** What each person sees: nothing that is somebody else's, and all of it for a candidate who is alone with the AI. */
+/** Nobody sees anything private of others. A candidate alone with the AI sees everything. */
 export function checkViews(commits: readonly Commit[], state: Session | null): void {
   for (const id of everybody) {
     const views = commits.map((commit) => viewOf(commit, id))
@@ -26,7 +26,10 @@ export function checkViews(commits: readonly Commit[], state: Session | null): v
   }
 }
 
-/** Whoever joins after `seq` by a snapshot, over the wire, and gets what happens from then on, sees what all views amount to. */
+/**
+ * A client that joins after `seq` with a snapshot over the wire, then receives the later commits, ends with the same
+ * view as the others.
+ */
 export function checkRejoin(commits: readonly Commit[], seq: number, id: string): void {
   const snapshot = viewOfState(commits.slice(0, seq), id)
   const sent = JSON.parse(JSON.stringify(snapshot)) as Session | null
@@ -37,8 +40,8 @@ export function checkRejoin(commits: readonly Commit[], seq: number, id: string)
 }
 
 /**
- * The candidate's recording, as it comes over the wire and cut off at a moment, folds to what the room had then. `states` are those
- * that the engine had, one for each commit. Before the start the first question may be unknown in the room.
+ * The candidate's recording, sent over the wire and cut off at any moment, folds to the state that the room had then.
+ * `states` are the engine's, one per commit. Before the start, the first question may be unknown in the room.
  */
 export function checkReplay(commits: readonly Commit[], states: readonly Session[]): void {
   const recording = JSON.parse(JSON.stringify(commits.map((commit) => viewOf(commit, 'user:1')))) as CommitView[]
@@ -52,7 +55,10 @@ export function checkReplay(commits: readonly Commit[], states: readonly Session
   }
 }
 
-/** What a link shows of it folds at every moment, and tells nothing of who they are and of what the coach and the candidate said. */
+/**
+ * A shared link's view folds at every moment, and reveals neither names nor what coach and candidate said to each
+ * other.
+ */
 export function checkShared(commits: readonly Commit[], state: Session | null): void {
   if (state === null) return
   const shared = sharedViewOf(

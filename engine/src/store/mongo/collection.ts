@@ -16,15 +16,15 @@ import {
   whereFilter,
 } from './query.ts'
 
-/** Runs a call of the store: refuses it once the store is closed, and tells outages as such. */
+/** Runs a call of the store. Refuses it once the store is closed, and throws StoreUnavailable for outages. */
 export type Guard = <R>(call: () => Promise<R>) => Promise<R>
 
-/** Two first increments of one counter may both try to insert it; the loser's next try finds it. */
+/** Two first increments of a counter may both try to insert it. The one that fails finds it at its next attempt. */
 const incrementAttempts = 5
 
 /**
- * A collection of the MongoDB store. Its indexes are made before the first call goes through.
- * @param collection that of the client that is in use now
+ * A collection of the MongoDB store. Its indexes are created before the first call goes through.
+ * @param collection returns the current client's collection
  */
 export function openCollection<T extends Document>(
   collection: () => MongoCollection<Keyed>,

@@ -16,7 +16,7 @@ for (const each of [server, own]) {
   if ('missing' in each) console.warn(`The engine on MongoDB was NOT tested: ${each.missing}`)
 }
 const databases: string[] = []
-/** A database of its own, which is removed in the end. */
+/** Its own database, removed at the end. */
 const databaseOn = (found: typeof server | typeof own): string => {
   if ('missing' in found) throw new Error(found.missing)
   const address = new URL(found.url)
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const each of [server, own]) if (!('missing' in each)) await each.stop()
 })
 
-/** A socket of this person at any engine of the same database. */
+/** This person's socket at any engine that uses the same database. */
 async function joined(engine: TestEngine, person: Person, sessionId: string): Promise<ClientSocket> {
   const socket = await openSocket(engine.url, { cookie: person.cookie })
   open.push(socket)
@@ -56,7 +56,7 @@ async function stateOf(engine: TestEngine, person: Person, sessionId: string): P
   const answer = await read(engine, person, `/api/sessions/${sessionId}`)
   return (answer.body as { session: Session }).session
 }
-/** The codes that a session's log holds, in order. Its commits have to be without hole or repetition. */
+/** The codes in a session's log. Checks that its commits have no gaps or repetitions. */
 async function codesIn(engine: TestEngine, person: Person, sessionId: string): Promise<string[]> {
   const answer = await read(engine, person, `/api/sessions/${sessionId}/events`)
   const { commits } = sessionLogPageSchema.parse(answer.body)
@@ -65,7 +65,7 @@ async function codesIn(engine: TestEngine, person: Person, sessionId: string): P
     events.flatMap((each) => (each.type === 'CodeSnapshotTaken' ? [each.code] : [])),
   )
 }
-/** Whether a list of sessions says that this one is over. */
+/** Whether a list of sessions shows this one as ended. */
 const hasEnded = (list: unknown, sessionId: string): boolean =>
   sessionListSchema.parse(list).sessions.some((each) => each.sessionId === sessionId && each.phase === 'ENDED')
 const saving = (code: string) => ({ type: 'SaveCode', code, programmingLanguage: 'python', commandId: code })
@@ -105,7 +105,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     expect(JSON.stringify(seen)).toContain(greeting)
     expect(seen).toMatchObject({ phase: 'ENDED' })
     expect(await codesIn(after, ada, sessionId)).toContain('print("kept")')
-    // What the first engine had not projected when it stopped is left to the second one's sweep.
+    // The second engine's sweep writes the heads that the first one didn't.
     await until('its end in the list', async () => hasEnded((await read(after, ada, '/api/sessions')).body, sessionId))
     const again = await after.call('POST', '/users', {
       body: { userName: 'Eve', firstName: 'Eve', email: ada.email, password: 'another long passphrase' },
@@ -140,7 +140,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     expect((await codesIn(engines[1], ada, sessionId)).toSorted()).toEqual(codes.toSorted())
     for (const each of sockets)
       await until('both to have it', () => each.commits.some(({ seq }) => seq === Math.max(...seqs)))
-    // The same command at the other engine is the same commit.
+    // Repeating the command at the other engine gives the same commit.
     const twice = await Promise.all(sockets.map((each) => each.command(sessionId, saving('# once'))))
     expect(new Set(twice.map((answer) => (answer.ok ? answer.seq : answer.error.code))).size).toBe(1)
     for (const engine of engines) expect(engine.unexpected()).toEqual([])
@@ -148,9 +148,9 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
   })
 })
 
-/** A call that the database cannot answer has to be refused within this time … */
+/** While the database is down, calls must be refused within this time. */
 const refusedWithinMs = 11_000
-/** … and one is taken again this soon after the database is back. */
+/** Once it is back, calls must succeed within this time. */
 const backWithinMs = 5_000
 
 describe.skipIf('missing' in own)(`the engine on a database that is killed${reasonOf(own)}`, () => {
@@ -172,7 +172,7 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
     let longestMs = 0
     let isOver = false
 
-    /** Saves one code after another, each until it is taken, always by the same id. */
+    /** Saves one code after another, retrying each under the same id until it is accepted. */
     const write = async ({ socket, sessionId }: (typeof rooms)[number], index: number): Promise<void> => {
       for (let count = 0; !isOver; count++) {
         const code = `# ${count} of ${index}`
@@ -212,7 +212,7 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
     expect(longestMs).toBeLessThan(refusedWithinMs)
     for (const [index, { person, sessionId }] of rooms.entries())
       expect(await codesIn(engine, person, sessionId)).toEqual(acknowledged[index])
-    // Heads are projected again too, and what is due happens: the list shows the end.
+    // Heads are written again and due commands are given, so the list shows the end.
     for (const { socket, sessionId } of rooms)
       expect(await socket.command(sessionId, { type: 'EndInterview' })).toMatchObject({ ok: true })
     for (const { person, sessionId } of rooms)

@@ -1,14 +1,14 @@
 import type { CollectionDefinition, Document } from '../port.ts'
 
 /**
- * Which documents a uniqueness does not bind. To an index of MongoDB null and missing are one value like any other, so
- * that two documents without a slug would collide. A document that lacks a field of a unique combination therefore
- * says so under `_lacks`, with its own id as the value, and the unique index covers these marks too: what lacks a field
- * differs from everything else by its id, and what lacks none has no mark at all.
+ * Exempts documents from a unique index. MongoDB treats null and missing as ordinary values, so two documents without a
+ * slug would collide. So a document that lacks a field of a unique combination gets a mark under `_lacks`, with its own
+ * id as the value. The unique index covers these marks too. Marked documents differ by their ids; complete ones have no
+ * mark.
  */
 const root = '_lacks'
 
-/** Where a document says that it lacks `field`. */
+/** The path of a document's mark for a missing `field`. */
 export const markOf = (field: string): string => `${root}.${field}`
 
 /** The fields of all unique combinations, each once. */
@@ -18,14 +18,14 @@ export function uniqueFields<T extends Document>({ unique }: CollectionDefinitio
 
 const isLacking = (value: unknown): boolean => value === undefined || value === null
 
-/** The mark a new document is stored with if it lacks one of the fields. */
+/** The mark with which a new document is stored if it lacks one of the fields. */
 export function marksOfNew(id: string, document: object, fields: readonly string[]): object {
   const values = new Map(Object.entries(document))
   const lacking = fields.filter((field) => isLacking(values.get(field)))
   return lacking.length === 0 ? {} : { [root]: Object.fromEntries(lacking.map((field) => [field, id])) }
 }
 
-/** What a change of fields changes of the marks, ready for `$set` and `$unset`. */
+/** What happens to the marks when fields change, for `$set` and `$unset`. */
 export function marksOfChange(
   id: string,
   set: object,

@@ -21,10 +21,13 @@ const outages = [
   MongoWriteConcernError,
 ]
 
-/** How MongoDB says that its disk is full. */
+/** MongoDB's code for a full disk. */
 const outOfDiskSpace = 14031
 
-/** A server that cannot be reached, has no room on its disk, changes its primary or cannot write to a majority is an outage; the rest stays what it is. */
+/**
+ * A server that is unreachable, out of disk space, changing its primary or without a majority counts as an outage.
+ * Other errors stay as they are.
+ */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof MongoError)) return error
   const outage =
@@ -35,11 +38,11 @@ export function asUnavailable(error: unknown): unknown {
   return outage ? new StoreUnavailable(`the database does not answer: ${error.message}`, { cause: error }) : error
 }
 
-/** Whether a call waited in vain for one of the connections. The driver does not export its class. */
+/** Whether a call waited too long for a free connection. The driver doesn't export this error's class. */
 export const isStarved = (error: unknown): boolean =>
   error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError'
 
-/** Which index refused a write, where one did for a duplicate. */
+/** The index that rejected a duplicate; undefined if none did. */
 export function duplicateOf(error: unknown): 'id' | 'unique' | undefined {
   if (!(error instanceof MongoServerError) || error.code !== 11000) return undefined
   return /index: _id_|"?_id"? dup|dup key: \{ _id:/.test(error.message) ? 'id' : 'unique'

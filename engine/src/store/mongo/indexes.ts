@@ -14,7 +14,7 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Nam
     const marks = fields.filter((field) => field !== 'id').map(markOf)
     return { name: `one:${fields.join(',')}`, key: keyOf([...fields, ...marks].map(storedName)), unique: true }
   })
-  // A find's ties go by id; an index that ends in it gives the whole order, which the unique one does not.
+  // A find breaks ties by id. Only an index that ends with the id gives the whole order, which the unique one doesn't.
   const found = [...new Set([...definition.indexes, ...definition.unique].map((fields) => fields.join(',')))]
   const plain = found.map(
     (fields): NamedIndex => ({
@@ -28,8 +28,8 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Nam
 const storedName = (field: string): string => (field === 'id' ? '_id' : field)
 
 /**
- * Makes the indexes of a collection what its definition says; those that are no longer defined go. Documents from
- * before a uniqueness was declared get their marks first, or those without the field would collide.
+ * Creates a collection's indexes from its definition, and drops the others. Documents from before a combination became
+ * unique get their marks first. Otherwise those without the field would collide.
  */
 export async function ensureIndexes<T extends Document>(
   collection: MongoCollection<Keyed>,
@@ -44,7 +44,7 @@ export async function ensureIndexes<T extends Document>(
     await collection.db.createCollection(collection.collectionName).catch(ignoring(codes.collectionExists))
   for (const name of present) {
     if (name === '_id_' || wanted.some((index) => index.name === name)) continue
-    // Another process may have been faster.
+    // Another process may already have dropped it.
     await collection.dropIndex(name).catch(ignoring(codes.noSuchIndex))
   }
 }
@@ -65,7 +65,7 @@ async function markAll(collection: MongoCollection<Keyed>, fields: readonly stri
       const options = { projection: { _id: 1 }, limit: documentsAMarking }
       const found = await collection.find(unmarked, options).toArray()
       if (found.length === 0) break
-      // With the condition again: the field may have got a value meanwhile.
+      // Repeats the condition, because the field may have got a value in the meantime.
       await collection.bulkWrite(
         found.map(({ _id }) => ({
           updateOne: { filter: { _id, ...unmarked }, update: { $set: { [markOf(field)]: _id } } },

@@ -7,21 +7,21 @@ import type { Keyed } from './query.ts'
 import { objectionTo } from './suitable.ts'
 
 export type MongoStoreOptions = {
-  /** `mongodb://…` or `mongodb+srv://…`; the database is the one of its path, or `greenroom`. */
+  /** `mongodb://…` or `mongodb+srv://…`; the path names the database, `greenroom` if missing. */
   url: string
 }
 
-/** How long a call looks for a server that can take it. */
+/** How long a call looks for an available server. */
 const serverSelectionTimeoutMS = 5_000
 /**
- * A server that is gone without a word must not keep anybody waiting: it is asked for a sign of life this often, and
- * one that gives none within the other time fails every call that waits for it.
+ * A silent server must not block anybody, so it is pinged this often. If an answer takes longer than the other time,
+ * every waiting call fails.
  */
 const heartbeatFrequencyMS = 2_000
 const connectTimeoutMS = 4_000
-/** An answer that never comes fails the call, which is then given again under the same keys. */
+/** If an answer is missing, the call fails and is retried under the same keys. */
 const socketTimeoutMS = 10_000
-/** So does a connection that never becomes free. */
+/** The same happens after waiting too long for a free connection. */
 const waitQueueTimeoutMS = 5_000
 
 const databaseNameOf = (url: string): string => /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(url)?.[1] ?? 'greenroom'
@@ -38,8 +38,8 @@ const connect = (url: string): MongoClient =>
 
 /**
  * The store for several machines: a MongoDB server or replica set. A write is journalled by a majority when its promise
- * resolves; no transactions are used. Throws StoreUnavailable where the server does not answer, and
- * InvalidConfig where it is one that cannot keep these promises.
+ * resolves; no transactions are used. Throws StoreUnavailable if the server does not answer, and InvalidConfig if it
+ * can't keep these promises.
  */
 export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
   let client = connect(url)
@@ -48,12 +48,15 @@ export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store>
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
 
-  /** A pool whose connections have all been in use for so long without one answer does not recover: a new one begins afresh. */
+  /**
+   * If all of a pool's connections were busy for this long without one answer, it won't recover, and a new pool
+   * replaces it.
+   */
   function beginAfresh(): void {
     const stuck = client
     client = connect(url)
     answeredAt = performance.now()
-    // Calls that hang in it fail now, and are told as such to those who made them.
+    // The hanging calls fail now, and their callers handle the error.
     stuck.close().catch(() => undefined)
   }
 

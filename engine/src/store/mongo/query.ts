@@ -3,9 +3,9 @@ import { conditionsOf, type orderOf } from '../declaredFields.ts'
 import type { Condition, JsonValue, Where } from '../port.ts'
 import { withoutMarks } from './exemption.ts'
 
-/** A document as MongoDB keeps it: its `id` is the `_id`. */
+/** A document in MongoDB: its `id` is the `_id`. */
 export type StoredDocument = { _id: string; [field: string]: unknown }
-/** What the driver's types need to know of it: they take no fields of unknown types. */
+/** For the driver's types, which don't allow fields of unknown types. */
 export type Keyed = { _id: string }
 
 export const keyOf = (field: string): string => (field === 'id' ? '_id' : field)
@@ -19,7 +19,7 @@ function conditionFilter(condition: Condition): Record<string, unknown> {
   )
 }
 
-/** Null matches missing fields too, and a bound only values of its own type, as the port wants it. */
+/** Null matches missing fields too, and a bound matches only values of its own type, as the port requires. */
 export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): Filter<Keyed> {
   const conditions = conditionsOf(where, declared).map(([field, condition]) => [
     keyOf(field),
@@ -28,7 +28,9 @@ export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): 
   return Object.fromEntries(conditions.filter(([, filter]) => Object.keys(filter ?? {}).length > 0))
 }
 
-/** What all of these hold for. One that stands alone stays as it is: by nothing but its `_id` a document is found fastest. */
+/**
+ * All of these conditions together. A single one isn't wrapped, because MongoDB is fastest with a plain `_id` query.
+ */
 export function allOf(filters: readonly Filter<Keyed>[]): Filter<Keyed> {
   const [first = {}, ...others] = filters.filter((filter) => Object.keys(filter).length > 0)
   return others.length === 0 ? first : { $and: [first, ...others] }
@@ -39,7 +41,7 @@ type Order = ReturnType<typeof orderOf>
 export const sortOf = (order: Order): Map<string, 1 | -1> =>
   new Map(order.map(([field, direction]) => [keyOf(field), direction === 'asc' ? 1 : -1]))
 
-/** What comes after the cursor: greater in the first field, or the same there and greater in the second, and so on. */
+/** The documents after the cursor: greater in the first field, or equal there and greater in the second, and so on. */
 export function afterFilter(order: Order, cursor: StoredDocument): Filter<Keyed> {
   const cursorValue = (field: string): unknown => cursor[keyOf(field)] ?? null
   const alternatives = order.flatMap(([field, direction], position): Filter<Keyed>[] => {
@@ -54,13 +56,13 @@ export function afterFilter(order: Order, cursor: StoredDocument): Filter<Keyed>
   return alternatives.length > 0 ? { $or: alternatives } : { _id: { $in: [] } }
 }
 
-/** MongoDB gets what JSON would keep, so both adapters return the same. */
+/** Makes MongoDB store the same as JSON would, so that both adapters return the same. */
 export function storedFields(fields: object): Record<string, JsonValue> {
   const { id: _id, ...stored }: Record<string, JsonValue> = JSON.parse(JSON.stringify(fields))
   return stored
 }
 
-/** A document as the product knows it. */
+/** A stored document in the product's form. */
 export function documentOf({ _id, ...fields }: StoredDocument): Record<string, unknown> {
   return { id: _id, ...withoutMarks(fields) }
 }

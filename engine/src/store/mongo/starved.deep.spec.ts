@@ -5,7 +5,7 @@ import { notes } from '../rivalry.ts'
 import { openMongoStore } from './openMongoStore.ts'
 import { startOwnServer } from './testServer.ts'
 
-/** Passes everything on to a server, until it is told to hold back what that says over connections that carried an insert. */
+/** A proxy that can hold back the server's answers on connections over which an insert was sent. */
 async function startProxy(server: URL) {
   const sockets = new Set<Socket>()
   let holdsBack = false
@@ -60,12 +60,12 @@ it.skipIf(reason !== '')(`begins afresh where all connections are stuck${reason}
   const waiting = collection.get('1')
   await Promise.all([
     expect(waiting).rejects.toThrow(StoreUnavailable),
-    // Nobody waits for this one any longer than for the others.
+    // This call must not wait longer than the others.
     expect(stuck).rejects.toThrow(StoreUnavailable),
   ])
   proxy.holdBack(false)
   expect(await collection.get('1')).toMatchObject({ number: 1 })
-  // What was stuck had reached the server: given again under its key, it is the same document.
+  // The stuck insert had reached the server. Retried under its key, it is the same document.
   expect(await collection.insert({ id: '2', author: 'ada', number: 2 })).toBe('duplicate')
   await store.close()
 })

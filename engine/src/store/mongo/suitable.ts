@@ -3,8 +3,8 @@ import { z } from 'zod'
 const buildInfoSchema = z.object({ ferretdbVersion: z.string().optional() })
 
 /**
- * Why the product must not run on a server, by what it says about its build; undefined if nothing is known against it.
- * FerretDB 1.x reads a document and writes it back later, so that of two changes at once one is lost.
+ * Why the product must not run on this server, from its build info; undefined if there's no known problem. FerretDB 1.x
+ * reads a document and writes it back later, so it loses concurrent changes.
  */
 export function objectionTo(buildInfo: unknown): string | undefined {
   const { ferretdbVersion } = buildInfoSchema.parse(buildInfo)

@@ -12,18 +12,18 @@ declare module 'vitest' {
   }
 }
 
-/** A server for the specs: its address and what stops it, or the reason why there is none. */
+/** A server for the specs, with its address and how to stop it, or why there is none. */
 export type TestServer = { url: string; stop: () => Promise<void> } | { missing: string }
 
-/** A server of our own, which may be killed. */
+/** A server of our own that specs may kill. */
 export type OwnServer = {
   url: string
-  /** Ends it with SIGKILL, in the middle of whatever it does. */
+  /** Kills it with SIGKILL, whatever it is doing. */
   kill(): Promise<void>
-  /** Lets it say nothing more, with its connections open, until it is killed or resumed. */
+  /** Suspends it without closing connections, until it is killed or resumed. */
   pause(): void
   resume(): void
-  /** Runs it again, with the same file and address. */
+  /** Starts it again, with the same file and address. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -56,7 +56,7 @@ async function startContainer(): Promise<TestServer> {
   }
 }
 
-/** Starts the server that the set-up of the specs has found, with an empty file. */
+/** Starts the server program that the specs' set-up found, with an empty file. */
 export async function startOwnServer(): Promise<OwnServer | { missing: string }> {
   const found = inject('mongoServer')
   if ('missing' in found) return found

@@ -1,4 +1,4 @@
-// Reads a whole database file beside the program that uses it, and says whether its pages fit together: `null`, or what is wrong.
+// Checks the pages of a whole database file while the program is using it. Sends `null` or the problem.
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 

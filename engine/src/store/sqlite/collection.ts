@@ -11,7 +11,9 @@ export type Told = { readFailed: (error: unknown) => void; deleted: () => void }
 
 type Row = Record<string, SQLOutputValue>
 
-/** Statements are prepared once per text; there are as many texts as shapes of calls in the program. */
+/**
+ * Caches prepared statements by their text. There are only as many texts as there are forms of calls in the program.
+ */
 export function createStatements(database: DatabaseSync): (text: string) => StatementSync {
   const prepared = new Map<string, StatementSync>()
   return (text) => {
@@ -32,11 +34,11 @@ function documentOf(row: Row): Record<string, unknown> {
   return stored
 }
 
-/** A cursor's values as they were read: virtual columns of JSON hold text, numbers and nulls. */
+/** A cursor's values as they were read. Virtual columns of JSON contain text, numbers and nulls. */
 const cursorOf = (row: Row): CursorRow =>
   Object.values(row).map((value) => (typeof value === 'string' || typeof value === 'number' ? value : null))
 
-/** A collection of the SQLite store. Its table is made, or brought up to date, before the first call goes through. */
+/** A collection of the SQLite store. Its table is created or migrated before the first call goes through. */
 export function openCollection<T extends Document>(
   database: DatabaseSync,
   statement: (text: string) => StatementSync,
@@ -54,7 +56,7 @@ export function openCollection<T extends Document>(
     VALUES (?, ?${', ?'.repeat(flags.length)}) ON CONFLICT DO NOTHING`
   const parsed = (row: Row): T => {
     const document = documentOf(row)
-    // What the text says of a flag is what held when it was written.
+    // The JSON has the flag's original value, which may be out of date.
     for (const flag of flags) {
       const value = row[`field_${flag}`]
       if (value === null) delete document[flag]
@@ -92,9 +94,9 @@ export function openCollection<T extends Document>(
       throw error
     }
   }
-  // No pause once the table is there: calls made before the store closes still get written.
+  // Without a pause once the table exists, so that calls made before the store closes are still written.
   const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
-  /** @returns how many documents it changed */
+  /** @returns the number of changed documents */
   const change = ({ text, values }: Sql): number => {
     try {
       return Number(statement(text).run(...values).changes)

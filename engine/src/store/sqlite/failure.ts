@@ -10,7 +10,7 @@ const CONSTRAINT_UNIQUE = 2067
 export const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 
-/** Another connection holds the lock; the same statement may succeed in a moment. */
+/** Another connection holds the lock. The same statement may succeed in a moment. */
 export function isBusy(error: unknown): boolean {
   const primary = (codeOf(error) ?? 0) & 0xff
   return primary === BUSY || primary === LOCKED
@@ -21,20 +21,23 @@ export function isDuplicate(error: unknown): boolean {
   return code === CONSTRAINT_PRIMARYKEY || code === CONSTRAINT_UNIQUE
 }
 
-/** What SQLite itself refuses (a full disk, a closed file, a lock held for too long) is an outage; anything else is a bug and stays what it is. */
+/**
+ * SQLite's own refusals (a full disk, a closed file, a lock held for too long) are outages. Anything else is a bug and
+ * stays as it is.
+ */
 export function asUnavailable(error: unknown): unknown {
   const ofSqlite =
     error instanceof Error && 'code' in error && /^ERR_(SQLITE_ERROR|INVALID_STATE)$/.test(`${error.code}`)
   return ofSqlite ? new StoreUnavailable(`the database refused: ${error.message}`, { cause: error }) : error
 }
 
-/** A pause of random length, so processes that collided don't collide again. */
+/** A pause of random length, so that processes which have collided don't collide again. */
 export const pauseAfterCollision = (): Promise<void> => sleep(1 + Math.random() * 15)
 
-/** How long a call waits for the lock of another process before it is refused. */
+/** How long a call waits for another process's lock before it fails. */
 export const patienceMs = 10_000
 
-/** Runs `attempt` until no other connection is in its way. */
+/** Retries `attempt` while another connection holds the lock. */
 export async function whenFree<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + patienceMs
   for (;;) {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StoreUnavailable } from '../port.ts'
 import { codeOf } from './failure.ts'
 
-/** SQLite met a page that makes no sense, or a file that is no database. */
+/** SQLite found a corrupt page, or a file that isn't a database. */
 const CORRUPT = 11
 const NOTADB = 26
 const checkEveryMs = 60 * 60_000
@@ -12,16 +12,16 @@ const checkEveryMs = 60 * 60_000
 const answerSchema = z.string().nullable()
 
 export type Integrity = {
-  /** Resolves once the file was read through for the first time and is whole. @throws StoreUnavailable if it is damaged */
+  /** Resolves once the first check of the whole file has passed. @throws StoreUnavailable if it is damaged */
   whole(): Promise<void>
-  /** Takes in the failure of a statement, which may be the first sign of damage. */
+  /** Records a statement's failure, which may be the first sign of damage. */
   notice(error: unknown): void
   stop(): Promise<void>
 }
 
 /**
- * Watches over the pages of a database file. It is read through by SQLite's `quick_check` at the start and every hour, in a thread of its own.
- * Once found, damage stays until the program is started again on a file that is whole.
+ * Checks the pages of a database file with SQLite's `quick_check`, at the start and every hour, in its own thread. Once
+ * damage is found, it is reported until the program restarts with an intact file.
  */
 export function watchIntegrity(file: string, logger?: Pick<Logger, 'warn'>): Integrity {
   let damage: string | null = null

@@ -10,21 +10,21 @@ import { createScrubber } from './scrub.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
 export type SqliteStoreOptions = {
-  /** The database's file. Its folder is made if missing. `-wal` and `-shm` appear beside it. */
+  /** The database's file. Its folder is created if missing. `-wal` and `-shm` appear beside it. */
   file: string
   logger?: Pick<Logger, 'trace' | 'warn'>
 }
 
-/** A lock makes the whole process wait for this long at most; what waits longer waits without blocking. */
+/** Waiting for a lock blocks the whole process for at most this long. Longer waits don't block it. */
 const blockingWaitMs = 5
 
-/** The planner's statistics are renewed after so many writes. */
+/** The planner's statistics are updated after this many writes. */
 const writesPerAnalysis = 5_000
 
 /**
  * The embedded store: one file in WAL mode that several processes of one machine may share. A write is on the disk when
- * its promise resolves (`synchronous=FULL`).
- * Throws StoreUnavailable where the file cannot be opened, or another process holds it for ten seconds.
+ * its promise resolves (`synchronous=FULL`). Throws StoreUnavailable if the file can't be opened, or another process
+ * holds it for ten seconds.
  */
 export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
@@ -89,7 +89,10 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
   }
 }
 
-/** Reads a row of each collection, another one each time: a file whose first page can be read may still be damaged behind it. */
+/**
+ * Reads a row of each collection, a different one each time, because a file whose first page is readable may still be
+ * damaged further on.
+ */
 function readSomewhere(database: DatabaseSync): void {
   const tables = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'collection_%'")

@@ -3,7 +3,7 @@ import type { Comparable, Condition, Find, Where } from '../port.ts'
 import { columnOf } from './schema.ts'
 
 export type SqlValue = string | number | null
-/** A piece of SQL with its parameters. Equal shapes give equal texts, so statements can be cached. */
+/** A piece of SQL with its parameters. Queries of the same form have the same text, so statements can be cached. */
 export type Sql = { text: string; values: SqlValue[] }
 
 /** JSON's booleans are 0 and 1 to SQLite. */
@@ -23,7 +23,7 @@ function conditionSql(column: string, condition: Condition): Sql[] {
     const bound = condition[key]
     return bound === undefined ? [] : [{ text: `${column} ${operator} ?`, values: [bindable(bound)] }]
   })
-  // One parameter whatever the length of the list: the text stays the same.
+  // One parameter, however long the list is, so that the text stays the same.
   const list = condition.in && JSON.stringify(condition.in)
   return list === undefined
     ? bounds
@@ -35,13 +35,13 @@ export function whereSql<T>(where: Where<T>, declared: ReadonlySet<string>): Sql
   return { text: parts.map(({ text }) => text).join(' AND ') || 'TRUE', values: parts.flatMap(({ values }) => values) }
 }
 
-/** What SQLite can take as one step of a path; other names would need quoting of their own. */
+/** The path steps that need no quotes in SQLite. */
 const stepPattern = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-/** Columns that hold what a flag of a document says, as SQLite has it. */
+/** The value of a document's flag in SQLite. */
 export const flagValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : null)
 
-/** What an update sets: flags by themselves, and the rest in the text of the document. */
+/** The SET clause of an update. Flags are columns, everything else is in the JSON. */
 export function changeSql(set: object, flags: ReadonlySet<string>): Sql {
   const entries = Object.entries(set).filter(([field]) => field !== 'id')
   const own = entries.filter(([field]) => flags.has(field))
@@ -53,8 +53,7 @@ export function changeSql(set: object, flags: ReadonlySet<string>): Sql {
 }
 
 /**
- * A document with some fields set, and those removed that JSON would not keep, without reading the rest of it into the
- * program.
+ * A document's JSON with some fields set, and without those that JSON leaves out. The rest isn't read into the program.
  */
 function documentSql(set: readonly [field: string, value: unknown][]): Sql {
   const paths: string[] = []
@@ -74,11 +73,11 @@ function documentSql(set: readonly [field: string, value: unknown][]): Sql {
   return { text: `document = ${text}`, values: [...removed, ...values] }
 }
 
-/** The values that a cursor's document has in the columns of the order. */
+/** The values of the cursor's document in the columns of the order. */
 export type CursorRow = readonly SqlValue[]
 type Order = ReturnType<typeof orderOf>
 
-/** What comes after the cursor: greater in the first column, or the same there and greater in the second, and so on. */
+/** Rows after the cursor: greater in the first column, or equal there and greater in the second, and so on. */
 function afterSql(order: Order, cursor: CursorRow): Sql {
   const alternatives = order.map(([field, direction], position): Sql => {
     const column = columnOf(field)
@@ -99,7 +98,7 @@ function afterSql(order: Order, cursor: CursorRow): Sql {
   }
 }
 
-/** Reads the values that a cursor's document is ordered by. */
+/** Reads the values of the cursor's document in the columns of the order. */
 export function cursorSql(table: string, order: Order, after: string): Sql {
   return {
     text: `SELECT ${order.map(([field]) => columnOf(field)).join(', ')} FROM ${table} WHERE id = ?`,

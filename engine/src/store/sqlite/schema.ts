@@ -4,7 +4,7 @@ import type { CollectionDefinition, Document } from '../port.ts'
 
 const quote = (name: string): string => `"${name}"`
 
-/** The column that shows a declared field to SQLite. `id` is a column of its own. */
+/** The column of a declared field. `id` has its own column. */
 export const columnOf = (field: string): string => (field === 'id' ? 'id' : quote(`field_${field}`))
 
 export const tableOf = (collection: string): string => quote(`collection_${collection}`)
@@ -14,7 +14,7 @@ type Index = { name: string; sql: string }
 function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Index[] {
   const index = (kind: '' | 'UNIQUE', fields: readonly string[]): Index => {
     const name = `${definition.name}${kind === '' ? '' : ':unique'}:${fields.join(',')}`
-    // A find's ties go by id, so an index that ends in it gives the whole order.
+    // A find breaks ties by id, so an index that ends with the id gives the whole order.
     const columns = kind === '' && !fields.includes('id') ? [...fields, 'id'] : fields
     const list = columns.map(columnOf).join(', ')
     return {
@@ -23,13 +23,13 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Ind
     }
   }
   return [
-    // To SQLite no two nulls are the same, which is what exempts documents without one of the fields.
+    // SQLite treats nulls as distinct, which exempts documents without one of the fields.
     ...definition.unique.map((fields) => index('UNIQUE', fields)),
     ...definition.indexes.map((fields) => index('', fields)),
   ]
 }
 
-/** A column cannot go while an index needs it. */
+/** A column can't be dropped while an index uses it. */
 function dropColumn(database: DatabaseSync, collection: string, column: string): void {
   const indexes = `SELECT DISTINCT list.name FROM pragma_index_list('collection_${collection}') AS list
     JOIN pragma_index_xinfo(list.name) AS part WHERE part.name = ? AND list.origin = 'c'`
@@ -38,10 +38,10 @@ function dropColumn(database: DatabaseSync, collection: string, column: string):
 }
 
 /**
- * Makes the table of a collection what its definition says: a JSON text per document, a virtual generated column per
- * declared field (an expression index on json_extract is not used by the planner, one on such a column is), a plain column per
- * flag (a change of the text would write every index anew), and the indexes.
- * Indexes that are no longer defined go. Runs inside a transaction; does nothing where all is there already.
+ * Creates or updates a collection's table to match its definition: a JSON text per document, a virtual generated column
+ * per declared field (the planner ignores an expression index on json_extract, but uses one on such a column), a plain
+ * column per flag (changing the text would rewrite every index), and the indexes. Drops indexes that are no longer
+ * defined. Runs inside a transaction; a no-op if everything matches.
  */
 export function migrate<T extends Document>(database: DatabaseSync, definition: CollectionDefinition<T>): void {
   const table = tableOf(definition.name)

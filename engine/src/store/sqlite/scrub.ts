@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 
-/** Deleted data is gone from the disk within about this time. */
+/** Within about this time, deleted data is off the disk. */
 const afterMs = 5_000
 
 export type Scrubber = {
-  /** Says that something was deleted. */
+  /** Call this after a deletion. */
   deleted(): void
   stop(): void
 }
 
 /**
- * Takes from the disk what was deleted. `secure_delete` overwrites it, but in the write-ahead log first: until that is brought into the file and cut
- * off, the old words lie in both.
+ * Removes deleted data from the disk. `secure_delete` overwrites it, but at first only in the write-ahead log. Until
+ * the log is checkpointed and truncated, both files still contain the old text.
  */
 export function createScrubber(database: DatabaseSync, logger?: Pick<Logger, 'warn'>): Scrubber {
   database.exec('PRAGMA secure_delete = ON')
@@ -22,7 +22,7 @@ export function createScrubber(database: DatabaseSync, logger?: Pick<Logger, 'wa
     timer = undefined
     try {
       const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      // Another process reads from the log just now.
+      // Another process is reading the log.
       if (row?.busy !== 0) schedule()
     } catch (error) {
       logger?.warn({ err: error }, 'what was deleted is still on the disk; it is tried again')

@@ -2,35 +2,35 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailable } from '../port.ts'
 import { asUnavailable, isBusy, patienceMs, pauseAfterCollision } from './failure.ts'
 
-/** What happened to a write inside its transaction, told to its caller after the commit. */
+/** Gives a write's result to its caller after the commit. */
 type Outcome = () => void
 type QueuedWrite = { run: () => Outcome; fail: (error: unknown) => void; deadline: number }
 
 export type WriteQueue = {
   /**
-   * Runs `write`, which changes the database by one statement, in the next transaction; resolves once that is on the disk.
-   * What it throws undoes it alone, as SQLite undoes a statement that fails.
+   * Runs `write`, a single statement, in the next transaction, and resolves once it is on the disk. If it throws, only
+   * its own change is undone, because SQLite undoes a failed statement.
    */
   add<T>(write: () => T): Promise<T>
-  /** The same for a write of several statements: they take effect together or not at all. */
+  /** The same for a write of several statements. Either all take effect or none. */
   addSeveral<T>(write: () => T): Promise<T>
-  /** Resolves once everything added so far is written or refused; later additions are refused. */
+  /** Resolves once everything added so far is written or refused. Anything added later is refused. */
   close(): Promise<void>
 }
 
 export type WriteQueueOptions = {
-  /** Told of every commit: how many writes it held. */
+  /** Called after every commit with its number of writes. */
   committed: (writes: number) => void
-  /** Told of every write that SQLite refused. */
+  /** Called for every write that SQLite refused. */
   failed: (error: unknown) => void
 }
 
-/** One transaction blocks the event loop while it runs; more writes than this wait for the next. */
+/** A transaction blocks the event loop while it runs, so writes beyond this number wait for the next one. */
 const largestTransaction = 500
 
 /**
- * Groups the writes of one turn of the event loop into one transaction, because what a commit costs is the wait for the
- * disk. One that fails does not undo its neighbours.
+ * Groups the writes of one turn of the event loop into one transaction, because a commit mostly costs waiting for the
+ * disk. If one fails, the others aren't undone.
  */
 export function createWriteQueue(database: DatabaseSync, { committed, failed }: WriteQueueOptions): WriteQueue {
   let waiting: QueuedWrite[] = []
@@ -45,13 +45,13 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
       database.exec('RELEASE several_statements')
       return result
     } catch (error) {
-      // SQLite ends the whole transaction by itself when the disk fails; then nothing of it may be told as done.
+      // If the disk fails, SQLite rolls back the whole transaction. Then no write in it may be reported as done.
       if (database.isTransaction) database.exec('ROLLBACK TO several_statements; RELEASE several_statements')
       throw error
     }
   }
 
-  /** @returns whether the transaction ended, well or badly; false where another process holds the lock */
+  /** @returns whether the transaction ended, successfully or not; false if another process holds the lock */
   const transact = (writes: readonly QueuedWrite[]): boolean => {
     try {
       begin.run()
@@ -74,7 +74,7 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // The rest of this turn's writes come along.
+      // Includes the writes that still come in this turn.
       await new Promise(setImmediate)
       const batch = waiting.slice(0, largestTransaction)
       if (transact(batch)) {
@@ -88,7 +88,7 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
       waiting = waiting.filter(({ deadline }) => deadline >= now)
       await pauseAfterCollision()
     }
-    // Here and not in a `finally` a moment later, when a write may have been added that nobody would drain.
+    // Set here rather than in a `finally` a moment later, because a write added in between would never be processed.
     running = undefined
   }
 

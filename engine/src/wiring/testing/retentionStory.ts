@@ -12,7 +12,7 @@ import { invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
 import { mailTo } from '../../testing/mails.ts'
 import { startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
-/** Of tables in SQLite. */
+/** The prefix that SQLite's table names have. */
 const prefix = 'collection_'
 
 const words = {
@@ -21,8 +21,8 @@ const words = {
 } as const
 
 /**
- * What is kept for how long, told by an engine that is started again and again, later each time.
- * @param url of a MongoDB; without it the store is a SQLite file
+ * Tests retention with an engine that restarts again and again, each time later. @param url of a MongoDB; if missing,
+ * the store is a SQLite file
  */
 export function retentionStory(url?: string): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-retention-'))
@@ -32,7 +32,7 @@ export function retentionStory(url?: string): void {
   let store: Store
 
   const start = () => startTestEngine({ ...mongo, environment: { DATA_DIR: dataDir }, now: () => Date.now() + laterMs })
-  /** Stops the engine, and starts it when so many days have passed since the beginning. */
+  /** Stops the engine and starts it this many days after the beginning. */
   async function startAfter(days: number): Promise<void> {
     expect(engine.unexpected()).toEqual([])
     await engine.stop()

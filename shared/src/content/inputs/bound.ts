@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What names in a bound stand for: a number, or a list for `sum`. */
+/** The values of the names in a bound: a number, or a list for `sum`. */
 export type Known = ReadonlyMap<string, number | readonly number[]>
 type Expression = (known: Known) => number
 
 /**
- * A number, or arithmetic in words: `size`, `2 * n - 1`, `min(size, 5)`, `sum(lengths)`. Division rounds down. Names are values drawn
- * before.
+ * A number, or arithmetic in words: `size`, `2 * n - 1`, `min(size, 5)`, `sum(lengths)`. Division rounds down. Names
+ * refer to values drawn earlier.
  */
 export const boundSchema = z.union([
   z.number().int(),
@@ -19,7 +19,7 @@ export type Bound = z.infer<typeof boundSchema>
 
 const read = new Map<string, Expression>()
 
-/** @throws Error for a name that stands for nothing, which is a mistake of the author */
+/** @throws Error for an unknown name: an authoring mistake */
 export function valueOfBound(bound: Bound, known: Known): number {
   if (typeof bound === 'number') return bound
   let expression = read.get(bound)

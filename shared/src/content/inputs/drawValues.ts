@@ -2,24 +2,24 @@ import { type Bound, type Known, valueOfBound } from './bound.ts'
 import { growTree, type Tree } from './grammar.ts'
 import type { Column, Field, GrammarField, InputShape } from './inputShape.ts'
 
-/** What was drawn for a field: numbers as they are, words and letters by their place among those that may be. */
+/** The values drawn for a field: numbers as they are, words and letters by their index in the allowed list. */
 export type Value = number | readonly number[] | readonly (readonly number[])[] | Tree
 export type Values = ReadonlyMap<string, Value>
 
-/** Where a number stands: in which field, and there in which row and column. */
+/** The position of a number: its field, row and column. */
 export type Place = { field: string; row: number; column: number }
 export type Range = { from: number; to: number; step: number; except?: number | undefined; mostly?: number | undefined }
 
-/** Who decides what is drawn: chance, or an input that exists and is made to fit. */
+/** Chooses the numbers: by chance, or to fit an existing input. */
 export type Chooser = {
   number(place: Place, range: Range): number
   tree(field: GrammarField, depth: number): Tree
 }
 
 /**
- * Draws the fields of a shape in their order. A number that the chooser puts outside of its range is moved into it, so that whatever
- * comes out keeps to the shape.
- * @throws Error for a range that is empty, which is a mistake of the author
+ * Draws the fields of a shape in their order. A number outside its range is moved into it, so the result always fits
+ * the shape.
+ * @throws Error for an empty range: an authoring mistake
  */
 export function drawValues(shape: InputShape, size: number, chooser: Chooser): Values {
   const values = new Map<string, Value>()
@@ -78,7 +78,7 @@ function rangeOf({ from, to, step = 1 }: { from: Bound; to: Bound; step?: number
   return range
 }
 
-/** The number of the range that is nearest, but not the one that is excepted. */
+/** The nearest number of the range, except the excluded one. */
 function within(number: number, { from, to, step, except }: Range): number {
   const last = from + Math.floor((to - from) / step) * step
   const nearest = Math.min(last, Math.max(from, from + Math.round((number - from) / step) * step))
@@ -93,7 +93,7 @@ const withEnds = (grid: number[][], end: number): number[][] =>
     ),
   )
 
-/** Sorted, each at least `gap` above the one before, and all within the range as far as it has room. */
+/** Sorted, each at least `gap` above the one before, and within the range as far as there is room. */
 function inOrder(list: readonly number[], { to }: Range, gap: number): number[] {
   const sorted = list.toSorted((one, other) => one - other)
   for (let at = 1; at < sorted.length; at++) sorted[at] = Math.max(sorted[at] ?? 0, (sorted[at - 1] ?? 0) + gap)
@@ -146,10 +146,10 @@ function createForest(count: number): { lead(row: number, to: number): number } 
   }
 }
 
-/** How often the usual number comes where there is one. */
+/** How often the usual number comes, if there is one. */
 const usualShare = 0.8
 
-/** Chance decides; with `edges` the ends of a range are as likely as its middle, as small inputs want it. */
+/** By chance; with `edges` the ends of a range are as likely as its middle, which suits small inputs. */
 export function byChance(random: () => number, edges: boolean): Chooser {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   return {
@@ -159,7 +159,7 @@ export function byChance(random: () => number, edges: boolean): Chooser {
       const edge = edges ? random() : 1
       if (edge < 0.1) return from
       if (edge < 0.2) return from + steps * step
-      // One is left out: what lies behind it moves up.
+      // Skips the excluded number: higher ones move up by one.
       const drawn = from + between(0, except === undefined ? steps : Math.max(0, steps - 1)) * step
       return except !== undefined && drawn >= except ? drawn + step : drawn
     },
@@ -168,7 +168,7 @@ export function byChance(random: () => number, edges: boolean): Chooser {
   }
 }
 
-/** What was drawn before decides, as far as it fits; what is new is as small as it may be. */
+/** Reuses the earlier values as far as they fit; new ones are as small as possible. */
 export function byValues(values: Values): Chooser {
   return {
     number({ field, row, column }, { from }) {

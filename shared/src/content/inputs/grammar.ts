@@ -1,4 +1,4 @@
-/** A text by a grammar, as the choices that made it: which option of which rule, and what stands in its places. */
+/** A text by a grammar, stored as its choices: which option of which rule, and the fillings of its places. */
 export type Tree = { rule: string; option: number; parts: readonly Tree[] }
 export type Rules = Readonly<Record<string, readonly string[]>>
 
@@ -32,7 +32,7 @@ export function textOf(rules: Rules, { rule, option, parts }: Tree): string {
     .join('')
 }
 
-/** Every tree that is simpler in one place: with a simpler option there, or with a part of its own rule in its stead. */
+/** Every tree that is simpler in one place: it has a simpler option there, or a part of its own rule instead. */
 export function* simplerTrees(rules: Rules, tree: Tree): Generator<Tree> {
   yield* below(tree).filter(({ rule }) => rule === tree.rule)
   for (let option = 0; option < tree.option; option++) {

@@ -31,10 +31,10 @@ const columnSchema = z.union([
 ])
 export type Column = z.infer<typeof columnSchema>
 
-/** Rows of columns; bounds may name columns before, and `index`, the number of the row. */
+/** Rows of columns; bounds may name earlier columns, and `index`, the row's number. */
 const tableField = z.strictObject({ name, count: boundSchema, columns: z.array(columnSchema).min(1) })
 
-/** Rows of numbers alike, of which `mostly` is the usual one; where `ends` is given, the first and the last of all are that. */
+/** Rows of numbers of one range; `mostly` is the usual one, and `ends` are the first and the last of all. */
 const gridField = z.strictObject({
   name,
   count: boundSchema,
@@ -44,7 +44,7 @@ const gridField = z.strictObject({
   ends: z.int().optional(),
 })
 
-/** Words out of these, the simplest first: by chance, or those that `pick` says by the `index` of each. */
+/** Words from this list, the simplest first: by chance, or by what `pick` gives for each `index`. */
 const wordsField = z.strictObject({
   name,
   count: boundSchema,
@@ -52,7 +52,10 @@ const wordsField = z.strictObject({
   pick: boundSchema.optional(),
 })
 
-/** So many words of a width, made of letters, the simplest first; `mostly` is the usual one. Without `count` it is one word. */
+/**
+ * `count` words of one width, made of these letters, the simplest first; `mostly` is the usual one. Without `count` it
+ * is one word.
+ */
 const lettersField = z.strictObject({
   name,
   count: boundSchema.optional(),
@@ -84,13 +87,13 @@ export const fieldSchema = z.union([
 export type Field = z.infer<typeof fieldSchema>
 export type GrammarField = z.infer<typeof grammarField>
 
-/** What an input is made of, in the order in which it is drawn. Fields named like a parameter are printed, others only help. */
+/** The fields of an input, in the order they are drawn. Fields named like a parameter are printed; others only help. */
 const shapeSchema = z.array(fieldSchema).min(1)
 export type InputShape = z.infer<typeof shapeSchema>
 
 /**
- * `inputs.json`: how inputs of a challenge are made. In a small one `size` is 1 to 8 and says how much there is of everything; in a large
- * one it is what the cost is measured in, up to `largest`. Of several shapes an input takes one by its seed.
+ * `inputs.json`: how to make inputs of a challenge. In a small one `size` is 1 to 8 and bounds every count; in a large
+ * one it is the size that the cost depends on, up to `largest`. With several shapes the seed picks one.
  */
 export const inputShapesSchema = z.strictObject({
   small: z.array(shapeSchema).min(1),

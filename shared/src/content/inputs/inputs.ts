@@ -5,7 +5,7 @@ import type { InputShape, InputShapes } from './inputShape.ts'
 import { printInput } from './printInput.ts'
 import { simplerValues } from './simplerValues.ts'
 
-/** A small input, and what is needed to make it smaller. */
+/** A small input, and the values needed to make it smaller. */
 export type DrawnInput = {
   stdin: string
   /** Orders inputs: fewer words and letters first, then smaller numbers. */
@@ -15,25 +15,25 @@ export type DrawnInput = {
   values: Values
 }
 
-/** Makes inputs of a challenge. All of them keep to its format and its limits, and the same seed makes the same input. */
+/** Makes inputs of a challenge that fit its format and limits. The same seed gives the same input. */
 export type InputGenerator = {
-  /** @param size 1 to 8: how much there is of everything; brute force answers for any of them at once */
+  /** @param size 1 to 8: bounds every count; brute force answers any of them at once */
   small(seed: number, size?: number): DrawnInput
-  /** Whatever is one step smaller, the smallest first; nothing where the input cannot be made smaller. */
+  /** All inputs one step smaller, the smallest first; empty if none is. */
   smaller(input: DrawnInput): DrawnInput[]
-  /** @param n what the cost is measured in; more than `largest` is taken for `largest` */
+  /** @param n the size that the cost depends on; capped at `largest` */
   large(n: number, seed: number): string
   largest: number
 }
 
 const usualSize = 6
 
-/** The generator of a challenge; undefined for a version from before there were any. */
+/** The generator of a challenge; undefined for a version older than generated inputs. */
 export function inputsOf({ inputs, signature }: Pick<Challenge, 'inputs' | 'signature'>): InputGenerator | undefined {
   return inputs && createInputs(inputs, signature)
 }
 
-/** The program that is right for all small inputs. */
+/** The oracle: right for all small inputs. */
 export function oracleOf({ id, solutions, programs }: Pick<Challenge, 'id' | 'solutions' | 'programs'>) {
   const oracle = solutions.find(({ kind }) => kind === 'brute_force')
   if (oracle === undefined) throw new Error(`${id} has no brute force`)
@@ -75,14 +75,14 @@ function oneOf(shapes: readonly InputShape[], random: () => number): InputShape 
   return shape
 }
 
-/** Of two inputs of the same weight the first in the order of the alphabet is the smaller one. */
+/** Of two inputs of the same weight, the alphabetically first is the smaller one. */
 const bySize = (one: DrawnInput, other: DrawnInput): number =>
   one.weight - other.weight || Number(one.stdin > other.stdin) - Number(one.stdin < other.stdin)
 
-/** Above what the numbers of a small input add up to. */
+/** More than the sum of the numbers in a small input. */
 const perWord = 2 ** 36
 
-/** Numbers weigh what they count; where there are words among the parameters, every letter and digit weighs something. */
+/** Numbers weigh their value; if there are words among the parameters, every letter and digit also weighs something. */
 function weightOf(stdin: string, { parameters }: Signature): number {
   const words = stdin.split(/\s+/).filter(Boolean)
   const isText = parameters.some(({ type }) => type.startsWith('string'))

@@ -3,7 +3,7 @@ import { isList, type Values } from './drawValues.ts'
 import { textOf } from './grammar.ts'
 import type { Field, InputShape } from './inputShape.ts'
 
-/** The input as every stub reads it: the parameters in their order, each by the protocol of its type. */
+/** The input as every stub reads it: the parameters in their order, each in the format of its type. */
 export function printInput(shape: InputShape, values: Values, { parameters }: Signature): string {
   const lines = parameters.flatMap(({ name, type }) => {
     const field = shape.find((each) => each.name === name)

@@ -3,8 +3,8 @@ import { simplerTrees } from './grammar.ts'
 import type { Column, Field, InputShape } from './inputShape.ts'
 
 /**
- * Every way to make drawn values simpler in one step: less of something, a label fewer, a smaller number, numbers closer to each other.
- * What comes out need not keep to the shape; drawing by it moves it there.
+ * Every way to simplify drawn values in one step: fewer values, one label fewer, a smaller number, numbers closer to
+ * each other. The result need not fit the shape; redrawing makes it fit.
  */
 export function* simplerValues(shape: InputShape, values: Values): Generator<Values> {
   for (const field of shape) yield* without(field, shape, values)
@@ -16,7 +16,7 @@ export function* simplerValues(shape: InputShape, values: Values): Generator<Val
   yield* closer(shape, values)
 }
 
-/** Less of what a number counts: half of it, or one of it. */
+/** Reduces a count: to half, or by one. */
 function* without(counter: Field, shape: InputShape, values: Values): Generator<Values> {
   const count = values.get(counter.name)
   if (typeof count !== 'number' || !shape.some((field) => isCounted(field, counter.name))) return
@@ -55,7 +55,7 @@ function cutDown(field: Field, counter: string, value: Value, keeps: (at: number
   const rows = value.filter((_row, at) => !counted || keeps(at))
   if (wide) return rows.map((row) => row.filter((_each, at) => keeps(at)))
   if (!('columns' in field)) return rows
-  // A label moves up for each one before it that went.
+  // Labels move down by one for each removed label before them.
   const moved = (label: number) => {
     const before = Array.from({ length: Math.max(0, label - first) }, (_each, at) => at).filter(keeps).length
     return label < first ? label : before + first
@@ -98,7 +98,7 @@ function* smallerNumbers(value: number): Generator<number> {
     if (each !== value && (Math.abs(each) < Math.abs(value) || value < 0)) yield each
 }
 
-/** Closes the gap below a number: whatever is not smaller comes down by one, in one field or in all of them. */
+/** Closes the gap below a number: every number at least as large goes down by one, in one field or in all. */
 function* closer(shape: InputShape, values: Values): Generator<Values> {
   const counts = new Set(shape.flatMap((field) => ('count' in field ? [field.count] : [])))
   const free = shape.filter((field) => !counts.has(field.name) && !('rules' in field))

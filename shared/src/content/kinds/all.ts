@@ -17,7 +17,7 @@ import { type TruthDeck, truthOrDespair } from './truthOrDespair.ts'
 import { type Tutorial, tutorial } from './tutorial.ts'
 import { type Workshop, workshop } from './workshop.ts'
 
-/** What an item of each kind is. */
+/** The item type of each kind. */
 export type ItemTypes = {
   coding: AuthoredChallenge
   knowledge: KnowledgeQuestion
@@ -38,7 +38,7 @@ export type ItemTypes = {
 }
 export type KindName = keyof ItemTypes
 
-/** Every kind of content there is, by its name. */
+/** Every kind of content, by its name. */
 export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   coding,
   knowledge,

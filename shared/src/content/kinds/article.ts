@@ -5,7 +5,7 @@ import { domainField, itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** An article of the blog (spec §2, /blog). Programs in it are run. */
+/** An article of the blog (spec §2, /blog). The content check runs its programs. */
 export const articleSchema = z.object({
   ...itemFields,
   ...domainField,

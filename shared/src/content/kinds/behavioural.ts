@@ -7,17 +7,17 @@ import { itemFields, prose, signs, spoken } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** The parts of a story that can be followed: what an interviewer listens for, and asks for when it is missing. */
+/** The parts of a story: what the interviewer listens for, and asks for if it is missing. */
 export const storyParts = ['situation', 'task', 'action', 'result', 'reflection'] as const
 
-/** A question about how somebody worked: told as a story, judged by what they did themselves. */
+/** A question about past work: answered by a story, judged by what the candidate did themselves. */
 export const behaviouralSchema = z.object({
   ...itemFields,
   competency: z.enum(competencies),
   levels: z.array(experienceLevelSchema).min(1),
   roleTypes: z.array(roleTypeSchema).min(1),
   durationInMinutes: z.union([z.literal(10), z.literal(15), z.literal(durationsInMinutes)]),
-  /** The question, as it is asked. */
+  /** The question, as the interviewer asks it. */
   prompt: spoken,
   /** Why it is asked; for the candidate, after the answer. */
   looksFor: z.array(prose).min(3),

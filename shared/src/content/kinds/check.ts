@@ -3,28 +3,28 @@ import { askSchema, prose } from '../prose.ts'
 
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
-/** The most words of a situation and its question together: an interviewer says 45 in a turn, and a few go before it. */
+/** The most words of a situation and its question together: an interviewer says 45 in a turn, a few of them first. */
 const longestCheck = 38
 
-/** A short answer: a number, a span of numbers (`70..75`), `yes`, `no`, or a few words with `|` between those that say the same. */
+/** A short answer: a number, a range (`70..75`), `yes`, `no`, or a few words with `|` between synonyms. */
 const value = prose.max(60).regex(/^[^;]+$/)
 
 /**
- * A small concrete situation and a question with a short answer, which shows whether a point was understood whatever words its explanation
- * had. `options` are the things that the question offers, in its order.
+ * A small concrete situation and a question with a short answer: shows whether a candidate understood a point, whatever
+ * words they explained it in. `options` are the choices that the question offers, in its order.
  */
 export const checkSchema = z
   .object({
     situation: prose,
     question: askSchema,
-    /** What was asked, as a scorecard tells it: "Asked what B's update reports, said …". */
+    /** The question as a scorecard phrases it: "Asked what B's update reports, said …". */
     reports: prose.max(90),
     options: z.array(value).min(2).optional(),
     right: z.array(value).min(1),
-    /** Answers that go half the way: they are asked about once more. */
+    /** Half-right answers: the interviewer asks once more. */
     half: z.array(value).default([]),
     wrong: z.array(value).min(1),
-    /** The situation as a challenge's programs read it: what they print proves the right answer. */
+    /** The situation as input for the challenge's programs: their output proves the right answer. */
     input: z.string().optional(),
     why: prose,
   })
@@ -39,7 +39,10 @@ export const checkSchema = z
   )
 export type Check = z.infer<typeof checkSchema>
 
-/** The checks of one point; `of` is how its heading begins, or `The method` and `The approach` for the way that leads there. */
+/**
+ * The checks of one point; `of` is the beginning of its heading, or `The method` and `The approach` for the way that
+ * leads there.
+ */
 export const pointChecksSchema = z.object({ of: prose, checks: z.array(checkSchema).min(1) })
 export type PointChecks = z.infer<typeof pointChecksSchema>
 

@@ -13,7 +13,7 @@ import { itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** A round of a company's process, and the settings with which it is rehearsed. */
+/** A round of a company's process, and the settings that rehearse it. */
 export const companyRoundSchema = z.object({
   name: prose.max(80),
   stage: interviewStageSchema,
@@ -23,15 +23,15 @@ export const companyRoundSchema = z.object({
   difficulty: difficultySchema,
   interviewerPersonality: interviewerPersonalitySchema,
   runsCode: z.boolean(),
-  /** Whether one keeps the language that one named for it; missing where one may change it. */
+  /** Whether the candidate must keep the language they named; missing if they may change it. */
   languageLocked: z.boolean().optional(),
   weighs: z.array(prose.max(60)).min(1).max(10),
   how: prose,
 })
 
 /**
- * How a company's interviews are commonly run (spec §3, company types). What no public source says is `commonly_reported`, and people
- * are told so; `neutral` describes no company at all.
+ * How a company's interviews are commonly run (spec §3, company types). Claims without a public source are
+ * `commonly_reported`, and people can see that; `neutral` describes no company.
  */
 export const companyPresetSchema = z
   .object({
@@ -48,7 +48,7 @@ export const companyPresetSchema = z
   })
 export type CompanyPreset = z.infer<typeof companyPresetSchema>
 
-/** What an interview follows of a preset that is released; a neutral one says nothing of its own, and neither does a missing one. */
+/** What an interview uses of a released preset; nothing for a neutral or missing one. */
 export const loopOf = (preset: CompanyPreset | undefined): LoopRound[] =>
   preset === undefined || preset.evidence === 'neutral' || preset.releaseStage !== 'prod'
     ? []

@@ -5,18 +5,20 @@ import { domainField, itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** A concept: what to know before it, how to notice that it helps, and a card that explains it without any task's solution. */
+/**
+ * A concept: its prerequisites, the signs that it helps, and a card that explains it without giving any solution away.
+ */
 export const conceptCardSchema = z.object({
   concept: conceptSchema,
   label: prose.max(40),
   needs: z.array(conceptSchema),
-  /** By what one notices that it may help. */
+  /** Signs that it may help. */
   noticedBy: prose,
   card: prose.min(80, 'A card explains; this is too short for it.'),
 })
 export type ConceptCard = z.infer<typeof conceptCardSchema>
 
-/** The concepts of a domain with their prerequisites (spec §3), in an order in which they can be learned. */
+/** The concepts of a domain with their prerequisites (spec §3), in learning order. */
 export const conceptListSchema = z.object({
   ...itemFields,
   ...domainField,
@@ -46,7 +48,7 @@ export const conceptList: Kind<ConceptList> = {
   template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### First concept\n- concept:\n- needs:\n- noticed by:\n`,
 }
 
-/** A ring of concepts that need each other, in their order; null where there is none. */
+/** A ring of concepts that need each other, in their order; null if there is none. */
 export function ringIn(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>()
   const visit = (name: string, path: readonly string[]): string[] | null => {

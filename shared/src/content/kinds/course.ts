@@ -9,7 +9,9 @@ import type { ItemFiles, Kind } from './kind.ts'
 import { quizQuestionSchema, readQuiz } from './quiz.ts'
 import { itemHead } from './templates.ts'
 
-/** A lesson: a text to read, a quiz on it, and what to practise with. `body` is Markdown, whose programs are run. */
+/**
+ * A lesson: a text, a quiz on it, and things to practise with. `body` is Markdown; the content check runs its programs.
+ */
 export const lessonSchema = z.object({
   id: itemIdSchema,
   title: prose.max(80),
@@ -19,7 +21,7 @@ export const lessonSchema = z.object({
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
-  /** What of the lesson's file nobody could read. */
+  /** The parts of the lesson's file that no reader took. */
   leftovers: z.array(z.never('nobody reads this')).max(0),
 })
 export type Lesson = z.infer<typeof lessonSchema>
@@ -53,7 +55,7 @@ export const course: Kind<Course> = {
       summary: reader.fact('summary'),
       needs: reader.list('needs'),
       outcomes: reader.items('What you can do afterwards'),
-      // A lesson that lies there and is not listed is read too: it comes last and is missing from no table by mistake.
+      // A lesson that exists but isn't listed is read too, and comes last, so that a forgotten one is noticed.
       lessons: [...listed, ...lying.filter((each) => !listed.includes(each))].map((each) => readLesson(each, files)),
     }
   },

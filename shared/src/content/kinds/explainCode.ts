@@ -7,8 +7,8 @@ import { languageOfFile } from './languageOfFile.ts'
 import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
- * Code to be read and explained (spec §3). Each run says what the code prints for an input, and, where the code has a flaw that the
- * run shows, what it should print: `fixed` does. Both are proven by running them.
+ * Code to read and explain (spec §3). Each run says what the code prints for an input, and, if that shows a flaw, what
+ * it should print: `fixed` prints that. The content check proves both.
  */
 export const explainCodeSchema = z
   .object({
@@ -18,7 +18,7 @@ export const explainCodeSchema = z
     language: programmingLanguageSchema,
     file: fileName,
     code: prose,
-    /** The code without its flaw; absent where there is none. */
+    /** The code without its flaw; missing if it has none. */
     fixed: z.object({ file: fileName, code: prose }).optional(),
     runs: z
       .array(

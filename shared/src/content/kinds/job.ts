@@ -8,7 +8,10 @@ import { itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** A job (spec §2, /jobs), and how to rehearse for it. A `sample` is made up, and people are told so: it has nowhere to apply. */
+/**
+ * A job (spec §2, /jobs), and how to rehearse for it. A `sample` is made up, is labelled so, and has no application
+ * link.
+ */
 export const jobSchema = z
   .object({
     ...itemFields,

@@ -5,19 +5,19 @@ import type { Reader } from '../page/reader.ts'
 export type ItemFiles = ReadonlyMap<string, string>
 
 /**
- * A kind of content: where its items lie, how their page is read, and what has to be on it.
- * `read` only carries over what is there, whatever it is; `schema` says what is wrong with it.
+ * A kind of content: where its items are, how to read their page, and the rules it must meet. `read` only carries over
+ * what is there; `schema` finds the errors.
  */
 export type Kind<Item extends { id: string }> = {
-  /** One word, as `npm run content -- new` is told it. */
+  /** One word, the argument of `npm run content -- new`. */
   name: string
-  /** Below `shared/content`; every folder in it is an item, called like its id. */
+  /** Below `shared/content`; every folder in it is an item, named by its id. */
   folder: string
   /** The page of an item. */
   page: string
   schema: z.ZodType<Item>
   /** @param id the name of the folder */
   read(reader: Reader, files: ItemFiles, id: string): unknown
-  /** The page that a new item begins with. */
+  /** The template page of a new item. */
   template: string
 }

@@ -5,17 +5,19 @@ import type { Kind } from './kind.ts'
 import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
- * Classes and interfaces for a small system (spec §3). `reference.py` is one good design that runs: it ends with its own assertions,
- * and the check runs it.
+ * Classes and interfaces for a small system (spec §3). `reference.py` is one good design that runs: it ends with its
+ * own assertions, and the content check runs it.
  */
 export const lowLevelDesignSchema = z.object({
   ...questionFields,
   challengeType: z.literal('low_level_design'),
   statement: prose,
   requirements: z.array(prose).min(3),
-  /** What is left out on purpose, so that nobody has to guess. */
+  /** Left out on purpose, so nobody has to guess. */
   outOfScope: z.array(prose).min(1),
-  /** The parts of a good design, and what each is responsible for. They belong to a right answer; the key points go beyond it. */
+  /**
+   * The parts of a good design with their responsibilities. They belong to a right answer; the key points go beyond it.
+   */
   parts: z.array(askedPointSchema.extend({ responsibility: prose })).min(3),
   ...conversationFields,
   keyPoints: z.array(keyPointSchema).min(3),

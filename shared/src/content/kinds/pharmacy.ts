@@ -13,27 +13,27 @@ const pharmacyFields = {
   ...itemFields,
   concepts: z.array(conceptSchema).min(1),
   difficulty: difficultySchema,
-  /** Practice material until a pharmacist has read it; people are told so. */
+  /** Practice material until a pharmacist has reviewed it; it is labelled so. */
   reviewedBy: prose.nullable(),
   /** The scenario and the question. */
   statement: prose,
-  /** What to keep in mind beyond this one item. */
+  /** What to remember beyond this one item. */
   takeaway: prose,
 }
 
-/** Numeric free entry: a calculation. An answer counts within `tolerance` of `answer`. */
+/** Numeric free entry: a calculation. Answers within `tolerance` of `answer` are right. */
 export const numericItemSchema = z.object({
   ...pharmacyFields,
   form: z.literal('numeric'),
   answer: z.number(),
   tolerance: z.number().min(0),
   unit: prose,
-  /** How the answer is to be rounded, as the candidate is told. */
+  /** How to round the answer, shown to the candidate. */
   rounding: prose,
-  /** Gives the answer, within the tolerance: the check computes it. */
+  /** Gives the answer, within the tolerance: the content check computes it. */
   calculation: arithmetic,
   working: z.array(prose).min(2),
-  /** Wrong answers that people come to, and how: `calculation` is checked as well. */
+  /** Common wrong answers, and how people get them: the check computes `calculation` too. */
   slips: z.array(z.object({ calculation: arithmetic, answer: z.number(), why: prose })).min(1),
 })
 
@@ -49,7 +49,7 @@ export const singleBestAnswerSchema = z.object({
     .refine((options) => options.filter(({ isRight }) => isRight).length === 1, 'exactly one option is the best'),
 })
 
-/** Extended matching: several scenarios, and one list of options for all of them, each of which may be used never, once or more often. */
+/** Extended matching: several scenarios share one list of options; an option may be used any number of times. */
 export const extendedMatchingSchema = z
   .object({
     ...pharmacyFields,

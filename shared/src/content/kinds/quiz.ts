@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { itemsOf, type Reader } from '../page/reader.ts'
 import { prose } from '../parts.ts'
 
-/** A question with options, each with a reason that is told afterwards; one option at least is right, and one wrong. */
+/** A question with options, each with a reason shown afterwards; at least one option is right, and one wrong. */
 export const quizQuestionSchema = z.object({
   question: prose,
   options: z
@@ -13,7 +13,7 @@ export const quizQuestionSchema = z.object({
 })
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>
 
-/** `- [x] an option — why it is right`: whatever is not like this comes out without an answer, and the schema says so. */
+/** `- [x] an option — why it is right`: any other line comes out without an answer, and the schema reports it. */
 export function optionIn(item: string): unknown {
   const [, mark, text, why] = /^\[([ x])\]\s+(.*?)\s+—\s+(.*)$/.exec(item) ?? []
   return mark === undefined ? { text: item } : { text, isRight: mark === 'x', why }

@@ -5,7 +5,7 @@ import { arithmetic } from './arithmetic.ts'
 import type { Kind } from './kind.ts'
 import { conversationTemplate, questionHead } from './templates.ts'
 
-/** What a design is judged by; the weights are the scorecard's. */
+/** The dimensions of a design; the weights are the scorecard's. */
 export const designDimensions = [
   'requirements',
   'api and data',
@@ -17,7 +17,7 @@ export const designDimensions = [
   'trade-offs',
 ] as const
 
-/** How a dimension looks in a good answer and in a poor one, how it is recognised, and what asks for it. */
+/** How a dimension looks in a good and in a poor answer, its signs, and a question that asks for it. */
 export const designBarSchema = z.object({
   dimension: z.enum(designDimensions),
   signs,
@@ -26,10 +26,10 @@ export const designBarSchema = z.object({
   question: spoken,
 })
 
-/** Something that a design can show of a dimension, and how one hears it. */
+/** A claim that a design can make in a dimension, and its signs. */
 export const designClaimSchema = keyPointSchema.extend({ dimension: z.enum(designDimensions) })
 
-/** An estimate on the back of an envelope: the calculation is checked. */
+/** A back-of-the-envelope estimate: the check computes its calculation. */
 export const estimateSchema = z.object({
   what: prose,
   calculation: arithmetic,
@@ -43,7 +43,7 @@ export const systemDesignSchema = z.object({
   ...questionFields,
   challengeType: z.literal('system_design'),
   statement: prose,
-  /** What it has to do, and how well: what a candidate should find out by asking. */
+  /** The requirements; a candidate should find them out by asking. */
   functional: z.array(prose).min(3),
   qualities: z.array(prose).min(3),
   estimates: z.array(estimateSchema).min(2),
@@ -56,7 +56,7 @@ export const systemDesignSchema = z.object({
     .refine((bars) => designDimensions.every((each) => bars.some(({ dimension }) => dimension === each)), {
       message: `the rubric needs each of: ${designDimensions.join(', ')}`,
     }),
-  /** What can be shown of the dimensions; one without a claim is a point by itself. */
+  /** The claims of the dimensions; one without a claim is a point by itself. */
   claims: z.array(designClaimSchema),
   ...conversationFields,
 })

@@ -1,4 +1,4 @@
-/** The head of a new item; it ends where a kind goes on with lines of its own. */
+/** The head of a new item; each kind adds its own lines. */
 export const itemHead = `---
 title:
 tier: standard

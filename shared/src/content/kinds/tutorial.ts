@@ -4,18 +4,21 @@ import { prose, questionFields, signs, spoken } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { questionHead } from './templates.ts'
 
-/** A guided walk (spec §3): each step explains something, asks one question, and knows a good answer. Code in it is run. */
+/**
+ * A guided walk (spec §3): each step explains something, asks one question, and knows a good answer. The content check
+ * runs its code.
+ */
 export const tutorialSchema = z.object({
   ...questionFields,
   challengeType: z.literal('tutorial'),
-  /** Whether it shows the room, and is played by the warm-up (answers §3). */
+  /** Whether it shows the room, and the warm-up uses it (answers §3). */
   isWarmUp: z.boolean().default(false),
-  /** What one can do afterwards. */
+  /** What the learner can do afterwards. */
   statement: prose,
   steps: z
     .array(z.object({ title: prose, text: prose, question: spoken, signs, answer: spoken, whenStuck: spoken }))
     .min(3),
-  /** What stays, in a few sentences. */
+  /** What to remember, in a few sentences. */
   summary: prose,
 })
 export type Tutorial = z.infer<typeof tutorialSchema>

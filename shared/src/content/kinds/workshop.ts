@@ -14,8 +14,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * A workshop (spec §2, /workshops). It takes place for the first time on `firstDate` at `time` of `timeZone`, and again after
- * every `everyWeeks`, 0 for never.
+ * A workshop (spec §2, /workshops). It first takes place on `firstDate` at `time` in `timeZone`, then every
+ * `everyWeeks` weeks; 0 for never again.
  */
 export const workshopSchema = z
   .object({

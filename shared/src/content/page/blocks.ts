@@ -1,4 +1,4 @@
-/** A fenced block: what stands behind its first backticks (`python run`), and its lines, each with a line break. */
+/** A fenced block: the info after its first backticks (`python run`), and its lines, each with a line break. */
 export type Block = { info: string; text: string }
 
 const fenced = /^(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\s*$/gm
@@ -8,12 +8,12 @@ export function blocksOf(prose: string): Block[] {
   return [...prose.matchAll(fenced)].map(([, , info = '', text = '']) => ({ info: info.trim(), text }))
 }
 
-/** The text without the blocks whose info is one of these. */
+/** The text without the blocks that have one of these infos. */
 export function withoutBlocks(prose: string, infos: readonly string[]): string {
   return prose.replaceAll(fenced, (all, _fence, info: string) => (infos.includes(info.trim()) ? '' : all)).trim()
 }
 
-/** A program on a page together with what it has to print: a block `LANGUAGE run`, and the block `output` that follows it. */
+/** A program on a page with its expected output: a block `LANGUAGE run`, then a block `output`. */
 export type Snippet = { language: string; source: string; output: string | null }
 
 export function snippetsOf(text: string): Snippet[] {

@@ -19,17 +19,17 @@
  */
 export type Section = {
   heading: string
-  /** Where the heading stands in its file, from 1. */
+  /** The heading's line in its file, from 1. */
   line: number
   facts: ReadonlyMap<string, readonly string[]>
-  /** What stands below the heading, without facts and without sub-sections. */
+  /** The text below the heading, without facts and sub-sections. */
   prose: string
   sections: readonly Section[]
-  /** Everything of it as it was written, its own heading included. */
+  /** The whole section as written, its own heading included. */
   raw: string
 }
 
-/** A page that is not built as pages are; the message begins with the line. */
+/** A malformed page; the message begins with the line. */
 export class InvalidPage extends Error {
   override name = 'InvalidPage'
 }

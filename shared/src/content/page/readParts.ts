@@ -21,13 +21,13 @@ export const readQuestion = (reader: Reader) => {
   }
 }
 
-/** A list that a page need not have. */
+/** An optional list. */
 const listIn = (reader: Reader, name: string): string[] | undefined => {
   const entries = reader.list(name)
   return entries.length === 0 ? undefined : entries
 }
 
-/** Code stands between backticks, so that nothing of it is taken for Markdown. */
+/** Names code between backticks, so that Markdown leaves it alone. */
 const bare = (text: string): string => text.replace(/^`(.*)`$/, '$1')
 
 /** What an interviewer works from, by `conversationFields`. */
@@ -71,13 +71,13 @@ const readKeyPoint = (reader: Reader) => ({
   side: reader.fact('side'),
 })
 
-/** What a design can show, each with the dimension that it is of. */
+/** The claims of a design, each with its dimension. */
 export const readClaims = (reader: Reader) =>
   reader.entries('Claims', (each) => ({ ...readKeyPoint(each), dimension: each.fact('of') }))
 
 export const readKeyPoints = (reader: Reader, heading = 'Key points') => reader.entries(heading, readKeyPoint)
 
-/** A point, and the question that asks for it; pages from before there were such questions have none. */
+/** A point, and the question that asks for it; older pages have no such questions. */
 export const readAskedPoint = (reader: Reader) => ({
   ...readKeyPoint(reader),
   asks: reader.fact('asks'),

@@ -2,8 +2,8 @@ import { blocksOf, withoutBlocks } from './blocks.ts'
 import type { Section } from './page.ts'
 
 /**
- * Reads a section and remembers what was read, so that whatever is left can be told: a heading with a slip of the pen is not lost
- * in silence. What is missing comes out as undefined or empty; the schema of the kind says what is needed.
+ * Reads a section and remembers what was read, so that leftovers can be reported: a heading with a typo doesn't get
+ * lost in silence. Missing parts come out as undefined or empty; the schema of the kind decides what is required.
  */
 export type Reader = {
   heading: string
@@ -14,7 +14,7 @@ export type Reader = {
   /** The text of the first fenced block with this info. */
   block(info: string): string | undefined
   fact(name: string): string | undefined
-  /** Every value of a fact that may stand there several times. */
+  /** All values of a fact that may occur several times. */
   facts(name: string): string[]
   /** The parts of a fact, between semicolons. */
   list(name: string): string[]
@@ -30,11 +30,11 @@ export type Reader = {
   section<T>(heading: string, read: (reader: Reader) => T): T | undefined
   /** Each section below a section below. */
   entries<T>(heading: string, read: (reader: Reader) => T): T[]
-  /** Each section below that nobody has asked for by its name. */
+  /** Each section below that nothing has read by its name. */
   others<T>(read: (reader: Reader) => T): T[]
-  /** The prose and every section below that nobody has asked for, as they were written: the body of an article. */
+  /** The prose and every section below that nothing has read, as written: the body of an article. */
   body(): string
-  /** What nobody has read, one sentence each. */
+  /** What nothing has read, one sentence each. */
   leftovers(): string[]
 }
 
@@ -113,7 +113,7 @@ export function readerOf(section: Section): Reader {
 
 const where = ({ heading, line }: Section): string => (heading === '' ? 'the head' : `line ${line}, “${heading}”`)
 
-/** The items of a list; a line that begins with white space goes on with the item above it. */
+/** The items of a list; an indented line continues the item above it. */
 export function itemsOf(prose: string): string[] {
   const items: string[] = []
   for (const line of prose.split('\n')) {

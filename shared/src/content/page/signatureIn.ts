@@ -1,4 +1,7 @@
-/** `name(first: int[], second: long) -> bool` as a signature; whatever is not like this becomes undefined, and the schema says so. @param doc its docstring */
+/**
+ * `name(first: int[], second: long) -> bool` as a signature; undefined for anything else, and the schema reports it.
+ * @param doc its docstring
+ */
 export function signatureIn(text: string | undefined, doc: string | undefined): unknown {
   const [, functionName, inside = '', returns] = /^(\w+)\((.*)\)\s*->\s*(\S+)$/.exec(text ?? '') ?? []
   if (functionName === undefined) return undefined

@@ -3,7 +3,7 @@ import { namedFor, snakeCase } from './names.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
-// Names of commands that a function would hide, and variables that mean something to bash.
+// Commands that a function of this name would hide, and variables with a meaning in bash.
 const taken = `case coproc do done elif else esac fi for function if in select then time until while alias bg break builtin caller cd
   command continue declare dirs disown echo enable eval exec exit export false fc fg getopts hash help history jobs kill let local
   logout mapfile popd printf pushd pwd read readarray readonly return set shift shopt source suspend test times trap true type typeset
@@ -17,7 +17,7 @@ const empty: Record<Element, string> = {
   bool: 'echo false',
 }
 
-/** Bash hands no arrays to functions: the values are variables that the function sees. */
+/** Bash can't pass arrays to functions, so the values are variables that the function sees. */
 function described(name: string, type: ValueType): string {
   const { depth } = shapeOf(type)
   const array = `"\${${name}[@]}" has \${#${name}[@]} of them`
@@ -26,7 +26,7 @@ function described(name: string, type: ValueType): string {
   return `# "\${${name}[@]}" is row behind row: $${name}_rows rows of $${name}_columns`
 }
 
-/** Lines are taken one behind the other; an array of numbers is a line of its own, unless it is empty. */
+/** Takes the lines one by one; an array of numbers is a line of its own, unless it is empty. */
 function readLines(name: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   const next = `\${lines[position++]}`
@@ -52,7 +52,7 @@ const howToReturn = (type: ValueType): string => {
   return depth === 1 && element !== 'string' ? '# Print them on one line.' : '# Print each on a line of its own.'
 }
 
-/** A function prints what it returns: who calls it, or reads, at the top of a script has written the rest as well. */
+/** A function prints its result: code that calls it or reads input at the top of a script is a whole program. */
 const isCalled = (bare: string, functionName: string): boolean =>
   new RegExp(`^${functionName}(?![\\w$])(?!\\s*\\()`, 'm').test(bare)
 const readsItself = /\$\(\s*(?:cat|<)|^(?:while\b.*\bread\b|(?:IFS=\S*\s+)?(?:read|mapfile|readarray)\b)/m

@@ -24,16 +24,16 @@ const typeOf = (type: ValueType): string => {
   return types[element] + '*'.repeat(depth)
 }
 
-/** What a function returns: a word may be a literal, so that it is never to be written to. */
+/** What a function returns: a word may be a literal, so it must be const. */
 const returnedTypeOf = (type: ValueType): string => (shapeOf(type).element === 'string' ? 'const ' : '') + typeOf(type)
 
-/** What belongs to a value beside it: an array's length, the rows and columns of an array of arrays. */
+/** The extra values beside a value: an array's length, the rows and columns of an array of arrays. */
 const sizesOf = (name: string, type: ValueType): string[] =>
   [[], [`${name}Length`], [`${name}Rows`, `${name}Columns`]][shapeOf(type).depth] ?? []
 
 function parameterOf(name: string, type: ValueType): string {
   const { element, depth } = shapeOf(type)
-  // C allows no conversion of `int **` to pointers to constants, so that only the outermost array of numbers is one.
+  // C doesn't convert `int **` to pointers to constants, so only the outermost array of numbers is const.
   const isConstant = depth === 1 ? element !== 'string' : depth === 0 && element === 'string'
   return [
     `${isConstant ? 'const ' : ''}${typeOf(type)}${name}`,

@@ -18,7 +18,7 @@ const types: Record<Element, string> = {
 }
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
 
-/** @param scope what stands before the names of the library: nothing in the stub, which uses its namespace */
+/** @param scope the prefix of the library's names: empty in the stub, which uses its namespace */
 function typeOf(type: ValueType, scope = ''): string {
   const { element, depth } = shapeOf(type)
   const single = element === 'string' ? `${scope}string` : types[element]
@@ -99,7 +99,7 @@ ${docLine(signature, (text) => `/** ${text} */`)}${typeOf(returns)} ${functionNa
       ...parameters.flatMap(({ name, type }) => [`${typeOf(type, 'std::')} ${name}{};`, readLine(name, type)]),
       ...printLines(call, returns),
     ]
-    // `signed` is int, also for those who let the word int stand for a longer one.
+    // `signed` is int, also if the candidate redefines the word int as a longer one.
     return `// ${belowIsOurs}
 ${returns === 'float' ? '#include <iomanip>\n' : ''}#include <iostream>
 #include <string>

@@ -107,7 +107,7 @@ func main() {
 ${body.map((line) => `\t${line}\n`).join('')}}
 `
   },
-  // Imports stand above everything else, and below the candidate's own names nobody else's may be.
+  // Imports must come first, and their names must not clash with the candidate's.
   prepared(code, { parameters }) {
     const packages = ['bufio', 'fmt', 'os', ...([...readElements(parameters)].some(isNumber) ? ['strconv'] : [])]
     const imports = packages.map((name) => `${name}_ "${name}"`).join('; ')

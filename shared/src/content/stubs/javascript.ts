@@ -77,7 +77,7 @@ function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays)
 const readsItself =
   /\bprocess\s*\.\s*stdin\b|\b(?:readFileSync|readSync|createReadStream|readFile|readline|createInterface)\b/
 
-/** JavaScript and TypeScript differ in how they say types, and in nothing else. */
+/** JavaScript and TypeScript differ only in their type annotations. */
 const script = (dialect: keyof typeof arrays): StubLanguage => ({
   named: (signature) => namedFor(signature, camelCase, taken, keywords),
   stub(signature) {
@@ -94,7 +94,7 @@ const script = (dialect: keyof typeof arrays): StubLanguage => ({
     const { functionName, parameters, returns } = signature
     const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
-      // Scripts and modules know it, and functions of the candidate's may be called `require` and `process`.
+      // Both scripts and modules have it, and a candidate may name a function `require` or `process`.
       "const { readFileSync } = globalThis.process.getBuiltinModule('node:fs');",
       "const words = readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
       'let position = 0;',

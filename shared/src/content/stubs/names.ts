@@ -6,9 +6,9 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string => name
 
 /**
- * The signature with names as a language writes them. A name that means something to the language, or to the reading behind the code,
- * gets an underscore behind it.
- * @param taken words between white space that no function may be called, and no parameter either unless `takenByParameters` says which
+ * The signature with names as a language writes them. A name with a meaning in the language, or in the reading, gets an
+ * underscore behind it.
+ * @param taken words that no function may be called, and no parameter unless `takenByParameters` says which
  */
 export function namedFor(
   signature: Signature,

@@ -13,7 +13,7 @@ const takenByParameters = 'a b'
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: '0' }
 const isNumber = (element: Element): boolean => element !== 'string' && element !== 'bool'
 
-/** A word that is to be a number becomes one at once: `&` and `|` take words for strings of bits. */
+/** Turns numeric words into numbers at once: `&` and `|` treat words as bit strings. */
 function readExpression(type: ValueType): string {
   const { element, depth } = shapeOf(type)
   const all = (words: string) => (isNumber(element) ? `map { $_ + 0 } ${words}` : words)

@@ -70,7 +70,7 @@ fn main() {
 ${indented(body, 4)}}
 `
   },
-  // A parameter that is not used yet is nothing to be warned of.
+  // An unused parameter should give no warning.
   prepared: (code) => `#![allow(unused_variables)] ${code}`,
   isWhole: (bare) => /\bfn\s+main\s*\(/.test(bare),
   prose: prose.slashes,

@@ -15,7 +15,7 @@ const signature: Signature = {
   doc: 'The length of the longest stretch.',
 }
 const inSnakeCase = ['python', 'perl', 'bash', 'rust', 'ruby', 'r']
-/** What a reading calls, where it is no `main`. */
+/** The entry point of a reading, if it isn't `main`. */
 const needs: Partial<Record<(typeof programmingLanguages)[number], string>> = {
   bash: 'cat',
   python: 'words',
@@ -77,7 +77,7 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
         .map((line) => line.trim()),
     )
     const own = Object.entries(challenge.programs).flatMap(([file, program]) => {
-      // What a solution's own reading and printing shares with every program gives nothing away.
+      // Reading and printing code that a solution shares with every program gives nothing away.
       const body = program.split('\n').map((line) => line.trim())
       return body
         .filter((line) => /\b(for|while|if|elif)\b/.test(line) && lines.has(line))

@@ -46,7 +46,7 @@ export function stubFor(signature: Signature, language: ProgrammingLanguage): st
   return stub(named(signature))
 }
 
-/** What the product puts behind a candidate's function: it reads the input, calls the function, and prints what it returns. */
+/** The reading: it reads the input, calls the candidate's function, and prints what it returns. */
 export function readingFor(signature: Signature, language: ProgrammingLanguage): string {
   const { named, reading } = languages[language]
   return reading(named(signature))
@@ -56,7 +56,10 @@ export function readingFor(signature: Signature, language: ProgrammingLanguage):
 export const parametersIn = (signature: Signature, language: ProgrammingLanguage): Signature['parameters'] =>
   languages[language].named(signature).parameters
 
-/** Whether code is a whole program, which begins or reads by itself. In scripts it need not even have the function. */
+/**
+ * Whether code is a whole program: it has its own entry point or reads by itself. In scripts it need not even have the
+ * function.
+ */
 export function isWholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): boolean {
   const { named, isWhole, prose } = languages[language]
   const bare = code.replace(prose, '""')

@@ -1,23 +1,28 @@
 import type { Signature } from '../../vocabulary/signature.ts'
 
-/** What a language makes of a signature. `signature` has the names as the language writes them (`named`). */
+/** What a language makes of a signature. `signature` has names in the language's style (`named`). */
 export type StubLanguage = {
-  /** The signature with names that the language, and the reading behind the code, leave free. */
+  /** The signature with names that don't clash with the language or the reading. */
   named: (signature: Signature) => Signature
-  /** What the editor starts with: the function, in the shortest frame that the language needs. */
+  /** The editor's initial code: the function, in the shortest frame that the language allows. */
   stub: (signature: Signature) => string
   /** What goes behind the code of a candidate: it reads the input, calls the function, and prints the answer. */
   reading: (signature: Signature) => string
-  /** The code with what the reading needs of it, if anything: on the candidate's own lines, so that none of them moves. */
+  /**
+   * The code with additions that the reading needs, if any: on the candidate's own lines, so that line numbers don't
+   * change.
+   */
   prepared?: (code: string, signature: Signature) => string
-  /** Whether code is a whole program: it begins or reads by itself. `bare` is the code without comments and texts. */
+  /** Whether code is a whole program. `bare` is the code without comments and strings. */
   isWhole: (bare: string, functionName: string) => boolean
   prose: RegExp
 }
 
-/** Comments and texts of a language, which may hold anything. The code is hostile: all patterns are linear. */
+/** Matches comments and strings of a language. The code is hostile: all patterns are linear. */
 export const prose = {
-  /** One character at most stands between single quotes, as some of these languages have names and lifetimes that end in one. */
+  /**
+   * At most one character between single quotes, as some of these languages have names and lifetimes that end in one.
+   */
   slashes: /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g,
   slashesAndQuotes:
     /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|`(?:\\[\s\S]|[^`\\])*`?/g,
@@ -26,13 +31,13 @@ export const prose = {
   dashes: /--[^\n]*|\{-[\s\S]*?(?:-\}|$)|"(?:\\.|[^"\\\n])*"?/g,
 } as const
 
-/** A script without the function is nobody's answer to the signature: it runs as it is, and may print what it likes. */
+/** A script without the function doesn't implement the signature: it runs as it is, and may print anything. */
 export const namesNothing = (bare: string, functionName: string): boolean =>
   !new RegExp(`(?<![\\w$])${functionName}(?![\\w$])`).test(bare)
 
 /** The first line of a reading. */
 export const belowIsOurs = 'Reads the input and prints your answer.'
 
-/** The line that says what the function returns, as the comment of a language; empty if the author wrote none. */
+/** The docstring line for the return value, as the language's comment; empty if the author wrote none. */
 export const docLine = ({ doc }: Signature, comment: (text: string) => string): string =>
   doc === undefined ? '' : `${comment(doc)}\n`

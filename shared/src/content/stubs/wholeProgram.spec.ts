@@ -37,7 +37,7 @@ describe.each(programmingLanguages)('a function in %s', (language) => {
   })
 })
 
-/** Whole programs that people write, read in all the ways of their languages. */
+/** Whole programs as people write them, with all the ways to read input. */
 const wholePrograms: [ProgrammingLanguage, string][] = [
   ['python', 'def calm_hours(a, b):\n    return 0\nprint(calm_hours(list(map(int, input().split())), 3))\n'],
   ['python', 'import sys\ndef calm_hours(a, b): return 0\nprint(calm_hours(*sys.stdin))\n'],
@@ -85,7 +85,7 @@ it.each(loadChallenges().all())('the programs of $id are whole, and run as they 
   }
 })
 
-/** Functions with what could be taken for a reading, and is none. */
+/** Functions with code that looks like a reading but isn't. */
 const functions: [ProgrammingLanguage, string][] = [
   [
     'python',
@@ -138,7 +138,7 @@ it.each([
   )
 })
 
-// Whatever takes more than linear time for one of these takes minutes.
+// An algorithm that isn't linear takes minutes for one of these.
 it.each([
   ...[
     '/*',

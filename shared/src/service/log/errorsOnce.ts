@@ -1,18 +1,18 @@
 import { stdSerializers } from 'pino'
 
-/** After this an error is told with its stack again: the line with the first one may have been rotated away. */
+/** After this long an error is logged with its stack again: the first line may have been rotated away. */
 const forgottenAfterMs = 10 * 60_000
-/** How many errors are told apart; beyond, those that were told first are forgotten first. */
+/** How many errors are told apart; beyond that the oldest are forgotten. */
 const maxErrors = 500
-/** As much of the stack as it takes to tell errors apart. */
+/** The length of stack that tells errors apart. */
 const framesThatCount = 4
 const longestMessage = 300
 
 type Seen = { firstAt: number; times: number }
 
 /**
- * Serialises errors for a log: the first of a kind with its stack and all that it carries, each further one with its type, its message and
- * the number of times it has happened. Errors are of a kind if they are thrown at the same place.
+ * Serialises errors for a log: the first of a kind with its stack and fields, later ones with type, message and the
+ * count so far. Errors thrown at the same place are of one kind.
  */
 export function errorsOnce(now = Date.now): (error: unknown) => unknown {
   const known = new Map<string, Seen>()
@@ -36,7 +36,7 @@ export function errorsOnce(now = Date.now): (error: unknown) => unknown {
 
 function kindOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  // Without a stack the words are all there is.
+  // Without a stack, compare the message.
   const place = frames.length > 0 ? frames.slice(0, framesThatCount).join('\n') : error.message
   return `${error.name}\n${place}`
 }

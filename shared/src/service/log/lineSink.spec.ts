@@ -45,7 +45,7 @@ it('never waits for a reader that has stopped reading, and tells it later how ma
     try {
       read += chunk.toString('utf8', 0, readSync(fd, chunk))
     } catch (error) {
-      // The pipe is empty for now.
+      // The pipe is empty now.
       expect(error).toMatchObject({ code: 'EAGAIN' })
     }
   }
@@ -54,7 +54,7 @@ it('never waits for a reader that has stopped reading, and tells it later how ma
       take()
       expect(read.slice(-4_000)).toContain(text)
     }, 20_000)
-  // What was kept is about 1 MB; then it goes on.
+  // About 1 MB was buffered; then writing continues.
   const lastKept = () => Math.max(...[...read.matchAll(/"number":(\d+)/g)].map(([, number]) => Number(number)))
   await vi.waitFor(() => {
     take()

@@ -1,28 +1,28 @@
 import { write, writeSync } from 'node:fs'
 
-/** More than this never waits to be written; later lines are dropped until there is room again. */
+/** The most that waits to be written; later lines are dropped until there is room again. */
 const maxWaitingBytes = 1024 * 1024
-/** After a write failed, such as on a full disk, the next one waits this long. */
+/** The pause after a failed write, such as on a full disk. */
 const pauseAfterFailureMs = 250
-/** A pipe that is full and does not block is tried again after this. */
+/** The pause before retrying a full, non-blocking pipe. */
 const pauseForReaderMs = 50
 
 export type LineSink = {
-  /** Takes one line with its line break. Returns at once, whatever the file, the pipe or the disk behind it does. */
+  /** Takes one line with its line break. Returns at once, however slow the file, pipe or disk is. */
   write(line: string): void
 }
 
 /**
- * Where a program's log lines go: to a file descriptor, in the background. A disk that is full or a reader that has stopped reading costs
- * lines, never time. How many lines were dropped is logged as soon as a write succeeds again. At the exit of the process what still waits
- * is written, in one attempt.
+ * Writes a program's log lines to a file descriptor, in the background. A full disk or a stalled reader costs lines,
+ * never time. The number of dropped lines is logged after the next successful write. On exit the rest is written in one
+ * attempt.
  */
 export function createLineSink(fd = 1, now = Date.now): LineSink {
   let waiting: string[] = []
   let waitingBytes = 0
   let isWriting = false
   let dropped = 0
-  /** The last thing in the file is half a line. */
+  /** The file ends with half a line. */
   let isCut = false
 
   const dropNotice = (): string =>
@@ -56,7 +56,7 @@ export function createLineSink(fd = 1, now = Date.now): LineSink {
 
   function writeAll(chunk: Buffer, from: number, done: (failed: boolean) => void): void {
     write(fd, chunk, from, chunk.length - from, null, (error, written) => {
-      // A pipe that does not block and is full: its reader may come back.
+      // A full, non-blocking pipe: its reader may come back.
       if (error?.code === 'EAGAIN') return void setTimeout(writeAll, pauseForReaderMs, chunk, from, done).unref()
       if (error !== null) return done(true)
       const end = from + written
@@ -71,7 +71,7 @@ export function createLineSink(fd = 1, now = Date.now): LineSink {
     try {
       writeSync(fd, next())
     } catch {
-      // Nobody is left to be told.
+      // Nobody is left to report to.
     }
   })
 

@@ -1,6 +1,6 @@
 import { createProblems } from '../problems.ts'
 
-/** A catalogue with no more than every service has to have. */
+/** The smallest catalogue a service can have. */
 export const problems = createProblems({
   INVALID_REQUEST: { status: 400, title: 'Not valid' },
   UNAUTHORIZED: { status: 401, title: 'Who is there?' },

@@ -1,11 +1,11 @@
 import type { BoardElement } from './element.ts'
 
-/** What differs from the board before: elements as they are now, and the ids of those that are gone. */
+/** The difference to an earlier board: elements as they are now, and the ids of removed ones. */
 export type BoardChange = { changed: readonly BoardElement[]; removed: readonly string[] }
 
-/** As many elements as a board can have. */
+/** The most elements on a board. */
 export const maxBoardElements = 600
-/** As many characters of JSON as they may come to: a room is still joined quickly. */
+/** Their most characters of JSON: joining a room must stay fast. */
 export const maxBoardCharacters = 300_000
 
 /** Whether the first of two states of an element is the later one: the higher version; of equal ones, that with the lower nonce. */
@@ -19,7 +19,7 @@ export const isSameState = (
   other: Pick<BoardElement, 'version' | 'versionNonce'>,
 ): boolean => one.version === other.version && one.versionNonce === other.versionNonce
 
-/** The part of a change that is news to this board: nothing older than what it has, nothing removed that it has not. */
+/** The part of a change that is new to this board: no older versions of elements, no removals of unknown ones. */
 export function newsOf({ changed, removed }: BoardChange, board: readonly BoardElement[]): BoardChange {
   const known = new Map(board.map((element) => [element.id, element]))
   const latest = new Map<string, BoardElement>()
@@ -41,14 +41,22 @@ export function boardAfter(board: readonly BoardElement[], { changed, removed }:
   return inOrder([...after.values()])
 }
 
-/** What makes `after` of `before`. */
-export function boardChange(before: readonly BoardElement[], after: readonly BoardElement[]): BoardChange {
+/** Whether two elements are equal in every field. */
+export const isSameElement = (one: BoardElement, other: BoardElement): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The change from `before` to `after`. */
+export function boardChange(
+  before: readonly BoardElement[],
+  after: readonly BoardElement[],
+  isSame: (one: BoardElement, other: BoardElement) => boolean = isSameState,
+): BoardChange {
   const known = new Map(before.map((element) => [element.id, element]))
   const kept = new Set(after.map(({ id }) => id))
   return {
     changed: after.filter((element) => {
       const was = known.get(element.id)
-      return was === undefined || !isSameState(element, was)
+      return was === undefined || !isSame(element, was)
     }),
     removed: before.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
   }
@@ -57,8 +65,8 @@ export function boardChange(before: readonly BoardElement[], after: readonly Boa
 export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
   changed.length === 0 && removed.length === 0
 
-/** From bottom to top; shapes without a place are on top. Keys compare by code units, the same everywhere. */
-function inOrder(elements: BoardElement[]): BoardElement[] {
+/** From bottom to top; shapes without an order are on top. Keys compare by code units, the same everywhere. */
+export function inOrder(elements: BoardElement[]): BoardElement[] {
   return elements.sort((a, b) => {
     if (a.index !== b.index) {
       if (a.index === null) return 1

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A place on the board, in pixels of an unzoomed canvas. */
 const place = z.number().min(-1_000_000).max(1_000_000)
 const length = z.number().min(-200_000).max(200_000)
-/** Made by the drawing library or by us: letters, digits, dashes and underscores. */
+/** From the drawing library or from us: letters, digits, dashes and underscores. */
 const id = z.string().regex(/^[\w-]{1,64}$/, 'An id has letters, digits, - and _ only.')
 /** A hexadecimal colour, or a colour's name; never an address. */
 const colour = z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]{3,30})$/i, 'A colour is #rrggbb or a name.')
@@ -28,12 +28,12 @@ const look = {
   roughness: z.number().min(0).max(10),
   opacity: z.number().min(0).max(100),
   roundness: z.object({ type: z.int().min(1).max(3), value: z.number().min(0).max(10_000).optional() }).nullable(),
-  /** How the lines of a hand would shake: the same in every window. */
+  /** The seed of the hand-drawn wobble: the same in every window. */
   seed: z.int(),
-  /** Rises with every change of the element; of two with the same, the lower nonce counts. */
+  /** Rises with every change of the element; on a tie the lower nonce wins. */
   version: z.int().min(0),
   versionNonce: z.int(),
-  /** Where it lies in the pile, as a key between those of its neighbours; null if that was not said yet. */
+  /** Its place in the pile, as a key between its neighbours' keys; null if unknown. */
   index: z.string().max(200).nullable(),
   groupIds: z.array(id).max(20),
   boundElements: z
@@ -48,16 +48,16 @@ const shape = z.object({ ...look, type: z.enum(['rectangle', 'ellipse', 'diamond
 const text = z.object({
   ...look,
   type: z.literal('text'),
-  /** As it is drawn, with the breaks of its box. */
+  /** As drawn, with the line breaks of its box. */
   text: z.string().max(longestLabel),
-  /** As it was typed. */
+  /** As typed. */
   originalText: z.string().max(longestLabel),
   fontSize: z.number().min(1).max(1_000),
   fontFamily: z.int().min(1).max(20),
   textAlign: z.enum(['left', 'center', 'right']),
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   lineHeight: z.number().min(0.5).max(5),
-  /** The box or arrow whose label it is, or null. */
+  /** The box or arrow it labels, or null. */
   containerId: id.nullable(),
   autoResize: z.boolean(),
 })
@@ -77,7 +77,7 @@ const arrowheads = [
   'crowfoot_one_or_many',
 ] as const
 const arrowhead = z.enum(arrowheads).nullable()
-/** What an end is tied to: it goes along when that is moved. */
+/** The element an arrow's end is attached to: the end moves with it. */
 const binding = z
   .object({
     elementId: id,
@@ -109,8 +109,8 @@ const freedraw = z.object({
 const kinds = [shape, text, line, freedraw] as const
 
 /**
- * What stands on the whiteboard: the part of an Excalidraw element that its drawing needs. No pictures, no embedded pages and no
- * links, so nothing on a board can make a browser ask another origin for anything.
+ * An element of the whiteboard: the part of an Excalidraw element needed to draw it. No pictures, no embedded pages and
+ * no links, so no board can make a browser contact another origin.
  */
 export const boardElementSchema = z.discriminatedUnion('type', kinds)
 export type BoardElement = z.infer<typeof boardElementSchema>
@@ -118,7 +118,7 @@ export type BoardShape = z.infer<typeof shape>
 export type BoardText = z.infer<typeof text>
 export type BoardLine = z.infer<typeof line>
 
-/** The same at the door: a field that nobody knows is refused. */
+/** The strict version for input: unknown fields are refused. */
 export const sentBoardElementSchema = z.discriminatedUnion('type', [
   shape.strict(),
   text.strict(),

@@ -1,8 +1,8 @@
 import type { BoardElement, BoardLine, BoardText } from './element.ts'
 
-/** A box on the board with what stands in it. */
+/** A box on the board with its text. */
 export type OutlinedShape = { id: string; kind: 'rectangle' | 'ellipse' | 'diamond'; label: string }
-/** A line between two things; `from` and `to` are ids of shapes or texts, or null if the end is tied to nothing. */
+/** A line between two elements; `from` and `to` are ids of shapes or texts, or null if the end is loose. */
 export type OutlinedLink = {
   id: string
   kind: 'arrow' | 'line'
@@ -14,12 +14,12 @@ export type OutlinedLink = {
 }
 export type OutlinedText = { id: string; text: string }
 
-/** A board without positions: its shapes, and what leads to what. */
+/** A board without positions: its shapes, and its connections. */
 export type BoardOutline = {
   shapes: OutlinedShape[]
   links: OutlinedLink[]
   texts: OutlinedText[]
-  /** How many strokes were drawn by free hand. */
+  /** How many freehand strokes there are. */
   strokes: number
 }
 
@@ -66,7 +66,7 @@ export function outlineOf(board: readonly BoardElement[]): BoardOutline {
   return outline
 }
 
-/** What stands in the boxes and at the lines, by the id of the box or line. */
+/** The texts in boxes and on lines, by the id of the box or line. */
 function labelsOf(board: readonly BoardElement[]): Map<string, string> {
   const labels = new Map<string, string>()
   for (const element of board)
@@ -74,16 +74,16 @@ function labelsOf(board: readonly BoardElement[]): Map<string, string> {
   return labels
 }
 
-/** The words of a text as they were typed. */
+/** A text's words as typed. */
 export const writtenIn = ({ text, originalText }: BoardText): string => (originalText === '' ? text : originalText)
 
-/** Everything that was written on the board, label by label. */
+/** All texts on the board, label by label. */
 export const wordsOnBoard = (board: readonly BoardElement[]): string[] =>
   board.flatMap((element) => (element.type === 'text' && writtenIn(element).trim() !== '' ? [writtenIn(element)] : []))
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The board in words, for who cannot look at it; empty if nothing is on it. */
+/** The board in words, for people who can't look at it; empty if it is empty. */
 export function boardInWords(board: readonly BoardElement[]): string {
   const { shapes, links, texts, strokes } = outlineOf(board)
   const names = namesOf({ shapes, texts })
@@ -109,7 +109,7 @@ export function boardInWords(board: readonly BoardElement[]): string {
   return lines.join('\n')
 }
 
-/** What a box or text is called: its words, or "box 2" where it has none. */
+/** A box's or text's name: its words, or "box 2" without any. */
 export function namesOf({ shapes, texts }: Pick<BoardOutline, 'shapes' | 'texts'>): Map<string, string> {
   const names = new Map<string, string>()
   for (const [position, { id, label }] of shapes.entries())

@@ -46,7 +46,10 @@ export const finished = (reason: EventOf<'InterviewEnded'>['reason'] = 'complete
   scored: reason !== 'abandoned',
 })
 
-/** Code that was handed in (or left there and run at the end), and how many of ten tests it passed; null if the run failed on our side. */
+/**
+ * Code that was handed in (or left over and run at the end), and how many of ten tests it passed; null if the run
+ * failed on our side.
+ */
 export function ran(runId: string, passed: number | null, handedIn = true): SessionEvent[] {
   const results = {
     allTestCasesPassed: passed === 10,

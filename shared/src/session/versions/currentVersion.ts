@@ -1,14 +1,14 @@
 /**
- * The latest version of events and commits that this program reads. It rises when one of their schemas changes; `docs/versions.md` says how
- * a change is made.
+ * The latest version of events and commits that this program reads. It rises with every change to one of their schemas;
+ * `docs/versions.md` explains how to make one.
  */
 export const knownVersion = 3
 
 /**
- * The version in which commits are written: at most `knownVersion`, and one behind it until every engine knows that one. What is stored
- * says its version, and 1 where it says none.
+ * The version of newly written commits: at most `knownVersion`, and one behind it until every engine knows that one.
+ * Stored data has its version, or means 1.
  */
 export const currentVersion = 3
 
-/** The version of something stored or sent. */
+/** The version of stored or sent data. */
 export const versionOf = ({ version = 1 }: { version?: number | undefined }): number => version

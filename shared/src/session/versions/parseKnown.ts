@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * Reads what a server of a later version sent. A value that this program has no name for becomes null if that is allowed, else the
- * element of a list that holds it is left out: an event of an unknown type, for example. Null where neither makes sense of it.
- * For pages only: an engine that met something unknown in the store would decide on half of the truth, and refuses it.
+ * Reads data from a server of a later version. An unknown value becomes null if allowed, else the list element with it
+ * is left out: an event of an unknown type, for example. Null if neither works. For pages only: an engine would decide
+ * on half of the truth, so it refuses unknown data in the store.
  */
 export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; leftOut: string[] } | null {
   let rest = sent
@@ -22,7 +22,7 @@ export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; l
   }
 }
 
-/** A value or a type out of an enumeration that has grown; anything else is not of a later version, but wrong. */
+/** A value or a type of an enumeration that has grown; anything else isn't newer but invalid. */
 const isUnknownValue = ({ code }: z.core.$ZodIssue): boolean => code === 'invalid_value' || code === 'invalid_union'
 
 const issuesIn = (schema: z.ZodType, value: unknown): number => schema.safeParse(value).error?.issues.length ?? 0
@@ -37,7 +37,7 @@ function withNull(root: unknown, path: readonly PropertyKey[]): Attempt {
   return { value }
 }
 
-/** Without the element of the innermost list on the way to the value. */
+/** Without the innermost list element on the way to the value. */
 function withoutElement(root: unknown, path: readonly PropertyKey[]): Attempt {
   const value = structuredClone(root)
   let current: unknown = value

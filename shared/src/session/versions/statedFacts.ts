@@ -13,8 +13,8 @@ import { grantedQuietMs } from '../silence.ts'
 import type { Question, Session } from '../state.ts'
 
 /**
- * The events of a commit with what today's rules say about them, so that no later rule changes the past: how long the interview lasts,
- * what help costs, what became of a question. `evolve` reads these facts and no rule. Pure.
+ * The events of a commit with the results of today's rules, so that no later rule changes the past: the interview's
+ * length, the price of help, a question's outcome. `evolve` reads these facts and no rule. Pure.
  * @param state before the commit
  */
 export function withStatedFacts(state: Session | null, events: readonly StoredEvent[], moment: Moment): StoredEvent[] {
@@ -67,7 +67,10 @@ function stateFacts(event: StoredEvent, state: Session | null, at: number): Stor
   }
 }
 
-/** What a question becomes when the interview goes on or ends: done where the code was handed in, or the answer was given in words. */
+/**
+ * A question's outcome when the interview moves on or ends: done if the code was handed in, or the answer was given in
+ * words.
+ */
 function outcomeOf({ outcome, runs, challenge, attemptsToAnswer }: Question): Question['outcome'] {
   if (outcome !== 'open') return outcome
   const handedIn = runs.some(({ purpose }) => purpose === 'hidden' || purpose === 'submission')

@@ -4,12 +4,12 @@ import { fromVersion1 } from './version1.ts'
 
 type Upcaster = (event: SessionEvent, state: Session | null, at: number) => SessionEvent
 
-/** From each version to the next one. */
+/** The upcast from each version to the next one. */
 const upcasters: Record<number, Upcaster> = { 1: fromVersion1 }
 
 /**
- * The event as it is written today. Every fold reads through this: the engine's, the page's, the workers', the replay's.
- * @param version the one the event was written in; what is newer than this program is read as it is
+ * The event in today's version. Every fold reads through this: the engine's, the page's, the workers', the replay's.
+ * @param version the event's version; a newer one than this program's is read unchanged
  * @param state before the event
  */
 export function upcast(event: SessionEvent, version: number, state: Session | null, at: number): SessionEvent {

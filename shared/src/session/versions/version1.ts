@@ -4,13 +4,13 @@ import type { EventOf, SessionEvent, TimeAnnouncement } from '../events.ts'
 import type { InProgress, Question, Session } from '../state.ts'
 
 /**
- * The rules of version 1, as they were. Its events did not say what had been decided by them, so its logs are read by these copies for
+ * The rules of version 1, unchanged. Its events don't contain their results, so its logs are read by these copies for
  * ever, whatever the rules are today. Never change this file.
  */
 
 type Caps = NonNullable<EventOf<'ReplyRequested'>['caps']>
 
-/** The event with the facts that version 2 has in it. @param state before the event */
+/** The event with the facts that version 2 adds. @param state before the event */
 export function fromVersion1(event: SessionEvent, state: Session | null, at: number): SessionEvent {
   switch (event.type) {
     case 'InterviewStarted':

@@ -24,8 +24,9 @@ const nameSchema = z
   .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
 
 /**
- * The body of `POST /users` (spec §7). The server asks more of a password than its length: not to be easy to guess.
- * 400 INVALID_REQUEST names each field, 403 INVITATION_NEEDED, INVITATION_UNKNOWN, INVITATION_USED or INVITATION_EXPIRED, 409 EMAIL_TAKEN, 429 after several sign-ups of an address, 503 TOO_BUSY.
+ * The body of `POST /users` (spec §7). Besides its length the server checks that a password is not easy to guess. 400
+ * INVALID_REQUEST names each field, 403 INVITATION_NEEDED, INVITATION_UNKNOWN, INVITATION_USED or INVITATION_EXPIRED,
+ * 409 EMAIL_TAKEN, 429 after several sign-ups of an address, 503 TOO_BUSY.
  */
 export const newUserSchema = z.object({
   userName: nameSchema.min(1),
@@ -38,20 +39,23 @@ export const newUserSchema = z.object({
 /** What a caller sends. */
 export type NewUser = z.input<typeof newUserSchema>
 
-/** The query of `GET /users`: one's own email, or anybody's for an ADMIN; 403 FORBIDDEN, 404 USER_NOT_FOUND. */
+/** The query of `GET /users`: the caller's own email, or anybody's for an ADMIN; 403 FORBIDDEN, 404 USER_NOT_FOUND. */
 export const userQuerySchema = z.object({ email: emailSchema })
 
-/** The body of the sign-in. Wrong and overlong passwords are refused alike: as wrong. */
+/** The body of the sign-in. An overlong password is refused as wrong. */
 export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
 export type Credentials = z.input<typeof credentialsSchema>
 
-/** Who one is. `subscriptionExpiry` is an ISO 8601 time in UTC, null if the tier does not end. */
+/** The signed-in user. `subscriptionExpiry` is an ISO 8601 time in UTC, null if the tier does not end. */
 export const meSchema = userSchema.omit({ createdAt: true }).extend({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
-  /** Missing in answers of engines of the last version. */
+  /** Missing in answers from engines of the last version. */
   emailVerified: z.boolean().optional(),
-  /** When the account will be deleted; until it is kept every other call answers as to nobody. Null or missing if it stays. */
+  /**
+   * When the account will be deleted; until the user keeps it, all other calls treat them as signed out. Null or
+   * missing if it stays.
+   */
   deleteAt: z.iso.datetime().nullish(),
 })
 export type Me = z.infer<typeof meSchema>

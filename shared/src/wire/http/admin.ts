@@ -7,7 +7,7 @@ import { emailSchema } from './accounts.ts'
 import { clientMessageSchema } from './clientMessages.ts'
 import { planIdSchema } from './subscriptions.ts'
 
-/** How many entries a page has, and the `next` of the page before. */
+/** The page size, and the `next` of the page before. */
 export const adminPageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
   after: z.string().max(400).optional(),
@@ -15,21 +15,24 @@ export const adminPageQuerySchema = z.object({
 const next = { next: z.string().nullable().describe('The `after` of the next page; null on the last one.') }
 
 export const maxReasonLength = 500
-/** Why an ADMIN does something; it stands in the audit trail. */
+/** Why an ADMIN makes a change; stored in the audit trail. */
 const reason = z.string().trim().min(1).max(maxReasonLength)
 
 export const adminUserParamsSchema = z.object({ userId: z.coerce.number().int().min(1) })
 
 // ── The overview
 
-/** The last so many days, today among them; a day begins at midnight in UTC. */
+/** The last days of this number, today included; a day begins at midnight in UTC. */
 export const overviewDays = ['1', '7', '30'] as const
 export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
 
-/** A figure of the period, and of each of its days, the first one first. For today alone `byDay` has the last seven days, so that there is a line to draw. */
+/**
+ * A figure for the period, and for each of its days, the first one first. For today alone `byDay` has the last seven
+ * days, to draw a line.
+ */
 const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
 
-/** What somebody has to do something about; `since` is when the oldest of them happened. */
+/** Things that need an ADMIN's action; `since` is the oldest one's time. */
 export const attentionSchema = z.object({
   kind: z.enum(['failedScorecards', 'contestedScores', 'reportedPeople', 'reportedChallenges', 'failedJobs']),
   count: z.int().min(1),
@@ -37,7 +40,7 @@ export const attentionSchema = z.object({
   examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never words of anybody.'),
 })
 
-/** A queue of the workers, or the mail. Times are of the last jobs that were done; null if there were none. */
+/** A queue of the workers, or the mail. Times are of the last finished jobs; null without any. */
 export const adminQueueSchema = z.object({
   name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
   waiting: z.int().describe('Waiting, delayed, or at work.'),
@@ -47,7 +50,10 @@ export const adminQueueSchema = z.object({
 export type AdminQueue = z.infer<typeof adminQueueSchema>
 export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })
 
-/** An entry of the audit trail, and what the person whom it is about is called now; null if it is about nobody, or the account is gone. */
+/**
+ * An entry of the audit trail, and the current name of the person it is about; null if it is about nobody, or the
+ * account is gone.
+ */
 export const adminAuditEntrySchema = auditRecordSchema.extend({ aboutName: z.string().nullable() })
 export type AdminAuditEntry = z.infer<typeof adminAuditEntrySchema>
 export const adminAuditQuerySchema = adminPageQuerySchema.extend({ userId: z.coerce.number().int().optional() })
@@ -80,8 +86,8 @@ export type AdminOverview = z.infer<typeof adminOverviewSchema>
 // ── Subscriptions
 
 /**
- * A subscription as ADMIN sees it. `subscriptionTier` and `subscriptionExpiry` are what is stored, `tierNow` what holds at this moment (spec
- * §4). `version` changes with each change: who changes it says which one they saw.
+ * A subscription as ADMIN sees it. `subscriptionTier` and `subscriptionExpiry` are the stored values, `tierNow` is the
+ * effective one (spec §4). `version` changes with each change: an update names the version it is based on.
  */
 export const adminSubscriptionSchema = z.object({
   userId: z.int(),
@@ -96,7 +102,10 @@ export const adminSubscriptionSchema = z.object({
 })
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>
 
-/** `search` finds by the user id, or by a part of email or name. `expires` is about the stored expiry. Pages go by user id (spec §6). */
+/**
+ * `search` matches the user id, or a part of email or name. `expires` filters by the stored expiry. Pages go by user id
+ * (spec §6).
+ */
 export const adminSubscriptionQuerySchema = adminPageQuerySchema.extend({
   search: z.string().trim().max(254).optional(),
   tier: subscriptionTierSchema.optional(),
@@ -115,7 +124,7 @@ const membershipFields = {
   subscriptionExpiry: z.iso.datetime().nullable().describe('Null where nothing expires. FREE has none (spec §4).'),
   reason,
 }
-/** `commandId` is made by the browser: what is sent twice happens once. */
+/** The browser makes `commandId`: a repeated request takes effect once. */
 export const newAdminSubscriptionSchema = z.object({
   commandId: commandIdSchema,
   userId: z.int().min(1),
@@ -144,7 +153,7 @@ export const adminPeoplePageSchema = z.object({
 })
 
 export const maxPersonSessions = 100
-/** A session in a list of ADMIN's: nothing that was said in it. */
+/** A session in ADMIN's list: without anybody's words. */
 export const adminSessionRowSchema = z.object({
   sessionId: z.string(),
   mode: z.string(),
@@ -173,8 +182,8 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>
 
 export const maxGrant = 1_000_000
 /**
- * Tokens for somebody. `refund` gives back what was paid for something that failed, `grant` gives beside the month's. Once per `commandId`,
- * however often it is sent.
+ * Tokens for a person. `refund` returns what they paid for something that failed, `grant` adds to the monthly grant.
+ * Applied once per `commandId`, however often it is sent.
  */
 export const tokenGrantSchema = z.object({
   commandId: commandIdSchema,
@@ -183,16 +192,16 @@ export const tokenGrantSchema = z.object({
   reason,
 })
 export type TokenGrant = z.input<typeof tokenGrantSchema>
-/** `before` and `after` are what the person could spend, as the audit trail says. */
+/** `before` and `after` are the spendable tokens, as in the audit trail. */
 export const tokensAfterGrantSchema = z.object({ before: z.int(), after: z.int() })
 
 // ── Content: who may sign up
 
 export const alphaEmailSchema = z.object({ email: emailSchema })
-/** By the alphabet. */
+/** In alphabetical order. */
 export const alphaEmailPageSchema = z.object({ emails: z.array(z.string()), ...next })
 
-/** An invitation code; null if nobody counts, or it does not run out. `link` is what one sends. */
+/** An invitation code; null if its uses are unlimited, or it does not expire. `link` is for sending. */
 export const invitationCodeSchema = z.object({
   code: z.string(),
   link: z.string(),
@@ -211,7 +220,7 @@ export const newInvitationCodesSchema = z.object({
 })
 export const invitationCodeParamsSchema = z.object({ code: z.string().min(1).max(100) })
 
-// ── What people write to us
+// ── Feedback and reports
 
 /** Latest first. */
 export const adminFeedbackPageSchema = z.object({
@@ -223,7 +232,7 @@ export const adminFeedbackPageSchema = z.object({
 
 export const maxAnswerLength = 2_000
 const answerText = z.string().trim().min(1).max(maxAnswerLength)
-/** A report, with who wrote it and what was answered. A guest has no user id. */
+/** A report, with its author and our answer. A guest has no user id. */
 export const adminReportSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
@@ -251,7 +260,7 @@ export const adminIdParamsSchema = z.object({ id: z.string().min(1).max(128) })
 export const adminMessageQuerySchema = adminPageQuerySchema.extend({
   severity: clientMessageSchema.shape.severity.optional(),
 })
-/** What browsers said of themselves, latest first. */
+/** Browsers' reports about themselves, latest first. */
 export const adminMessagePageSchema = z.object({
   messages: z.array(clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })),
   ...next,
@@ -276,7 +285,13 @@ export const adminSessionJobSchema = z.object({
 })
 export const adminSessionSchema = z.object({
   session: adminSessionRowSchema,
-  participants: z.array(z.object({ participantId: z.string(), role: z.string() })),
+  participants: z.array(
+    z.object({
+      participantId: z.string(),
+      role: z.string(),
+      removable: z.boolean().describe('Whether they can be removed now.'),
+    }),
+  ),
   log: z.array(adminEventSchema),
   jobs: z.array(adminSessionJobSchema),
   scorecard: z
@@ -289,9 +304,11 @@ export const adminSessionSchema = z.object({
 })
 export type AdminSession = z.infer<typeof adminSessionSchema>
 
-/** Why somebody reads what was said. It is recorded with who they are. */
+/** Why an ADMIN removes somebody from a session. It is recorded with their name. */
+export const removalRequestSchema = z.object({ reason })
+/** Why an ADMIN reads a conversation. It is recorded with their name. */
 export const wordsRequestSchema = z.object({ reason })
-/** The log with everything that was said, and the scorecard with its quotes. Private notes and boards are among them. */
+/** The log with everything that was said, and the scorecard with its quotes. Includes private notes and boards. */
 export const adminSessionWordsSchema = z.object({
   commits: z.array(
     z.object({
@@ -307,7 +324,7 @@ export const adminSessionWordsSchema = z.object({
 
 export const adminJobQueueSchema = z.enum(['replies', 'codeRuns', 'examinations', 'scorecards'])
 export const adminJobQuerySchema = adminPageQuerySchema.extend({ queue: adminJobQueueSchema.optional() })
-/** A failed job, without what it carries. */
+/** A failed job, without its content. */
 export const adminJobSchema = z.object({
   id: z.string(),
   queue: adminJobQueueSchema,
@@ -320,5 +337,5 @@ export const adminJobSchema = z.object({
 export const adminJobPageSchema = z.object({ jobs: z.array(adminJobSchema), ...next })
 /** One failed job by its id, or all failed ones of the queue. */
 export const jobRetrySchema = z.object({ queue: adminJobQueueSchema, jobId: z.string().max(400).optional() })
-/** `left`: they were retried, or gone, already. */
+/** `left`: already retried, or gone. */
 export const retriedJobsSchema = z.object({ retried: z.int(), left: z.int() })

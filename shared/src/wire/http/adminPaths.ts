@@ -1,18 +1,21 @@
 /**
- * The calls of administration (spec §6). Each is for ADMIN alone: 401 UNAUTHORIZED without a sign-in, 403 FORBIDDEN for everybody else, and
- * nothing more is said to them. Lists come in pages: `after` is the `next` of the page before. A file without schemas.
+ * The calls of administration (spec §6). Each is for ADMIN alone: 401 UNAUTHORIZED without a sign-in, 403 FORBIDDEN for
+ * everybody else, without details. Lists come in pages: `after` is the `next` of the page before. A file without
+ * schemas.
  */
 export const adminPaths = {
   /** `GET` with an `adminPeriodSchema`: 200 with an `adminOverviewSchema`. */
   overview: '/api/admin/overview',
   /**
-   * `GET` with an `adminSubscriptionQuerySchema`: 200 with an `adminSubscriptionPageSchema`. `POST` with a `newAdminSubscriptionSchema`: 201
-   * with an `adminSubscriptionSchema`; 404 USER_NOT_FOUND, 409 SUBSCRIPTION_EXISTS with what stands.
+   * `GET` with an `adminSubscriptionQuerySchema`: 200 with an `adminSubscriptionPageSchema`. `POST` with a
+   * `newAdminSubscriptionSchema`: 201 with an `adminSubscriptionSchema`; 404 USER_NOT_FOUND, 409 SUBSCRIPTION_EXISTS
+   * with the existing one.
    */
   subscriptions: '/api/admin/subscriptions',
   /**
-   * `GET`: 200 with an `adminSubscriptionSchema`, 404 SUBSCRIPTION_UNKNOWN. `PUT` with an `adminSubscriptionChangeSchema`: the same; 409
-   * SUBSCRIPTION_CHANGED where somebody was faster, with what stands now in `subscription`.
+   * `GET`: 200 with an `adminSubscriptionSchema`, 404 SUBSCRIPTION_UNKNOWN. `PUT` with an
+   * `adminSubscriptionChangeSchema`: the same; 409 SUBSCRIPTION_CHANGED if somebody else changed it first, with the
+   * current one in `subscription`.
    */
   subscription: '/api/admin/subscriptions/:userId',
   /** `GET` with an `adminPeopleQuerySchema`: 200 with an `adminPeoplePageSchema`. */
@@ -21,9 +24,12 @@ export const adminPaths = {
   person: '/api/admin/people/:userId',
   /** `POST` with a `tokenGrantSchema`: 200 with a `tokensAfterGrantSchema`, also when it is sent twice. 404 USER_NOT_FOUND. */
   tokens: '/api/admin/people/:userId/tokens',
-  /** `GET` with an `adminPageQuerySchema`: 200 with an `alphaEmailPageSchema`. `POST` with an `alphaEmailSchema`: 200, also where it was listed. */
+  /**
+   * `GET` with an `adminPageQuerySchema`: 200 with an `alphaEmailPageSchema`. `POST` with an `alphaEmailSchema`: 200,
+   * also if it was listed.
+   */
   alphaEmails: '/api/admin/alpha-emails',
-  /** `POST` with an `alphaEmailSchema`: 200, also where it was not listed. */
+  /** `POST` with an `alphaEmailSchema`: 200, also if it was not listed. */
   alphaEmailRemoval: '/api/admin/alpha-emails/remove',
   /** `GET` with an `adminPageQuerySchema`: 200 with an `invitationCodePageSchema`. `POST` with a `newInvitationCodesSchema`: 201 with an `invitationCodeListSchema`. */
   invitationCodes: '/api/admin/invitation-codes',
@@ -33,22 +39,33 @@ export const adminPaths = {
   feedback: '/api/admin/feedback',
   /** `GET` with an `adminReportQuerySchema`: 200 with an `adminReportPageSchema`. Contested scores are the reports about a score. */
   reports: '/api/admin/reports',
-  /** `POST` with a `reportAnswerSchema`: 200 with an `adminReportSchema`; tells the one who reported. 404 REPORT_UNKNOWN, 409 REPORT_ANSWERED. */
+  /**
+   * `POST` with a `reportAnswerSchema`: 200 with an `adminReportSchema`; notifies the author. 404 REPORT_UNKNOWN, 409
+   * REPORT_ANSWERED.
+   */
   reportAnswer: '/api/admin/reports/:id/answer',
   /** `GET` with an `adminMessageQuerySchema`: 200 with an `adminMessagePageSchema`. */
   clientMessages: '/api/admin/client-messages',
-  /** `GET`: 200 with an `adminSessionSchema`, which holds nothing that anybody said or wrote; 404 SESSION_NOT_FOUND. */
+  /** `GET`: 200 with an `adminSessionSchema`, without anything that was said or written; 404 SESSION_NOT_FOUND. */
   session: '/api/admin/sessions/:id',
-  /** `POST` with a `wordsRequestSchema`: 200 with an `adminSessionWordsSchema`. Who read it, and why, is recorded first. */
+  /**
+   * `POST` with a `wordsRequestSchema`: 200 with an `adminSessionWordsSchema`. The reader and the reason are recorded
+   * first.
+   */
   sessionWords: '/api/admin/sessions/:id/words',
+  /**
+   * `POST` with a `removalRequestSchema`: 204 once they are out, also a second time. Recorded first. 409 with the
+   * refusal's code for who has to stay: the host, a candidate after the start, an interviewer after the end.
+   */
+  sessionMemberRemoval: '/api/admin/sessions/:id/members/:memberId/remove',
   /** `GET`: 200 with an `adminQueueListSchema`. */
   queues: '/api/admin/queues',
-  /** `GET` with an `adminJobQuerySchema`: 200 with an `adminJobPageSchema`: the failed ones, without what they carry. */
+  /** `GET` with an `adminJobQuerySchema`: 200 with an `adminJobPageSchema`: the failed ones, without their payloads. */
   jobs: '/api/admin/jobs',
   /** `POST` with a `jobRetrySchema`: 200 with a `retriedJobsSchema`. */
   jobRetry: '/api/admin/jobs/retry',
   /** `GET` with an `adminAuditQuerySchema`: 200 with an `adminAuditPageSchema`, latest first. */
   audit: '/api/admin/audit',
-  /** A page of bull-board: the queues, without what jobs carry. */
+  /** A page of bull-board: the queues, without the jobs' payloads. */
   queueBoard: '/admin/queues',
 } as const

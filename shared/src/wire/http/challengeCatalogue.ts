@@ -8,7 +8,7 @@ import { companyTypeSchema } from '../../vocabulary/hiring.ts'
 import { challengeTypeSchema, difficultySchema } from '../../vocabulary/interview.ts'
 import { challengeSubmissionSchema } from './challengeWork.ts'
 
-/** The calls with which challenges are browsed. They need no account; who has none has not started anything. */
+/** The calls for browsing challenges. They need no account; without one there is no progress. */
 export const challengeCataloguePaths = {
   /** `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for a value that no filter has. */
   list: '/api/challenges',
@@ -18,7 +18,7 @@ export const challengeCataloguePaths = {
 
 export const challengeIdParamsSchema = z.object({ id: z.string().max(128) })
 
-/** `a,b` asks for any of the two. */
+/** `a,b` matches either of the two. */
 const anyOf = <T extends z.ZodType<string, string>>(value: T) =>
   z
     .string()
@@ -34,7 +34,7 @@ const anyOf = <T extends z.ZodType<string, string>>(value: T) =>
     .pipe(z.array(value))
     .optional()
 
-/** What the list can be narrowed to, each by any number of values with commas between them. */
+/** The list's filters, each with any number of values separated by commas. */
 export const challengeFilterSchemas = {
   topic: conceptSchema,
   difficulty: difficultySchema,
@@ -53,7 +53,10 @@ export const challengeFilters = [
   'tier',
 ] as const satisfies readonly ChallengeFilter[]
 
-/** The query of the list: what is searched for in title and topics, the filters, and the page (`after` is the `next` of the page before). */
+/**
+ * The query of the list: a search in title and topics, the filters, and the page (`after` is the `next` of the page
+ * before).
+ */
 export const challengeListQuerySchema = z.object({
   search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
   topic: anyOf(challengeFilterSchemas.topic),
@@ -67,7 +70,7 @@ export const challengeListQuerySchema = z.object({
 })
 export type ChallengeListQuery = z.infer<typeof challengeListQuerySchema>
 
-/** A challenge in a list, and how far whoever asks is with it. */
+/** A challenge in a list, with the caller's progress. */
 export const challengeSummarySchema = z.object({
   challengeId: z.string(),
   title: z.string(),
@@ -77,27 +80,30 @@ export const challengeSummarySchema = z.object({
   durationInMinutes: z.int().positive(),
   tier: contentTierSchema,
   releaseStage: releaseStageSchema,
-  /** The companies in whose rounds, as their presets tell of them, a question of this type and difficulty is asked. */
+  /** The companies whose presets have a round with questions of this type and difficulty. */
   companies: z.array(companyTypeSchema),
-  /** Whether who asks may open it. */
+  /** Whether the caller may open it. */
   access: accessSchema,
   state: progressSchema,
   /** When the first submission passed every test; null before that, and for questions that are answered in words. */
   solvedAt: z.iso.datetime().nullable(),
-  /** What the tests said of the best version that was handed in, over all sessions; null if nobody may know, or nothing was. */
+  /**
+   * The test results of the best handed-in version, over all sessions; null if they are hidden, or nothing was handed
+   * in.
+   */
   bestTests: testCountSchema.nullable(),
-  /** When it was given up for the editorial; it then counts as completed, never as solved. */
+  /** When the caller gave it up to read the editorial; it then counts as completed, never as solved. */
   givenUpAt: z.iso.datetime().nullable(),
-  /** When it was last begun, in practice or in an interview. */
+  /** When it was last started, in practice or in an interview. */
   lastStartedAt: z.iso.datetime().nullable(),
-  /** The practice session that is still open, or null. */
+  /** The open practice session, or null. */
   openSessionId: z.string().nullable(),
 })
 export type ChallengeSummary = z.infer<typeof challengeSummarySchema>
 
 const facet = <T extends z.ZodType<string>>(value: T) => z.array(z.object({ value, count: z.int().min(0) }))
 
-/** For each filter its values that occur, and how many challenges each would leave with the other filters as they are. */
+/** For each filter its values in use, and how many challenges each would leave with the other filters unchanged. */
 export const challengeFacetsSchema = z.object({
   topic: facet(conceptSchema),
   difficulty: facet(difficultySchema),
@@ -114,7 +120,7 @@ export const challengeListSchema = z.object({
   total: z.int().min(0),
   next: z.string().nullable(),
   facets: challengeFacetsSchema,
-  /** What one practised last and has not completed, whatever the filters are; null if there is nothing. */
+  /** The caller's last uncompleted practice, whatever the filters are; null without one. */
   resume: challengeSummarySchema.nullable(),
 })
 export type ChallengeList = z.infer<typeof challengeListSchema>
@@ -123,15 +129,18 @@ export const challengeViewQuerySchema = z.object({
   programmingLanguage: z.unknown().optional().describe('Of the stub; by default python (spec §5).'),
 })
 
-/** One challenge. What a candidate sees of it is null if one may not open it. */
+/** One challenge. The candidate's view of it is null if the caller may not open it. */
 export const challengeViewSchema = z.object({
   summary: challengeSummarySchema,
   challenge: publicChallengeSchema.nullable(),
-  /** The latest three of one's own. */
+  /** The caller's latest three. */
   submissions: z.array(challengeSubmissionSchema),
   /** Whether `GET …/editorial` would answer. */
   editorialUnlocked: z.boolean(),
 })
 
-/** The body of `POST …/workspace`: the language of the first session, by default python; later ones go on in that of the one before. */
+/**
+ * The body of `POST …/workspace`: the language of the first session, by default python; later sessions keep the
+ * language of the one before.
+ */
 export const workspaceRequestSchema = z.object({ programmingLanguage: programmingLanguageSchema.optional() })

@@ -4,14 +4,14 @@ import { codeResultStatusSchema, executionJobStatusSchema, programmingLanguageSc
 import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
 /**
- * The calls of somebody who works on a challenge. Each needs an account (401 UNAUTHORIZED); 404 CHALLENGE_NOT_FOUND; 403
- * CHALLENGE_LOCKED where one's plan does not include it, or it is not there yet.
+ * The calls for working on a challenge. Each needs an account (401 UNAUTHORIZED); 404 CHALLENGE_NOT_FOUND; 403
+ * CHALLENGE_LOCKED if the caller's plan does not include it, or it is not there yet.
  */
 export const challengeWorkPaths = {
   /**
-   * `POST`, a `workspaceRequestSchema`: 200 with a `workspaceSchema`. The practice session that is still open, else a new one, started,
-   * with the latest draft of every language of the one before. 402 INSUFFICIENT_TOKENS; 409 CHALLENGE_IN_INTERVIEW while an interview
-   * with this challenge is going on; 429.
+   * `POST`, a `workspaceRequestSchema`: 200 with a `workspaceSchema`. Returns the open practice session, or opens and
+   * starts one with the latest draft of every language from the one before. 402 INSUFFICIENT_TOKENS; 409
+   * CHALLENGE_IN_INTERVIEW during an interview with this challenge; 429.
    */
   workspace: '/api/challenges/:id/workspace',
   /** `GET`: 200 with a `submissionListSchema`. */
@@ -22,7 +22,9 @@ export const challengeWorkPaths = {
   giveUp: '/api/challenges/:id/giveUp',
 } as const
 
-/** `isNew` where the session was opened just now. What is coded is worked on in the workspace, the rest in the interview room. */
+/**
+ * `isNew` if the session was opened just now. Coding happens in the workspace, everything else in the interview room.
+ */
 export const workspaceSchema = z.object({
   sessionId: z.string(),
   challengeType: challengeTypeSchema,
@@ -33,48 +35,48 @@ export type Workspace = z.infer<typeof workspaceSchema>
 /** Code that was handed in, by Submit or as done, in any session. */
 export const challengeSubmissionSchema = z.object({
   sessionId: z.string(),
-  /** The commit by which it was handed in: its place in the replay. */
+  /** The commit that handed it in: its position in the replay. */
   seq: z.int().min(1),
   runId: z.string(),
   /** `submission` by Submit, `hidden` by Done coding. */
   purpose: testRunPurposeSchema,
   at: z.iso.datetime(),
   programmingLanguage: programmingLanguageSchema,
-  /** What became of it: that of the first case that did not pass. Null where it was not run for want of tokens. */
+  /** Its result: the status of the first case that did not pass. Null if there were too few tokens to run it. */
   status: codeResultStatusSchema.nullable(),
   executionStatus: executionJobStatusSchema,
   passed: z.int().min(0),
   total: z.int().min(0),
-  /** How many of `total` were not run, as one before them ran out of time. */
+  /** How many of `total` did not run, as an earlier one timed out. */
   notRun: z.int().min(0).default(0),
-  /** Of the slowest case, and of the one that took the most memory; null before there are results. */
+  /** The time of the slowest case, and the most memory of any; null before there are results. */
   timeMs: z.number().nullable(),
   memoryKb: z.number().nullable(),
   code: z.string(),
 })
 export type ChallengeSubmission = z.infer<typeof challengeSubmissionSchema>
 
-/** The query of the submissions: how many on a page, and the `next` of the page before. */
+/** The query of the submissions: the page size, and the `next` of the page before. */
 export const submissionListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(20),
   after: z.string().max(200).optional(),
 })
 
-/** A page of one's own submissions of a challenge, latest first; `next` is null on the last one. */
+/** A page of the caller's submissions of a challenge, latest first; `next` is null on the last one. */
 export const submissionListSchema = z.object({
   submissions: z.array(challengeSubmissionSchema),
   next: z.string().nullable(),
 })
 
 /**
- * Why an editorial is not shown: nothing has unlocked it yet, or an interview with this challenge is going on. The body of 403
- * EDITORIAL_LOCKED has it as `reason`, beside the fields of a problem.
+ * Why an editorial is not shown: nothing has unlocked it yet, or an interview with this challenge is running. The body
+ * of 403 EDITORIAL_LOCKED has it as `reason`, beside the fields of a problem.
  */
 export type EditorialLock = 'not_done' | 'interview_open'
 
 export const editorialKeys = ['solved', 'given_up', 'interview_ended', 'answered'] as const
 
-/** The whole answer to a challenge. What its kind does not have is empty or null. */
+/** The full answer to a challenge. Parts that its kind does not have are empty or null. */
 export const editorialSchema = z.object({
   challengeId: z.string(),
   title: z.string(),
@@ -91,7 +93,7 @@ export const editorialSchema = z.object({
     }),
   ),
   complexity: z.object({ time: z.string(), space: z.string() }).nullable(),
-  /** Programs that are right, the fastest first. */
+  /** Correct programs, the fastest first. */
   solutions: z.array(
     z.object({
       programmingLanguage: programmingLanguageSchema,
@@ -101,14 +103,14 @@ export const editorialSchema = z.object({
       code: z.string(),
     }),
   ),
-  /** What a good answer says. */
+  /** The points of a good answer. */
   keyPoints: z.array(z.string()),
-  /** What goes wrong often, and the question that leads out of it. */
+  /** Common mistakes, and the question that leads out of it. */
   pitfalls: z.array(z.object({ mistake: z.string(), nudge: z.string() })),
   edgeCases: z.array(z.object({ question: z.string(), idea: z.string() })),
   followUps: z.array(z.object({ question: z.string(), goodAnswer: z.string() })),
 })
 export type Editorial = z.infer<typeof editorialSchema>
 
-/** When it was given up, or null if it had been solved before: then nothing is recorded. */
+/** When the challenge was given up, or null if it was solved before: then nothing is recorded. */
 export const givenUpSchema = z.object({ givenUpAt: z.iso.datetime().nullable() })

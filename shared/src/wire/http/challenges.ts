@@ -9,7 +9,7 @@ export const challengePaths = {
 /** An unknown difficulty falls back as well (spec §5). */
 export const challengeParamsSchema = z.object({ difficulty: z.string() })
 
-/** Anything goes, also a parameter that is given twice: what makes no sense falls back (spec §5). */
+/** Anything is accepted, even a repeated parameter: invalid values fall back (spec §5). */
 export const challengeQuerySchema = z.object({
   programmingLanguage: z.unknown().optional().describe('By default python.'),
   durationInMinutes: z.unknown().optional().describe('The most minutes the challenge may take; by default 20.'),

@@ -36,31 +36,31 @@ export const chatHistoryEntrySchema = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullish(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullish().catch(null),
   challengeType: challengeTypeSchema.nullish().catch(null),
-  /** What the message was judged to show, as the response to it said; missing if nobody judged it. */
+  /** The message's judgement, from the response to it; missing without one. */
   judgement: judgementSchema.optional().catch(undefined),
 })
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
 
-/** What the hidden tests said of the candidate's code, as far as the interviewer may know it. */
+/** The hidden tests' result for the candidate's code, as far as the interviewer may know it. */
 export const testSummarySchema = z.object({
   allTestCasesPassed: z.boolean(),
   passed: z.int().min(0),
   total: z.int().min(0),
-  /** The status of the first test that failed, or null where all passed. */
+  /** The status of the first failed test, or null if all passed. */
   firstFailureStatus: z.string().nullable(),
   /** What the first failed test is about ("empty input"), or null. */
   firstFailureCategory: z.string().nullable(),
 })
 export type TestSummary = z.infer<typeof testSummarySchema>
 
-/** At most so many characters of a whiteboard go into a call. */
+/** The most characters of a whiteboard in a call. */
 export const maxBoardCharacters = 20_000
-/** So many boxes of a board one message can point at. */
+/** The most boxes of a board that one message can point at. */
 export const maxPointedAt = 4
 
 /**
- * What a program does with an input that somebody named: `example` where the statement shows it, `error` what it said when it crashed. `right`
- * is missing if nobody has worked it out.
+ * A program's behaviour on an input that somebody named: `example` if the statement shows it, `error` is the message of
+ * a crash. `right` is missing if nobody has worked it out.
  */
 export const claimSchema = tracedInputSchema.extend({
   right: z.string().optional(),
@@ -68,21 +68,25 @@ export const claimSchema = tracedInputSchema.extend({
   error: z.string().optional(),
 })
 
-/** Tells our own backend which authored material to use. A backend that doesn't know it works from the text of the call. */
+/** Tells our own backend which authored material to use. A backend that doesn't know it works from the call's text. */
 export const interviewContextSchema = z.object({
   challengeId: z.string(),
   contentVersion: z.string(),
-  /** The highest rung of the hint ladder the candidate was given, 0 before the first. */
+  /** The highest rung of the hint ladder given so far, 0 before the first. */
   hintRung: z.union([z.literal(0), hintRungSchema]),
   testResults: testSummarySchema.nullable(),
-  /** When the question at hand was put (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions before it. */
+  /**
+   * When the current question was presented (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions
+   * before it.
+   */
   questionStartedAt: z.string().optional(),
-  /** Whether the question is closed with this answer, whatever was said: the interviewer takes leave of it then. */
+  /** Whether this answer closes the question in any case: the interviewer then rounds it off. */
   isLastWord: z.boolean().optional(),
   /**
-   * What can be left to the candidate with this answer: to go on for so many minutes, of so many that are left for the question; both are
-   * missing if no clock runs, the first where too little is left. `isDue`: the follow-up closes with this answer; else it may, where
-   * nothing is left to ask. `isTooSlow`: what is open is no bug but that the code takes too long. `isAgain`: it was offered before. `hasNext`: another question follows. Missing where nothing can be offered.
+   * What this answer can propose: to continue for some minutes, out of those left for the question; both are missing
+   * without a clock, the first if too little is left. `isDue`: the follow-up closes with this answer; else it may, if
+   * nothing is left to ask. `isTooSlow`: the open issue is no bug but slow code. `isAgain`: it was offered before.
+   * `hasNext`: another question follows. Missing if nothing can be proposed.
    */
   offer: z
     .object({
@@ -96,35 +100,46 @@ export const interviewContextSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** What the message makes of such an offer; missing if it says nothing of it. */
+  /** The message's answer to the proposal; missing if it has none. */
   answersProposal: z.enum(['go_on', 'problem', 'questions', 'next', 'end']).optional().catch(undefined),
-  /** The next rung of the hint ladder, at its price, and whether it was offered before; missing if none can be given now. */
+  /**
+   * The next rung of the hint ladder, its price, and whether it was offered before; missing if none is available now.
+   */
   nextHint: pricedRungSchema.extend({ wasOffered: z.boolean() }).optional().catch(undefined),
-  /** What the message makes of the hint that was offered; missing if none was. */
+  /** The message's answer to the offered hint; missing if none was offered. */
   answersHintOffer: z.enum(hintAnswers).optional().catch(undefined),
-  /** In an exam nobody gives hints. */
+  /** Exams have no hints. */
   exam: z.boolean().optional(),
-  /** The first name of whoever interviews in this round, by which they introduce themselves. */
+  /** The interviewer's first name in this round, for their introduction. */
   interviewerName: z.string().max(64).optional(),
-  /** Whether a language model may have a part in the answer; it may where this is missing. Who has not agreed is not sent to one. */
+  /**
+   * Whether a language model may take part in the answer; true if missing. The text of candidates who have not agreed
+   * is never sent to one.
+   */
   languageModel: z.boolean().optional(),
-  /** For how many minutes a design is planned; missing for other questions, and where no clock runs. */
+  /** The planned minutes of a design; missing for other questions, and without a clock. */
   designMinutes: z.number().min(0).optional().catch(undefined),
-  /** What stands on the whiteboard of a design, in words; missing if there is none, or nothing on it. */
+  /** The design's whiteboard in words; missing without one, or if it is empty. */
   board: z.string().max(maxBoardCharacters).optional().catch(undefined),
-  /** The company's round that the question belongs to, and what weighs in it; missing if it belongs to none. */
+  /**
+   * The company's round that the question belongs to, and its most important dimensions; missing if it belongs to none.
+   */
   round: namedRoundSchema.optional().catch(undefined),
-  /** How far a deck of statements is before this message; missing if the question is none. Without it the conversation is counted. */
+  /**
+   * How far a deck of statements is before this message; missing for other questions. Without it the conversation is
+   * counted.
+   */
   statements: statementCountSchema.optional().catch(undefined),
   /**
-   * What running `candidatesCode` behind the scenes told; missing if it was not run, and in an exam. `traced`: whether the
-   * candidate was asked about its input, `shown`: whether practice shows it with what the code prints. A backend judges by `right` what the candidate says, and never says it.
+   * The result of running `candidatesCode` behind the scenes; missing if it was not run, and in an exam. `traced`:
+   * whether the candidate was asked about its input, `shown`: whether practice shows it with the code's output. A
+   * backend uses `right` to judge the candidate's words, and never reveals it.
    */
   facts: codeFactsSchema.extend({ traced: z.boolean(), shown: z.boolean().optional() }).optional().catch(undefined),
-  /** What the interviewer can say of the interview itself, when asked about it; missing if the caller tells nothing. */
+  /** Facts that the interviewer can give about the interview itself; missing if the caller sends none. */
   room: z
     .object({
-      /** Which question this is, of how many. */
+      /** The number of this question, and the total. */
       question: z.int().min(1),
       questions: z.int().min(1),
       /** How long the interview is in minutes; null if there is no clock. */
@@ -140,15 +155,23 @@ export const interviewContextSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** What `candidatesCode` does with an input that the last message names; missing if it names none, and in an exam. */
+  /**
+   * The result of `candidatesCode` for an input that the last message names; missing if it names none, and in an exam.
+   */
   claim: claimSchema.optional().catch(undefined),
-  /** The limit that rules out an input which the last message names, as the task says it; it was not run. Missing where it names no such input. */
+  /**
+   * The limit, in the task's words, that rules out an input which the last message names; it was not run. Missing
+   * without such an input.
+   */
   excludedBy: z.string().optional().catch(undefined),
-  /** Whether the candidate may run code here, so that the coach may run a case for them; missing if nobody asked the coach. */
+  /**
+   * Whether the candidate may run code here, so that the coach may run a case for them; missing if the call isn't to
+   * the coach.
+   */
   mayRun: z.boolean().optional(),
-  /** What the last run that the candidate saw said of an error; empty if it went well, missing if nothing ran. */
+  /** The error of the last run that the candidate saw; empty if it went well, missing without a run. */
   lastRun: z.object({ output: z.string() }).optional().catch(undefined),
-  /** Whether this is practice: nobody interviews, and the coach answers. */
+  /** Whether this is practice: without an interviewer, the coach answers. */
   practice: z.boolean().optional(),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
@@ -174,7 +197,7 @@ export const chatRequestSchema = z.object({
   interviewContext: interviewContextSchema.nullish(),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
-/** The body before defaults are filled in: what a caller sends. */
+/** The body before defaults are filled in, as callers send it. */
 export type ChatRequestBody = z.input<typeof chatRequestSchema>
 
 /** The answer to a chat call (spec §7); responses write `time_sent` (ISO 8601, UTC). */
@@ -185,39 +208,44 @@ export const chatResponseSchema = z.object({
   message: z.string(),
   candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
-  /** What the candidate's message shows of the question's points; missing if it could not be judged. */
+  /** The points of the question that the candidate's message shows; missing if it couldn't be judged. */
   judgement: judgementSchema.optional().catch(undefined),
-  /** That a search for bugs came to nothing: a power-up that paid for it is refunded. Missing where it found something or was none. */
+  /**
+   * Whether a bug scan found nothing: its power-up is refunded. Missing if it found something, or there was no scan.
+   */
   nothingFound: z.literal(true).optional().catch(undefined),
-  /** The rung of the hint ladder that the message gives or offers; null if it was asked for one and does neither. */
+  /**
+   * The rung of the hint ladder that the message gives or offers; null if one was requested and the message does
+   * neither.
+   */
   hint: z.object({ rung: hintRungSchema, isGiven: z.boolean() }).nullable().optional().catch(undefined),
-  /** That the message says that the interviewer has what they need, and leaves to the candidate what comes now. */
+  /** Whether the message makes a proposal: the interviewer has what they need. */
   proposes: z.literal(true).optional().catch(undefined),
-  /** That nothing is left to ask about this question. */
+  /** Whether nothing is left to ask about this question. */
   isExhausted: z.literal(true).optional().catch(undefined),
-  /** The small case that the message puts, as it stands in the message; missing if it puts none. */
+  /** The message's small case, word for word; missing without one. */
   check: putCheckSchema.optional().catch(undefined),
-  /** The part of a design that is at hand after the message; missing if no whole system is designed. */
+  /** The part of a design under discussion after the message; missing for other questions. */
   designPart: z.enum(designPhases).optional().catch(undefined),
-  /** The boxes of the whiteboard that the message speaks of, by what stands in them; missing if it speaks of none. */
+  /** The whiteboard's boxes that the message refers to, by their text; missing without any. */
   pointsAt: z.array(z.string().max(4_000)).min(1).max(maxPointedAt).optional().catch(undefined),
-  /** The input that the message asks to trace, as a bug shows with it; missing if it asks for none. */
+  /** The input that the message asks to trace, as it shows a bug; missing without one. */
   traced: tracedInputSchema.optional().catch(undefined),
-  /** The input for which the message asks what the program prints, before anybody has spoken of a bug. */
+  /** The input whose output the message asks for, before anybody has mentioned a bug. */
   namedInput: inputRowsSchema.optional().catch(undefined),
-  /** That what the candidate said was about the interview and not about the question: it uses up no answer. */
+  /** Whether the candidate talked about the interview and not about the question: it doesn't count as an answer. */
   aside: z.literal(true).optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 
 /**
- * With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place. What was streamed is a
- * draft: the message of `reply` counts. Other events may come between them and mean nothing to who does not know them.
+ * With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place.
+ * The stream is a draft: the message of `reply` counts. Callers ignore unknown events between them.
  */
 export const chatStreamDeltaSchema = z.object({ text: z.string() })
 export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })
 
-/** The headers of a call that is not streamed, by what they tell; all of them or none. */
+/** The headers of a call that is not streamed, by their meaning; all of them or none. */
 export const usageHeaders = {
   inputTokens: 'x-greenroom-usage-input-tokens',
   outputTokens: 'x-greenroom-usage-output-tokens',

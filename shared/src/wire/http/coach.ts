@@ -10,12 +10,12 @@ const challengeDetailsSchema = z.object({
   duration_in_minutes: z.number(),
 })
 
-/** `conceptCard` asks for a card that explains the topic of the challenge, beside the clarification. */
+/** `conceptCard` asks for a card about the challenge's topic, beside the clarification. */
 const contextOfInteractionSchema = interviewContextSchema.extend({ conceptCard: z.boolean().optional() })
 
 /**
- * The body of `/ai_assistants/interviewer-coach/predefined-interactions` (spec §7) as the engine sends it; which interaction
- * it is stands in the query `desiredAction`. For `provideHint` the rung to give is the one after
+ * The body of `/ai_assistants/interviewer-coach/predefined-interactions` (spec §7) as the engine sends it; the query
+ * `desiredAction` names the interaction. For `provideHint` the rung to give is the one after
  * `interviewContext.hintRung`.
  */
 export const predefinedInteractionSchema = z.object({
@@ -31,8 +31,8 @@ export const predefinedInteractionSchema = z.object({
 export type PredefinedInteractionBody = z.infer<typeof predefinedInteractionSchema>
 
 /**
- * The same as the AI backend reads it, from whoever calls: of a challenge only its text is needed, what else is missing has a
- * default, and an unknown language falls back (spec §5).
+ * The same as the AI backend reads it, from any caller: of a challenge only its text is required, other missing fields
+ * have a default, and an unknown language falls back (spec §5).
  */
 export const predefinedInteractionRequestSchema = chatRequestSchema
   .pick({

@@ -13,7 +13,7 @@ export const codeExecutionPaths = {
   languages: '/languages',
 } as const
 
-/** What one submission may ask for; bytes are those of UTF-8. */
+/** The limits of one submission; bytes are those of UTF-8. */
 export const codeExecutionBounds = {
   sourceBytes: 256 * 1024,
   testCases: 200,
@@ -22,7 +22,7 @@ export const codeExecutionBounds = {
   timeMs: { min: 1, max: 15_000, default: 5_000 },
   memoryMb: { min: 16, max: 1_024 },
   outputKb: { min: 1, max: 8_192, default: 1_024 },
-  /** All test cases together, on the wall clock: so that a submission is answered before callers give it up. */
+  /** For all test cases together, in wall-clock time: a submission must be answered before callers give up. */
   testCasesWallMs: 60_000,
   bodyBytes: 64 * 1024 * 1024,
 } as const
@@ -91,11 +91,11 @@ export type CodeExecutionRequest = z.infer<typeof codeExecutionRequestSchema>
 export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema>
 
 /**
- * What became of one test case. `actual_output` and `stderr` are as printed, with replacement characters for what is
- * not UTF-8, and `truncated` says that either is shown in part. `expected_output` is null if the output is not judged.
- * `signal` is a name such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the
- * most memory that was in use at once. `notRun`: no time was left for this case, or a case before it had run out of time; it counts
- * as not passed.
+ * The result of one test case. `actual_output` and `stderr` are as printed, with replacement characters for invalid
+ * UTF-8, and `truncated` if either is cut. `expected_output` is null if the output is not judged. `signal` is a name
+ * such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the most memory that
+ * was in use at once. `notRun`: no time was left for this case, or a case before it had run out of time; it counts as
+ * not passed.
  */
 export const testCaseResultSchema = z.object({
   status: codeResultStatusSchema,
@@ -114,7 +114,7 @@ export const testCaseResultSchema = z.object({
 })
 export type TestCaseResult = z.infer<typeof testCaseResultSchema>
 
-/** The compiler's verdict: ACCEPTED or COMPILATION_ERROR, with at most 64 KB of what it printed, warnings among it. */
+/** The compiler's verdict: ACCEPTED or COMPILATION_ERROR, with at most 64 KB of its output, warnings included. */
 export const compilationResultSchema = z.object({
   status: codeResultStatusSchema,
   output: z.string(),
@@ -133,12 +133,12 @@ export const codeExecutionResponseSchema = z.object({
 })
 export type CodeExecutionResponse = z.infer<typeof codeExecutionResponseSchema>
 
-/** The 402 answer of an executor that bills; ours does not, another one may. */
+/** The 402 answer of an executor that bills; ours does not, but another one may. */
 export const codeExecutionRejectedSchema = z.object({
   status: z.literal('REJECTED_INSUFFICIENT_TOKENS'),
 })
 
-/** One entry of `GET /languages`; `reason` says in words why a language is not available. */
+/** One entry of `GET /languages`; `reason` explains why a language is not available. */
 export const languageStatusSchema = z.object({
   language: programmingLanguageSchema,
   label: z.string(),

@@ -3,7 +3,7 @@ import { loopRoundSchema } from '../../session/companyLoop.ts'
 import { companyTypeSchema } from '../../vocabulary/hiring.ts'
 import { difficultySchema, interviewerPersonalitySchema } from '../../vocabulary/interview.ts'
 
-/** The calls about how companies interview (answers §2, company presets). Anybody may ask. */
+/** The calls about how companies interview (answers §2, company presets). They need no account. */
 export const companyPaths = {
   /** `GET`: 200 with a `companyListSchema`, in the order of spec §3. */
   list: '/api/companies',
@@ -13,7 +13,7 @@ export const companyPaths = {
 
 export const companyParamsSchema = z.object({ slug: z.string().describe('As in the list: `jane-street`.') })
 
-/** A round as people read it, with the settings that rehearse it. */
+/** A round, described for people, with the settings that rehearse it. */
 export const companyRoundViewSchema = loopRoundSchema.extend({
   durationInMinutes: z.int().positive(),
   problems: z.int().min(1),
@@ -27,8 +27,8 @@ export const companyRoundViewSchema = loopRoundSchema.extend({
 })
 
 /**
- * How a company's interviews are run, and how far that is known: `sourced` by the public pages in `sources`, `commonly_reported` and
- * unverified, or `neutral`, which describes no company.
+ * How a company's interviews are run, and how reliable that is: `sourced` by the public pages in `sources`,
+ * `commonly_reported` and unverified, or `neutral`, which describes no company.
  */
 export const companyViewSchema = z.object({
   slug: z.string(),

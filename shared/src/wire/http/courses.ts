@@ -4,11 +4,11 @@ import { experienceLevelSchema } from '../../vocabulary/hiring.ts'
 
 /** The calls about courses (spec §7). */
 export const coursePaths = {
-  /** `GET`: 200 with a `courseListSchema`; 400 where the query makes no sense. */
+  /** `GET`: 200 with a `courseListSchema`; 400 for an invalid query. */
   list: '/content/courses',
 } as const
 
-/** `course_ids=a,b` asks for these courses alone, in this order; `minified=true` leaves the texts of the lessons out. */
+/** `course_ids=a,b` returns only these courses, in this order; `minified=true` leaves out the texts of the lessons. */
 export const courseQuerySchema = z.object({
   course_ids: z
     .string()
@@ -21,7 +21,7 @@ export const courseQuerySchema = z.object({
   minified: z.enum(['true', 'false']).optional().describe('`true` for the list of lessons without their texts.'),
 })
 
-/** An option of a quiz; `why` is told once one was chosen. */
+/** An option of a quiz; `why` is shown after a choice. */
 const quizOptionSchema = z.object({ text: z.string(), isRight: z.boolean(), why: z.string() })
 
 /** A lesson; text, quiz and practice (`kind/id`) are missing if the list is minified, or the course is locked. */

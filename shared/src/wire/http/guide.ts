@@ -4,7 +4,7 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 
 const text = z.string()
 
-/** What a person who interviews needs to know about a question: the authored material, solution and hints included. */
+/** A question for a human interviewer: the authored material, solution and hints included. */
 export const questionGuideSchema = z.object({
   /** Counts from 1, as in the log. */
   question: z.int().min(1),
@@ -12,7 +12,7 @@ export const questionGuideSchema = z.object({
   version: text,
   title: text,
   opening: text,
-  /** The five rungs in their order, and how many of them were revealed. */
+  /** The five rungs in their order, and how many were revealed. */
   hints: z.array(text),
   hintsRevealed: z.int().min(0),
   clarifications: z.array(z.object({ about: text, answer: text })),
@@ -22,7 +22,7 @@ export const questionGuideSchema = z.object({
   edgeCases: z.array(z.object({ question: text, idea: text })),
   followUps: z.array(z.object({ question: text, goodAnswer: text })),
   complexity: z.object({ time: text, space: text }),
-  /** The whole answer, explained (Markdown). */
+  /** The full answer, explained (Markdown). */
   editorial: text,
   solutions: z.array(
     z.object({ language: programmingLanguageSchema, kind: text, time: text, space: text, program: text }),
@@ -30,12 +30,12 @@ export const questionGuideSchema = z.object({
 })
 export type QuestionGuide = z.infer<typeof questionGuideSchema>
 
-/** Of `GET /api/sessions/{id}/guide`: every question that was put so far, and the dimensions by which the interviewer judges. */
+/** The answer of `GET /api/sessions/{id}/guide`: every question so far, and the dimensions to judge. */
 export const interviewerGuideSchema = z.object({
   questions: z.array(questionGuideSchema),
   rubric: z.object({
     round: roundSchema,
-    /** `expected`: what a candidate of this level and role is expected to be seen doing. */
+    /** `expected`: what a candidate of this level and role is expected to show. */
     dimensions: z.array(z.object({ dimension: text, weightPercent: z.number(), expected: text.optional() })),
   }),
 })

@@ -1,43 +1,63 @@
 import { z } from 'zod'
 import { participantRoleSchema, sessionModeSchema } from '../../vocabulary/interview.ts'
+import { appointmentSchema } from './appointments.ts'
 
 /**
- * The calls about invites: how somebody else than the opener gets into a session (answers §9). An invite is for one
- * session and one role, and for the first who accepts it.
+ * The calls about invites, which bring other people into a session (answers §9). An invite is for one session and one
+ * role, and for the first person who accepts it.
  */
 export const invitePaths = {
   /**
-   * `POST` with a `newInviteSchema`: 201 with a `createdInviteSchema`. `GET`: 200 with an `inviteListSchema`. For who opened
-   * the session and for its candidate; 403 FORBIDDEN for others who are in it, 404 SESSION_NOT_FOUND for everybody else.
+   * `POST` with a `newInviteSchema`: 201 with a `createdInviteSchema`. `GET`: 200 with an `inviteListSchema`. For the
+   * session's host and its candidate; 403 FORBIDDEN for its other members, 404 SESSION_NOT_FOUND for everybody else.
    */
   invites: '/api/sessions/:id/invites',
-  /** `DELETE` takes back what nobody has accepted: 204, also a second time; 404 INVITE_UNKNOWN, 409 INVITE_USED. */
+  /**
+   * `DELETE` revokes an invite that nobody has accepted: 204, also a second time; 404 INVITE_UNKNOWN, 409 INVITE_USED.
+   */
   invite: '/api/sessions/:id/invites/:inviteId',
   /**
-   * `POST` with an `acceptInviteSchema`: 200 with a `joinedSessionSchema`. Who is signed in joins as themselves; anybody else
-   * as a guest, with a cookie for this one session. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED
-   * or INVITE_REVOKED, and 409 with the code of the refusal where the session does not take them in: ROLE_TAKEN, ALREADY_A_MEMBER,
-   * NOT_IN_PROGRESS once it has ended.
+   * `DELETE` removes a member, whose links, pages and calls are refused from then on: 204, also a second time. For the host only: 403 FORBIDDEN.
+   * 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.
+   */
+  member: '/api/sessions/:id/members/:memberId',
+  /**
+   * `POST` with an `acceptInviteSchema`: 200 with a `joinedSessionSchema`. A signed-in caller joins by their account;
+   * anybody else as a guest, with a cookie for this one session. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410
+   * INVITE_EXPIRED or INVITE_REVOKED, and 409 with the code of the refusal if the session refuses them: ROLE_TAKEN,
+   * ALREADY_A_MEMBER, NOT_IN_PROGRESS once it has ended.
    */
   accept: '/api/invites/accept',
   /**
-   * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, what somebody is shown before they accept. It changes nothing. Refused
-   * as accepting is; who is in the session already is told so.
+   * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
+   * Refused as accepting is; the answer says if the caller is already in the session.
    */
   look: '/api/invites/look',
 } as const
 
 export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string() })
 
+/** `memberId` is the participant's id, as the session's `members` have it. */
+export const memberParamsSchema = z.object({ id: z.string(), memberId: z.string() })
+
 /**
- * `email`: of somebody whom the bell, and a mail, should tell, where an account has confirmed it. The answer is the same where none has, and anybody
- * can use the link.
+ * `email`: whom to send the link; an account that has confirmed it is told by its bell too. `name` is for the mail's greeting. The answer
+ * is the same for every email, and anybody can use the link.
  */
-export const newInviteSchema = z.object({ role: participantRoleSchema, email: z.email().max(254).optional() })
+export const newInviteSchema = z.object({
+  role: participantRoleSchema,
+  email: z.email().max(254).optional(),
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^\P{C}*$/u, { error: 'may not hold control characters' })
+    .optional(),
+})
 
 const inviteStatuses = ['open', 'accepted', 'revoked', 'expired'] as const
 
-/** An invite as the inviting see it; `acceptedBy` is the name of who came. */
+/** An invite as the inviter sees it; `acceptedBy` is the name of the person who accepted it. */
 export const inviteSchema = z.object({
   inviteId: z.string(),
   role: participantRoleSchema,
@@ -48,7 +68,10 @@ export const inviteSchema = z.object({
 })
 export type Invite = z.infer<typeof inviteSchema>
 
-/** A new invite. Only here the link is told: `{origin}/…?session={id}#token={token}`; what is stored cannot make it again. */
+/**
+ * A new invite. Only this answer has the link: `{origin}/…?session={id}#token={token}`; it can't be restored from the
+ * stored data.
+ */
 export const createdInviteSchema = inviteSchema.extend({ link: z.url() })
 
 export type CreatedInvite = z.infer<typeof createdInviteSchema>
@@ -60,8 +83,8 @@ export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 export const longestGuestName = 60
 
 /**
- * `name` is how a guest is called in the room; who is signed in has a name already. Without one a guest gets 400 INVALID_REQUEST that
- * names the field, or learns that the invite is of no use any more.
+ * `name` is a guest's name in the room; a signed-in caller has one already. A guest without one gets 400
+ * INVALID_REQUEST naming the field, or learns that the invite can't be used any more.
  */
 export const acceptInviteSchema = z.object({
   token: z.string().min(1).max(256),
@@ -73,36 +96,40 @@ export const acceptInviteSchema = z.object({
     .regex(/^\P{C}*$/u, { error: 'may not hold control characters' })
     .optional(),
   /**
-   * Chosen at random by a guest's browser: where an answer got lost, the same id gets the same seat again. Without it the link
-   * lets nobody in a second time.
+   * Chosen at random by a guest's browser: if an answer gets lost, the same id gets the same seat again. Without it the
+   * link admits nobody a second time.
    */
   attemptId: z.string().min(20).max(128).optional(),
 })
 
 export const lookAtInviteSchema = z.object({ token: acceptInviteSchema.shape.token })
 
-/** Who invites to what. */
+/** An invite's host and role. */
 export const invitationSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,
   mode: sessionModeSchema,
-  /** The name of who invites. */
+  /** The inviter's name. */
   from: z.string(),
-  /** Whether who invites is the candidate. */
+  /** Whether the inviter is the candidate. */
   fromCandidate: z.boolean(),
   /** Such as `Google, on-site`. */
   title: z.string(),
   minutes: z.int(),
+  /** Whether both interview in turn, and this is the first half. */
+  swaps: z.boolean(),
   phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
   expiresAt: z.iso.datetime(),
-  /** Whether who asks has the seat already. */
+  /** Whether the caller has the seat already. */
   joined: z.boolean(),
+  /** The agreed or offered times; null if there are none. */
+  appointment: appointmentSchema.nullable(),
 })
 export type Invitation = z.infer<typeof invitationSchema>
 
 export const joinedSessionSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,
-  /** Whether one is a guest here: known by a cookie for this session only. */
+  /** Whether the caller is a guest: known by a cookie for this session only. */
   guest: z.boolean(),
 })

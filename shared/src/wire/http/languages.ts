@@ -1,11 +1,11 @@
 /** The calls about programming languages. */
 export const languagePaths = {
   /**
-   * `GET`, from anybody: 200 with a `languageListSchema`, as the code executor last told it to the workers; an empty list
-   * while nothing is known of it.
+   * `GET`, from anybody: 200 with a `languageListSchema`, as the code executor last reported it to the workers; empty
+   * before the first report.
    */
   list: '/api/languages',
 } as const
 
-/** Where the workers leave the code executor's list in Redis, as JSON; it is good for so long. */
+/** Where the workers leave the code executor's list in Redis, as JSON, and how long it stays valid. */
 export const languageListInRedis = { key: 'greenroom:languages', lastsSeconds: 60 } as const

@@ -1,4 +1,4 @@
-/** The calls about what happened to one while one was not looking: each for oneself alone; 401 UNAUTHORIZED without a sign-in. A file without schemas. */
+/** The calls about the caller's notices; 401 UNAUTHORIZED without a sign-in. A file without schemas. */
 export const noticePaths = {
   /** `GET`: 200 with a `noticePageSchema`, the latest first. */
   notices: '/api/notices',

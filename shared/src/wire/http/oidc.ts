@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** `name`: what people call the identity provider; null if there is none. */
+/** `name`: the identity provider's display name; null if there is none. */
 export const identityProviderSchema = z.object({ name: z.string().nullable() })
 export type IdentityProviderInfo = z.infer<typeof identityProviderSchema>
 
 /**
- * `next`: the page to go on to, a path of this site. `invitationCode` for an account that is created. `again`: the provider asks for the
- * password even of somebody whom it knows.
+ * `next`: the page to continue to, a path of this site. `invitationCode` is for a new account. `again`: the provider
+ * asks for the password even if it knows the person.
  */
 export const oidcStartSchema = z.object({
   next: z.string().max(1000).nullish(),
@@ -15,5 +15,5 @@ export const oidcStartSchema = z.object({
 })
 export type OidcStart = z.input<typeof oidcStartSchema>
 
-/** Where the browser goes to now: a page of the identity provider. */
+/** The browser's next page, at the identity provider. */
 export const oidcAwaySchema = z.object({ url: z.url() })

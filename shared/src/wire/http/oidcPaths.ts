@@ -4,26 +4,32 @@ export const oidcPaths = {
   provider: '/api/auth/oidc',
   /** `POST` with an `oidcStartSchema`: 200 with an `oidcAwaySchema` and a cookie for ten minutes. 409 OIDC_OFF, 429, 503 OIDC_UNAVAILABLE. */
   signIn: '/api/auth/sign-in/oidc',
-  /** The same by somebody who agrees to an account, if they have none. */
+  /** The same with consent to a new account, if they have none. */
   signUp: '/api/auth/sign-up/oidc',
-  /** `GET`: where the provider sends the browser back to. 303 to a page, with `?problem=` and an `OidcProblem` if it didn't work. */
+  /**
+   * `GET`: where the provider redirects the browser back to. 303 to a page, with `?problem=` and an `OidcProblem` if it
+   * didn't work.
+   */
   callback: '/api/auth/oidc/callback',
-  /** `POST` with a `confirmationSchema`: as `signIn`, and it connects the account that is signed in. `DELETE`: 204; 409 PASSWORD_NEEDED. */
+  /**
+   * `POST` with a `confirmationSchema`: as `signIn`, and it connects the signed-in account. `DELETE`: 204; 409
+   * PASSWORD_NEEDED.
+   */
   connection: '/api/account/identity-provider',
 } as const
 
-/** Why somebody came back from the identity provider without what they wanted. */
+/** Why a person came back from the identity provider without success. */
 export const oidcProblems = [
-  /** They said no there. */
+  /** They refused there. */
   'DENIED',
   /** It took more than ten minutes, or began in another browser. */
   'EXPIRED',
   'UNAVAILABLE',
   /** The provider's answer was wrong, or not meant for us. */
   'REFUSED',
-  /** The provider doesn't say that the email is theirs. */
+  /** The provider doesn't confirm that the email is theirs. */
   'EMAIL_UNVERIFIED',
-  /** They have no account, and began where none is created. */
+  /** They have no account, and started from a page that doesn't create one. */
   'NO_ACCOUNT',
   /** The email has an account here whose owner has never confirmed it. */
   'ACCOUNT_UNCONFIRMED',
@@ -31,7 +37,7 @@ export const oidcProblems = [
   'CONNECT_FIRST',
   /** The account here is connected to somebody else there. */
   'OTHER_CONNECTED',
-  /** Who they are there signs in to another account here. */
+  /** Their identity there is connected to another account here. */
   'CONNECTED_ELSEWHERE',
   'INVITATION_NEEDED',
   'INVITATION_UNKNOWN',

@@ -3,9 +3,9 @@ import { emailSchema, newUserSchema } from './accounts.ts'
 import { confirmationSchema, givenPassword } from './confirmation.ts'
 
 /**
- * One's own account. `pendingEmail` is an address that waits for its link to be followed. `mailRefused`: the mail server says that the
- * address takes no mail. `hasPassword`: the account can sign in with a password. `connected`:
- * and with the identity provider of this installation.
+ * The caller's account. `pendingEmail` is a new address whose link was not followed yet. `mailRefused`: the mail server
+ * says that the address takes no mail. `hasPassword`: the account can sign in with a password. `connected`: also with
+ * this installation's identity provider.
  */
 export const ownAccountSchema = z.object({
   userName: z.string(),
@@ -22,7 +22,7 @@ export const ownAccountSchema = z.object({
 export type OwnAccount = z.infer<typeof ownAccountSchema>
 
 const { userName, firstName, lastName } = newUserSchema.shape
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export const ownAccountChangeSchema = z.object({
   userName: userName.optional(),
   firstName: firstName.unwrap().unwrap().optional(),
@@ -32,7 +32,10 @@ export type OwnAccountChange = z.input<typeof ownAccountChangeSchema>
 
 /** A new address, with a confirmation. */
 export const emailChangeSchema = confirmationSchema.extend({ email: emailSchema })
-/** A new password, with a confirmation in which the present one is `currentPassword`; an account without one sets its first. */
+/**
+ * A new password, with a confirmation whose `currentPassword` is the present one; an account without one sets its
+ * first.
+ */
 export const passwordChangeSchema = confirmationSchema.extend({
   currentPassword: givenPassword.optional(),
   password: z.string(),
@@ -40,7 +43,7 @@ export const passwordChangeSchema = confirmationSchema.extend({
 
 const tokenSchema = z.string().min(1).max(200)
 export const emailLinkSchema = z.object({ token: tokenSchema })
-/** What the link did. After `emailRestored` every sign-in has ended, and a new password is due. */
+/** The effect of the link. `emailRestored` has ended every sign-in, and the user must set a new password. */
 export const emailLinkAnswerSchema = z.object({
   done: z.enum(['emailVerified', 'emailChanged', 'emailRestored', 'accountKept']),
   email: z.string(),
@@ -50,6 +53,6 @@ export type EmailLinkAnswer = z.infer<typeof emailLinkAnswerSchema>
 export const passwordResetRequestSchema = z.object({ email: emailSchema })
 export const newPasswordSchema = z.object({ token: tokenSchema, password: z.string() })
 
-/** The call was taken in; what follows comes by mail. */
+/** The call was accepted; the rest comes by mail. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 export const passwordChangedSchema = z.object({ changed: z.literal(true) })

@@ -25,10 +25,10 @@ const nameSchema = z
   .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
 export const passkeyNameSchema = z.object({ name: nameSchema })
 
-/** Who finds an open browser must not add a way in. */
+/** A confirmation, so that a person at an unlocked browser can't add a way in. */
 export const passkeyOptionsRequestSchema = confirmationSchema
 
-/** What the browser is asked with: a `PublicKeyCredential…OptionsJSON` of WebAuthn level 3. */
+/** The browser's instructions: a `PublicKeyCredential…OptionsJSON` of WebAuthn level 3. */
 export const passkeyOptionsSchema = z.object({ options: z.looseObject({ challenge: z.string() }) })
 
 const bytes = z
@@ -41,7 +41,7 @@ const credentialId = z
   .max(1400)
   .regex(/^[\w-]+$/)
 
-/** A browser's answer to a sign-in, an `AuthenticationResponseJSON`; what is not named here is not read. */
+/** A browser's answer to a sign-in, an `AuthenticationResponseJSON`; fields that are not listed here are ignored. */
 export const passkeyAnswerSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -64,7 +64,7 @@ export const newPasskeySchema = z.object({
   }),
 })
 
-/** `lastUsedAt` is null until it let somebody in. `synced`: it is on other devices of its owner too. */
+/** `lastUsedAt` is null until its first sign-in. `synced`: it is on its owner's other devices too. */
 export const passkeySchema = z.object({
   passkeyId: z.string(),
   name: z.string(),
@@ -75,8 +75,8 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>
 
 /**
- * `available`: passkeys work at this address; they need a name of a host, not a number. `needsPassword`: the account has a password, which
- * is asked for before one is added.
+ * `available`: passkeys work at this address; they need a host name, not a number. `needsPassword`: the account has a
+ * password, which is required to add one.
  */
 export const passkeyListSchema = z.object({
   available: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One thing that is wrong with a request: `path` is dotted (`testCases.0.stdin`), `in` says which part of the request. */
+/** One problem in a request: `path` is dotted (`testCases.0.stdin`), `in` is the part of the request. */
 export const fieldProblemSchema = z.object({ path: z.string(), message: z.string(), in: z.string().optional() })
 export type FieldProblem = z.infer<typeof fieldProblemSchema>
 
@@ -15,9 +15,9 @@ export const problemSchema = z.looseObject({
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** What a catalogue of errors says of one code. */
+/** A catalogue's texts for one code. */
 export type ProblemKind = { readonly status: number; readonly title: string }
 
-/** The name of a kind of problem, made from its code. */
+/** The name of a kind of problem, derived from its code. */
 export const problemTypeOf = (code: string): string =>
   `urn:greenroom:problem:${code.toLowerCase().replaceAll('_', '-')}`

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { extraTimePercentSchema, interviewStageSchema } from '../../vocabulary/interview.ts'
 
-/** What somebody has said of themselves that every interview of theirs should heed. Both calls need a sign-in (401). */
+/** The user's preferences for all their interviews. Both calls need a sign-in (401). */
 export const profilePaths = {
   /** `GET`: 200 with a `profileSchema`. `PUT` with a `profileChangeSchema`, `PATCH` with a `profilePatchSchema`: the same, changed; 400 naming each field that is wrong. */
   profile: '/api/profile',
 } as const
 
 /**
- * Whether a language model may find the words of one's interviewer and coach. `inUse`: whether this installation has one; where it has
- * none there is nothing to agree to. `agreedAt` (ISO 8601, UTC): since when one has agreed; null if one has not, and the scripted
- * ones speak.
+ * Whether a language model may find the words of the user's interviewer and coach. `inUse`: whether this installation
+ * has one; without one there is nothing to agree to. `agreedAt` (ISO 8601, UTC): when the user agreed; null if they
+ * have not, and the scripted ones speak.
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
 /**
- * The interview that somebody prepares for: `company` as they call it, the day without a time of day (`2026-12-01`), and the next
- * round. Each is null if they haven't said it.
+ * The interview that the user prepares for: `company` in their words, the day without a time (`2026-12-01`), and the
+ * next round. Each is null if they haven't said it.
  */
 export const goalSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -25,26 +25,30 @@ export const goalSchema = z.object({
 })
 export type Goal = z.infer<typeof goalSchema>
 
-/** Spaces of a tab that one can choose. */
+/** The choices of tab size, in spaces. */
 export const tabSizes = [2, 4, 8] as const
-/** Whose keys the code editor has. */
+/** The editor whose keys the code editor uses. */
 export const editorKeys = ['standard', 'vim', 'emacs'] as const
 export type EditorKeys = (typeof editorKeys)[number]
 
-/** How one's code editor works, in every browser. `tabSize` in spaces; null is what is usual in the language. */
+/** The user's editor settings, in every browser. `tabSize` in spaces; null is the language's usual one. */
 export const editorPreferencesSchema = z.object({
   keys: z.enum(editorKeys),
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]),
 })
 export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
-/** Of what one is told by mail: a ready scorecard, an invitation, tokens that were given, the answer to a report, and once a month that tokens run low. */
+/**
+ * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, once a month
+ * a warning of low tokens, and the times of mocks with people.
+ */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),
   invitation: z.boolean(),
   grant: z.boolean(),
   reportAnswered: z.boolean(),
   tokensLow: z.boolean(),
+  appointment: z.boolean(),
 })
 export type MailNotices = z.infer<typeof mailNoticesSchema>
 export const mailNotices = [
@@ -53,6 +57,7 @@ export const mailNotices = [
   'grant',
   'reportAnswered',
   'tokensLow',
+  'appointment',
 ] as const satisfies readonly (keyof MailNotices)[]
 export type MailNotice = (typeof mailNotices)[number]
 
@@ -60,9 +65,9 @@ export type MailNotice = (typeof mailNotices)[number]
 export const profileSchema = z.object({
   extraTimePercent: extraTimePercentSchema,
   languageModel: languageModelChoiceSchema,
-  /** Null until one has said what one prepares for. */
+  /** Null until the user has set a goal. */
   goal: goalSchema.nullable(),
-  /** Null until one has chosen: each browser then keeps what was chosen there. */
+  /** Null until the user has chosen: each browser then keeps its own choice. */
   editor: editorPreferencesSchema.nullable(),
   mailNotices: mailNoticesSchema,
   /** When the profile was changed last (ISO 8601, UTC), by the server's clock; null if it never was. */
@@ -71,8 +76,8 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /**
- * What one says of oneself. `languageModel`: whether a language model may find the interviewer's words; it is heeded from the next
- * answer on. It and `goal` stay as they were where they are missing; null takes the goal back.
+ * A new profile. `languageModel`: whether a language model may find the interviewer's words; it applies from the next
+ * answer on. It and `goal` stay unchanged if missing; null clears the goal.
  */
 export const profileChangeSchema = z.object({
   extraTimePercent: extraTimePercentSchema,
@@ -81,7 +86,7 @@ export const profileChangeSchema = z.object({
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
-/** Changes what it names and nothing else, so that two tabs do not take back each other's choices. */
+/** Changes only the given fields, so that two tabs don't undo each other's choices. */
 export const profilePatchSchema = z.object({
   extraTimePercent: extraTimePercentSchema.optional(),
   languageModel: z.boolean().optional(),
@@ -91,5 +96,8 @@ export const profilePatchSchema = z.object({
 })
 export type ProfilePatch = z.infer<typeof profilePatchSchema>
 
-/** Where a mail program that ends a kind of mails posts to, with `?token=` (RFC 8058); a person who opens it comes to their settings. */
+/**
+ * Where a mail program posts to unsubscribe from a kind of mail, with `?token=` (RFC 8058); a person who opens it gets
+ * to their settings.
+ */
 export const unsubscribePath = '/api/mail-notices'

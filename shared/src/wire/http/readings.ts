@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentDomainSchema } from '../../vocabulary/content.ts'
 
-/** `GET`: what there is to read and to answer by oneself, beside courses and challenges. 200 with `{data}`. */
+/** `GET`: reading material and exercises besides courses and challenges. 200 with `{data}`. */
 export const readingPaths = {
   articles: '/content/articles',
   workshops: '/content/workshops',
@@ -18,7 +18,7 @@ export const pharmacyAnswerSchema = z.object({
   answer: z.union([z.number(), z.string().max(2_000), z.array(z.string().max(2_000)).max(20)]),
 })
 
-/** Of articles and workshops, which belong to a domain. */
+/** For articles and workshops, which belong to a domain. */
 export const readingQuerySchema = z.object({
   domain: contentDomainSchema.optional().describe('By default those of all domains.'),
 })

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { commandIdSchema } from '../../session/commands.ts'
 
-/** The call by which somebody who was in a session says that something about it is not right: a question, a score, or a person. */
+/** The call to report something about a session that is not right: a question, a score, or a person. */
 export const reportPaths = {
   /**
-   * `POST` with a `newReportSchema`: 201 with a `reportSchema`, again with the same `reportId` 200 and what was stored then. 404
-   * CHALLENGE_NOT_FOUND for a question that was not put in this session, NO_SCORECARD where there is no such line yet,
-   * PARTICIPANT_UNKNOWN for who was not in it; 403 FORBIDDEN for a score that is somebody else's; 409 TOO_MANY_REPORTS; 429.
-   * `GET`: 200 with a `reportListSchema`: one's own, latest first.
+   * `POST` with a `newReportSchema`: 201 with a `reportSchema`, again with the same `reportId` 200 and what was stored
+   * then. 404 CHALLENGE_NOT_FOUND for a question that was not put in this session, NO_SCORECARD if there is no such
+   * line yet, PARTICIPANT_UNKNOWN for who was not in it; 403 FORBIDDEN for a score that is somebody else's; 409
+   * TOO_MANY_REPORTS; 429. `GET`: 200 with a `reportListSchema`: one's own, latest first.
    */
   reports: '/api/sessions/:id/reports',
 } as const
 
 export const longestReport = 2_000
 
-/** What may be wrong with a question. */
+/** The problems a question can have. */
 export const challengeProblems = ['wrong', 'unclear', 'other'] as const
 
 const common = {
@@ -22,7 +22,7 @@ const common = {
   message: z.string().trim().min(1).max(longestReport),
 }
 
-/** What a report is about: a question of the session, a line of its scorecard, or somebody else who was in it. */
+/** The subject of a report: a question of the session, a line of its scorecard, or another participant. */
 export const newReportSchema = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('challenge'),
@@ -40,10 +40,10 @@ export const newReportSchema = z.discriminatedUnion('about', [
 ])
 export type NewReport = z.input<typeof newReportSchema>
 
-/** What was answered to a report. */
+/** The answer to a report. */
 export const answerToReportSchema = z.object({ text: z.string(), at: z.iso.datetime() })
 const told = { reportedAt: z.iso.datetime(), answer: answerToReportSchema.optional() }
-/** A report as the one who wrote it sees it. */
+/** A report as its author sees it. */
 export const reportSchema = z.discriminatedUnion('about', [
   newReportSchema.options[0].extend(told),
   newReportSchema.options[1].extend(told),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { appCode, confirmationSchema, recoveryCode } from './confirmation.ts'
 
-/** `available`: the account has a password, which a second factor is asked after. */
+/** `available`: the account has a password; a second factor only follows a password. */
 export const secondFactorSchema = z.object({
   available: z.boolean(),
   on: z.boolean(),
@@ -9,10 +9,10 @@ export const secondFactorSchema = z.object({
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** A confirmation by an account that has a password. */
+/** A confirmation for an account with a password. */
 export const passwordCheckSchema = confirmationSchema.required({ password: true })
 
-/** What an authenticator app shows. */
+/** A code from an authenticator app. */
 export const appCodeSchema = z.object({ code: appCode })
 
 /** A code from the app, or one of the recovery codes. */
@@ -20,10 +20,10 @@ export const secondFactorCodeSchema = z.union([appCodeSchema, z.object({ recover
 
 export type SecondFactorCode = z.input<typeof secondFactorCodeSchema>
 
-/** `secret` in base 32 is to be typed in, `uri` (`otpauth://…`) to be shown as a QR code. */
+/** `secret` in base 32 is for typing, `uri` (`otpauth://…`) for a QR code. */
 export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() })
 export type Enrolment = z.infer<typeof enrolmentSchema>
 
-/** Each works once. They are shown this one time. */
+/** Each works once. They are shown only this time. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>

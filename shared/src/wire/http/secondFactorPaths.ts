@@ -1,7 +1,7 @@
 /**
- * A second factor: a code of six digits from an authenticator app, asked after the password. Ten recovery codes stand in for it.
- * `POST /api/auth/sign-in/email` answers 401 SECOND_FACTOR_NEEDED for an account with one, with a cookie for ten minutes; `signIn` ends the sign-in.
- * A file without schemas: pages of visitors carry none.
+ * A second factor: a code of six digits from an authenticator app, asked after the password. A recovery code, of which
+ * there are ten, can replace it. `POST /api/auth/sign-in/email` answers 401 SECOND_FACTOR_NEEDED for an account with
+ * one, with a cookie for ten minutes; `signIn` ends the sign-in. A file without schemas: pages of visitors carry none.
  */
 export const secondFactorPaths = {
   /** `POST` with a `secondFactorCodeSchema`: sets the session cookie; 200 with a `meSchema`, 403 WRONG_CODE, 401 SIGN_IN_AGAIN, 429. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endedSchema, inProgressSchema, notStartedSchema } from '../../session/stateSchema.ts'
 import { participantRoleSchema } from '../../vocabulary/interview.ts'
 
-/** What each phase shows. A field that the state gets later is not shown before it is named here. */
+/** The fields shown in each phase. New state fields stay hidden until they are listed here. */
 const ofEachPhase = {
   sessionId: true,
   seq: true,
@@ -33,11 +33,12 @@ const ofEachPhase = {
   announcements: true,
   asked: true,
   savedAt: true,
+  swap: true,
 } as const
 
 /**
- * `GET /api/sessions/{id}`: a session as its caller may see it. A view of its own, beside the state that engines fold: what it names is
- * promised to callers, and stays.
+ * `GET /api/sessions/{id}`: a session as its caller may see it. Separate from the state that engines fold: its fields
+ * are a stable promise to callers.
  */
 export const sessionViewSchema = z.object({
   role: participantRoleSchema,

@@ -3,6 +3,7 @@ import { commandIdSchema } from '../../session/commands.ts'
 import { commitViewSchema } from '../../session/commit.ts'
 import { interviewSettingsSchema, requestedSettingsSchema } from '../../session/interviewSettings.ts'
 import { decisionSchema } from '../../session/scorecard.ts'
+import { swapSchema } from '../../session/swapSchema.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { contentDomainSchema } from '../../vocabulary/content.ts'
 import {
@@ -15,20 +16,20 @@ import {
 } from '../../vocabulary/interview.ts'
 
 /**
- * The calls about sessions. Each needs a sign-in, or the cookie of a guest (401 UNAUTHORIZED), and a session is there for those
- * who are in it only: for everybody else 404 SESSION_NOT_FOUND.
+ * The calls about sessions. Each needs a sign-in, or the cookie of a guest (401 UNAUTHORIZED). Only members can see a
+ * session: everybody else gets 404 SESSION_NOT_FOUND.
  */
 export const sessionPaths = {
-  /** `POST` opens a session, for accounts only; `GET` lists those that one is in. */
+  /** `POST` opens a session, for accounts only; `GET` lists the caller's sessions. */
   sessions: '/api/sessions',
   /**
-   * `POST` with the body that would open a session: 200 with a `sessionEstimateSchema`, and nothing is opened. For accounts only;
-   * 429 with `retry-after` after too many.
+   * `POST` with the same body as opening a session: 200 with a `sessionEstimateSchema`, and nothing is opened. For
+   * accounts only; 429 with `retry-after` after too many.
    */
   estimate: '/api/sessions/estimate',
   /**
-   * `GET`: a session as it stands. `DELETE`: 204 once it is gone, also a second time; 409 SESSION_UNFINISHED while it is going on or being
-   * scored, 409 SESSION_NOT_ALONE where somebody else was in it.
+   * `GET`: the session's current view. `DELETE`: 204 once it is gone, also a second time; 409 SESSION_UNFINISHED while
+   * it is running or being scored, 409 SESSION_NOT_ALONE if somebody else was in it.
    */
   session: '/api/sessions/:id',
   /** `GET`: the log. */
@@ -36,11 +37,11 @@ export const sessionPaths = {
   /** `GET` over a plain WebSocket: the log as it grows, one commit view a message. */
   live: '/api/sessions/:id/live',
   /**
-   * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD where there is none,
-   * 503 SCORECARD_FAILED where it failed.
+   * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD if there is none,
+   * 503 SCORECARD_FAILED if scoring failed.
    */
   scorecard: '/api/sessions/:id/scorecard',
-  /** `GET`: an `interviewerGuideSchema`, for the interviewer; 403 FORBIDDEN for others who are in it. */
+  /** `GET`: an `interviewerGuideSchema`, for the interviewer; 403 FORBIDDEN for other members. */
   guide: '/api/sessions/:id/guide',
   /** `POST`: a command, as over the socket. */
   commands: '/api/sessions/:id/commands',
@@ -78,17 +79,27 @@ export const newSessionSchema = z
         'Of the rounds in `GET /api/companies`: only this one is rehearsed, with as many questions as are put in it. A round that the company does not have, or that is of another stage, is not followed.',
       ),
     settings: requestedSettingsSchema.nullish(),
+    swap: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Both interview in turn, in human mode only: a second session opens when this one ends, with the roles turned round.',
+      ),
+  })
+  .refine(({ mode, swap }) => mode === 'human' || !swap, {
+    error: 'Only people can interview each other in turn.',
+    path: ['swap'],
   })
   .refine(({ mode, role }) => mode === 'human' || role === 'candidate', {
     error: 'In a session with an AI interviewer the one who opens it is the candidate.',
     path: ['role'],
   })
-/** The body before defaults are filled in: what a caller sends. */
+/** The body before defaults are filled in, as callers send it. */
 export type NewSession = z.input<typeof newSessionSchema>
 
 export const openedSessionSchema = z.object({ sessionId: z.string() })
 
-/** One thing that would have to be chosen differently (spec §8 names these three). */
+/** A choice that would have to differ (spec §8 names these three). */
 export const nearestMatchSchema = z.union([
   z.object({ interviewDifficulty: difficultySchema }).strict(),
   z.object({ timeLimitInMinutes: z.int().positive() }).strict(),
@@ -96,7 +107,7 @@ export const nearestMatchSchema = z.union([
 ])
 export type NearestMatch = z.infer<typeof nearestMatchSchema>
 
-/** What an interview would be, before it is opened. */
+/** A planned interview's estimate. */
 export const sessionEstimateSchema = z.object({
   tokens: z.int().min(0).describe('What is kept aside at the start; what is not used comes back.'),
   minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
@@ -112,22 +123,22 @@ export const sessionEstimateSchema = z.object({
 })
 export type SessionEstimate = z.infer<typeof sessionEstimateSchema>
 
-/** The query of `GET /api/sessions`: how many on a page, and the `next` of the page before. */
+/** The query of `GET /api/sessions`: the page size, and the `next` of the page before. */
 export const sessionListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().optional(),
 })
 
 /**
- * A session in the list of somebody who is in it. `title` names company and round until it has ended, then its questions; it is empty
- * only in an old entry for which no question was found.
+ * A session in its member's list. `title` names company and round until the end, then its questions; it is empty only
+ * in an old entry without a known question.
  */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
-  /** What one is in it. */
+  /** The caller's role in it. */
   role: participantRoleSchema,
   mode: sessionModeSchema,
-  /** What kind of assessment it is; null for an interview. */
+  /** The kind of assessment; null for an interview. */
   assessmentType: assessmentTypeSchema.nullable(),
   phase: interviewPhaseSchema,
   createdAt: z.iso.datetime(),
@@ -136,20 +147,25 @@ export const sessionSummarySchema = z.object({
   programmingLanguage: programmingLanguageSchema,
   title: z.string(),
   decision: decisionSchema.nullable(),
+  /**
+   * Its half of a mock in which two people interview each other, and the other half's session, null until that is open.
+   * Missing for any other session.
+   */
+  swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
 export type SessionSummary = z.infer<typeof sessionSummarySchema>
 
-/** A page of one's own sessions, latest first; `next` is null on the last one. */
+/** A page of the caller's sessions, latest first; `next` is null on the last one. */
 export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
 
-/** The query of the log, also of the live one: only commits with a higher `seq` are told. */
+/** The query of the log, also of the live one: only commits with a higher `seq`. */
 export const sessionLogQuerySchema = z.object({ after: z.coerce.number().int().min(0).default(0) })
 
 /** Commits in order, at most `longestReplay`; `next` is the `after` of the next page, null on the last one. */
 export const sessionLogPageSchema = z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() })
 export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
 
-/** The 202 of a scorecard that is being made. */
+/** The 202 for a scorecard that isn't ready. */
 export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
 
 /**

@@ -3,17 +3,20 @@ import { commitViewSchema } from '../../session/commit.ts'
 import { interviewSettingsSchema } from '../../session/interviewSettings.ts'
 import { sessionScorecardSchema } from '../../session/scorecard.ts'
 
-/** The calls about private links to a scorecard: who has the link reads it, without an account. */
+/** The calls about private links to a scorecard: anybody with the link can read it, without an account. */
 export const sharePaths = {
   /**
-   * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard is there, TOO_MANY_SHARES.
-   * `GET`: 200 with a `shareListSchema`. For the candidate; 403 FORBIDDEN for others who were in the session, 404
+   * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard is there,
+   * TOO_MANY_SHARES. `GET`: 200 with a `shareListSchema`. For the candidate; 403 FORBIDDEN for its other members, 404
    * SESSION_NOT_FOUND for everybody else.
    */
   shares: '/api/sessions/:id/shares',
-  /** `DELETE` takes a link back: 204, also a second time; 404 SHARE_UNKNOWN. */
+  /** `DELETE` revokes a link: 204, also a second time; 404 SHARE_UNKNOWN. */
   share: '/api/sessions/:id/shares/:shareId',
-  /** `POST` with a `readShareSchema`, by anybody: 200 with a `sharedScorecardSchema`; 404 SHARE_UNKNOWN, 410 SHARE_EXPIRED or SHARE_REVOKED. */
+  /**
+   * `POST` with a `readShareSchema`, without an account: 200 with a `sharedScorecardSchema`; 404 SHARE_UNKNOWN, 410
+   * SHARE_EXPIRED or SHARE_REVOKED.
+   */
   read: '/api/shared-scorecards',
 } as const
 
@@ -33,7 +36,10 @@ export const shareSchema = z.object({
 })
 export type Share = z.infer<typeof shareSchema>
 
-/** A new one. Only here the link is told: `{origin}/scorecard/shared#token={token}`; what is stored cannot make it again. */
+/**
+ * A new one. Only this answer has the link: `{origin}/scorecard/shared#token={token}`; it can't be restored from the
+ * stored data.
+ */
 export const createdShareSchema = shareSchema.extend({ link: z.url() })
 export type CreatedShare = z.infer<typeof createdShareSchema>
 
@@ -46,8 +52,8 @@ export const readShareSchema = z.object({
 })
 
 /**
- * A scorecard as whoever has the link reads it: without names, and without what was between the candidate and the coach. `replay` is
- * null if it was not shared; its `next` is the `after` of the next page, null on the last one.
+ * A scorecard as a reader with the link sees it: without names, and without the coach chat. `replay` is null if it was
+ * not shared; its `next` is the `after` of the next page, null on the last one.
  */
 export const sharedScorecardSchema = z.object({
   settings: interviewSettingsSchema,

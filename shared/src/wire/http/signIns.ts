@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A user's sign-ins: the browsers that are let in, and how they are ended. */
+/** A user's sign-ins, their signed-in browsers, and how to end them. */
 export const signInPaths = {
   /** `GET`: 200 with a `signInListSchema`, 401 UNAUTHORIZED. */
   signIns: '/api/auth/sign-ins',
@@ -12,12 +12,12 @@ export const signInPaths = {
 
 export const signInParamsSchema = z.object({ signInId: z.string().min(1).max(100) })
 
-/** With `keepThis` the sign-in of the one who asks stays. */
+/** With `keepThis` the caller's own sign-in stays. */
 export const signOutEverywhereSchema = z.object({ keepThis: z.boolean().default(false) })
 
 /**
- * One sign-in. `userAgent` is what its browser said of itself, `address` where it was made from; either may be empty.
- * `lastUsedAt` is right to a day. `current`: the one who asks uses it.
+ * One sign-in. `userAgent` is the browser's own description, `address` where it was made from; either may be empty.
+ * `lastUsedAt` is accurate to a day. `current`: the caller's own.
  */
 export const signInSchema = z.object({
   signInId: z.string(),

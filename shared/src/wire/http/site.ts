@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { RetentionDays } from '../../rules/retention.ts'
 
-/** What pages have to know of this installation. */
+/** This installation's settings for pages. */
 export const sitePaths = {
   /** `GET`, from anybody: 200 with a `siteSchema`. */
   site: '/api/site',
@@ -9,7 +9,7 @@ export const sitePaths = {
 
 const days = z.int().positive()
 
-/** For how many days this installation keeps what nobody deletes. */
+/** This installation's retention, in days. */
 const retentionDaysSchema = z.object({
   signIns: days,
   guests: days,
@@ -22,9 +22,9 @@ const retentionDaysSchema = z.object({
 } satisfies Record<keyof RetentionDays, z.ZodInt>)
 
 /**
- * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null if the operator has named no address.
- * `languageModel`: whether one finds the interviewer's words. `asksForCountry`: whether somebody else's service is asked for a visitor's country.
- * `inviteOnly`: only invited people may sign up for now.
+ * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null if the operator has set no address.
+ * `languageModel`: whether one finds the interviewer's words. `asksForCountry`: whether a third-party service looks up
+ * a visitor's country. `inviteOnly`: only invited people may sign up for now.
  */
 export const siteSchema = z.object({
   careersEmail: z.email().nullable(),

@@ -1,26 +1,34 @@
-/** The calls about plans and about one's own subscription. Errors are problems with the codes named here. */
+/** The calls about plans and the caller's subscription. Errors are problems with the codes named here. */
 export const subscriptionPaths = {
-  /** `GET`, by anybody, with `?country=IE` (spec §5: unsupported ones are OTHER): 200 with a `planListSchema`. */
+  /**
+   * `GET`, without an account, with `?country=IE` (spec §5: unsupported ones are OTHER): 200 with a `planListSchema`.
+   */
   plans: '/api/plans',
   /** `GET`: 200 with an `ownSubscriptionSchema`; 401. */
   subscription: '/api/subscription',
   /**
-   * `POST` with a `newCheckoutSchema`: 201 with a `checkoutSchema`; the same again while it is open. 401; 409 ALREADY_SUBSCRIBED for a Boost
-   * that renews; 503 PAYMENTS_OFF where plans cannot be bought.
+   * `POST` with a `newCheckoutSchema`: 201 with a `checkoutSchema`; repeats return the open one. 401; 409
+   * ALREADY_SUBSCRIBED for a Boost that renews; 503 PAYMENTS_OFF if plans are not for sale here.
    */
   checkout: '/api/subscription/checkout',
-  /** `POST`: 200 with an `ownSubscriptionSchema`: Boost ends with the period that is paid for. 401; 409 NOTHING_TO_CANCEL; 503 PAYMENTS_OFF, PAYMENTS_UNAVAILABLE. */
+  /**
+   * `POST`: 200 with an `ownSubscriptionSchema`: Boost ends with its paid period. 401; 409 NOTHING_TO_CANCEL; 503
+   * PAYMENTS_OFF, PAYMENTS_UNAVAILABLE.
+   */
   cancel: '/api/subscription/cancel',
   /** `POST` with a `newRefundSchema`: 202 with an `ownSubscriptionSchema`. 401; 409 NOT_REFUNDABLE after the money-back days; 503 as above. */
   refund: '/api/subscription/refund',
 } as const
 
-/** Where the payment provider reports what happened, in Stripe's format: `POST`, signed. 200 `{received: true}`; 400 SIGNATURE_INVALID. */
+/**
+ * Where the payment provider reports events, in Stripe's format: `POST`, signed. 200 `{received: true}`; 400
+ * SIGNATURE_INVALID.
+ */
 export const stripeWebhookPath = '/webhooks/stripe'
 
 /**
- * The local test checkout, in development only; elsewhere 404. It takes no money, and sends the webhooks that a payment provider would.
- * People come to it by the link of `checkoutSchema`: `/app/testCheckout?checkout={id}`.
+ * The local test checkout, in development only; elsewhere 404. It takes no money, and sends a payment provider's
+ * webhooks. The link of `checkoutSchema` leads to it: `/app/testCheckout?checkout={id}`.
  */
 export const testCheckoutPaths = {
   /** `GET`: 200 with a `testCheckoutSchema`; 401, 404 CHECKOUT_UNKNOWN for somebody else's. */

@@ -14,8 +14,8 @@ const countryQuery = z.string().max(64).optional().describe('A country code; uns
 export const plansQuerySchema = z.object({ country: countryQuery })
 
 /**
- * The prices for a country, taxes included; what each plan brings is in `plans` of the rules. `payments`: whether plans can be bought here, by the payment
- * provider or by the local test checkout.
+ * The prices for a country, taxes included; the rules' `plans` list what each plan includes. `payments`: how to pay
+ * here, by the payment provider or the local test checkout, if at all.
  */
 export const planListSchema = z.object({
   country: countryCodeSchema,
@@ -25,7 +25,7 @@ export const planListSchema = z.object({
 })
 export type PlanList = z.infer<typeof planListSchema>
 
-/** A payment of one's own. `status`: `pending` until the provider confirms it. */
+/** A payment of the caller. `status`: `pending` until the provider confirms it. */
 export const ownPaymentSchema = z.object({
   paymentId: z.string(),
   plan: planIdSchema.nullable(),
@@ -40,7 +40,7 @@ export const ownPaymentSchema = z.object({
 })
 export type OwnPayment = z.infer<typeof ownPaymentSchema>
 
-/** What one is subscribed to now, by the rules of spec §4, and what one has paid: latest first. */
+/** The caller's current subscription by the rules of spec §4, and their payments: latest first. */
 export const ownSubscriptionSchema = z.object({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
@@ -52,7 +52,9 @@ export const ownSubscriptionSchema = z.object({
 })
 export type OwnSubscription = z.infer<typeof ownSubscriptionSchema>
 
-/** `interviewDate` is for Target: it lasts until that day is over, for 90 days at most; without one it lasts 90 days. */
+/**
+ * `interviewDate` is for Target: it lasts until the end of that day, for 90 days at most; without one it lasts 90 days.
+ */
 export const newCheckoutSchema = z.object({
   plan: planIdSchema,
   country: countryQuery,
@@ -70,10 +72,10 @@ export type NewCheckout = z.input<typeof newCheckoutSchema>
 export const checkoutSchema = z.object({ checkoutId: z.string(), link: z.url(), price: moneySchema })
 export type Checkout = z.infer<typeof checkoutSchema>
 
-/** Which payment one wants back. */
+/** The payment to refund. */
 export const newRefundSchema = z.object({ paymentId: z.string().min(1).max(200) })
 
-/** What the test checkout shows. */
+/** The test checkout's content. */
 export const testCheckoutSchema = z.object({
   checkoutId: z.string(),
   plan: planIdSchema,
@@ -86,7 +88,7 @@ export const testCheckoutSchema = z.object({
 })
 export type TestCheckout = z.infer<typeof testCheckoutSchema>
 
-/** What happens at the test checkout, as a payment provider would see it happen. */
+/** The actions at the test checkout, as a payment provider would see them. */
 export const testPaymentEvents = [
   'pay',
   'payLater',
@@ -105,6 +107,6 @@ export const testPaymentSchema = z.object({
 })
 export type TestPayment = z.input<typeof testPaymentSchema>
 
-/** `returnTo`: where a payment provider would send people now. */
+/** `returnTo`: the page a payment provider would redirect to. */
 export const testPaymentResultSchema = z.object({ checkout: testCheckoutSchema, returnTo: z.string() })
 export type TestPaymentResult = z.infer<typeof testPaymentResultSchema>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interviewPhaseSchema } from '../../vocabulary/interview.ts'
 
-/** `attemptId` is random and the browser's own: sent again after an answer that was lost, it gets the same interview. */
+/** `attemptId` is random and made by the browser: a retry after a lost answer gets the same interview. */
 export const newTrialSchema = z.object({
   attemptId: z
     .string()
@@ -9,7 +9,7 @@ export const newTrialSchema = z.object({
     .describe('Random, kept by the browser until the answer is there.'),
 })
 
-/** A visitor's interview; `kept` once it belongs to an account, and then it is no longer deleted at `expiresAt`. */
+/** A visitor's interview; `kept` once it belongs to an account, and then it isn't deleted at `expiresAt`. */
 export const trialSchema = z.object({
   sessionId: z.string(),
   phase: interviewPhaseSchema,
@@ -20,6 +20,6 @@ export type Trial = z.infer<typeof trialSchema>
 
 export const trialAnswerSchema = z.object({
   trial: trialSchema.nullable(),
-  /** When this browser, or its network, can open one again; null if it can now, or has one. */
+  /** When this browser, or its network, can open another one; null if it can now, or has one. */
   freeAt: z.iso.datetime().nullable(),
 })

@@ -7,7 +7,7 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`
 
 /**
  * The address of a call: its path with every `:parameter` filled in, and its query. Parameters and values are encoded,
- * and what is undefined is left out of the query.
+ * and undefined values are left out of the query.
  */
 export function urlOf<Path extends string>(
   path: Path,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { modelUsageTotalSchema } from '../../session/modelUsage.ts'
 
-/** What somebody has to spend and has earned: `GET`, each for oneself alone; 401 UNAUTHORIZED without a sign-in. */
+/** The caller's balance and earnings: `GET`; 401 UNAUTHORIZED without a sign-in. */
 export const walletPaths = {
-  /** 200 with a `walletSchema`. Whoever asks first in a month gets its grant. */
+  /** 200 with a `walletSchema`. The first call in a month books its grant. */
   wallet: '/api/wallet',
   /** 200 with a `learnerSchema`. */
   learner: '/api/learner',
@@ -27,5 +27,5 @@ export const walletSchema = z.object({
 })
 export type Wallet = z.infer<typeof walletSchema>
 
-/** What was earned: points of experience, and charges for power-ups (answers §4). */
+/** The learner's XP, and charges for power-ups (answers §4). */
 export const learnerSchema = z.object({ xp: z.int().min(0), charges: z.int().min(0) })

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { commitViewSchema } from '../../session/commit.ts'
 import type { JobKind } from '../../session/jobRequest.ts'
 import { modelUsageSchema } from '../../session/modelUsage.ts'
-import { testRunPurposeSchema } from '../../session/testRun.ts'
-import { programmingLanguageSchema, runCaseSchema } from '../../vocabulary/code.ts'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../../vocabulary/conversation.ts'
-import { signatureSchema } from '../../vocabulary/signature.ts'
 import { chatResponseSchema } from '../http/chat.ts'
+import { codeJobSchema } from './codeJob.ts'
+import { questionCheckJobSchema } from './questionCheck.ts'
 
 /** A queue per kind of job, so that a slow kind never delays another. */
 export const queueNames = {
@@ -26,10 +26,10 @@ export const chatJobSchema = z.object({
   /** The query of the coach's predefined interactions. */
   desiredAction: desiredActionSchema.optional(),
   askedAgain: z.literal(true).optional(),
-  /** The version whose facts are on their way: the call waits a little for them, and goes without them then. */
+  /** The version whose facts are pending: the call waits for them briefly, then proceeds without. */
   awaitsFactsOf: z.string().optional(),
   body: z.record(z.string(), z.unknown()),
-  /** Kept before it is reported, so that a failed report never repeats a paid call. */
+  /** Stored before it is reported, so that a failed report never repeats a paid call. */
   outcome: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('reply'), response: chatResponseSchema, usage: modelUsageSchema.optional() }),
@@ -38,30 +38,6 @@ export const chatJobSchema = z.object({
     .optional(),
 })
 export type ChatJob = z.infer<typeof chatJobSchema>
-
-/** A test case with what the room may see of it. */
-export const runnableCaseSchema = runCaseSchema.extend({ hidden: z.boolean(), category: z.string().nullable() })
-export type RunnableCase = z.infer<typeof runnableCaseSchema>
-
-/** A run of the candidate's program. */
-export const codeJobSchema = z.object({
-  kind: z.literal('code.run'),
-  sessionId: z.string(),
-  runId: z.string(),
-  purpose: testRunPurposeSchema,
-  language: programmingLanguageSchema,
-  /** As it stands in the editor. */
-  sourceCode: z.string(),
-  /** The function of the challenge: what reads its input goes behind code that doesn't do so itself. Jobs of before have none. */
-  signature: signatureSchema.optional(),
-  testCases: z.array(runnableCaseSchema),
-  limits: z.object({ timeMs: z.int(), memoryMb: z.int() }).partial().optional(),
-  userId: z.int().nullable(),
-  userEmail: z.string(),
-  /** From which network the candidate came last, as an opaque key, as far as that is known. */
-  network: z.string().nullish(),
-})
-export type CodeJob = z.infer<typeof codeJobSchema>
 
 /** The runs behind the scenes of a version. */
 export const examineJobSchema = z.object({
@@ -83,7 +59,7 @@ export const scorecardJobSchema = z.object({
 })
 export type ScorecardJob = z.infer<typeof scorecardJobSchema>
 
-/** The same as engines enqueued it before, with the log in it: some may still wait in Redis. */
+/** The older format with the log in it: some jobs may still wait in Redis. */
 export const carriedLogJobSchema = scorecardJobSchema.omit({ seq: true }).extend({ log: z.array(commitViewSchema) })
 
 export const jobPayloadSchema = z.discriminatedUnion('kind', [
@@ -91,12 +67,14 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
   codeJobSchema,
   examineJobSchema,
   scorecardJobSchema,
+  questionCheckJobSchema,
 ])
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**
- * How jobs are kept and found again after a crash (milliseconds, seconds where it says so). A lock is renewed at half its time; a
- * dead worker's job is found by one of the next looks after the lock ran out, so that a room goes on within 5 s of a worker's return.
+ * How long jobs are stored, and how they are found again after a crash (in milliseconds unless named seconds). A lock
+ * is renewed at half its time; a dead worker's job is found soon after its lock expires, so that a room continues
+ * within 5 s of a worker's return.
  */
 export const jobPolicy = {
   lockDurationMs: 4_000,
@@ -106,7 +84,10 @@ export const jobPolicy = {
   keepFailedSeconds: 7 * 24 * 60 * 60,
 } as const
 
-/** Where a worker leaves what it found of a version, for a call that waits for it in another worker. For seconds, and in Redis only. */
+/**
+ * Where a worker leaves a version's facts for a call that waits for them in another worker. Expires after seconds, and
+ * is in Redis only.
+ */
 export const foundFactsKey = (sessionId: string, versionId: string): string =>
   `greenroom:facts:${sessionId}:${versionId}`
 

@@ -7,7 +7,7 @@ import { chatResponseSchema } from '../http/chat.ts'
 
 /** What a worker reports: a command to the session, by the actor `job`, whose id derives from the job's. */
 export const jobResultSchema = z.discriminatedUnion('type', [
-  /** `usage` is what a language model was paid for it; missing if none had a part in it. */
+  /** `usage` is its paid model usage; missing without any. */
   z.object({
     type: z.literal('DeliverReply'),
     replyId: z.string(),
@@ -20,7 +20,7 @@ export const jobResultSchema = z.discriminatedUnion('type', [
   /** `results` is null if the execution failed for a reason of ours (spec §8). */
   z.object({ type: z.literal('CompleteTestRun'), runId: z.string(), results: testRunResultsSchema.nullable() }),
   z.object({ type: z.literal('RejectTestRun'), runId: z.string() }),
-  /** What running a version behind the scenes told of it. */
+  /** The facts from running a version behind the scenes. */
   z.object({ type: z.literal('CompleteExamination'), versionId: z.string(), facts: codeFactsSchema }),
   z.object({ type: z.literal('CompleteScorecard'), scorecard: sessionScorecardSchema }),
   z.object({ type: z.literal('FailScorecard'), message: z.string() }),

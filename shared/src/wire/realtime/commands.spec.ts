@@ -48,6 +48,7 @@ describe('the commands of people', () => {
     { type: 'PresentChallenge', challengeId: 'first' },
     { type: 'RevealHint' },
     { type: 'RevealHint', rung: 5, question: 2 },
+    { type: 'ShowResult', handInId: 'hand-in-7' },
     { type: 'ExtendTime', minutes: 30 },
     { type: 'WritePrivateNote', text: 'Calm.' },
     { type: 'SendMessage', message: 'Hello', recipient: 'candidate' },
@@ -62,6 +63,7 @@ describe('the commands of people', () => {
   it.each([
     { type: 'PresentChallenge', challengeId: '' },
     { type: 'RevealHint', rung: 6 },
+    { type: 'ShowResult' },
     { type: 'ExtendTime', minutes: 0 },
     { type: 'ExtendTime', minutes: 31 },
     { type: 'ExtendTime', minutes: 1.5 },

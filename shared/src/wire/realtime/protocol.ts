@@ -5,13 +5,17 @@ import type { CommandError } from '../../session/refusals.ts'
 import type { Session } from '../../session/state.ts'
 import { type ParticipantRole, participantRoleSchema } from '../../vocabulary/interview.ts'
 import type { Delta } from '../jobs/queues.ts'
+import type { CallMessage } from './call.ts'
 
 /** The version of the socket's protocol that pages speak today … */
 export const protocolVersion = 1
-/** … and the oldest one that engines still understand. A new version is added beside it, and it rises when no page speaks it any more. */
+/**
+ * … and the oldest one that engines still support. A new version is added beside it; this rises once no page uses it
+ * any more.
+ */
 export const oldestProtocol = 1
 
-/** Which side is behind: an engine of yesterday while a new version is deployed, or a page that was never reloaded. Null for neither. */
+/** Which side is outdated: an older engine during a deployment, or a page that was never reloaded. Null for neither. */
 export function protocolRefusal(protocol: number): 'SERVER_OUTDATED' | 'PROTOCOL_OUTDATED' | null {
   if (protocol > protocolVersion) return 'SERVER_OUTDATED'
   return protocol < oldestProtocol ? 'PROTOCOL_OUTDATED' : null
@@ -35,7 +39,7 @@ export const joinSchema = z.object({
 })
 export type Join = z.infer<typeof joinSchema>
 
-/** The envelope of a command; its own fields stand beside `type` and are parsed by `participantCommandSchema`. */
+/** The envelope of a command; its own fields are beside `type` and are parsed by `participantCommandSchema`. */
 export const commandEnvelopeSchema = z.looseObject({
   sessionId: sessionIdSchema,
   commandId: commandIdSchema,
@@ -43,7 +47,7 @@ export const commandEnvelopeSchema = z.looseObject({
 })
 
 export const leaveSchema = z.object({ sessionId: sessionIdSchema })
-/** `typing` is told again every few seconds while it goes on, so that nobody takes it for a silence. */
+/** `typing` is repeated every few seconds while it lasts, so that it doesn't look like a silence. */
 export const presenceUpdateSchema = z.object({
   sessionId: sessionIdSchema,
   typing: z.boolean().optional(),
@@ -74,7 +78,7 @@ export type JoinAnswer =
       seq: number
       serverNow: number
       role: ParticipantRole
-      /** The whole state, where nothing or too much lies between; else `commits` bring the client up to `seq`. */
+      /** The whole state, if the client has none or is too far behind; else `commits` bring it up to `seq`. */
       snapshot?: Session
       commits?: CommitView[]
       drafts?: Delta[]
@@ -92,6 +96,8 @@ export type ClientToServer = {
   ) => void
   'session:leave': (message: { sessionId: string }) => void
   'presence:update': (message: { sessionId: string; typing?: boolean; panel?: string }) => void
+  /** Only between the candidate and the interviewer, and without an acknowledgement; forbidden signals are dropped. */
+  'call:signal': (message: CallMessage) => void
 }
 
 /** Messages from engine to browser. Deltas and ticks are volatile: a lost one costs nothing. */
@@ -100,4 +106,5 @@ export type ServerToClient = {
   'session:delta': (delta: Delta) => void
   'session:tick': (tick: Tick) => void
   'session:presence': (presence: Presence) => void
+  'call:signal': (message: CallMessage) => void
 }

@@ -1,7 +1,9 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useNotices, useNoticesOfOtherTabs } from '../../data/notices.ts'
+import ui from '../../ui/primitives.module.css'
 import { HeaderPopover } from '../layout/HeaderPopover.tsx'
 import classes from './BellButton.module.css'
 import { BellList } from './BellList.tsx'
@@ -24,7 +26,7 @@ export function BellButton() {
         onChange={setOpened}
         target={
           <UnstyledButton
-            className={classes.bell ?? ''}
+            className={clsx(ui.grid, ui.placeMiddle, ui.fixed, ui.quiet, ui.round, ui.anchor, ui.hovers, classes.bell)}
             aria-label={said === '' ? texts.none : said}
             onClick={() => {
               setOpened(!opened)
@@ -32,7 +34,7 @@ export function BellButton() {
             }}
           >
             <IconBell size={20} stroke={1.6} aria-hidden="true" />
-            {unread > 0 && <span className={classes.dot} />}
+            {unread > 0 && <span className={clsx(ui.circle, ui.accentGround, ui.over, classes.dot)} />}
           </UnstyledButton>
         }
       >

@@ -1,10 +1,20 @@
 import type { BellNotice, NoticeKind } from '@greenroom/shared/wire'
 import { Button, VisuallyHidden } from '@mantine/core'
-import { IconClipboardCheck, IconCoin, IconCreditCard, IconMessageCheck, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconClipboardCheck,
+  IconCoin,
+  IconCreditCard,
+  IconMessageCheck,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useNotices, useReadNotices } from '../../data/notices.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
+import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './BellList.module.css'
 import { bellTexts as texts } from './texts.ts'
@@ -15,6 +25,8 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   grant: IconCoin,
   report_answered: IconMessageCheck,
   subscription_changed: IconCreditCard,
+  partner: IconUsers,
+  appointment: IconCalendarEvent,
 }
 
 /** What happened, latest first. Showing it marks it as read; new ones stay marked while the list is open. */
@@ -24,14 +36,16 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
   const notices = pages.flatMap((page) => page.notices)
   const fresh = useFresh(notices, pages[0]?.unread ?? 0)
   return (
-    <div className={classes.all}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{texts.title}</h2>
-        <Link to="/app/settings#notices" className={classes.settings} onClick={onLeave}>
+    <div className={clsx(ui.inset16, classes.all)}>
+      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.head)}>
+        <h2 className={clsx(ui.flat, ui.text17, ui.strong)}>{texts.title}</h2>
+        <Link to="/app/settings#notices" className={clsx(ui.text14, ui.accent)} onClick={onLeave}>
           {texts.settings}
         </Link>
       </div>
-      {data === undefined && !isError && <div className={classes.skeleton} aria-busy="true" />}
+      {data === undefined && !isError && (
+        <div className={clsx(ui.roundSmall, ui.bubble, classes.skeleton)} aria-busy="true" />
+      )}
       {data === undefined && isError && (
         <EmptyBox fact={texts.failed} isFailure>
           <Button size="xs" loading={isFetching} onClick={() => void refetch()}>
@@ -41,7 +55,7 @@ export function BellList({ onLeave }: { onLeave: () => void }) {
       )}
       {data !== undefined && notices.length === 0 && <EmptyBox {...texts.empty} />}
       {notices.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={ui.list}>
           {notices.map((notice) => (
             <Row key={notice.noticeId} notice={notice} isNew={fresh.has(notice.noticeId)} onLeave={onLeave} />
           ))}
@@ -60,24 +74,28 @@ function Row(props: { notice: BellNotice; isNew: boolean; onLeave: () => void })
   const { kind, title, text, path, at } = props.notice
   const Icon = icons[kind]
   return (
-    <li className={classes.row} data-new={props.isNew}>
+    <li className={clsx(ui.flex, ui.gap12, ui.lineAbove, ui.anchor, ui.hovers, classes.row)} data-new={props.isNew}>
       <Icon size={18} stroke={1.6} className={classes.icon} aria-hidden="true" />
-      <div className={classes.words}>
-        <Link to={path} className={classes.link} onClick={props.onLeave}>
+      <div className={clsx(ui.grow, ui.shrinks)}>
+        <Link
+          to={path}
+          className={clsx(ui.body, ui.ink, ui.breaks, ui.plainLink, classes.link)}
+          onClick={props.onLeave}
+        >
           {title}
         </Link>
-        {text !== '' && <p className={classes.text}>{text}</p>}
-        <p className={classes.time}>
+        {text !== '' && <p className={clsx(ui.small, ui.quiet, ui.breaks, classes.text)}>{text}</p>}
+        <p className={clsx(ui.text13, ui.line18, ui.faint, classes.time)}>
           <time dateTime={at}>{dayAndTimeOf(new Date(at))}</time>
           {props.isNew && <VisuallyHidden>{`, ${texts.isNew}`}</VisuallyHidden>}
         </p>
       </div>
-      {props.isNew && <span className={classes.dot} />}
+      {props.isNew && <span className={clsx(ui.fixed, ui.circle, ui.accentGround, classes.dot)} />}
     </li>
   )
 }
 
-/** Those that are new to who looks, also once the server knows that they were seen. */
+/** Notices new to this user, even after the server has marked them as seen. */
 function useFresh(notices: readonly BellNotice[], unread: number): ReadonlySet<string> {
   const read = useReadNotices()
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

@@ -7,6 +7,6 @@ export const bellTexts = {
   settings: 'Mail settings',
   older: 'Show older ones',
   empty: { fact: 'Nothing yet.', support: 'Scorecards, invitations and changes to your plan show up here.' },
-  failed: 'Your notices could not be read just now. Nothing is lost.',
+  failed: 'We couldn’t load your notices. Nothing is lost.',
   again: 'Try again',
 } as const

@@ -3,7 +3,7 @@ import { StatusBar } from '../layout/StatusBar.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 import { useConnection } from './connection.ts'
 
-/** Says that there is no connection, what is safe, and that nothing has to be done. The rooms have a bar of their own. */
+/** Shows that the connection is lost, what is safe, and that no action is needed. Rooms have their own bar. */
 export function ConnectionBar() {
   const connection = useConnection(({ connection }) => connection)
   return (

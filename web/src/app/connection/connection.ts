@@ -10,8 +10,8 @@ export const useConnection = create<{ connection: Connection }>(() => ({ connect
 const pausesMs = [2_000, 4_000, 8_000, 15_000]
 
 /**
- * From now on keeps `useConnection` true to what the browser says and to what comes back from the server. One call that failed
- * is no outage: the server is asked again before anything is said. Once it answers, what could not be read is read again.
+ * Keeps `useConnection` in line with the browser's events and the server's answers. One failed call is no outage: it retries first. Once
+ * the server responds, failed queries are fetched again.
  */
 export function watchConnection(queries: QueryClient): void {
   const say = (connection: Connection) => {

@@ -11,8 +11,8 @@ const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx')
 const placeIn = (hash: string): string => (/^#[a-z]+(?:-[a-z]+)*$/.test(hash) ? hash : '')
 
 /**
- * Pages for who is signed in. Others go to the sign-in, which brings them back; the data is guarded by the API.
- * `Frame` is around what stands in for the page, where no layout has a main part yet.
+ * Guards pages for signed-in users. Others go to the sign-in page, which brings them back. The API guards the data. `Frame` wraps the
+ * fallback if no layout has a main part yet.
  */
 export function RequireAccount({ Frame = Fragment }: { Frame?: typeof Fragment | 'main' }) {
   const account = useAccount()

@@ -14,8 +14,8 @@ const AcceptInvite = lazy(() => import('../../features/invites/AcceptInvite.tsx'
 type Props = { Frame?: typeof Fragment | 'main' }
 
 /**
- * Pages of one session (`?session=`): for who is signed in, and for a guest whom the API knows in it. Who comes by the link of an invite
- * is shown what it is for, and asked first. Everybody else goes to the sign-in, as from any page that is one's own.
+ * Guards pages of one session (`?session=`), for signed-in users and for guests the API knows in it. A visitor with an invite link first
+ * sees the invite and confirms. Everybody else goes to the sign-in page.
  */
 export function RequireSeat(props: Props) {
   const sessionId = useSearchParams()[0].get('session') ?? ''

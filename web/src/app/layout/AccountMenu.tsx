@@ -1,10 +1,12 @@
 import { isAdmin } from '@greenroom/shared/rules'
 import type { Me } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signOut } from '../../data/account.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { isAdminPage } from '../navigation/entries.ts'
 import { Upsell } from '../upsell/Upsell.tsx'
@@ -20,7 +22,7 @@ export function AccountMenu({ me }: { me: Me }) {
   const { pathname } = useLocation()
   const { submit, pending, error } = useSubmit(async () => {
     await signOut()
-    // A page of its own, from the server: nothing that was read for the user stays in memory.
+    // A full page load, so that none of the user's data stays in memory.
     location.assign('/')
   })
   const label = layoutTexts.account(me.userName)
@@ -32,7 +34,17 @@ export function AccountMenu({ me }: { me: Me }) {
       onChange={setOpened}
       target={
         <UnstyledButton
-          className={classes.face ?? ''}
+          className={clsx(
+            ui.grid,
+            ui.placeMiddle,
+            ui.text12,
+            ui.quiet,
+            ui.strong,
+            ui.lineAround,
+            ui.circle,
+            ui.bubble,
+            classes.face,
+          )}
           aria-label={`${initialsOf(me)}, ${label}`}
           onClick={() => setOpened(!opened)}
         >
@@ -40,10 +52,10 @@ export function AccountMenu({ me }: { me: Me }) {
         </UnstyledButton>
       }
     >
-      <p className={classes.name}>{me.userName}</p>
-      <p className={classes.email}>{me.email}</p>
-      {me.emailVerified === false && <p className={classes.unverified}>{layoutTexts.unverified}</p>}
-      <div className={classes.wallet}>
+      <p className={clsx(ui.flat, ui.medium, ui.breaks)}>{me.userName}</p>
+      <p className={clsx(ui.flat, ui.text14, ui.quiet, ui.breaks)}>{me.email}</p>
+      {me.emailVerified === false && <p className={clsx(ui.after4, ui.text13, ui.quiet)}>{layoutTexts.unverified}</p>}
+      <div className={clsx(ui.lineAbove, classes.wallet)}>
         <WalletFacts onLeave={() => setOpened(false)} />
       </div>
       <div className={classes.offer}>

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { documentTitleOf, headOf } from '../head.ts'
 
 /**
- * Names in the tab what is open on a page that shows one of many: a challenge, a lesson, an assessment. Without it the page has the
- * title of its address again. For pages of one's own; what search engines read has a `PageHead`.
+ * Puts the open item's name into the tab's title: a challenge, a lesson, an assessment. Without it the tab shows the route's title. For
+ * private pages; public ones use `PageHead`.
  */
 export function DocumentTitle({ title }: { title: string }) {
   useEffect(() => {

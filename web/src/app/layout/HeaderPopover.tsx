@@ -1,5 +1,7 @@
 import { Popover } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './HeaderPopover.module.css'
 
 /** What opens beneath a button of the header. It takes the focus, and gives it back when Escape closes it. */
@@ -25,7 +27,7 @@ export function HeaderPopover(props: {
       withinPortal={false}
     >
       <Popover.Target>{props.target}</Popover.Target>
-      <Popover.Dropdown aria-label={props.label} className={classes.content ?? ''}>
+      <Popover.Dropdown aria-label={props.label} className={clsx(ui.inset16, ui.raised, classes.content)}>
         {props.children}
       </Popover.Dropdown>
     </Popover>

@@ -1,8 +1,10 @@
 import type { Me } from '@greenroom/shared/wire'
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useLocation } from 'react-router'
 import { useAccessChanges } from '../../data/access.ts'
+import ui from '../../ui/primitives.module.css'
 import { BellButton } from '../bell/BellButton.tsx'
 import { isAdminPage } from '../navigation/entries.ts'
 import { navigationTexts } from '../navigation/texts.ts'
@@ -21,7 +23,17 @@ export function HeaderTools({ me }: { me: Me }) {
   return (
     <>
       <UnstyledButton
-        className={classes.goTo ?? ''}
+        className={clsx(
+          ui.inlineRow,
+          ui.gap8,
+          ui.text15,
+          ui.quiet,
+          ui.lineAround,
+          ui.round,
+          ui.surface,
+          ui.hovers,
+          classes.goTo,
+        )}
         aria-haspopup="dialog"
         aria-keyshortcuts={paletteAriaKeys}
         onClick={openPalette}
@@ -31,7 +43,9 @@ export function HeaderTools({ me }: { me: Me }) {
         <kbd className={classes.keys}>{paletteKeys}</kbd>
       </UnstyledButton>
       {isAdminPage(pathname) ? (
-        <span className={classes.area}>{navigationTexts.admin}</span>
+        <span className={clsx(ui.small, ui.quiet, ui.lineAround, ui.roundSmall, classes.area)}>
+          {navigationTexts.admin}
+        </span>
       ) : (
         <span className={classes.wallet}>
           <WalletButton />

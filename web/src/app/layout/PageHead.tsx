@@ -9,7 +9,7 @@ export function RouteHead() {
   return <PageHead {...head} isKnown={head !== notFoundHead} />
 }
 
-/** What this page says of itself. A page whose words are content renders one of its own; the last one holds. */
+/** Title and description of this page. A page whose words are content renders its own; the last one wins. */
 export function PageHead({ title, description, indexed, isKnown = true }: Omit<Head, 'path'> & { isKnown?: boolean }) {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { report } from '../../data/report.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { isMissingPart, useVersion } from '../version/newVersion.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import classes from './RouteError.module.css'
@@ -26,9 +28,9 @@ export function RouteError() {
   const { title, body, action, details } = layoutTexts.crashed
   return (
     <Notice title={title} body={body} action={{ label: action, onClick: () => location.reload() }}>
-      <details className={classes.details}>
+      <details className={clsx(ui.text14, ui.quiet, classes.details)}>
         <summary>{details}</summary>
-        <pre className={classes.said}>{said}</pre>
+        <pre className={clsx(ui.text13, ui.mono, ui.asTyped)}>{said}</pre>
       </details>
     </Notice>
   )

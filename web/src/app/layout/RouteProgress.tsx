@@ -1,10 +1,12 @@
+import { clsx } from 'clsx'
 import { useNavigation } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './RouteProgress.module.css'
 import { layoutTexts } from './texts.ts'
 
-/** A thin line at the top while the next page is fetched; a page that comes at once shows none. */
+/** A thin line at the top while the next page loads. A page that loads immediately shows none. */
 export function RouteProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
-  return <div className={classes.line} role="progressbar" aria-label={layoutTexts.loading} />
+  return <div className={clsx(ui.accentGround, classes.line)} role="progressbar" aria-label={layoutTexts.loading} />
 }

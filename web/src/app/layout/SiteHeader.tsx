@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import ui from '../../ui/primitives.module.css'
 import { productName } from '../head.ts'
 import { type Audience, mainEntries } from '../navigation/entries.ts'
 import { MenuButton } from '../navigation/MenuButton.tsx'
@@ -22,23 +24,29 @@ export function SiteHeader() {
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
   const known = account.status !== 'loading'
   const { pathname, search } = useLocation()
-  // Between the two ways in, the page that was asked for is not forgotten.
-  const asked = pathname === '/signin' || pathname === '/signup' ? search : ''
+  // Between the two ways in, the page that was asked for is not forgotten; nor is the session that somebody was invited to.
+  const isInvited = new URLSearchParams(search).has('session')
+  const isEntry = pathname === '/signin' || pathname === '/signup'
+  const asked = isEntry ? search : isInvited ? `?next=${encodeURIComponent(pathname + search)}` : ''
   return (
-    <header className={classes.header}>
-      <Link to="/" className={classes.brand} aria-label={layoutTexts.home}>
+    <header className={clsx(ui.row, ui.gap8, ui.fixed, ui.lineBelow, ui.notPrinted, classes.header)}>
+      <Link
+        to="/"
+        className={clsx(ui.row, ui.gap10, ui.ink, ui.plainLink, classes.brand)}
+        aria-label={layoutTexts.home}
+      >
         <Logo />
-        <span className={classes.name}>{productName}</span>
+        <span className={clsx(ui.text17, ui.strong, classes.name)}>{productName}</span>
       </Link>
-      <nav className={classes.nav} aria-label={navigationTexts.main}>
+      <nav className={clsx(ui.flex, ui.gap4, ui.grow, classes.nav)} aria-label={navigationTexts.main}>
         {known &&
           mainEntries(audience, pathname).map((entry) => (
             <NavigationLink key={entry.to} entry={entry} className={classes.link} />
           ))}
       </nav>
       {account.status === 'signed_in' && (
-        <ChunkBoundary instead={<span className={classes.menuPlace} />}>
-          <Suspense fallback={<span className={classes.menuPlace} />}>
+        <ChunkBoundary instead={<span className={clsx(ui.circle, ui.bubble, classes.menuPlace)} />}>
+          <Suspense fallback={<span className={clsx(ui.circle, ui.bubble, classes.menuPlace)} />}>
             <HeaderTools me={account.me} />
           </Suspense>
         </ChunkBoundary>
@@ -51,7 +59,7 @@ export function SiteHeader() {
           <Button component={Link} to={`/signin${asked}`} variant="subtle">
             {navigationTexts.signIn}
           </Button>
-          <Button component={Link} to={`/signup${asked}`} className={classes.roomy ?? ''}>
+          <Button component={Link} to={`/signup${asked}`} className={ui.notOnPhones}>
             {navigationTexts.signUp}
           </Button>
         </>

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { ConnectionBar } from '../connection/ConnectionBar.tsx'
 import { VersionBar } from '../version/VersionBar.tsx'
@@ -7,15 +9,15 @@ import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import classes from './SiteLayout.module.css'
 
-/** Header, main part and footer of every page but the rooms; `children` where the route has no page of its own beneath. */
+/** Header, main part and footer of every page but the rooms. Pass `children` if the route has no nested page. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   return (
-    <div className={classes.layout}>
+    <div className={clsx(ui.flex, ui.column, classes.layout)}>
       <SkipLink />
       <SiteHeader />
       <ConnectionBar />
       <VersionBar />
-      <main id="main" className={classes.main} tabIndex={-1}>
+      <main id="main" className={clsx(ui.grow, ui.shrinks)} tabIndex={-1}>
         {children ?? <Outlet />}
       </main>
       <SiteFooter />

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './StatusBar.module.css'
 
 /**
- * A calm bar beneath the header while something holds: what it is, and what is safe. It is a live region, there from the
- * start, so that it is told when it fills.
+ * A calm bar beneath the header that shows a lasting condition and what is safe. The live region is always mounted, so that screen readers
+ * announce it when it fills.
  */
 export function StatusBar(props: {
   said: { title: string; body: string } | null
@@ -13,11 +15,11 @@ export function StatusBar(props: {
 }) {
   const { said, tone = 'info', icon, action } = props
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={clsx(ui.notPrinted, classes.place)}>
       {said !== null && (
-        <div className={classes.bar} data-tone={tone}>
+        <div className={clsx(ui.row, ui.gap12, ui.body, ui.ink, classes.bar)} data-tone={tone}>
           {icon}
-          <p className={classes.words}>
+          <p className={clsx(ui.grow, ui.flat)}>
             <strong>{said.title}</strong> {said.body}
           </p>
           {action}

@@ -1,10 +1,12 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './WindowHead.module.css'
 
-/** The top of a window: its title and the button that closes it. No header element: the page has one, and one is enough. */
+/** The top of a dialog: title and close button. No header element, since the page has one already. */
 export function WindowHead({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <div className={classes.head}>
+    <div className={clsx(ui.row, ui.between, classes.head)}>
       {title}
       {children}
     </div>

@@ -7,46 +7,46 @@ export const layoutTexts = {
   leaveAdministration: 'Leave administration',
   unverified: 'Not confirmed yet. Open the link we mailed you, or get a new one in Settings.',
   account: (name: string) => `account of ${name}`,
-  signOutFailed: 'You are still signed in: the server did not answer. Try again.',
+  signOutFailed: 'You’re still signed in. The server didn’t respond. Try again.',
 
   notFound: {
     title: 'There is no page here',
-    body: 'The address may be mistyped, or the page has moved. The menu leads to everything there is.',
+    body: 'The address may be mistyped, or the page has moved. The menu has everything.',
     action: 'Go to the start page',
   },
   crashed: {
     title: 'This page broke',
-    body: 'It is our fault, not yours. Interviews, code and answers that said “Saved” are safe on the server. Reload to continue.',
+    body: 'It is our fault, not yours. Interviews, code and answers marked “Saved” are safe on the server. Reload to continue.',
     action: 'Reload the page',
-    details: 'What the browser said',
+    details: 'Browser error',
   },
   missing: {
-    title: 'This page did not arrive',
-    body: 'The connection broke while it was fetched. What said “Saved” is safe on the server. Reload to try again.',
+    title: 'This page didn’t load',
+    body: 'The connection broke while it was loading. Anything marked “Saved” is safe on the server. Reload to try again.',
     action: 'Reload the page',
   },
   replaced: {
     title: 'There is a newer version of Greenroom',
-    body: 'This page belongs to the one before. What said “Saved” is safe on the server. Reload to get the new one.',
+    body: 'This page is out of date. What said “Saved” is safe on the server. Reload to get the new one.',
     action: 'Reload the page',
   },
   refused: {
     creators: {
-      title: 'This page is for those who write here',
-      body: 'Your account may read everything that is published. To write, an administrator has to make you a content creator.',
+      title: 'This page is for content creators',
+      body: 'An administrator can give you that role.',
       action: 'Choose an interview',
       to: '/app/interviewSelection',
     },
     admins: {
       title: 'This page is for administrators',
-      body: 'Your account may not open it. Nothing of yours is missing elsewhere.',
+      body: 'Your account can’t open it.',
       action: 'Choose an interview',
       to: '/app/interviewSelection',
     },
   },
   unreachable: {
-    title: 'The server does not answer',
-    body: 'Whatever said “Saved” is safe on the server. Check your connection and try again.',
+    title: 'The server isn’t responding',
+    body: 'Anything marked “Saved” is safe on the server. Check your connection and try again.',
     action: 'Try again',
   },
 
@@ -59,11 +59,11 @@ export const layoutTexts = {
   connection: {
     offline: {
       title: 'You are offline.',
-      body: 'What you see stays, and what said “Saved” is safe. Pages fill again when the connection is back.',
+      body: 'What you see stays, and what said “Saved” is safe. Pages load again once you’re back online.',
     },
     unreachable: {
-      title: 'The server does not answer.',
-      body: 'What said “Saved” is safe. We keep asking; there is nothing you have to do.',
+      title: 'The server isn’t responding.',
+      body: 'What said “Saved” is safe. We keep trying; you don’t need to do anything.',
     },
   },
 } as const

@@ -1,6 +1,8 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { productName } from '../head.ts'
 import { AppearanceChoice } from '../layout/AppearanceChoice.tsx'
 import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
@@ -21,7 +23,7 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
       onClose={onClose}
       position="right"
       size={320}
-      classNames={{ content: classes.drawer ?? '' }}
+      classNames={{ content: ui.page }}
     >
       <Drawer.Overlay backgroundOpacity={0.35} blur={0} />
       <Drawer.Content>
@@ -44,10 +46,12 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
           </Button>
           <nav aria-label={texts.menu} onClickCapture={closeOnLink(onClose)}>
             <Entries entries={mainEntries(audience, pathname)} className={`${classes.link} ${classes.first}`} />
-            {audience !== null && <h2 className={classes.heading}>{texts.more}</h2>}
+            {audience !== null && (
+              <h2 className={clsx(ui.small, ui.quiet, ui.medium, ui.even, classes.heading)}>{texts.more}</h2>
+            )}
             <Entries entries={moreEntries(audience)} className={classes.link} />
             {audience === null && <VisitorButtons />}
-            <h2 className={classes.heading}>{texts.site}</h2>
+            <h2 className={clsx(ui.small, ui.quiet, ui.medium, ui.even, classes.heading)}>{texts.site}</h2>
             <Entries entries={footerEntries} className={classes.link} />
           </nav>
           <div className={classes.appearance}>
@@ -61,7 +65,7 @@ export function MenuDrawer(props: { audience: Audience; opened: boolean; onClose
 
 function Entries({ entries, className }: { entries: readonly Entry[]; className: string | undefined }) {
   return (
-    <ul className={classes.list}>
+    <ul className={ui.list}>
       {entries.map((entry) => (
         <li key={entry.to}>
           <NavigationLink entry={entry} className={className} />
@@ -74,7 +78,7 @@ function Entries({ entries, className }: { entries: readonly Entry[]; className:
 function VisitorButtons() {
   const { pathname } = useLocation()
   return (
-    <div className={classes.visitor}>
+    <div className={clsx(ui.grid, ui.gap8, classes.visitor)}>
       {pathname !== '/signup' && (
         <Button component={Link} to="/signup" variant="filled">
           {texts.signUp}

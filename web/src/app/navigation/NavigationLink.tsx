@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { type Entry, isHere } from './entries.ts'
 
-/** A link of the navigation, marked where one is. */
+/** A navigation link, marked if it is the current page. */
 export function NavigationLink({ entry, className }: { entry: Entry; className: string | undefined }) {
   const { pathname } = useLocation()
   return (

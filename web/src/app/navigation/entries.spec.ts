@@ -44,12 +44,13 @@ describe('the navigation', () => {
   it('leads a signed-in candidate to every page but the rooms, the sign-in and the tools of others', () => {
     const led = [...mainEntries('FREE'), ...moreEntries('FREE'), ...footerEntries].map(({ to }) => to)
     const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
-    // They are reached by a link that names what they show, or before one is signed in.
+    // Pages reached from a link to a certain item, or before signing in.
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',
       '/app/scorecard',
       '/app/settings',
+      '/app/sharedQuestion',
       '/app/testCheckout',
       '/emailLink',
       '/scorecard/shared',

@@ -2,7 +2,7 @@ import { hasPremiumAccess, isAdmin, isContentCreator } from '@greenroom/shared/r
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import { navigationTexts as texts } from './texts.ts'
 
-/** Whom the navigation is for: a tier of spec §6, or null for a visitor without an account. */
+/** The navigation's audience: a tier of spec §6, or null for a visitor without an account. */
 export type Audience = SubscriptionTier | null
 
 /** A link to a page. `within`: other pages that count as this one; `exact`: pages below it don't. */
@@ -36,7 +36,7 @@ const forAdmins: readonly Entry[] = [
   { label: texts.queues, to: '/admin/jobs' },
 ]
 
-/** The administration has a header of its own. */
+/** The administration has its own header. */
 export const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 
 /** The pages of the administration, for those who may open them. */
@@ -66,6 +66,7 @@ export function moreEntries(audience: Audience): readonly Entry[] {
     { label: texts.learning, to: '/app/learning' },
     { label: texts.courses, to: '/app/learning/courses' },
     { label: texts.humanMock, to: '/mockinterview/human' },
+    { label: texts.ownQuestions, to: '/app/ownQuestions', within: ['/app/sharedQuestion'] },
     { label: texts.cvServices, to: '/app/cv-services' },
     { label: texts.companies, to: '/phases' },
     { label: hasPremiumAccess(audience) ? texts.yourPlan : texts.plans, to: '/app/subscriptions' },

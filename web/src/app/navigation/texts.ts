@@ -1,7 +1,7 @@
 /** How the pages are called in header, menu, footer and palette. */
 export const navigationTexts = {
   main: 'Main',
-  more: 'More to prepare with',
+  more: 'More ways to prepare',
   about: 'About us',
   site: 'About Greenroom',
 
@@ -30,6 +30,7 @@ export const navigationTexts = {
   learning: 'My learning',
   courses: 'Courses',
   humanMock: 'Interview with a person',
+  ownQuestions: 'Your questions',
   cvServices: 'CV services',
   yourPlan: 'Your plan',
 

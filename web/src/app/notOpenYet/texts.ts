@@ -25,13 +25,13 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   },
   '/app/learning': {
     does: ['Your lessons will be here, from where you stopped.', 'Today’s reviews will come first.'],
-    meanwhile: 'An interview asks for the same knowledge, out loud.',
+    meanwhile: 'An interview tests the same knowledge, out loud.',
     action: chooseInterview,
   },
   '/app/crashCourse': {
     does: [
-      'This page will make a plan of 3, 7 or 14 days for an interview that is close.',
-      'Each day will have what matters most for your company, and what it leaves out.',
+      'This page will make a plan of 3, 7 or 14 days for an interview that’s coming up soon.',
+      'Each day will have what matters most for your company, and what to skip.',
     ],
     meanwhile: 'With little time left, one rehearsal a day is the best use of it.',
     action: chooseInterview,
@@ -49,17 +49,17 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
       'You will be able to have your CV read line by line, and take or leave each suggestion.',
       'We’ll invent nothing, and a person can read it as well.',
     ],
-    meanwhile: 'Rehearse telling the story of your last project: interviewers ask about what is in a CV.',
+    meanwhile: 'Rehearse telling the story of your last project: interviewers ask about your CV.',
     action: chooseInterview,
   },
   '/blog': {
-    does: ['Notes on interviewing and on preparing for it will be published here.', 'Each will say what it rests on.'],
+    does: ['Notes on interviewing and on preparing for it will be published here.', 'Each will name its sources.'],
     meanwhile: 'The start page shows how an interview goes.',
     action: backHome,
   },
   '/app/learningPathGenerator': {
     does: [
-      'From your role, your company, your date and your hours a week this page will make a plan.',
+      'This page will make a plan from your role, company, date and weekly hours.',
       'It will give the reason for each item and name what does not fit.',
     ],
     meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
@@ -68,17 +68,9 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/app/learningPath': {
     does: [
       'Your plan will be here, week by week, with today open.',
-      'A day that did not happen will move, not count against you.',
+      'A day you miss will move. It won’t count against you.',
     ],
     meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
-    action: chooseInterview,
-  },
-  '/mockinterview/human': {
-    does: [
-      'You will be able to invite a person as your interviewer, with a time that suits both.',
-      'Only the interviewer will see the solution, the hints and the rubric.',
-    ],
-    meanwhile: 'The interviewer of Greenroom has time for you now.',
     action: chooseInterview,
   },
   '/workshops': {
@@ -86,13 +78,13 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
       'Sessions in small groups, each on one topic, will be announced here.',
       'You will be able to register and put the date into your calendar.',
     ],
-    meanwhile: 'Rehearse the topic alone first.',
+    meanwhile: 'Rehearse the topic on your own first.',
     action: chooseInterview,
   },
   '/jobs': {
     does: [
       'Open positions for engineers will be listed here, with filters that remember you.',
-      'From each you will be able to rehearse its interview.',
+      'You’ll be able to rehearse the interview for each.',
     ],
     meanwhile: 'Rehearse for the position you already have in mind.',
     action: chooseInterview,

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Something worth saying beside the page: what happened, what is safe, what to do. */
+/** A notification: what happened, what is safe, what to do. */
 export type Notification = {
   /** The same thing said again takes the place of the first. */
   id: string

@@ -9,11 +9,11 @@ export const notificationTexts = {
     action: 'See the plans',
   },
   signedOut: {
-    title: 'Your sign-in has run out',
-    body: 'What said “Saved” is safe. Sign in again, and you come back to this page.',
+    title: 'Your sign-in has expired',
+    body: 'Anything marked “Saved” is safe. Sign in again, and you come back to this page.',
   },
   signedOutWhileSending: {
-    title: 'Your sign-in has run out',
+    title: 'Your sign-in has expired',
     body: 'What you typed stays here. Sign in again in a new tab, come back, and send it once more.',
     action: 'Sign in, in a new tab',
   },

@@ -11,10 +11,7 @@ import { useCommands } from './useCommands.ts'
 
 const maxShown = 60
 
-/**
- * The field and what it finds. Spotlight moves the selection; it is told to screen readers as that of a combobox: the focus stays in the
- * field.
- */
+/** The search field and its results. Spotlight moves the selection. Screen readers get it as a combobox's: the focus stays in the field. */
 export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLeave: () => void }) {
   const { query, selected } = useSpotlight(store)
   const navigate = useNavigate()
@@ -91,7 +88,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
   )
 }
 
-/** The line about the results: how many there are, or why there are none. */
+/** The line about the results: their number, or why there are none. */
 function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'failed'): string {
   if (count > 0) return texts.results(count)
   if (state === 'reading') return texts.reading
@@ -99,8 +96,8 @@ function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'f
 }
 
 /**
- * The first result is selected at once, also where a better one arrives before it; who has moved the selection keeps it. Spotlight marks the
- * selected action in the page, and Enter presses what is marked.
+ * Selects the first result immediately, also if a better one arrives later. Once the user has moved the selection, it stays. Spotlight
+ * marks the selected action in the page, and Enter presses it.
  */
 function useKeptSelection(store: SpotlightStore, listId: string, found: readonly Command[]): void {
   const list = found.map(({ id }) => id).join('\n')

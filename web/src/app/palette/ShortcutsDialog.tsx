@@ -1,4 +1,6 @@
 import { Modal } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { useOpenedAfterMount } from '../layout/useOpenedAfterMount.ts'
 import { WindowHead } from '../layout/WindowHead.tsx'
 import { modifier } from './keys.ts'
@@ -24,14 +26,14 @@ const inTheRoom: readonly Line[] = [
   { keys: ['Ctrl', 'M'], does: 'Let Tab leave the editor' },
 ]
 
-/** Every shortcut, with what it does. Each of them has a button as well. */
+/** Lists every shortcut with its action. Each action has a button too. */
 export function ShortcutsDialog({ opened }: { opened: boolean }) {
   return (
     <Modal.Root
       opened={useOpenedAfterMount(opened)}
       onClose={closePalette}
       size={480}
-      classNames={{ content: classes.window ?? '' }}
+      classNames={{ content: clsx(ui.borderless, ui.raised) }}
     >
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
       <Modal.Content>
@@ -50,16 +52,16 @@ export function ShortcutsDialog({ opened }: { opened: boolean }) {
 function Shortcuts({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (
     <section>
-      <h3 className={classes.title}>{title}</h3>
-      <dl className={classes.list}>
+      <h3 className={clsx(ui.text15, ui.line20, classes.title)}>{title}</h3>
+      <dl className={clsx(ui.under24, ui.lineAbove)}>
         {lines.map(({ keys, does }) => (
-          <div key={does} className={classes.line}>
-            <dt className={classes.keys}>
+          <div key={does} className={clsx(ui.flex, ui.baseline, ui.gap16, ui.body, ui.lineBelow, classes.line)}>
+            <dt className={clsx(ui.flex, ui.gap4, ui.fixed, ui.quiet, classes.keys)}>
               {keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd className={classes.does}>{does}</dd>
+            <dd className={ui.flat}>{does}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ export type Command = {
   id: string
   group: string
   label: string
-  /** Said beside the label, and found as well. */
+  /** Shown beside the label, and searched too. */
   hint?: string
   /** Found, and not shown. */
   keywords?: string

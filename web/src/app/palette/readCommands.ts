@@ -7,7 +7,7 @@ import { dayAndTimeOf } from '../../ui/time.ts'
 import type { Command } from './match.ts'
 import { paletteTexts as texts } from './texts.ts'
 
-/** The challenges that this person may open. They are found by their topics and by the words of their address as well. */
+/** The challenges open to this user. The search matches their topics and slugs too. */
 export const challengeCommands = (challenges: readonly ChallengeSummary[]): Command[] =>
   challenges
     .filter(({ access }) => access === 'open')

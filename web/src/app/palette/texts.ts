@@ -5,8 +5,8 @@ export const paletteTexts = {
   listed: 'Results',
   results: (count: number) => (count === 1 ? 'One result' : `${count} results`),
   reading: 'Searching…',
-  empty: (query: string) => `Nothing is called “${query}”. Try fewer letters.`,
-  emptyAndFailed: (query: string) => `No page is called “${query}”. We couldn’t search the rest.`,
+  empty: (query: string) => `No results for “${query}”. Try fewer letters.`,
+  emptyAndFailed: (query: string) => `No page matches “${query}”. We couldn’t search the rest.`,
   failed: 'We couldn’t search challenges, lessons and sessions.',
   keys: { choose: 'choose', open: 'open', close: 'close' },
 

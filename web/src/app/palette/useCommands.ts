@@ -55,7 +55,7 @@ function pagesFor(audience: Audience): readonly Command[] {
   ].filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
 }
 
-/** A page is found by the words of its head as well: `resume` may not stand in the navigation. */
+/** Also matches the words of a page's head, because the navigation may not have a word such as `resume`. */
 function pageCommand({ label, to }: Entry, first: boolean): Command {
   const head = pageHeads.find(({ path }) => path === to)
   return {
@@ -79,7 +79,7 @@ const signOutCommand: Command = {
   ...{ id: 'sign-out', group: texts.groups.act, label: texts.signOut, keywords: 'log out leave', first: true },
   run: () => {
     signOut().then(
-      // A page of its own, from the server: nothing that was read for the user stays in memory.
+      // A full page load, so that none of the user's data stays in memory.
       () => location.assign('/'),
       () => notify({ id: 'sign-out', kind: 'bad', ...texts.signOutFailed }),
     )

@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { useAccount } from '../../data/account.ts'
+import ui from '../../ui/primitives.module.css'
 import { upsellTexts } from './texts.ts'
-import classes from './Upsell.module.css'
 import { upsellFor } from './upsellFor.ts'
 
 /** One quiet line that says what there is beyond this (spec §6); nothing for those who have it. */
@@ -11,9 +12,9 @@ export function Upsell({ onLeave }: { onLeave?: () => void }) {
   if (offer === null) return null
   const { said, action, to } = upsellTexts[offer]
   return (
-    <p className={classes.line}>
+    <p className={clsx(ui.flat, ui.small, ui.quiet)}>
       {said}{' '}
-      <Link to={to} className={classes.link} onClick={onLeave}>
+      <Link to={to} className={clsx(ui.accent, ui.oneLine)} onClick={onLeave}>
         {action}
       </Link>
     </p>

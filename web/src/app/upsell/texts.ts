@@ -3,7 +3,7 @@ import { monthlyTokenGrants } from '@greenroom/shared/rules'
 
 const number = new Intl.NumberFormat(locale)
 
-/** What is offered, and to whom (spec §6). */
+/** The offers, and who sees them (spec §6). */
 export const upsellTexts = {
   account: {
     said: 'A free account saves your interviews and scorecards.',

@@ -5,8 +5,8 @@ import type { Account } from '../../data/account.ts'
 const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordReset']
 
 /**
- * What may be offered to this person at this page (spec §6): to visitors an account, to candidates without premium access a plan,
- * to PREMIUM and ADMIN nothing. While it is not known who it is, nothing is offered: it could be either. Nor to somebody who is leaving.
+ * The offer for this user on this page (spec §6): an account for visitors, a plan for candidates without premium access, nothing for
+ * PREMIUM and ADMIN. No offer while the user is unknown, nor to somebody who is leaving.
  */
 export function upsellFor(account: Account, pathname: string): 'account' | 'plan' | null {
   const isKnown = account.status === 'signed_in' || account.status === 'signed_out'

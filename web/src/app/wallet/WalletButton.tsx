@@ -1,17 +1,19 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconCoin } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { amountOf, useWallet } from '../../data/wallet.ts'
+import ui from '../../ui/primitives.module.css'
 import { HeaderPopover } from '../layout/HeaderPopover.tsx'
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletButton.module.css'
 import { WalletFacts } from './WalletFacts.tsx'
 
-/** Tokens left, in the header; what it cannot know it does not claim. */
+/** Tokens left, in the header. Shows no number while it is unknown. */
 export function WalletButton() {
   const [opened, setOpened] = useState(false)
   const { data, isError } = useWallet()
-  if (data === undefined && !isError) return <span className={classes.skeleton} />
+  if (data === undefined && !isError) return <span className={clsx(ui.roundSmall, ui.bubble, classes.skeleton)} />
   const left = data === undefined ? null : amountOf(data.tokens.left)
   return (
     <HeaderPopover
@@ -21,7 +23,17 @@ export function WalletButton() {
       onChange={setOpened}
       target={
         <UnstyledButton
-          className={classes.button ?? ''}
+          className={clsx(
+            ui.inlineRow,
+            ui.gap6,
+            ui.text15,
+            ui.quiet,
+            ui.figures,
+            ui.oneLine,
+            ui.round,
+            ui.hovers,
+            classes.button,
+          )}
           data-low={data?.tokens.low}
           aria-label={left === null ? texts.unknownFor : texts.buttonFor(left)}
           onClick={() => setOpened(!opened)}

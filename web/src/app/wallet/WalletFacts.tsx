@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { amountOf, renewalDayOf, useLearner, useWallet } from '../../data/wallet.ts'
+import ui from '../../ui/primitives.module.css'
 import { walletTexts as texts } from './texts.ts'
 import classes from './WalletFacts.module.css'
 
-/** The balance, when it's renewed, and what was earned. */
+/** The balance, its renewal date, and what was earned. */
 export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
   const wallet = useWallet()
   const learner = useLearner()
@@ -13,13 +15,13 @@ export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
     <>
       {tokens === undefined && wallet.isError && (
         <div className={classes.failed}>
-          <p className={classes.sentence}>{texts.failed}</p>
+          <p className={clsx(ui.under8, ui.small, ui.quiet)}>{texts.failed}</p>
           <Button size="xs" loading={wallet.isFetching} onClick={() => void wallet.refetch()}>
             {texts.again}
           </Button>
         </div>
       )}
-      <dl className={classes.facts} aria-busy={tokens === undefined && !wallet.isError}>
+      <dl className={clsx(ui.grid, ui.gap6, ui.under12)} aria-busy={tokens === undefined && !wallet.isError}>
         {!(tokens === undefined && wallet.isError) && (
           <>
             <Fact
@@ -40,7 +42,7 @@ export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
           </>
         )}
       </dl>
-      <Link to="/app/subscriptions" className={classes.plans} onClick={onLeave}>
+      <Link to="/app/subscriptions" className={clsx(ui.text14, ui.accent)} onClick={onLeave}>
         {texts.plans}
       </Link>
     </>
@@ -49,10 +51,10 @@ export function WalletFacts({ onLeave }: { onLeave?: () => void }) {
 
 function Fact({ name, value, low = false }: { name: string; value: string | undefined; low?: boolean | undefined }) {
   return (
-    <div className={classes.fact}>
-      <dt className={classes.what}>{name}</dt>
-      <dd className={classes.value} data-low={low}>
-        {value ?? <span className={classes.skeleton} />}
+    <div className={clsx(ui.flex, ui.between, ui.gap16, ui.small)}>
+      <dt className={ui.quiet}>{name}</dt>
+      <dd className={clsx(ui.flat, ui.medium, ui.figures, ui.oneLine, classes.value)} data-low={low}>
+        {value ?? <span className={clsx(ui.block, ui.roundSmall, ui.bubble, classes.skeleton)} />}
       </dd>
     </div>
   )

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 
 /** The frame of sign-up and sign-in: a heading, a form, and the way to the other one. */
@@ -10,11 +12,11 @@ export function AccountPage(props: {
   children: ReactNode
 }) {
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{props.title}</h1>
-      {props.intro && <p className={classes.intro}>{props.intro}</p>}
+    <div className={clsx(ui.centred, classes.page)}>
+      <h1 className={ui.flat}>{props.title}</h1>
+      {props.intro && <p className={clsx(ui.after8, ui.quiet)}>{props.intro}</p>}
       {props.children}
-      <p className={classes.other}>
+      <p className={clsx(ui.quiet, classes.other)}>
         {props.other.question} <Link to={props.other.to}>{props.other.action}</Link>
       </p>
     </div>

@@ -1,9 +1,11 @@
 import type { EmailLinkAnswer } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useAccount } from '../../data/account.ts'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { useAccountChanges } from '../../data/ownAccount.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 import { firstPage } from './nextPage.ts'
 import { accountsTexts } from './texts.ts'
@@ -12,7 +14,7 @@ import { useTokenInAddress } from './tokenInAddress.ts'
 const texts = accountsTexts.link
 const toSettings = { label: texts.settings, to: '/app/settings' }
 
-/** Where the links of mails lead: it hands the token in, and says what that did. */
+/** The target of links in mails: submits the token and shows the result. */
 export default function EmailLinkPage() {
   const token = useTokenInAddress()
   // A reload after the link did its work comes without it.
@@ -20,7 +22,7 @@ export default function EmailLinkPage() {
   return <FollowedLink key={token} token={token} />
 }
 
-/** A link that did nothing: a new one is sent from Settings, by somebody who is signed in. */
+/** A link that didn't work. A signed-in user can send a new one from Settings. */
 function DeadEnd({ title, body }: { title: string; body: string }) {
   const isOut = useAccount().status === 'signed_out'
   return (
@@ -43,7 +45,7 @@ const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
 
 function FollowedLink({ token }: { token: string }) {
   const { followLink } = useAccountChanges()
-  // As a query, so that it is asked once however often the page is drawn: a link works once.
+  // A query, so that rendering again doesn't submit twice: a link works once.
   const { data, error, refetch } = useQuery({
     queryKey: ['email link', token],
     queryFn: () => followLink(token),
@@ -52,11 +54,11 @@ function FollowedLink({ token }: { token: string }) {
   })
   if (data) {
     const { title, body } = texts.done[data.done]
-    // A full page load, because we may have old data about who is signed in.
+    // A full page load, because cached data about the user may be stale.
     const { to, label } = onward[data.done]
     return <Notice title={title} body={body(data.email)} action={{ label, onClick: () => location.assign(to) }} />
   }
-  if (error === null) return <output className={classes.page}>{texts.working}</output>
+  if (error === null) return <output className={clsx(ui.centred, classes.page)}>{texts.working}</output>
   const code = error instanceof ApiProblem ? error.code : ''
   if (code === 'LINK_INVALID') return <DeadEnd title={texts.invalid} body={texts.invalidBody} />
   if (code === 'EMAIL_TAKEN') return <Notice title={texts.taken} body={texts.takenBody} action={toSettings} />

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import ui from '../../ui/primitives.module.css'
 import type { FieldErrors } from './credentials.ts'
 import classes from './ErrorSummary.module.css'
 import { accountsTexts } from './texts.ts'
@@ -12,10 +14,10 @@ export function ErrorSummary({ errors, failure }: { errors: FieldErrors; failure
   }, [errors, failure])
   if (lines.length === 0 && failure === null) return null
   return (
-    <div ref={box} className={classes.box} role="alert" tabIndex={-1}>
-      {lines.length > 0 && <p className={classes.title}>{accountsTexts.summary(lines.length)}</p>}
+    <div ref={box} className={clsx(ui.round, classes.box)} role="alert" tabIndex={-1}>
+      {lines.length > 0 && <p className={clsx(ui.flat, ui.bad, ui.strong)}>{accountsTexts.summary(lines.length)}</p>}
       {lines.length > 0 ? (
-        <ul className={classes.lines}>
+        <ul className={clsx(ui.after4, classes.lines)}>
           {lines.map(([field, message]) => (
             <li key={field}>
               <a
@@ -31,7 +33,7 @@ export function ErrorSummary({ errors, failure }: { errors: FieldErrors; failure
           ))}
         </ul>
       ) : (
-        <p className={classes.failure}>{failure}</p>
+        <p className={ui.after4}>{failure}</p>
       )}
     </div>
   )

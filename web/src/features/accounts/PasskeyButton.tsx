@@ -16,13 +16,13 @@ import { accountsTexts } from './texts.ts'
 
 const texts = accountsTexts.passkey
 
-/** What to say of a passkey that let nobody in; null if somebody changed their mind. */
+/** The message for a failed passkey; null if the user cancelled. */
 function failureOf(error: unknown): string | null {
   if (error === null || isDeclined(error)) return null
   return error instanceof ApiProblem && error.code === 'PASSKEY_REFUSED' ? texts.refused : sentenceOf(error)
 }
 
-/** Signs in with a passkey: by this button, or beside the field of the email where the browser offers it. */
+/** Signs in with a passkey: by this button, or from the email field if the browser offers it. */
 export default function PasskeyButton() {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<unknown>(null)

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ApiProblem } from '../../data/api.ts'
 import { askForReset, chooseNewPassword } from '../../data/ownAccount.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 import { AccountPage } from './AccountPage.tsx'
 import { emailErrors, passwordErrors } from './credentials.ts'
@@ -44,7 +46,7 @@ function AskForLink({ intro = texts.intro }: { intro?: string }) {
   }
   return (
     <AccountPage title={texts.title} intro={intro} other={other}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={clsx(ui.grid, ui.gap20, classes.form)} onSubmit={onSubmit} noValidate>
         <ErrorSummary {...summary} />
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <Button type="submit" variant="filled" size="md" loading={pending}>
@@ -71,13 +73,13 @@ function ChoosePassword({ token, onExpired }: { token: string; onExpired: () => 
     },
   })
   if (isDone) {
-    // A page of its own, from the server: who was signed in here is not any more.
+    // A full page load, because the user who was signed in here no longer is.
     const action = { label: texts.otherAction, onClick: () => location.assign('/signin') }
     return <Notice title={texts.done} body={texts.doneBody} action={action} />
   }
   return (
     <AccountPage title={texts.chooseTitle} intro={texts.chooseIntro} other={other}>
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={clsx(ui.grid, ui.gap20, classes.form)} onSubmit={onSubmit} noValidate>
         <ErrorSummary {...summary} />
         <PasswordField
           id="password"

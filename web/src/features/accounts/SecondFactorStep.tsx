@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { signInByCode } from '../../data/account.ts'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { CodeField } from '../../ui/code/CodeField.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './AccountPage.module.css'
 import { accountsTexts } from './texts.ts'
@@ -35,11 +37,11 @@ export function SecondFactorStep({ onBack }: { onBack: (why: string | null) => v
   })
 
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title}</h1>
-      <p className={classes.intro}>{texts.lead}</p>
+    <div className={clsx(ui.centred, classes.page)}>
+      <h1 className={ui.flat}>{texts.title}</h1>
+      <p className={clsx(ui.after8, ui.quiet)}>{texts.lead}</p>
       <form
-        className={classes.form}
+        className={clsx(ui.grid, ui.gap20, classes.form)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -80,7 +82,7 @@ export function SecondFactorStep({ onBack }: { onBack: (why: string | null) => v
           {isApp ? texts.useRecovery : texts.useApp}
         </Button>
       </form>
-      <p className={classes.other}>
+      <p className={clsx(ui.quiet, classes.other)}>
         {texts.question}{' '}
         <Button variant="subtle" onClick={() => onBack(null)}>
           {texts.back}

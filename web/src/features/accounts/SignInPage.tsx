@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { signIn, useAccount } from '../../data/account.ts'
@@ -7,6 +8,7 @@ import { ApiProblem } from '../../data/api.ts'
 import { signInWithProvider, useIdentityProvider } from '../../data/identityProvider.ts'
 import { providerProblemIn, providerSentence } from '../../data/providerProblems.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 import { AccountPage } from './AccountPage.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -72,7 +74,7 @@ export default function SignInPage() {
       {...(search.has('next') ? { intro: texts.next } : {})}
       other={{ question: texts.other, action: texts.otherAction, to: withNext('/signup', search) }}
     >
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={clsx(ui.grid, ui.gap20, classes.form)} onSubmit={onSubmit} noValidate>
         <ErrorSummary errors={summary.errors} failure={summary.failure ?? notice ?? providerProblem} />
         <EmailField autoComplete="username webauthn" key={form.key('email')} {...form.getInputProps('email')} />
         <PasswordField
@@ -81,7 +83,7 @@ export default function SignInPage() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Link className={classes.forgotten} to="/passwordReset">
+        <Link className={clsx(ui.text14, ui.accent, classes.forgotten)} to="/passwordReset">
           {texts.forgotten}
         </Link>
         <Button type="submit" variant="filled" size="md" loading={pending}>

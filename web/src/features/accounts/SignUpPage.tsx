@@ -1,6 +1,7 @@
 import { longestName } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { createAccount, signIn, useAccount } from '../../data/account.ts'
@@ -9,6 +10,7 @@ import { signUpWithProvider, useIdentityProvider } from '../../data/identityProv
 import { providerProblemIn, providerSentence } from '../../data/providerProblems.ts'
 import { useSite } from '../../data/site.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 import { AccountPage } from './AccountPage.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -80,7 +82,7 @@ export default function SignUpPage() {
       intro={hasNoAccount && providerProblem !== null ? providerProblem : inviteOnly ? texts.inviteOnly : texts.intro}
       other={{ question: texts.other, action: texts.otherAction, to: withNext('/signin', search) }}
     >
-      <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <form className={clsx(ui.grid, ui.gap20, classes.form)} onSubmit={onSubmit} noValidate>
         <ErrorSummary {...summary} failure={summary.failure ?? (hasNoAccount ? null : providerProblem)} />
         <TextInput
           id="userName"
@@ -110,11 +112,11 @@ export default function SignUpPage() {
           />
         )}
         {inviteOnly && (
-          <p className={classes.consent}>
+          <p className={clsx(ui.flat, ui.text13, ui.quiet)}>
             {texts.withoutCode} {texts.noCode} <Link to="/contact">{texts.askForCode}</Link>.
           </p>
         )}
-        <p className={classes.consent}>
+        <p className={clsx(ui.flat, ui.text13, ui.quiet)}>
           {texts.accept} <Link to="/termsAndConditions">{texts.terms}</Link> {texts.and}{' '}
           <Link to="/privacyPolicy">{texts.privacy}</Link>.{site?.languageModel === true && ` ${texts.languageModel}`}
         </p>

@@ -18,7 +18,7 @@ export function signUpErrors(values: Record<AccountField, string>): FieldErrors 
   }
 }
 
-/** Errors of a chosen password, as far as its length tells. */
+/** Errors in the length of a new password. */
 export function passwordErrors(password: string): FieldErrors {
   const problem = newPasswordProblem(password)
   return problem === undefined ? {} : { password: problem }
@@ -42,7 +42,7 @@ const codeRefusals: ReadonlyMap<string, string> = new Map([
   ['INVITATION_EXPIRED', texts.invitationCode.expired],
 ])
 
-/** What the server said about single fields; empty if its problem is about none. */
+/** The server's messages for single fields; empty if its problem names none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
   const refused = refusedFields(error)

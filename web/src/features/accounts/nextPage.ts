@@ -1,10 +1,10 @@
-/** Where one goes after signing in. */
+/** The page after signing in. */
 export const firstPage = '/app/interviewSelection'
 
 /** Where new accounts go, unless they were on their way elsewhere. */
 export const firstRunPage = '/app/firstRun'
 
-/** The page that `?next=` names; an address that leads away from this site counts as none. */
+/** The page in `?next=`; an address on another site counts as none. */
 export function nextPageOf(search: URLSearchParams): string {
   const next = search.get('next')
   if (next === null || !URL.canParse(next, origin)) return firstPage

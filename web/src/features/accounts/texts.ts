@@ -5,7 +5,7 @@ import { fieldTexts } from '../../data/fieldTexts.ts'
 export const accountsTexts = {
   signUp: {
     title: 'Create an account',
-    intro: 'So that your interviews and scorecards are there when you come back.',
+    intro: 'Your interviews and scorecards will be here when you come back.',
     action: 'Create account',
     other: 'Already have an account?',
     otherAction: 'Sign in',
@@ -125,7 +125,7 @@ export const accountsTexts = {
   continueWith: (name: string) => `Continue with ${name}`,
   invitationCode: {
     label: 'Invitation code',
-    asked: 'In the mail that invited you.',
+    asked: 'It’s in your invitation mail.',
     needed: 'Enter your invitation code.',
     unknown: 'We don’t know this code. Check it for typos.',
     used: 'This code is used up. Ask whoever sent it for a new one.',

@@ -5,8 +5,8 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**
- * A form of the two pages: validated when it is sent, each error beside its field and in the summary, what was typed kept.
- * `failure` is what went wrong with no field in particular.
+ * State of a form on these two pages: validates on submit, shows each error beside its field and in the summary, and keeps the input.
+ * `failure` is an error of no particular field.
  */
 export function useAccountForm<Values extends Record<string, string>>(of: {
   initialValues: Values

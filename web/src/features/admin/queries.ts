@@ -24,7 +24,7 @@ export const adminKey = ['admin'] as const
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** Reads a call; while others are asked for, the rows from before stay in sight. */
+/** Fetches a call; keeps the previous rows in view while loading. */
 const useRead = <Data>(url: string, schema: Shape<Data>) =>
   useQuery({
     queryKey: [...adminKey, url],

@@ -1,10 +1,12 @@
 import { roleTypes } from '@greenroom/shared/vocabulary'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { useSite } from '../../data/site.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
+import ui from '../../ui/primitives.module.css'
 import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } from './application.ts'
 import classes from './BecomeCoachPage.module.css'
 import { coachTexts as texts } from './texts.ts'
@@ -69,7 +71,7 @@ export default function BecomeCoachPage() {
           label={texts.fields.availabilityConsent}
           {...form.getInputProps('availabilityConsent', { type: 'checkbox' })}
         />
-        <div className={classes.actions}>
+        <div className={clsx(ui.flex, ui.wrap, ui.gap12)}>
           {link !== null && (
             <Button type="submit" variant="filled">
               {texts.open}
@@ -77,23 +79,27 @@ export default function BecomeCoachPage() {
           )}
           <Button onClick={() => void copy()}>{copied === true ? texts.copied : texts.copy}</Button>
         </div>
-        <p className={classes.note} role="status">
+        <p className={clsx(ui.flat, ui.small, ui.quiet)} role="status">
           {copied === false ? texts.copyFailed : texts.safe}
         </p>
-        {link !== null && link.length > longestMailLink && <p className={classes.note}>{texts.tooLong}</p>}
-        {isError && <p className={classes.note}>{texts.unreachable}</p>}
-        {site !== undefined && address === null && <p className={classes.note}>{texts.noAddress}</p>}
+        {link !== null && link.length > longestMailLink && (
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.tooLong}</p>
+        )}
+        {isError && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.unreachable}</p>}
+        {site !== undefined && address === null && (
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.noAddress}</p>
+        )}
       </form>
-      <details className={classes.preview}>
+      <details className={clsx(ui.lineAbove, classes.preview)}>
         <summary>{texts.what}</summary>
-        <pre className={classes.mail}>{mailText(form.values)}</pre>
+        <pre className={clsx(ui.text14, ui.mono, ui.breaks, ui.asTyped, classes.mail)}>{mailText(form.values)}</pre>
       </details>
     </FormPage>
   )
 }
 
 const Choices = ({ values }: { values: readonly { value: string; label: string }[] }) => (
-  <div className={classes.choices}>
+  <div className={clsx(ui.grid, classes.choices)}>
     {values.map(({ value, label }) => (
       <Checkbox key={value} value={value} label={label} />
     ))}

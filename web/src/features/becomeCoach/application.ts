@@ -30,7 +30,7 @@ const sentences: Record<keyof CoachForm, string> = {
   preferredRoles: texts.wrong.preferredRoles,
 }
 
-/** What is wrong with a form, a sentence a field; nothing if it can be sent (spec §3, coach application). */
+/** The form's errors, a sentence a field; empty if it can be sent (spec §3, coach application). */
 export function problemsOf(form: CoachForm): ApplicationProblems {
   const { interviewCount, ...rest } = form
   const parsed = coachApplicationSchema.safeParse({

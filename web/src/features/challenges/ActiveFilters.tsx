@@ -1,6 +1,8 @@
 import { challengeFilters } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './ActiveFilters.module.css'
 import { type Filters, toggled } from './filters.ts'
 import { challengeTexts as texts, valueNames } from './texts.ts'
@@ -13,12 +15,22 @@ export function ActiveFilters({ filters, onChange, onClear }: Props) {
     filters.chosen[filter].map((value) => ({ filter, value, word: valueNames[filter](value) })),
   )
   return (
-    <ul className={classes.chips}>
+    <ul className={clsx(ui.row, ui.wrap, ui.gap8, ui.unmarked, ui.bare, ui.after12)}>
       {chips.map(({ filter, value, word }) => (
         <li key={`${filter} ${value}`}>
           <button
             type="button"
-            className={classes.chip}
+            className={clsx(
+              ui.inlineRow,
+              ui.gap6,
+              ui.ink,
+              ui.lineAround,
+              ui.roundSmall,
+              ui.surface,
+              ui.pressable,
+              ui.hovers,
+              classes.chip,
+            )}
             aria-label={texts.removeFilter(texts.filterNames[filter], word)}
             onClick={() => onChange(toggled(filters, filter, value))}
           >

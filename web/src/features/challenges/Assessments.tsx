@@ -2,12 +2,14 @@ import { readDifficulty, readLanguage } from '@greenroom/shared/rules'
 import { difficulties, difficultyLabels } from '@greenroom/shared/vocabulary'
 import type { SessionEstimate } from '@greenroom/shared/wire'
 import { Button, NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { useLanguages } from '../../data/languages.ts'
 import { preferredLanguage, rememberLanguage } from '../../data/preferredLanguage.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './Assessments.module.css'
 import {
@@ -37,11 +39,11 @@ export function Assessments() {
 
   return (
     <section aria-labelledby="assessments">
-      <div className={classes.head}>
-        <h2 id="assessments" className={classes.title}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, classes.head)}>
+        <h2 id="assessments" className={ui.flat}>
           {texts.title}
         </h2>
-        <div className={classes.choice}>
+        <div className={clsx(ui.grid, ui.gap12, classes.choice)}>
           <NativeSelect
             label={texts.difficulty}
             value={choice.difficulty}
@@ -58,14 +60,14 @@ export function Assessments() {
           />
         </div>
       </div>
-      <ul className={classes.list}>
+      <ul className={clsx(ui.list, ui.lineAbove)}>
         {offeredAssessments.map((type, index) => {
           const estimate = estimates[index]
           return (
-            <li key={type} className={classes.row}>
+            <li key={type} className={clsx(ui.grid, ui.middle, ui.lineBelow, classes.row)}>
               <div>
-                <h3 className={classes.name}>{texts.names[type]}</h3>
-                <p className={classes.rule}>{texts.rules[type]}</p>
+                <h3 className={clsx(ui.flat, ui.text16, classes.name)}>{texts.names[type]}</h3>
+                <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.rules[type]}</p>
                 {started === type && error !== null && (
                   <Problem>
                     {texts.failed} {sentenceOf(error)}
@@ -92,10 +94,16 @@ export function Assessments() {
 
 /** Length and cost; a place is kept for them until they are known. */
 function Facts({ estimate, failed }: { estimate: SessionEstimate | undefined; failed: boolean }) {
-  if (estimate === undefined) return <p className={classes.facts}>{failed ? texts.unknown : ' '}</p>
-  if (!estimate.matches) return <p className={classes.facts}>{texts.noMatch}</p>
+  if (estimate === undefined)
+    return (
+      <p className={clsx(ui.grid, ui.flat, ui.small, ui.quiet, ui.figures, classes.facts)}>
+        {failed ? texts.unknown : ' '}
+      </p>
+    )
+  if (!estimate.matches)
+    return <p className={clsx(ui.grid, ui.flat, ui.small, ui.quiet, ui.figures, classes.facts)}>{texts.noMatch}</p>
   return (
-    <p className={classes.facts}>
+    <p className={clsx(ui.grid, ui.flat, ui.small, ui.quiet, ui.figures, classes.facts)}>
       <span>{texts.length(estimate.minutes)}</span>
       <span>{texts.cost(estimate.tokens)}</span>
     </p>

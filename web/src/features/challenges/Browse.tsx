@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { writeTrail } from '../../data/challengeTrail.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
+import ui from '../../ui/primitives.module.css'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import classes from './Browse.module.css'
 import { ChallengeRow } from './ChallengeRow.tsx'
@@ -23,21 +25,21 @@ export function Browse() {
   const list = useRef<HTMLUListElement>(null)
   const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
   const narrowed = isNarrowed(filters)
-  // The workspace goes on along what one has chosen. Without a choice it asks for the whole list, of which only a page is here.
+  // The workspace continues along the chosen challenges. Without a choice it fetches the whole list, of which this is only one page.
   useEffect(() => {
     if (data !== undefined) writeTrail(narrowed ? trailOf(data.pages.flatMap((page) => page.challenges)) : [])
   }, [data, narrowed])
 
   return (
     <section className={classes.section} aria-labelledby="all-challenges">
-      <h2 id="all-challenges" className={classes.title}>
+      <h2 id="all-challenges" className={ui.under16}>
         {texts.list}
       </h2>
       <FilterBar filters={filters} facets={first?.facets} onChange={change} />
       {narrowed && <ActiveFilters filters={filters} onChange={change} onClear={clear} />}
-      <div className={classes.count}>
+      <div className={clsx(ui.flex, ui.between, ui.gap16, ui.small, ui.quiet, classes.count)}>
         <p role="status">{first === undefined || isPlaceholderData ? ' ' : texts.found(first.total)}</p>
-        <p className={classes.keys} aria-hidden="true">
+        <p className={clsx(ui.flex, ui.gap12, classes.keys)} aria-hidden="true">
           <span>
             <kbd>J</kbd> <kbd>K</kbd> {texts.keys}
           </span>
@@ -58,7 +60,7 @@ export function Browse() {
       {challenges.length > 0 && (
         <ul
           ref={list}
-          className={classes.list}
+          className={clsx(ui.list, ui.lineAbove)}
           aria-labelledby="all-challenges"
           aria-busy={isPlaceholderData}
           onKeyDown={(event) => moveFocus(event, list.current)}

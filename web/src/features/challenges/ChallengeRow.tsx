@@ -1,7 +1,9 @@
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 import { IconCheck, IconCircle, IconCircleHalf2, IconClock, IconEye, IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './ChallengeRow.module.css'
 import { challengeAddress } from './challenges.ts'
 import { stateName, challengeTexts as texts, topicName, typeNames } from './texts.ts'
@@ -9,27 +11,30 @@ import { stateName, challengeTexts as texts, topicName, typeNames } from './text
 const maxTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** One challenge of the list. One that is locked leads to what it is; one that is not there yet leads nowhere. */
+/** One challenge of the list. A locked one links to its description; an upcoming one isn't a link. */
 export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   const { access, title, topics, challengeType, difficulty, durationInMinutes } = challenge
   const content = (
     <>
-      <span className={classes.main}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.topics}>{topics.slice(0, maxTopics).map(topicName).join(', ')}</span>
+      <span className={clsx(ui.grid, ui.shrinks, classes.main)}>
+        <span className={clsx(ui.text16, ui.medium, ui.breaks, classes.title)}>{title}</span>
+        <span className={ui.quiet}>{topics.slice(0, maxTopics).map(topicName).join(', ')}</span>
       </span>
-      <span className={classes.fact}>{typeNames[challengeType]}</span>
-      <span className={classes.fact}>{difficultyLabels[difficulty]}</span>
-      <span className={classes.minutes}>{texts.minutes(durationInMinutes)}</span>
+      <span className={ui.quiet}>{typeNames[challengeType]}</span>
+      <span className={ui.quiet}>{difficultyLabels[difficulty]}</span>
+      <span className={clsx(ui.quiet, ui.figures)}>{texts.minutes(durationInMinutes)}</span>
       <Standing challenge={challenge} />
     </>
   )
   return (
-    <li className={classes.row}>
+    <li className={ui.lineBelow}>
       {access === 'coming_soon' ? (
-        <div className={classes.teaser}>{content}</div>
+        <div className={clsx(ui.grid, ui.middle, ui.small, ui.round, ui.plainLink, classes.teaser)}>{content}</div>
       ) : (
-        <Link className={classes.link} to={challengeAddress(challenge)}>
+        <Link
+          className={clsx(ui.grid, ui.middle, ui.small, ui.round, ui.plainLink, ui.hovers, classes.link)}
+          to={challengeAddress(challenge)}
+        >
           {content}
         </Link>
       )}
@@ -42,20 +47,27 @@ function Standing({ challenge }: { challenge: ChallengeSummary }) {
   const { access, state, releaseStage } = challenge
   if (access === 'premium')
     return (
-      <span className={classes.standing} data-tone="locked" title={texts.premiumHint}>
+      <span className={clsx(ui.row, ui.gap6, ui.quiet, classes.standing)} data-tone="locked" title={texts.premiumHint}>
         <IconLock {...icon} /> {texts.premium}
       </span>
     )
   if (access === 'coming_soon')
     return (
-      <span className={classes.standing} data-tone="quiet">
+      <span className={clsx(ui.row, ui.gap6, ui.quiet, classes.standing)} data-tone="quiet">
         <IconClock {...icon} /> {texts.comingSoon}
       </span>
     )
   return (
-    <span className={classes.standing} data-tone={state === 'completed' ? toneOf(challenge) : state}>
+    <span
+      className={clsx(ui.row, ui.gap6, ui.quiet, classes.standing)}
+      data-tone={state === 'completed' ? toneOf(challenge) : state}
+    >
       <Glyph challenge={challenge} /> {stateName(challenge)}
-      {releaseStage === 'beta' && <span className={classes.beta}>{texts.beta}</span>}
+      {releaseStage === 'beta' && (
+        <span className={clsx(ui.text12, ui.line17, ui.quiet, ui.regular, ui.lineAround, ui.roundSmall, classes.beta)}>
+          {texts.beta}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useSearchParams } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { Assessments } from './Assessments.tsx'
 import { Browse } from './Browse.tsx'
 import classes from './ChallengesPage.module.css'
@@ -12,9 +14,9 @@ export default function ChallengesPage() {
   const challengeId = params.get('challenge')
   if (challengeId) return <OpenChallenge challengeId={challengeId} />
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title}</h1>
-      <p className={classes.lead}>{texts.lead}</p>
+    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+      <h1 className={ui.flat}>{texts.title}</h1>
+      <p className={clsx(ui.quiet, ui.pretty, classes.lead)}>{texts.lead}</p>
       <Resume />
       <Assessments />
       <Browse />

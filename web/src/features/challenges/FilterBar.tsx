@@ -1,4 +1,6 @@
 import { type ChallengeFacets, challengeFilters } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { SearchField } from '../../ui/SearchField.tsx'
 import classes from './FilterBar.module.css'
 import { FilterMenu } from './FilterMenu.tsx'
@@ -10,7 +12,7 @@ type Props = { filters: Filters; facets: ChallengeFacets | undefined; onChange: 
 /** What the list can be narrowed to: a search, and a menu for each filter; they stay in place whatever is found. */
 export function FilterBar({ filters, facets, onChange }: Props) {
   return (
-    <div className={classes.bar}>
+    <div className={clsx(ui.row, ui.wrap, ui.gap12)}>
       <SearchField
         key="search"
         className={classes.search}
@@ -19,7 +21,7 @@ export function FilterBar({ filters, facets, onChange }: Props) {
         value={filters.search}
         onChange={(search) => onChange({ ...filters, search })}
       />
-      <fieldset className={classes.menus} aria-label={texts.filters}>
+      <fieldset className={clsx(ui.flex, ui.wrap, ui.gap8, ui.flat, ui.bare, ui.borderless)} aria-label={texts.filters}>
         {challengeFilters.map((filter) => (
           <FilterMenu
             key={filter}

@@ -1,6 +1,8 @@
 import type { ChallengeFilter } from '@greenroom/shared/wire'
 import { Button, Checkbox, Popover } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './FilterMenu.module.css'
 import { challengeTexts as texts, valueNames } from './texts.ts'
 
@@ -28,19 +30,21 @@ export function FilterMenu({ filter, values, chosen, onToggle }: Props) {
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={classes.menu ?? ''} aria-label={name}>
-        <fieldset className={classes.values}>
-          <legend className={classes.name}>{name}</legend>
-          {filter === 'company' && <p className={classes.hint}>{texts.companyHint}</p>}
-          {values?.length === 0 && <p className={classes.hint}>{texts.noValues}</p>}
+        <fieldset className={clsx(ui.flat, ui.bare, ui.borderless)}>
+          <legend className={clsx(ui.bare, ui.medium)}>{name}</legend>
+          {filter === 'company' && (
+            <p className={clsx(ui.under4, ui.text12, ui.line17, ui.quiet)}>{texts.companyHint}</p>
+          )}
+          {values?.length === 0 && <p className={clsx(ui.under4, ui.text12, ui.line17, ui.quiet)}>{texts.noValues}</p>}
           {values?.map(({ value, count }) => (
             <Checkbox
               key={value}
               className={classes.value ?? ''}
               checked={chosen.includes(value)}
               label={
-                <span className={classes.label}>
+                <span className={clsx(ui.flex, ui.between, ui.gap12)}>
                   <span>{valueNames[filter](value)}</span>
-                  <span className={classes.count}>{count}</span>
+                  <span className={clsx(ui.quiet, ui.figures)}>{count}</span>
                 </span>
               }
               onChange={() => onToggle(value)}

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './ListSkeleton.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -6,12 +8,12 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** The rows of the list while it is read; nothing moves. */
 export function ListSkeleton() {
   return (
-    <div className={classes.list}>
+    <div className={ui.lineAbove}>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       {rows.map((row) => (
-        <div key={row} className={classes.row} aria-hidden="true">
-          <span className={classes.title} />
-          <span className={classes.fact} />
+        <div key={row} className={clsx(ui.row, ui.between, ui.lineBelow, classes.row)} aria-hidden="true">
+          <span className={clsx(ui.roundSmall, ui.bubble, classes.title)} />
+          <span className={clsx(ui.roundSmall, ui.bubble, classes.fact)} />
         </div>
       ))}
     </div>

@@ -1,15 +1,17 @@
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { challengeCataloguePaths, challengeViewSchema, urlOf } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { get } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './LockedChallenge.module.css'
 import { challengeTexts as texts, topicName, typeNames } from './texts.ts'
 
 const list = '/app/mockInterview'
 
-/** A challenge that's visible but locked: what the server tells about it, and what opens it. */
+/** A visible but locked challenge: its public facts, and what unlocks it. */
 export function LockedChallenge({ challengeId, reason }: { challengeId: string; reason: string }) {
   const { data } = useQuery({
     queryKey: ['challenge', challengeId],
@@ -25,7 +27,7 @@ export function LockedChallenge({ challengeId, reason }: { challengeId: string; 
       action={isComing ? { label: texts.back, to: list } : { label: texts.plans, to: '/app/subscriptions' }}
     >
       {summary !== undefined && (
-        <dl className={classes.facts}>
+        <dl className={clsx(ui.grid, ui.small, classes.facts)}>
           <dt>{texts.facts.release}</dt>
           <dd>{isComing ? texts.comingSoon : texts.premium}</dd>
           <dt>{texts.filterNames.type}</dt>

@@ -6,7 +6,7 @@ import { type Filters, queryOf } from './filters.ts'
 
 const challengesKey = ['challenges'] as const
 
-/** The challenges that fit, a page at a time; while others are asked for, those from before stay in sight. */
+/** The matching challenges, a page at a time; keeps the previous ones in view while loading. */
 export const useChallenges = (filters: Filters) => {
   const query = queryOf(filters)
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ export const useChallenges = (filters: Filters) => {
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`
 
-/** The challenges of the list along which the workspace can go on. */
+/** The listed challenges that the workspace can step through. */
 export const trailOf = (challenges: readonly ChallengeSummary[]): Trail =>
   challenges
     .filter(({ access, challengeType }) => access === 'open' && challengeType === 'coding')

@@ -35,7 +35,7 @@ export function queryOf({ search, chosen }: Filters): Record<string, string> {
   }
 }
 
-/** The filters with one value more, or without it where it was chosen. */
+/** The filters with this value toggled. */
 export function toggled({ search, chosen }: Filters, filter: ChallengeFilter, value: string): Filters {
   const values = chosen[filter]
   const changed = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]

@@ -11,7 +11,7 @@ import { nameOf } from '../../data/sessionLabels.ts'
 /** What the page of challenges says. */
 export const challengeTexts = {
   title: 'Challenges',
-  lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you are through.',
+  lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you’re done.',
 
   goOn: (title: string) => `Continue ${title}`,
   goOnBody: (day: string) => `Begun ${day}. Everything you wrote is saved.`,
@@ -29,16 +29,16 @@ export const challengeTexts = {
     state: 'State',
     tier: 'Plan',
   } satisfies Record<ChallengeFilter, string>,
-  companyHint: 'Types and difficulties that the rounds of these companies ask.',
-  noValues: 'There is nothing to choose from here.',
+  companyHint: 'Types and difficulties from these companies’ rounds.',
+  noValues: 'Nothing to choose from.',
   removeFilter: (name: string, value: string) => `Remove ${name}: ${value}`,
   clear: 'Clear filters',
-  nothing: 'No challenge fits all of that',
-  nothingBody: 'With fewer filters there are more.',
+  nothing: 'No challenge matches all filters',
+  nothingBody: 'Remove a filter to see more.',
   none: 'No challenges yet',
-  noneBody: 'They come with the content of this installation. An interview can be had meanwhile.',
+  noneBody: 'This site has none yet. You can still take an interview.',
   found: (total: number) => (total === 1 ? '1 challenge' : `${total} challenges`),
-  failed: 'The challenges could not be read.',
+  failed: 'We couldn’t load the challenges.',
   again: 'Try again',
   more: 'Show more',
   keys: 'move',
@@ -51,7 +51,7 @@ export const challengeTexts = {
   facts: { release: 'Access', length: 'Length', topics: 'Topics' },
 
   opening: 'Opening the challenge',
-  openFailed: 'The challenge was not opened',
+  openFailed: 'The challenge didn’t open',
   back: 'Back to the challenges',
   plans: 'See the plans',
   interviews: 'Go to your interviews',
@@ -88,7 +88,7 @@ const tierNames: Record<ContentTier, string> = {
   coming_soon: 'Coming soon',
 }
 
-/** How far one is with a challenge, and by what: solved is told from read, and what was handed in by its tests. */
+/** Progress on a challenge. Distinguishes solved from editorial read, and shows the tests of what was handed in. */
 export function stateName({ state, solvedAt, givenUpAt, bestTests }: ChallengeSummary): string {
   const tests = bestTests === null ? '' : `, ${bestTests.passed} of ${bestTests.total}`
   if (state !== 'completed') return `${stateNames[state]}${tests}`

@@ -1,7 +1,9 @@
 import { locale } from '@greenroom/shared/english'
 import type { SessionSummary } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { isInterview } from '../../data/sessionKinds.ts'
+import ui from '../../ui/primitives.module.css'
 import { type CalendarDay, calendarOf, calendarWeeks } from './activity.ts'
 import classes from './DashboardPage.module.css'
 import { useLearner } from './queries.ts'
@@ -28,13 +30,16 @@ export function Activity({ sessions }: { sessions: readonly SessionSummary[] }) 
         ] satisfies [string, number][])),
   ]
   return (
-    <section className={`${classes.part} ${classes.activity}`} aria-labelledby="activity">
+    <section
+      className={`${clsx(ui.lineAbove, classes.part)} ${clsx(ui.flex, ui.wrap, ui.between, ui.start, classes.activity)}`}
+      aria-labelledby="activity"
+    >
       <div>
-        <h2 id="activity" className={classes.partTitle}>
+        <h2 id="activity" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <p className={classes.meta}>{texts.weeks(calendarWeeks)}</p>
-        <dl className={classes.figures}>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.weeks(calendarWeeks)}</p>
+        <dl className={clsx(ui.flex, ui.wrap, ui.after12, classes.figures)}>
           {figures.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,10 +1,12 @@
 import { callNameOf } from '@greenroom/shared/rules'
 import { Button, Skeleton } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { useMe } from '../../data/account.ts'
 import { sentenceOf } from '../../data/api.ts'
 import { isInterview } from '../../data/sessionKinds.ts'
+import ui from '../../ui/primitives.module.css'
 import { Activity } from './Activity.tsx'
 import classes from './DashboardPage.module.css'
 import { GoalLine } from './GoalLine.tsx'
@@ -14,7 +16,7 @@ import { useLastScorecard, useRecentSessions } from './queries.ts'
 import { RecentInterviews } from './RecentInterviews.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 
-/** `/dashboard`: what to do next, and how far one is. */
+/** `/dashboard`: the next step, and progress. */
 export default function DashboardPage() {
   const { data: me } = useMe()
   const sessions = useRecentSessions()
@@ -22,13 +24,15 @@ export default function DashboardPage() {
   const scorecard = useLastScorecard(lastScored)
   const isReady = sessions.data !== undefined && (lastScored === null || !scorecard.isPending)
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title(me === undefined || me === null ? '' : callNameOf(me))}</h1>
+    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+      <h1 className={clsx(ui.under16, ui.breaks)}>
+        {texts.title(me === undefined || me === null ? '' : callNameOf(me))}
+      </h1>
       <GoalLine />
       {sessions.isError && (
         <div className={classes.failed} role="alert">
           <p>{texts.recent.failed}</p>
-          <p className={classes.support}>{sentenceOf(sessions.error)}</p>
+          <p className={ui.quiet}>{sentenceOf(sessions.error)}</p>
           <Button onClick={() => void sessions.refetch()}>{texts.recent.again}</Button>
         </div>
       )}
@@ -40,7 +44,7 @@ export default function DashboardPage() {
       {isReady && (
         <>
           <DoThisNext step={nextStepOf(sessions.data, scorecard.data ?? null)} />
-          <div className={classes.columns}>
+          <div className={clsx(ui.grid, ui.halves, classes.columns)}>
             <LastScorecard scorecard={scorecard.data ?? null} failed={scorecard.isError} />
             <RecentInterviews sessions={sessions.data.filter(isInterview)} />
           </div>
@@ -51,22 +55,25 @@ export default function DashboardPage() {
   )
 }
 
-/** What the interviewer says as well: the first of several names. */
+/** The first of several names, as the interviewer uses it. */
 
 function DoThisNext({ step: { title, body, action, to, minutes } }: { step: NextStep }) {
   return (
-    <section className={classes.next} aria-labelledby="next">
+    <section
+      className={clsx(ui.row, ui.between, ui.lineAround, ui.round, ui.surface, classes.next)}
+      aria-labelledby="next"
+    >
       <div>
-        <p className={classes.label}>{texts.next}</p>
-        <h2 id="next" className={classes.nextTitle}>
+        <p className={clsx(ui.under4, ui.small, ui.accent, ui.medium)}>{texts.next}</p>
+        <h2 id="next" className={clsx(ui.under6, classes.nextTitle)}>
           {title}
         </h2>
-        <p className={classes.body}>{body}</p>
+        <p className={clsx(ui.flat, ui.quiet, ui.breaks, ui.pretty, classes.body)}>{body}</p>
       </div>
-      <div className={classes.action}>
+      <div className={clsx(ui.grid, ui.gap8, ui.fixed, ui.centre, classes.action)}>
         {minutes !== null && (
-          <p className={classes.minutes}>
-            <span className={classes.number}>{minutes}</span> {texts.minutes}
+          <p className={clsx(ui.flat, ui.quiet)}>
+            <span className={clsx(ui.ink, ui.strong, classes.number)}>{minutes}</span> {texts.minutes}
           </p>
         )}
         <Button
@@ -78,7 +85,7 @@ function DoThisNext({ step: { title, body, action, to, minutes } }: { step: Next
         >
           {action}
         </Button>
-        <Link to="/app/mockInterview" className={classes.shorter}>
+        <Link to="/app/mockInterview" className={clsx(ui.small, ui.quiet)}>
           {texts.shorter}
         </Link>
       </div>

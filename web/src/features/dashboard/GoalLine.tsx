@@ -1,26 +1,28 @@
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { Goal } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { firstChoice } from '../../data/choice.ts'
 import { daysLeft } from '../../data/days.ts'
 import { useProfile } from '../../data/profile.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './GoalLine.module.css'
 import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.goal
 
-/** What one prepares for and in which language, in one line, with the way to change it. Nothing until it is known, or if it cannot be read. */
+/** The goal and language in one line, with a link to change them. Renders nothing until known, or if the read fails. */
 export function GoalLine() {
   const { data: profile } = useProfile()
   const [{ programmingLanguage, settings }] = useState(() => firstChoice(localStorage))
   if (profile === undefined) return null
   const how = [programmingLanguageLabels[programmingLanguage], texts.levels[settings.candidateExperienceLevel]]
   return (
-    <p className={classes.goal}>
-      <strong className={classes.when}>{whenOf(profile.goal)}</strong>
+    <p className={clsx(ui.flex, ui.wrap, ui.quiet, ui.breaks, classes.goal)}>
+      <strong className={clsx(ui.ink, ui.medium)}>{whenOf(profile.goal)}</strong>
       <span>{[...withWhom(profile.goal), how.join(', ')].join(' · ')}</span>
-      <Link to="/app/firstRun" className={classes.change}>
+      <Link to="/app/firstRun" className={clsx(ui.accent, ui.medium)}>
         {profile.goal === null ? texts.set : texts.change}
       </Link>
     </p>

@@ -1,5 +1,7 @@
 import { decisionLabels, type SessionScorecard } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { Score } from '../../ui/Score.tsx'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
@@ -9,20 +11,22 @@ const texts = dashboardTexts.last
 /** The decision and the lines of the latest interview that was scored. */
 export function LastScorecard({ scorecard, failed }: { scorecard: SessionScorecard | null; failed: boolean }) {
   return (
-    <section className={classes.part} aria-labelledby="last-scorecard">
-      <div className={classes.partHead}>
-        <h2 id="last-scorecard" className={classes.partTitle}>
+    <section className={clsx(ui.lineAbove, classes.part)} aria-labelledby="last-scorecard">
+      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.partHead)}>
+        <h2 id="last-scorecard" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
       </div>
       {scorecard === null ? (
-        <p className={classes.meta}>{failed ? texts.failed : texts.none}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{failed ? texts.failed : texts.none}</p>
       ) : (
         <>
-          {scorecard.decision !== null && <p className={classes.decision}>{decisionLabels[scorecard.decision]}</p>}
-          <ul className={classes.lines}>
+          {scorecard.decision !== null && (
+            <p className={clsx(ui.flat, ui.title, ui.strong)}>{decisionLabels[scorecard.decision]}</p>
+          )}
+          <ul className={clsx(ui.unmarked, ui.bare, classes.lines)}>
             {scorecard.lines.map(({ dimension, score }) => (
-              <li key={dimension} className={classes.line}>
+              <li key={dimension} className={clsx(ui.row, ui.between, ui.gap16, ui.body, classes.line)}>
                 <span>{dimension}</span>
                 <Score score={score} />
               </li>

@@ -1,7 +1,9 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import type { SessionSummary } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { addressNow, lineUnderTitle } from '../../data/sessionKinds.ts'
+import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './DashboardPage.module.css'
 import { dashboardTexts } from './texts.ts'
@@ -12,26 +14,29 @@ const shown = 5
 /** The latest interviews, and the way to all of them. */
 export function RecentInterviews({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
-    <section className={classes.part} aria-labelledby="recent-interviews">
-      <div className={classes.partHead}>
-        <h2 id="recent-interviews" className={classes.partTitle}>
+    <section className={clsx(ui.lineAbove, classes.part)} aria-labelledby="recent-interviews">
+      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap16, classes.partHead)}>
+        <h2 id="recent-interviews" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
         {sessions.length > shown && <Link to="/app/interviewSelection">{texts.all}</Link>}
       </div>
-      {sessions.length === 0 && <p className={classes.meta}>{texts.none}</p>}
-      <ul className={classes.lines}>
+      {sessions.length === 0 && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.none}</p>}
+      <ul className={clsx(ui.unmarked, ui.bare, classes.lines)}>
         {sessions.slice(0, shown).map((session) => (
-          <li key={session.sessionId} className={classes.interview}>
+          <li
+            key={session.sessionId}
+            className={clsx(ui.flex, ui.between, ui.baseline, ui.gap4by16, ui.lineBelow, classes.interview)}
+          >
             <span>
-              <Link to={addressNow(session)} className={classes.name}>
+              <Link to={addressNow(session)} className={clsx(ui.block, ui.ink, ui.cut)}>
                 {session.title === '' ? texts.untitled : session.title}
               </Link>
-              <span className={classes.meta}>
+              <span className={clsx(ui.flat, ui.small, ui.quiet)}>
                 {lineUnderTitle(session)}, {dayAndTimeOf(new Date(session.createdAt))}
               </span>
             </span>
-            <span className={classes.state}>{stateOf(session)}</span>
+            <span className={clsx(ui.fixed, ui.text14, ui.quiet)}>{stateOf(session)}</span>
           </li>
         ))}
       </ul>

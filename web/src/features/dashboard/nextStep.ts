@@ -3,7 +3,7 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { addressOfSession, isInterview } from '../../data/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
-/** The one thing to do next, why, and where it is done. `minutes` is null if nobody can tell. */
+/** The one next step: what, why and where. `minutes` is null if unknown. */
 export type NextStep = { title: string; body: string; action: string; to: string; minutes: number | null }
 
 const shortestInterviewMinutes = 20
@@ -13,9 +13,9 @@ const goodScore = 3
 const choice = '/app/interviewSelection'
 
 /**
- * What a candidate should do next: finish what is open, else begin, else work on what held the last interview back.
- * @param all one's own, the latest first; practice is not looked at, for it waits as long as one likes
- * @param scorecard that of the latest interview that has one
+ * The candidate's next step: finish an open interview, else start one, else work on what held the last one back.
+ * @param all the user's sessions, latest first; practice is ignored, since it can wait
+ * @param scorecard of the latest interview that has one
  */
 export function nextStepOf(
   all: readonly SessionSummary[],

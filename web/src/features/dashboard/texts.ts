@@ -26,12 +26,12 @@ export const dashboardTexts = {
     action: 'Go back in',
   },
   first: {
-    title: 'Hold a first interview',
+    title: 'Take your first interview',
     body: 'Twenty minutes, one question. Afterwards you know what to practise, and everything else here begins to make sense.',
     action: 'Choose an interview',
   },
   firstScored: {
-    title: 'Hold an interview to its end',
+    title: 'Finish an interview',
     body: 'None of your interviews has a scorecard yet. Finish one to its last question to get one.',
     action: 'Choose an interview',
   },
@@ -41,7 +41,7 @@ export const dashboardTexts = {
   },
   steady: {
     title: 'Take a harder one',
-    body: 'Your last scorecard had nothing below three. A company you fear, or a higher difficulty, shows you more.',
+    body: 'Your last scorecard had nothing below three. A tougher company or a higher difficulty shows you more.',
     action: 'Choose an interview',
   },
   shorter: 'Something shorter: a challenge',
@@ -49,7 +49,7 @@ export const dashboardTexts = {
     title: 'Last scorecard',
     none: 'No scorecards yet. The first one takes five minutes to read.',
     open: 'Open the replay',
-    failed: 'The last scorecard could not be read just now.',
+    failed: 'We couldn’t load your last scorecard.',
   },
   recent: {
     title: 'Your interviews',
@@ -59,7 +59,7 @@ export const dashboardTexts = {
     waiting: 'not started',
     unscored: 'no score',
     untitled: 'No question',
-    failed: 'Your interviews could not be read just now.',
+    failed: 'We couldn’t load your interviews.',
     again: 'Try again',
   },
   activity: {
@@ -73,5 +73,5 @@ export const dashboardTexts = {
       `Interviews and challenges by day over the last ${weeks} weeks: on ${days === 1 ? 'one day' : `${days} days`} there was at least one.`,
     weekdays: ['Mon', '', 'Wed', '', 'Fri', '', ''],
   },
-  loading: 'Reading how far you are',
+  loading: 'Loading your progress',
 } as const

@@ -1,8 +1,10 @@
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { useCompanies } from '../../data/companies.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
 import { CompanyRow } from './CompanyRow.tsx'
 import { homeTexts } from './texts.ts'
@@ -19,12 +21,12 @@ export function Companies() {
   const known = data?.filter(({ evidence }) => evidence !== 'neutral') ?? []
   return (
     <section className={classes.companies} aria-labelledby="companies">
-      <div className={classes.head}>
+      <div className={clsx(ui.flex, ui.between, classes.head)}>
         <div>
-          <h2 id="companies" className={classes.title}>
+          <h2 id="companies" className={clsx(ui.under6, classes.title)}>
             {texts.title}
           </h2>
-          <p className={classes.intro}>{texts.intro}</p>
+          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{texts.intro}</p>
         </div>
         {known.length > featured.length && (
           <Button variant="subtle" aria-expanded={all} aria-controls="company-list" onClick={() => setAll(!all)}>
@@ -33,16 +35,16 @@ export function Companies() {
         )}
       </div>
       {error !== null && data === undefined ? (
-        <p className={classes.failure} role="alert">
+        <p className={clsx(ui.flat, ui.quiet, ui.lineAbove, classes.failure)} role="alert">
           {texts.failed} {sentenceOf(error)}{' '}
           <Button size="xs" onClick={() => void refetch()}>
             {texts.again}
           </Button>
         </p>
       ) : (
-        <ul id="company-list" className={classes.list} aria-busy={data === undefined}>
+        <ul id="company-list" className={clsx(ui.list, ui.lineAbove)} aria-busy={data === undefined}>
           {data === undefined
-            ? featured.map((slug) => <li key={slug} className={classes.waiting} />)
+            ? featured.map((slug) => <li key={slug} className={clsx(ui.lineBelow, classes.waiting)} />)
             : shown(known, all).map((company) => <CompanyRow key={company.slug} company={company} />)}
         </ul>
       )}

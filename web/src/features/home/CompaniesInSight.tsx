@@ -1,6 +1,8 @@
 import { useIntersection } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ChunkBoundary } from '../../ui/ChunkBoundary.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -32,17 +34,17 @@ function Waiting() {
   const { title, intro } = homeTexts.companies
   return (
     <section className={classes.companies} aria-labelledby="companies">
-      <div className={classes.head}>
+      <div className={clsx(ui.flex, ui.between, classes.head)}>
         <div>
-          <h2 id="companies" className={classes.title}>
+          <h2 id="companies" className={clsx(ui.under6, classes.title)}>
             {title}
           </h2>
-          <p className={classes.intro}>{intro}</p>
+          <p className={clsx(ui.flat, ui.quiet, classes.intro)}>{intro}</p>
         </div>
       </div>
-      <ul className={classes.list} aria-busy="true">
+      <ul className={clsx(ui.list, ui.lineAbove)} aria-busy="true">
         {[1, 2, 3, 4, 5].map((row) => (
-          <li key={row} className={classes.waiting} />
+          <li key={row} className={clsx(ui.lineBelow, classes.waiting)} />
         ))}
       </ul>
     </section>

@@ -1,12 +1,14 @@
 import type { CompanyView } from '@greenroom/shared/wire'
 import { VisuallyHidden } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.companies
-/** The bar is as long as the row for so many minutes. */
+/** The bar spans the whole row at this many minutes. */
 const longestMinutes = 300
 
 type Round = CompanyView['rounds'][number]
@@ -16,17 +18,17 @@ export function CompanyRow({ company: { slug, name, evidence, rounds, sources } 
   const minutes = rounds.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0)
   const [source] = sources
   return (
-    <li className={classes.row}>
+    <li className={clsx(ui.grid, ui.lineBelow, classes.row)}>
       <div>
-        <h3 className={classes.name}>
+        <h3 className={ui.flat}>
           <Link to={`/phases?company=${encodeURIComponent(slug)}`} className={classes.to}>
             {name}
           </Link>
         </h3>
-        <p className={classes.small}>{texts.rounds(rounds.length)}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.rounds(rounds.length)}</p>
       </div>
       <div>
-        <div className={classes.bar} aria-hidden="true">
+        <div className={clsx(ui.flex, ui.gap3, classes.bar)} aria-hidden="true">
           {rounds.map((round) => (
             <span
               key={round.name}
@@ -35,17 +37,19 @@ export function CompanyRow({ company: { slug, name, evidence, rounds, sources } 
             />
           ))}
         </div>
-        <p className={classes.small}>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>
           {rounds.map((round) => round.name).join(', ')}.{' '}
-          <span className={classes.minutes}>{texts.minutes(minutes)}</span>
+          <span className={clsx(ui.ink, ui.figures, ui.oneLine)}>{texts.minutes(minutes)}</span>
         </p>
       </div>
-      <p className={classes.how}>{texts.runs(rounds.filter(({ runsCode }) => runsCode).length, rounds.length)}</p>
-      <p className={classes.evidence}>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>
+        {texts.runs(rounds.filter(({ runsCode }) => runsCode).length, rounds.length)}
+      </p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>
         {evidence === 'sourced' && source !== undefined ? (
           <a
             href={source.url}
-            className={classes.source}
+            className={clsx(ui.accent, classes.source)}
             target="_blank"
             rel="noopener noreferrer"
             title={source.title}

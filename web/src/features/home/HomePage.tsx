@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { useAccount } from '../../data/account.ts'
 import { useTrial } from '../../data/trial.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import ui from '../../ui/primitives.module.css'
 import { CompaniesInSight } from './CompaniesInSight.tsx'
 import classes from './HomePage.module.css'
 import { Refusals } from './Refusals.tsx'
@@ -18,11 +20,11 @@ export default function HomePage() {
   const { data: mine } = useTrial()
   const canBegin = !isKnown && (mine === null || mine === undefined || mine.kept)
   return (
-    <div className={classes.page}>
-      <section className={classes.hero}>
+    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+      <section className={clsx(ui.grid, classes.hero)}>
         <div>
-          <h1 className={classes.title}>{texts.title}</h1>
-          <p className={classes.intro}>{texts.intro}</p>
+          <h1 className={clsx(ui.flat, classes.title)}>{texts.title}</h1>
+          <p className={clsx(ui.quiet, classes.intro)}>{texts.intro}</p>
           <TrialButton place="hero" trial={trial} />
         </div>
         {canBegin && <TrialCard trial={trial} />}
@@ -30,20 +32,20 @@ export default function HomePage() {
 
       <div id="how">
         <RoomPicture />
-        <ul className={classes.points}>
+        <ul className={clsx(ui.grid, ui.unmarked, ui.bare, classes.points)}>
           {texts.points.map(({ title, body }) => (
             <li key={title}>
-              <h2 className={classes.point}>{title}</h2>
-              <p className={classes.body}>{body}</p>
+              <h2 className={clsx(ui.under4, ui.large)}>{title}</h2>
+              <p className={clsx(ui.flat, ui.quiet)}>{body}</p>
             </li>
           ))}
         </ul>
       </div>
 
-      <section className={classes.pair}>
+      <section className={clsx(ui.grid, ui.middle, classes.pair)}>
         <div>
-          <h2 className={classes.heading}>{texts.evidence.title}</h2>
-          <p className={classes.body}>{texts.evidence.body}</p>
+          <h2 className={clsx(ui.under8, classes.heading)}>{texts.evidence.title}</h2>
+          <p className={clsx(ui.flat, ui.quiet)}>{texts.evidence.body}</p>
         </div>
         <ScorePicture />
       </section>
@@ -51,9 +53,9 @@ export default function HomePage() {
       <CompaniesInSight />
       <Refusals />
 
-      <section className={classes.closing}>
+      <section className={clsx(ui.row, ui.column, ui.centre, classes.closing)}>
         <Logo size={44} />
-        <h2 className={classes.heading}>{texts.closing}</h2>
+        <h2 className={clsx(ui.under8, classes.heading)}>{texts.closing}</h2>
         <TrialButton place="closing" trial={trial} />
       </section>
     </div>

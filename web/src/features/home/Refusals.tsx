@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './Refusals.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -6,11 +8,11 @@ const texts = homeTexts.refusals
 /** Three things that the product will not do. */
 export function Refusals() {
   return (
-    <section className={classes.refusals} aria-labelledby="refusals">
-      <h2 id="refusals" className={classes.title}>
+    <section className={clsx(ui.grid, classes.refusals)} aria-labelledby="refusals">
+      <h2 id="refusals" className={clsx(ui.flat, classes.title)}>
         {texts.title}
       </h2>
-      <ul className={classes.list}>
+      <ul className={clsx(ui.list, ui.lineAbove, classes.list)}>
         {texts.each.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,4 +1,6 @@
 import { IconAdjustmentsHorizontal, IconBolt, IconBulb } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './RoomPicture.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -41,60 +43,64 @@ const lines: [kind: string, text: string][][] = [
 /** The room, drawn in the page: it is the product's one picture, and nothing in it can be pressed. */
 export function RoomPicture() {
   return (
-    <div className={classes.room} role="img" aria-label={homeTexts.picture}>
-      <div className={classes.bar}>
-        <span className={classes.which}>
+    <div
+      className={clsx(ui.grid, ui.body, ui.lineAround, ui.clipped, classes.room)}
+      role="img"
+      aria-label={homeTexts.picture}
+    >
+      <div className={clsx(ui.row, ui.lineBelow, classes.bar)}>
+        <span className={clsx(ui.line20, ui.medium, ui.notOnPhones, classes.which)}>
           {texts.which}
           <small>{texts.round}</small>
         </span>
         <span className={classes.progress}>
-          <span className={classes.step}>
+          <span className={clsx(ui.flex, ui.between, ui.text12, ui.line17, ui.quiet, classes.step)}>
             <span>
               <b>{texts.step}</b> <span className={classes.roomy}>{texts.steps}</span>
             </span>
             <span className={classes.roomy}>{texts.next}</span>
           </span>
-          <span className={classes.line}>
+          <span className={clsx(ui.flex, ui.gap3, classes.line)}>
             {[1, 1, 2, 5, 2, 2, 1].map((share, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
               <span key={index} style={{ flexGrow: share }} data-past={index < 3} data-here={index === 3} />
             ))}
           </span>
         </span>
-        <span className={classes.state}>
+        <span className={clsx(ui.row, ui.gap20, ui.text13, ui.quiet)}>
           <span className={classes.connected}>{texts.connected}</span>
           <span className={classes.roomy}>{texts.saved}</span>
-          <span className={classes.clock}>{texts.clock}</span>
+          <span className={clsx(ui.ink, ui.medium, ui.figures, classes.clock)}>{texts.clock}</span>
         </span>
       </div>
-      <div className={classes.left}>
-        <p className={classes.problem}>{texts.problem}</p>
+      <div className={clsx(ui.lineRight, classes.left)}>
+        <p className={clsx(ui.strong, classes.problem)}>{texts.problem}</p>
         <p>{texts.statement}</p>
-        <p className={classes.example}>
+        <p className={clsx(ui.grid, ui.text14, classes.example)}>
           <span>In</span> <code>{texts.input}</code>
           <span>Out</span> <code>{texts.output}</code>
         </p>
-        <div className={classes.chat}>
-          <p className={classes.who}>{texts.interviewer}</p>
+        <div className={clsx(ui.grid, ui.lineAbove, classes.chat)}>
+          <p className={clsx(ui.text13, ui.line18, classes.who)}>{texts.interviewer}</p>
           <p>{texts.question}</p>
-          <p className={classes.own}>{texts.answer}</p>
-          <p className={classes.who}>{texts.interviewer}</p>
+          <p className={clsx(ui.bubble, classes.own)}>{texts.answer}</p>
+          <p className={clsx(ui.text13, ui.line18, classes.who)}>{texts.interviewer}</p>
           <p>
-            {texts.followUp} <span className={classes.caret} />
+            {texts.followUp} <span className={clsx(ui.inline, ui.accentGround, classes.caret)} />
           </p>
           <p className={classes.compose}>{texts.compose}</p>
         </div>
       </div>
-      <div className={classes.editor}>
-        <p className={classes.note}>
+      <div className={ui.codeGround}>
+        <p className={clsx(ui.flex, ui.between, ui.gap16, ui.text14, ui.quiet, ui.lineBelow, classes.note)}>
           <b>{texts.language}</b>
           <span>{texts.note}</span>
         </p>
-        <div className={classes.code}>
+        <div className={clsx(ui.clipped, classes.code)}>
           {lines.map((pieces, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a drawing
             <div key={index} className={classes.row} data-current={index === 4}>
-              <span className={classes.number}>{index + 1}</span>
+              <span className={clsx(ui.inline, ui.right, classes.number)}>{index + 1}</span>
               {pieces.map(([kind, text]) => (
                 <span key={text} data-kind={kind}>
                   {text}
@@ -104,7 +110,7 @@ export function RoomPicture() {
           ))}
         </div>
       </div>
-      <div className={classes.rail}>
+      <div className={clsx(ui.grid, ui.tiny, ui.quiet, ui.wideOnly, classes.rail)}>
         {texts.tools.map((tool, index) => {
           const Icon = icons[index] ?? IconBulb
           return (
@@ -115,11 +121,11 @@ export function RoomPicture() {
           )
         })}
       </div>
-      <div className={classes.foot}>
+      <div className={clsx(ui.row, ui.quiet, ui.lineAbove, classes.foot)}>
         <span className={classes.roomy}>{texts.microphone}</span>
         <span className={classes.roomy}>{texts.thinking}</span>
         <span className={classes.skip}>{texts.skip}</span>
-        <span className={classes.done}>{texts.done}</span>
+        <span className={clsx(ui.ink, ui.medium, ui.lineAround, ui.round, ui.surface, classes.done)}>{texts.done}</span>
       </div>
     </div>
   )

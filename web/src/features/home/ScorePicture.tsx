@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './ScorePicture.module.css'
 import { TimelinePicture } from './TimelinePicture.tsx'
 import { homeTexts } from './texts.ts'
@@ -7,10 +9,10 @@ const texts = homeTexts.evidence
 /** One line of a scorecard, drawn. */
 export function ScorePicture() {
   return (
-    <div className={classes.card} role="img" aria-label={texts.example}>
-      <div className={classes.head}>
-        <span className={classes.dimension}>{texts.dimension}</span>
-        <span className={classes.score}>
+    <div className={clsx(ui.round, ui.thinLineAround, ui.surface, classes.card)} role="img" aria-label={texts.example}>
+      <div className={clsx(ui.row, ui.between)}>
+        <span className={clsx(ui.text17, ui.strong)}>{texts.dimension}</span>
+        <span className={clsx(ui.row, ui.gap3, classes.score)}>
           <span data-full="true" />
           <span data-full="true" />
           <span />
@@ -18,9 +20,13 @@ export function ScorePicture() {
           <b>{texts.score}</b>
         </span>
       </div>
-      <p className={classes.behaviour}>{texts.behaviour}</p>
+      <p className={clsx(ui.body, ui.quiet, classes.behaviour)}>{texts.behaviour}</p>
       {texts.quotes.map(({ at, words }, index) => (
-        <span key={at} className={classes.quote} data-chosen={index === 1}>
+        <span
+          key={at}
+          className={clsx(ui.inline, ui.text14, ui.quiet, ui.lineAround, ui.roundSmall, classes.quote)}
+          data-chosen={index === 1}
+        >
           <b>{at}</b> “{words}”
         </span>
       ))}

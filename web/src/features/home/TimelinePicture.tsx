@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './TimelinePicture.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -15,9 +17,16 @@ const stretches = [60, 100, 250, 110, 80]
 /** The line of a replay, drawn: typing, silences, the steps, and the moment that was chosen. */
 export function TimelinePicture() {
   return (
-    <div className={classes.timeline}>
-      <span className={classes.at}>{at}</span>
-      <svg viewBox="0 0 600 60" preserveAspectRatio="none" className={classes.drawing} aria-hidden="true">
+    <div className={clsx(ui.lineAbove, ui.anchor, classes.timeline)}>
+      <span className={clsx(ui.text12, ui.line20, ui.strong, ui.figures, ui.roundSmall, ui.over, classes.at)}>
+        {at}
+      </span>
+      <svg
+        viewBox="0 0 600 60"
+        preserveAspectRatio="none"
+        className={clsx(ui.block, ui.wide, classes.drawing)}
+        aria-hidden="true"
+      >
         <defs>
           <pattern id="silence" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" fill="var(--gr-surface)" />
@@ -29,7 +38,7 @@ export function TimelinePicture() {
           <rect key={from} x={from} y="8" width={to - from} height="52" fill="url(#silence)" />
         ))}
       </svg>
-      <div className={classes.steps}>
+      <div className={clsx(ui.flex, ui.gap3, ui.text12, ui.line17, ui.quiet, classes.steps)}>
         {stretches.map((share, index) => (
           <span key={steps[index]} style={{ flexGrow: share }} data-here={index === 3}>
             {steps[index]}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { useAccount } from '../../data/account.ts'
 import { roomOf, scorecardOf, useTrial } from '../../data/trial.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './TrialButton.module.css'
 import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts as texts } from './texts.ts'
@@ -29,7 +31,7 @@ export function TrialButton({
         ? { to: '/signup', label: texts.usedUp.action, aside: texts.usedUp.title }
         : null
   return (
-    <div className={classes.begin}>
+    <div className={clsx(ui.row, ui.wrap, classes.begin)}>
       {own ? (
         <Button component={Link} to={own.to} variant="filled" size="md" rightSection={arrow}>
           {own.label}
@@ -46,7 +48,7 @@ export function TrialButton({
           {texts.start}
         </Button>
       )}
-      <span className={classes.aside}>{own ? own.aside : texts.startAside}</span>
+      <span className={clsx(ui.text15, ui.quiet)}>{own ? own.aside : texts.startAside}</span>
       {failure?.place === place && <TrialProblem error={failure.error} />}
     </div>
   )

@@ -2,8 +2,10 @@ import { trialMinutes, trialQuestion } from '@greenroom/shared/rules'
 import { ActionIcon, Button } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { trialDraftKey } from '../../data/trial.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './TrialCard.module.css'
 import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts } from './texts.ts'
@@ -12,7 +14,7 @@ import type { BeginTrial } from './useBeginTrial.ts'
 const texts = homeTexts.card
 const longestFirstWords = 2_000
 
-/** The first question as the interviewer puts it; the first answer to it, and Enter, begin the interview. */
+/** The interviewer's first question. The first answer, and Enter, start the interview. */
 export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { trial: BeginTrial }) {
   // The text survives a reload and a refusal.
   const [words, setWords] = useSessionStorage({
@@ -22,25 +24,25 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
   })
   const isBusy = pendingAt !== null
   return (
-    <section className={classes.card} aria-label={texts.label}>
-      <div className={classes.head}>
-        <span className={classes.who}>{texts.interviewer}</span>
-        <span className={classes.clock}>{texts.clock(trialMinutes)}</span>
+    <section className={clsx(ui.flex, ui.column, ui.lineAround, ui.surface, classes.card)} aria-label={texts.label}>
+      <div className={clsx(ui.flex, ui.between, ui.baseline, classes.head)}>
+        <span className={clsx(ui.text15, ui.quiet)}>{texts.interviewer}</span>
+        <span className={clsx(ui.strong, ui.figures, classes.clock)}>{texts.clock(trialMinutes)}</span>
       </div>
-      <p className={classes.question}>{trialQuestion.opening}</p>
+      <p className={clsx(ui.line27, classes.question)}>{trialQuestion.opening}</p>
       {isUsedUp ? (
         <UsedUp hasWords={words.trim() !== ''} />
       ) : (
         <>
           <form
-            className={classes.box}
+            className={clsx(ui.row, ui.gap8, ui.round, ui.surface, classes.box)}
             onSubmit={(event) => {
               event.preventDefault()
               begin('card', words)
             }}
           >
             <input
-              className={classes.field}
+              className={clsx(ui.grow, ui.shrinks, ui.bare, ui.ink, ui.borderless, ui.clear, classes.field)}
               aria-label={texts.field}
               placeholder={texts.field}
               aria-describedby="trial-clock"
@@ -50,7 +52,19 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
               readOnly={isBusy}
               onChange={(event) => setWords(event.currentTarget.value)}
             />
-            <span className={classes.key} aria-hidden="true">
+            <span
+              className={clsx(
+                ui.tiny,
+                ui.line18,
+                ui.quiet,
+                ui.mono,
+                ui.lineAround,
+                ui.roundSmall,
+                ui.notOnPhones,
+                classes.key,
+              )}
+              aria-hidden="true"
+            >
               Enter
             </span>
             <ActionIcon
@@ -65,7 +79,7 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
               <IconArrowUp size={18} stroke={1.8} aria-hidden="true" />
             </ActionIcon>
           </form>
-          <p id="trial-clock" className={classes.note}>
+          <p id="trial-clock" className={clsx(ui.small, ui.quiet, classes.note)}>
             {texts.starts}
           </p>
         </>
@@ -80,7 +94,7 @@ function UsedUp({ hasWords }: { hasWords: boolean }) {
   const { title, body, action, kept } = homeTexts.usedUp
   return (
     <>
-      <p className={classes.used}>
+      <p className={clsx(ui.body, ui.quiet, classes.used)}>
         {title} {hasWords ? kept : body}
       </p>
       <Button component={Link} to="/signup">

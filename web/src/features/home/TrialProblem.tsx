@@ -1,5 +1,9 @@
+import { useSessionStorage } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
+import { trialDraftKey } from '../../data/trial.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './TrialProblem.module.css'
 import { homeTexts } from './texts.ts'
 
@@ -7,21 +11,22 @@ const texts = homeTexts.problem
 
 /** Why the interview did not begin, and what there is to do about it. */
 export function TrialProblem({ error }: { error: unknown }) {
+  const [words] = useSessionStorage({ key: trialDraftKey, defaultValue: '', getInitialValueInEffect: false })
   const isUsed = error instanceof ApiProblem && error.code === 'TRIAL_USED'
   return (
-    <p className={classes.problem} role="alert">
+    <p className={clsx(ui.flat, ui.body, ui.bad, classes.problem)} role="alert">
       {isUsed ? error.detail : `${texts.notOpened} ${sentenceOf(error)}`}
       {isUsed && (
         <>
           {' '}
-          <Link to="/signup" className={classes.link}>
+          <Link to="/signup" className={clsx(ui.medium, ui.oneLine, classes.link)}>
             {texts.signUp}
           </Link>{' '}
           {texts.or}{' '}
-          <Link to="/signin" className={classes.link}>
+          <Link to="/signin" className={clsx(ui.medium, ui.oneLine, classes.link)}>
             {texts.signIn}
           </Link>
-          . {homeTexts.usedUp.kept}
+          .{words.trim() !== '' && ` ${homeTexts.usedUp.kept}`}
         </>
       )}
     </p>

@@ -18,7 +18,7 @@ export const homeTexts = {
     action: 'Create a free account',
   },
   problem: {
-    notOpened: 'The interview did not begin.',
+    notOpened: 'The interview didn’t start.',
     signUp: 'Create an account',
     or: 'or',
     signIn: 'sign in',
@@ -79,7 +79,7 @@ export const homeTexts = {
     example: 'An example of a score: two of four for testing, with two quotes and their times.',
     dimension: 'Testing',
     score: '2',
-    behaviour: 'No input was traced before Done coding. Asked for one, you found the gap alone.',
+    behaviour: 'You traced no input before Done coding. When asked for one, you found the gap alone.',
     quotes: [
       { at: '14:02', words: 'I think this is done' },
       { at: '16:31', words: 'wait, the list can be empty' },
@@ -90,7 +90,7 @@ export const homeTexts = {
   companies: {
     title: 'Loops as companies run them',
     intro:
-      'Each rehearsal follows rounds that are published or commonly reported. What a source does not say, minutes above all, is commonly reported and unverified.',
+      'Each rehearsal follows rounds that are published or commonly reported. Anything a source doesn’t say, above all minutes, is commonly reported and unverified.',
     all: (count: number) => `All ${count} companies`,
     fewer: 'Fewer companies',
     rounds: (count: number) => (count === 1 ? 'One round' : `${count} rounds`),
@@ -104,7 +104,7 @@ export const homeTexts = {
     source: 'Source',
     of: (name: string) => `for ${name}`,
     unverified: 'Commonly reported, unverified',
-    failed: 'How companies interview could not be fetched.',
+    failed: 'We couldn’t load how companies interview.',
     again: 'Try again',
   },
   refusals: {

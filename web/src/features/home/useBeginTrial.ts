@@ -6,16 +6,16 @@ import { keepFirstWords } from '../../data/firstWords.ts'
 import { forgetTrialDraft, openTrial, roomOf, scorecardOf, useTrial, useTrialFreeAt } from '../../data/trial.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 
-/** Where on the page somebody began; what went wrong is told there. */
+/** Where on the page the visitor started; errors show there. */
 export type Place = 'hero' | 'card' | 'closing'
 
 export type BeginTrial = {
   /** Opens the interview and goes there, once however often it is pressed. `words` are said in it first. */
   begin: (place: Place, words?: string) => void
-  /** Where it is being opened at the moment, or null. */
+  /** The place where it is being opened, or null. */
   pendingAt: Place | null
   failure: { place: Place; error: unknown } | null
-  /** Whether today's free tries are used up here, so that none begins. */
+  /** Whether today's free tries are used up on this network. */
   isUsedUp: boolean
 }
 

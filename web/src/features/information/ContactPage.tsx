@@ -1,10 +1,12 @@
 import { feedbackPaths, givenFeedbackSchema } from '@greenroom/shared/wire'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { post, sentenceOf } from '../../data/api.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './ContactPage.module.css'
@@ -20,8 +22,8 @@ export default function ContactPage() {
   return (
     <FormPage title={contact.title} lead={contact.lead}>
       {isSent ? (
-        <div className={classes.sent} role="status">
-          <h2 className={classes.heading}>{texts.sent}</h2>
+        <div className={clsx(ui.lineAbove, classes.sent)} role="status">
+          <h2 className={ui.under8}>{texts.sent}</h2>
           <p>{texts.sentBody}</p>
           <Button onClick={() => setSent(false)}>{texts.another}</Button>
         </div>

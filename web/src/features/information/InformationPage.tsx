@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './InformationPage.module.css'
 
 /** A part of a page that can be linked to by its id. The body is Markdown. */
@@ -19,17 +21,22 @@ export function InformationPage({
 }) {
   const { title, lead, sections, changed } = of
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.grid, ui.centred, ui.contentWide, classes.page)}>
       <header className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{lead}</p>
-        {changed !== undefined && <p className={classes.changed}>{changed}</p>}
+        <h1 className={ui.under12}>{title}</h1>
+        <p className={clsx(ui.flat, ui.text17, ui.line27, ui.quiet, ui.pretty)}>{lead}</p>
+        {changed !== undefined && <p className={clsx(ui.after12, ui.text12, ui.line17, ui.faint)}>{changed}</p>}
       </header>
       {sections.length > 4 && <Contents sections={sections} />}
       <div>
         {sections.map(({ id, title: heading, body }) => (
-          <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={classes.heading}>
+          <section
+            key={id}
+            id={id}
+            className={clsx(ui.text16, ui.lineAbove, classes.section)}
+            aria-labelledby={`${id}-title`}
+          >
+            <h2 id={`${id}-title`} className={ui.under12}>
               {heading}
             </h2>
             <Markdown text={body} />
@@ -44,11 +51,11 @@ export function InformationPage({
 
 function Contents({ sections }: { sections: readonly Section[] }) {
   return (
-    <nav className={classes.contents} aria-label="On this page">
+    <nav className={clsx(ui.notPrinted, classes.contents)} aria-label="On this page">
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={classes.entry}>
+            <a href={`#${id}`} className={clsx(ui.block, ui.small, ui.quiet, ui.plainLink, classes.entry)}>
               {title}
             </a>
           </li>

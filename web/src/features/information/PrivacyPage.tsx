@@ -5,7 +5,7 @@ import { InformationPage } from './InformationPage.tsx'
 import { OwnCountry } from './OwnCountry.tsx'
 import { privacy, privacyUnreachable, privacyWithoutSite } from './privacyTexts.ts'
 
-/** `/privacyPolicy`: what is kept for how long is the installation's own, so the page asks it. */
+/** `/privacyPolicy`: fetches the retention periods, which each installation sets. */
 export default function PrivacyPage() {
   const { data: site, isError } = useSite()
   if (isError) {

@@ -116,8 +116,8 @@ it.each([
 })
 
 it.each([
-  ['DE', 'We take you to be in this country: Germany.'],
-  ['OTHER', 'You are in a country that we do not tell apart from others.'],
+  ['DE', 'We think you’re in this country: Germany.'],
+  ['OTHER', 'You’re in a country we don’t list separately.'],
   ['UNKNOWN', 'We cannot tell which country you are in.'],
 ] as const)('the country %s in words', (code, words) => {
   expect(countryTexts.found(code)).toBe(words)

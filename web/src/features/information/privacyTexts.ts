@@ -27,8 +27,7 @@ const head = {
 
 /** The page until it is known what this installation does, and where that cannot be known. */
 export const privacyWithoutSite: Information = { ...head, sections: [] }
-export const privacyUnreachable =
-  'How long this installation keeps things could not be looked up. Reload the page to try again.'
+export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
 
 /** The page, for an installation that keeps things for as long as it says. */
 export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
@@ -61,12 +60,17 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - Your password in a scrambled form that cannot be turned back.
 - If you sign in with another service: your id there.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
+- The people you blocked, by the names they had. We don't tell them.
 - The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
+- The key of your calendar feed, encrypted. Whoever has its address can read when your mocks are, until you renew it.
 - Changes that we or a payment made to your plan, and who made them. When your account goes, the fact stays, without names and words.
 
-The payment provider gets your email address, your number here and what you buy. A plan that you began to buy is forgotten after ${fixed.checkout},
-a payment that belongs to no account after ${fixed.unclaimedPayment}.
+The payment provider gets your email address, your number here and what you buy. We forget a plan that you began to buy
+after ${fixed.checkout}. A payment that belongs to no account goes after ${fixed.unclaimedPayment}.
+
+If you look for a partner, everybody with an account can read your post. It has your name, level, language, company and times.
+It goes after the last of its times, and proposals a day later.
 
 We keep the bell's notices for ${notices}.`,
       },
@@ -82,8 +86,7 @@ in scrambled form, for ${fixed.network} at most. They keep people from guessing 
       {
         id: 'interviews',
         title: 'Your interviews',
-        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. The
-replay is made of them. We keep your reports about a question, a score or a person with its session. Nobody else in it sees them.
+        body: `A session's messages, notes and code with its versions, its board, its test results and its scorecard. They make up the replay. With a mock among people goes its time, offered or booked, and your time zone. We keep your reports about a question, a score or a person with its session. Nobody else in it sees them.
 
 We keep them until you delete the interview, which you can do from its scorecard. A ${trialMinutes}-minute interview without an account is deleted after
 ${fixed.trial}, unless you create an account with that browser. You have ${fixed.verifyEmailLink} to confirm its email.`,
@@ -91,7 +94,7 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
       {
         id: 'guests',
         title: 'Guests',
-        body: `If you join somebody's room without an account, we keep the name you gave. Your browser can come back for ${guests}. Then we
+        body: `If you join somebody's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser: then the seat is your account's. What you said stays in the session, with that name, for as
 long as the session does.`,
       },
@@ -118,6 +121,12 @@ Guests always do.`
         title: 'Voice',
         body: `Your browser does the speaking and listening. Some browsers send the sound to their maker to turn it into text. We get the text
 only, once you send it. Without a microphone you type, and nothing is lost.`,
+      },
+      {
+        id: 'calls',
+        title: 'Audio and video calls',
+        body: `A call with another person goes from browser to browser. We neither see nor record it. Camera and microphone open only when you join. Each
+side learns the other's network address. Servers that help to connect you may learn it too, if this site uses any.`,
       },
       {
         id: 'browser',
@@ -160,7 +169,7 @@ are signed in. When a page breaks, it reports that to us, with your account. We 
         id: 'rights',
         title: 'Your rights',
         body: `You can see, correct and delete what is stored about you. Deleting an interview takes effect at once. In [Settings](/app/settings) you export
-everything as one archive, and delete your account. You’re signed out then. For ${fixed.accountDeletion} you can keep it: use the link we mail you, or sign in and
+everything as one archive, and delete your account. You’re signed out then. You have ${fixed.accountDeletion} to change your mind: use the link we mail you. Or sign in and
 choose Keep my account. After that we delete your account, your own interviews, scorecards, tokens and plan. Shared interviews stay with the other
 person. Your words in them stay too, under “deleted user”, but not your private notes.
 
@@ -177,7 +186,7 @@ export const countryTexts = {
   /** What this browser's country was found to be. */
   found: (code: CountryCode): string => {
     if (code === 'UNKNOWN') return 'We cannot tell which country you are in.'
-    if (code === 'OTHER') return 'You are in a country that we do not tell apart from others.'
-    return `We take you to be in this country: ${countryNames.of(code) ?? code}.`
+    if (code === 'OTHER') return 'You’re in a country we don’t list separately.'
+    return `We think you’re in this country: ${countryNames.of(code) ?? code}.`
   },
 }

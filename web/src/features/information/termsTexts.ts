@@ -26,7 +26,7 @@ try a ${trialMinutes}-minute interview without an account.`,
       body: `- Code that attacks the sandbox, other people or other systems.
 - Automated use that gets in the way of others.
 - Copying the challenges, lessons or articles elsewhere. What you write yourself, your code and your words, is yours.
-- Insulting or harassing the people you practise with. Whoever does that loses access.
+- Insulting or harassing the people you practise with. Anyone who does that loses access.
 - Getting help from Greenroom during a real interview.`,
     },
     {
@@ -64,8 +64,8 @@ statement about you as an engineer. You can contest every line of a scorecard.`,
     {
       id: 'availability',
       title: 'Availability and liability',
-      body: `We work to keep the service running and your work safe, but cannot promise that it is always available. Time that an outage takes from an
-interview is given back on its clock. We are liable for damage that we cause on purpose or by gross negligence. The same goes for everything
+      body: `We work to keep the service running and your work safe, but cannot promise that it is always available. If an outage takes time from an interview,
+we put it back on the clock. We are liable for damage that we cause on purpose or by gross negligence. The same goes for everything
 that the law doesn't let us exclude.`,
     },
     {

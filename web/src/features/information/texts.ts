@@ -32,14 +32,14 @@ calls it commonly reported and unverified. A good scorecard here is practice, no
       id: 'who',
       title: 'Who makes it',
       body: `A small team of engineers. We write the challenges, the lessons and the rubrics ourselves. We run every solution before you see its
-problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and can mend it.`,
+problem. Please [tell us](/contact) if something is wrong or missing. People made all of it, and can fix it.`,
     },
   ],
 }
 
 export const careers = {
   title: 'Careers',
-  lead: 'We are a small team, and there is no open position listed here at present.',
+  lead: 'We’re a small team and have no open positions right now.',
   sections: [
     {
       id: 'work',
@@ -55,10 +55,10 @@ and write for people who are nervous. Whoever builds something here also writes 
   ],
   write: {
     title: 'Write to us all the same',
-    body: 'Tell us what you would like to work on, and show us something that you made and are content with.',
+    body: 'Tell us what you would like to work on, and show us something you’re proud of.',
     action: 'Write a mail',
     address: (email: string) => `It goes to ${email}.`,
-    none: 'This installation has not named an address for applications.',
+    none: 'This site has no address for applications yet.',
     unreachable: 'The address could not be looked up just now. Reload the page to try again.',
   },
 } satisfies Information & Record<string, unknown>
@@ -76,7 +76,7 @@ export const contact = {
     improve: 'What should be better, or what went wrong',
     improveHint: 'If something broke, say where you were and what you expected.',
     email: 'Your email, if you would like an answer',
-    emailWrong: 'This is no email address. Leave the field empty if you would like no answer.',
+    emailWrong: 'This isn’t an email address. Leave it empty if you don’t need an answer.',
     ratingMissing: 'Choose one of the five.',
     send: 'Send',
     sent: 'Thank you. Your message has arrived.',

@@ -2,14 +2,16 @@ import { roundOfQuestion, rubrics } from '@greenroom/shared/rules'
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ChosenPreset } from '../../data/choice.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './ChosenCompany.module.css'
 import type { CompanyRound, Listed } from './presets.ts'
 import { RoundChoice } from './RoundChoice.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** The company that was chosen, opened in place: its rounds, how the chosen one is run, what counts in it, and who says so. */
+/** The chosen company, opened in place: its rounds, how the chosen one works, what counts in it, and the sources. */
 export function ChosenCompany(props: {
   listed: Listed
   round: ChosenPreset['round']
@@ -19,12 +21,12 @@ export function ChosenCompany(props: {
   const { company } = props.listed
   const round = props.round === 'all' ? null : (company.rounds[props.round - 1] ?? null)
   return (
-    <section className={classes.card} aria-labelledby="chosen-company">
-      <header className={classes.head}>
-        <h2 id="chosen-company" tabIndex={-1} className={classes.name}>
+    <section className={clsx(ui.round, ui.surface, classes.card)} aria-labelledby="chosen-company">
+      <header className={clsx(ui.row, ui.wrap, classes.head)}>
+        <h2 id="chosen-company" tabIndex={-1} className={clsx(ui.grow, ui.flat, ui.breaks, classes.name)}>
           {company.name}
         </h2>
-        <span className={classes.chip}>
+        <span className={clsx(ui.row, ui.gap6, ui.text14, ui.accent, ui.roundSmall, classes.chip)}>
           <IconCheck size={14} stroke={1.6} aria-hidden="true" />
           {texts.chosen}
         </span>
@@ -32,12 +34,12 @@ export function ChosenCompany(props: {
           {texts.clearPreset}
         </Button>
       </header>
-      <p className={classes.about}>{company.about}</p>
+      <p className={clsx(ui.small, ui.quiet, classes.about)}>{company.about}</p>
       <RoundChoice listed={props.listed} value={props.round} onChange={props.onRound} />
-      <dl className={classes.facts}>
+      <dl className={clsx(ui.grid, ui.gap8, classes.facts)}>
         {round === null ? <Fact name={texts.how}>{texts.wholeDayHow}</Fact> : <RoundFacts round={round} />}
         <Fact name={texts.advice}>
-          <ul className={classes.list}>
+          <ul className={clsx(ui.list, classes.list)}>
             {company.advice.map((each) => (
               <li key={each}>{each}</li>
             ))}
@@ -60,7 +62,9 @@ function RoundFacts({ round }: { round: CompanyRound }) {
       <Fact name={texts.code}>{codeIn(round)}</Fact>
       <Fact name={texts.counts}>
         {sentence(weights.join(', '))}
-        {round.weighs.length > 0 && <span className={classes.aside}>{texts.countsMost(round.weighs.join(', '))}</span>}
+        {round.weighs.length > 0 && (
+          <span className={clsx(ui.block, ui.quiet)}>{texts.countsMost(round.weighs.join(', '))}</span>
+        )}
       </Fact>
       <Fact name={texts.toPass}>{texts.passes[judgedAs]}</Fact>
     </>
@@ -77,7 +81,7 @@ function Sources({ company: { evidence, sources } }: { company: CompanyView }) {
   if (evidence === 'neutral') return texts.neutral
   if (evidence === 'commonly_reported') return texts.unverified
   return (
-    <ul className={classes.list}>
+    <ul className={clsx(ui.list, classes.list)}>
       {sources.map(({ title, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener noreferrer">
@@ -92,7 +96,7 @@ function Sources({ company: { evidence, sources } }: { company: CompanyView }) {
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={classes.fact}>
+  <div className={clsx(ui.grid, ui.small, classes.fact)}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,11 +1,13 @@
 import type { RoleType } from '@greenroom/shared/vocabulary'
 import { Button, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import type { ChosenPreset } from '../../data/choice.ts'
 import type { useCompanies } from '../../data/companies.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
+import ui from '../../ui/primitives.module.css'
 import { ChosenCompany } from './ChosenCompany.tsx'
 import classes from './CompanyList.module.css'
 import { CompanyRow } from './CompanyRow.tsx'
@@ -13,7 +15,7 @@ import { type Listed, listed, numbered, rolesFor, type StageFilter } from './pre
 import { RoundLegend } from './RoundLine.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** So many are in sight before one asks for all; the chosen one always is. */
+/** The number shown before “Show all”; the chosen one always shows. */
 const shownAtFirst = 7
 const bones = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -40,8 +42,8 @@ export function CompanyList(props: {
     <section aria-label={texts.companies}>
       <VisuallyHidden role="status">{isFiltered ? texts.found(found.length) : ''}</VisuallyHidden>
       {roles.length > 0 && (
-        <div className={classes.roles}>
-          <span className={classes.rolesName}>{texts.roles}</span>
+        <div className={clsx(ui.row, ui.wrap, ui.gap8, classes.roles)}>
+          <span className={clsx(ui.text14, ui.quiet)}>{texts.roles}</span>
           {roles.map((role) => (
             <Button key={role} size="xs" aria-pressed={role === props.role} onClick={() => props.onRole(role)}>
               {nameOf(role)}
@@ -56,9 +58,9 @@ export function CompanyList(props: {
           </Button>
         </EmptyBox>
       )}
-      <ul className={classes.list}>
+      <ul className={ui.list}>
         {shown.map((each) => (
-          <li key={each.company.slug} className={classes.item}>
+          <li key={each.company.slug} className={clsx(ui.lineBelow, classes.item)}>
             {chosen !== null && each.company.slug === chosen.slug ? (
               <ChosenCompany
                 listed={wholly(each, chosen)}
@@ -76,7 +78,7 @@ export function CompanyList(props: {
         ))}
       </ul>
       {found.length > 0 && (
-        <div className={classes.foot}>
+        <div className={clsx(ui.row, ui.wrap, ui.between, ui.gap8, classes.foot)}>
           {!isFiltered && (more > 0 || all) ? (
             <Button size="xs" variant="subtle" onClick={() => setAll(!all)}>
               {all ? texts.fewerCompanies : texts.moreCompanies(more)}
@@ -91,16 +93,16 @@ export function CompanyList(props: {
   )
 }
 
-/** With all of its rounds where the filter would hide the chosen one. */
+/** All of its rounds, if the filter would hide the chosen one. */
 const wholly = (each: Listed, { round }: ChosenPreset): Listed =>
   each.rounds.some(({ number }) => number === round) ? each : { ...each, rounds: numbered(each.company) }
 
 function NotThere({ query: { error, refetch } }: { query: ReturnType<typeof useCompanies> }) {
   if (error === null) {
     return (
-      <div className={classes.skeleton} role="status" aria-label={texts.companiesLoading}>
+      <div className={ui.grid} role="status" aria-label={texts.companiesLoading}>
         {bones.map((bone) => (
-          <span key={bone} className={classes.bone} />
+          <span key={bone} className={clsx(ui.roundSmall, ui.bubble, classes.bone)} />
         ))}
       </div>
     )

@@ -1,4 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './CompanyRow.module.css'
 import { costOf, type Listed } from './presets.ts'
 import { RoundLine } from './RoundLine.tsx'
@@ -7,17 +9,33 @@ import { selectionTexts as texts } from './texts.ts'
 /** A company in one line: its rounds, whether code runs, and what rehearsing them all would cost. A click opens it in place. */
 export function CompanyRow({ listed: { company, rounds }, onChoose }: { listed: Listed; onChoose: () => void }) {
   return (
-    <button type="button" className={classes.row} aria-expanded={false} onClick={onChoose}>
-      <span className={classes.name}>{company.name}</span>
-      <span className={classes.what}>{summaryOf(rounds)}</span>
+    <button
+      type="button"
+      className={clsx(
+        ui.grid,
+        ui.middle,
+        ui.gap12,
+        ui.ink,
+        ui.borderless,
+        ui.round,
+        ui.clear,
+        ui.pressable,
+        ui.hovers,
+        classes.row,
+      )}
+      aria-expanded={false}
+      onClick={onChoose}
+    >
+      <span className={clsx(ui.strong, ui.breaks, classes.name)}>{company.name}</span>
+      <span className={clsx(ui.text14, ui.quiet, classes.what)}>{summaryOf(rounds)}</span>
       <span className={classes.line}>
         <RoundLine rounds={rounds} />
       </span>
-      <span className={classes.runs}>{runsOf(rounds)}</span>
-      <span className={classes.cost}>
+      <span className={clsx(ui.text14, ui.quiet, classes.runs)}>{runsOf(rounds)}</span>
+      <span className={clsx(ui.text14, ui.quiet, ui.figures, ui.right, classes.cost)}>
         {texts.tokens(rounds.reduce((sum, round) => sum + costOf(company, round), 0))}
       </span>
-      <IconChevronRight className={classes.chevron} size={16} stroke={1.6} aria-hidden="true" />
+      <IconChevronRight className={clsx(ui.faint, classes.chevron)} size={16} stroke={1.6} aria-hidden="true" />
     </button>
   )
 }

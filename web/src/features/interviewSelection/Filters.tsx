@@ -1,6 +1,8 @@
 import { interviewStages } from '@greenroom/shared/vocabulary'
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import classes from './Filters.module.css'
 import type { StageFilter } from './presets.ts'
@@ -8,7 +10,7 @@ import { selectionTexts as texts } from './texts.ts'
 
 const stages: readonly StageFilter[] = ['all', 'telephone', 'on_site', 'take_home_assessment']
 
-/** The stage that an address names; all of them where it names none that there is. */
+/** The stage in the address; all stages if it has none or an unknown one. */
 export const stageFilterOf = (text: string | null): StageFilter =>
   interviewStages.find((stage) => stage === text) ?? 'all'
 
@@ -20,7 +22,7 @@ export function Filters(props: {
   onStage: (stage: StageFilter) => void
 }) {
   return (
-    <search className={classes.filters}>
+    <search className={clsx(ui.row, ui.wrap, ui.gap12, classes.filters)}>
       <TextInput
         className={classes.search ?? ''}
         type="search"
@@ -31,7 +33,7 @@ export function Filters(props: {
         value={props.search}
         onChange={({ currentTarget }) => props.onSearch(currentTarget.value)}
       />
-      <div className={classes.stages}>
+      <div className={clsx(ui.fixed, classes.stages)}>
         <RadioField
           label={texts.filter}
           labelHidden

@@ -1,4 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
@@ -7,6 +8,7 @@ import { useCompanies } from '../../data/companies.ts'
 import { useProfile } from '../../data/profile.ts'
 import { useWallet } from '../../data/wallet.ts'
 import { DeviceCheckDialog } from '../../parts/devices/DeviceCheckDialog.tsx'
+import ui from '../../ui/primitives.module.css'
 import { CompanyList } from './CompanyList.tsx'
 import { useEstimate } from './estimate.ts'
 import { Filters, stageFilterOf } from './Filters.tsx'
@@ -25,7 +27,7 @@ import { Unfinished } from './Unfinished.tsx'
 import { useChoice } from './useChoice.ts'
 import { useOpenSession } from './useOpenSession.ts'
 
-/** `/app/interviewSelection`: by a company's preset or by hand, what it costs and how long it lasts, and Start. */
+/** `/app/interviewSelection`: choose by a company's preset or by hand, with cost, length and Start. */
 export default function InterviewSelectionPage() {
   const companies = useCompanies()
   const { choice, change } = useChoice(companies.data)
@@ -49,11 +51,11 @@ export default function InterviewSelectionPage() {
 
   return (
     <>
-      <div className={classes.page}>
-        <div className={classes.list}>
+      <div className={clsx(ui.grid, ui.centred, ui.contentWide, classes.page)}>
+        <div className={clsx(ui.shrinks, classes.list)}>
           {unfinished && <Unfinished session={unfinished} />}
-          <div className={classes.head}>
-            <h1 className={classes.title}>{texts.title}</h1>
+          <div className={clsx(ui.row, ui.wrap, ui.between, classes.head)}>
+            <h1 className={ui.flat}>{texts.title}</h1>
             <Filters
               {...filter}
               onSearch={(search) => setFilter({ ...filter, search })}
@@ -86,10 +88,10 @@ export default function InterviewSelectionPage() {
             onClearFilter={clearFilter}
           />
         </div>
-        <div className={classes.settings}>
+        <div className={clsx(ui.shrinks, classes.settings)}>
           <SettingsCard choice={choice} company={company} onChange={change} />
         </div>
-        <div className={classes.mine}>
+        <div className={clsx(ui.shrinks, classes.mine)}>
           <MyInterviews query={sessions} language={choice.programmingLanguage} />
         </div>
       </div>
@@ -110,10 +112,10 @@ export default function InterviewSelectionPage() {
   )
 }
 
-/** What the list is narrowed down by. It stands in the address as well: a reload and a link show the same. */
+/** The list's filters. The address has them too, so a reload and a link show the same. */
 function useFilter() {
   const [search, setSearch] = useSearchParams()
-  // An address changes a moment later than what is typed: fields show their own state.
+  // The address lags behind typing, so fields show their own state.
   const [filter, show] = useState(() => ({ search: search.get('q') ?? '', stage: stageFilterOf(search.get('stage')) }))
   function setFilter(wanted: typeof filter) {
     show(wanted)
@@ -132,7 +134,7 @@ function useFilter() {
   return { filter, setFilter, clearFilter: () => setFilter({ search: '', stage: 'all' }) }
 }
 
-/** A row that was opened is gone, and its button with it: the keyboard goes on at the company that is there instead. */
+/** The opened row and its button are gone, so the focus moves to the company in their place. */
 function useFocusOnChosen(preset: ChosenPreset | null) {
   const wanted = useRef<string | null>(null)
   const slug = preset?.slug ?? null

@@ -1,19 +1,21 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { SessionSummary } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { sentenceOf } from '../../data/api.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './MyInterviews.module.css'
 import { SessionRow } from './SessionRow.tsx'
 import type { useSessions } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import { WarmUpButton } from './WarmUpButton.tsx'
 
-/** The interviews one has had, latest first, those that are not over before all others. */
+/** The user's interviews, latest first; unfinished ones before all others. */
 export function MyInterviews(props: { query: ReturnType<typeof useSessions>; language: ProgrammingLanguage }) {
   return (
     <section aria-labelledby="my-interviews">
-      <h2 id="my-interviews" className={classes.title}>
+      <h2 id="my-interviews" className={clsx(ui.under12, ui.large)}>
         {texts.mine}
       </h2>
       <Body {...props} />
@@ -24,7 +26,7 @@ export function MyInterviews(props: { query: ReturnType<typeof useSessions>; lan
 function Body({ query, language }: Parameters<typeof MyInterviews>[0]) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
   if (data === undefined) {
-    if (error === null) return <div className={classes.skeleton} aria-hidden="true" />
+    if (error === null) return <div className={clsx(ui.round, ui.bubble, classes.skeleton)} aria-hidden="true" />
     return (
       <EmptyBox isFailure fact={texts.mineFailed} support={sentenceOf(error)}>
         <Button size="xs" onClick={() => void refetch()}>
@@ -43,7 +45,7 @@ function Body({ query, language }: Parameters<typeof MyInterviews>[0]) {
   }
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={clsx(ui.list, ui.lineAbove)}>
         {sessions.map((session) => (
           <SessionRow key={session.sessionId} session={session} />
         ))}

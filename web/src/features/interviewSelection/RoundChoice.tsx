@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { ChosenPreset } from '../../data/choice.ts'
+import ui from '../../ui/primitives.module.css'
 import { hasWholeDay, type Listed, nearestDuration } from './presets.ts'
 import classes from './RoundChoice.module.css'
 import { selectionTexts as texts } from './texts.ts'
@@ -28,23 +30,26 @@ export function RoundChoice(props: {
 }) {
   const name = useId()
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={clsx(ui.grid, ui.gap10, ui.shrinks, ui.flat, ui.bare, ui.borderless, classes.field)}>
       <legend>
         <VisuallyHidden>{texts.round}</VisuallyHidden>
       </legend>
       {optionsOf(props.listed).map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label
+          key={option.value}
+          className={clsx(ui.grid, ui.lineAround, ui.round, ui.anchor, ui.pressable, ui.hovers, classes.option)}
+        >
           <input
-            className={classes.radio}
+            className={clsx(ui.flat, ui.over, ui.pressable, classes.radio)}
             type="radio"
             name={name}
             value={option.value}
             checked={option.value === props.value}
             onChange={() => props.onChange(option.value)}
           />
-          <span className={classes.name}>{option.name}</span>
-          <span className={classes.minutes}>{texts.minutes(option.minutes)}</span>
-          <span className={classes.body}>{option.body}</span>
+          <span className={clsx(ui.text15, ui.line20, ui.strong, ui.breaks)}>{option.name}</span>
+          <span className={clsx(ui.small, ui.quiet, ui.figures)}>{texts.minutes(option.minutes)}</span>
+          <span className={clsx(ui.small, ui.quiet, classes.body)}>{option.body}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,6 @@
 import type { ChallengeType } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import type { NumberedRound } from './presets.ts'
 import classes from './RoundLine.module.css'
 import { selectionTexts as texts } from './texts.ts'
@@ -14,11 +16,11 @@ const sortOf = (type: ChallengeType | undefined): Sort => {
 /** The rounds of a company as segments, as long as their minutes; the words beside it say the same. */
 export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
   return (
-    <span className={classes.line} aria-hidden="true">
+    <span className={clsx(ui.flex, ui.gap3, ui.shrinks)} aria-hidden="true">
       {rounds.map(({ number, durationInMinutes, challengeTypes }) => (
         <span
           key={number}
-          className={classes.segment}
+          className={clsx(ui.square2, classes.segment)}
           data-sort={sortOf(challengeTypes[0])}
           style={{ width: `${durationInMinutes * 0.5}px` }}
         />
@@ -30,10 +32,10 @@ export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
 /** What the colours of the segments mean. */
 export function RoundLegend() {
   return (
-    <p className={classes.legend} aria-hidden="true">
+    <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.flat, ui.text14, ui.quiet)} aria-hidden="true">
       {sorts.map((sort) => (
-        <span key={sort} className={classes.meaning}>
-          <span className={classes.segment} data-sort={sort} />
+        <span key={sort} className={clsx(ui.row, ui.gap6)}>
+          <span className={clsx(ui.square2, classes.segment)} data-sort={sort} />
           {texts.legend[sort]}
         </span>
       ))}

@@ -1,7 +1,9 @@
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { Choice } from '../../data/choice.ts'
 import { LanguageModelChoice } from '../../parts/choices/LanguageModelChoice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { changedSince, locksLanguage, withPreset } from './presets.ts'
 import classes from './SettingsCard.module.css'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -9,16 +11,16 @@ import { differences } from './settingWords.ts'
 import { presetNameOf } from './summary.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Everything about the interview that can be chosen, and what of it a preset has set. */
+/** Every setting of the interview, and which of them the preset has set. */
 export function SettingsCard(props: {
   choice: Choice
-  /** The company of the preset, where one is chosen and known. */
+  /** The preset's company, if one is chosen and known. */
   company: CompanyView | undefined
   onChange: (choice: Choice) => void
 }) {
   return (
-    <section className={classes.card} aria-labelledby="settings">
-      <h2 id="settings" className={classes.title}>
+    <section className={clsx(ui.round, ui.thinLineAround, ui.surface, classes.card)} aria-labelledby="settings">
+      <h2 id="settings" className={clsx(ui.flat, ui.large, ui.tight)}>
         {texts.settings}
       </h2>
       <Origin {...props} />
@@ -32,17 +34,18 @@ export function SettingsCard(props: {
   )
 }
 
-/** Who set what stands in the form: a preset, somebody by hand, or both. */
+/** The origin of the form's settings: a preset, the user, or both. */
 function Origin({ choice, company, onChange }: Parameters<typeof SettingsCard>[0]) {
   const { preset, settings } = choice
-  if (preset === null || company === undefined) return <p className={classes.origin}>{texts.byHand}</p>
+  if (preset === null || company === undefined)
+    return <p className={clsx(ui.small, ui.quiet, classes.origin)}>{texts.byHand}</p>
   const changes = differences(settings, changedSince(choice, company))
   return (
-    <div className={classes.origin} role="status">
-      <p className={classes.line}>{texts.presetSet(presetNameOf(company, preset.round))}</p>
+    <div className={clsx(ui.small, ui.quiet, classes.origin)} role="status">
+      <p className={ui.flat}>{texts.presetSet(presetNameOf(company, preset.round))}</p>
       {changes !== '' && (
         <>
-          <p className={classes.line}>{texts.presetChanged(changes)}</p>
+          <p className={ui.flat}>{texts.presetChanged(changes)}</p>
           <Button size="xs" onClick={() => onChange(withPreset(choice, company, preset.round))}>
             {texts.setBack}
           </Button>

@@ -18,12 +18,13 @@ import {
   roleTypes,
 } from '@greenroom/shared/vocabulary'
 import { Checkbox, NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { type Choice, withSettings } from '../../data/choice.ts'
 import { useLanguages } from '../../data/languages.ts'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { ExtraTime } from '../../parts/choices/ExtraTime.tsx'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
-import classes from './SettingsForm.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
 const labelled = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
@@ -46,7 +47,7 @@ export function SettingsForm(props: {
   const languages = useLanguages()
   const change = (changed: Partial<Choice['settings']>) => onChange(withSettings(choice, changed))
   return (
-    <div className={classes.form}>
+    <div className={clsx(ui.grid, ui.gap20)}>
       <RadioField
         label={texts.stage}
         hint={texts.stageHint[settings.interviewStage]}

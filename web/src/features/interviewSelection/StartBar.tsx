@@ -1,15 +1,17 @@
 import type { SessionEstimate } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconMicrophone } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { renewalDayOf } from '../../data/wallet.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { clockTimeOf } from '../../ui/time.ts'
 import classes from './StartBar.module.css'
 import { selectionTexts as texts } from './texts.ts'
 import type { TokenPlan } from './tokenPlan.ts'
 
-/** What is about to begin, how long it lasts and what it costs, and the button that begins it. */
+/** The chosen interview with length and cost, and the button that starts it. */
 export function StartBar(props: {
   what: string
   /** As chosen; the estimate knows the real length. */
@@ -34,11 +36,11 @@ export function StartBar(props: {
   ].join(', ')
   const noQuestion = estimate?.matches === false
   return (
-    <section className={classes.bar} aria-label={texts.start}>
-      <div className={classes.inner}>
-        <div className={classes.words}>
-          <p className={classes.line}>
-            <strong className={classes.what}>{props.what}</strong> {line}
+    <section className={clsx(ui.lineAbove, ui.surface, classes.bar)} aria-label={texts.start}>
+      <div className={clsx(ui.row, ui.gap24, ui.centred, ui.contentWide, classes.inner)}>
+        <div className={clsx(ui.grow, ui.shrinks, classes.words)}>
+          <p className={clsx(ui.body, ui.quiet, ui.figures, ui.breaks, classes.line)}>
+            <strong className={clsx(ui.text16, ui.ink, ui.strong, classes.what)}>{props.what}</strong> {line}
           </p>
           {props.failure !== null && (
             <Problem>
@@ -46,19 +48,23 @@ export function StartBar(props: {
             </Problem>
           )}
           {props.failure === null && tokens.status !== 'short' && (
-            <p className={classes.note}>{noQuestion ? texts.noQuestion : texts.clock}</p>
+            <p className={clsx(ui.small, ui.quiet, ui.notOnPhones, classes.note)}>
+              {noQuestion ? texts.noQuestion : texts.clock}
+            </p>
           )}
           {tokens.status === 'short' && estimate !== undefined && (
             <TooFew tokens={tokens} needed={estimate.tokens} onShorter={props.onShorter} />
           )}
         </div>
         {estimate !== undefined && tokens.status !== 'short' && (
-          <p className={classes.cost}>
+          <p className={clsx(ui.fixed, ui.text15, ui.line20, ui.figures, ui.right, classes.cost)}>
             <strong>{texts.tokens(estimate.tokens)}</strong>
-            {tokens.status === 'enough' && <span className={classes.leaves}>{texts.leaves(tokens.leaves)}</span>}
+            {tokens.status === 'enough' && (
+              <span className={clsx(ui.block, ui.text14, ui.quiet)}>{texts.leaves(tokens.leaves)}</span>
+            )}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className={clsx(ui.flex, ui.gap12, ui.fixed, classes.buttons)}>
           <Button
             size="md"
             leftSection={<IconMicrophone size={18} stroke={1.6} aria-hidden="true" />}
@@ -89,7 +95,7 @@ function TooFew(props: {
 }) {
   const { left, nextGrantAt, shorter } = props.tokens
   return (
-    <div className={classes.short} role="status">
+    <div className={clsx(ui.row, ui.wrap, ui.small, ui.warn, classes.short)} role="status">
       <p>{texts.tooFew(props.needed, left, renewalDayOf(nextGrantAt))}</p>
       {shorter === null ? (
         <p>{texts.nothingShorter}</p>

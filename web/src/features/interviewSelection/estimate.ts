@@ -5,9 +5,9 @@ import type { Choice } from '../../data/choice.ts'
 import { sessionOf } from './sessions.ts'
 
 /**
- * What the chosen interview would cost and last, and whether there is a question for it. Until that is known, or where it cannot be
- * found out, `data` is undefined: nobody is kept from starting by that.
- * @param extraTimePercent of the profile: with another one the clock runs longer
+ * Cost and length of the chosen interview, and whether it has a question. `data` is undefined while unknown or unavailable; that doesn't
+ * block the start.
+ * @param extraTimePercent of the profile; it lengthens the clock
  */
 export const useEstimate = (choice: Choice, extraTimePercent: number | undefined) => {
   const asked = sessionOf(choice)

@@ -60,23 +60,23 @@ function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): Pr
     interviewDifficulty: round.difficulty,
     interviewerPersonality: round.interviewerPersonality,
     numberOfInterviewers: 1,
-    // Systems are designed by seniors: a junior would be put a question of another kind.
+    // Only seniors design systems; a junior gets a question of another kind.
     ...(round.challengeTypes.every((type) => type === 'system_design') ? { candidateExperienceLevel: 'SENIOR' } : {}),
   }
 }
 
-/** The choice with a preset; as it was where the company has no such round. */
+/** The choice with a preset applied; unchanged if the company has no such round. */
 export function withPreset(choice: Choice, company: CompanyView, round: ChosenPreset['round']): Choice {
   const set = presetSettings(company, round)
   if (set === null) return choice
   return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
 }
 
-/** Whether the round that was chosen keeps one language: then nobody has to choose that. */
+/** Whether the chosen round keeps one language; then there is nothing to choose. */
 export const locksLanguage = ({ preset }: Choice, company: CompanyView | undefined): boolean =>
   preset !== null && preset.round !== 'all' && company?.rounds[preset.round - 1]?.languageLocked === true
 
-/** What was changed by hand since a preset was chosen: which settings, and what the preset has for each. */
+/** Settings changed by hand since a preset was chosen, each with the preset's value. */
 export function changedSince(choice: Choice, company: CompanyView): Partial<InterviewSettings> {
   const set = choice.preset === null ? null : presetSettings(company, choice.preset.round)
   if (set === null) return {}
@@ -120,7 +120,7 @@ const textsOf = ({ name, stage, challengeTypes }: CompanyRound): string[] => [
   ...challengeTypes.map((type) => texts.kinds[type]),
 ]
 
-/** The roles that are meant by what is searched for; none if nothing is. */
+/** The roles that match the search; none for an empty search. */
 export function rolesFor(search: string): RoleType[] {
   const words = wordsOf(search)
   return words.length === 0 ? [] : roleTypes.filter((role) => words.every((word) => role.includes(word)))

@@ -1,4 +1,5 @@
 import {
+  type Appointment,
   type Invitation,
   invitationSchema,
   invitePaths,
@@ -7,15 +8,23 @@ import {
 } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { useMe } from '../../data/account.ts'
 import { ApiProblem, post, sentenceOf } from '../../data/api.ts'
+import { bookTime } from '../../data/appointments.ts'
 import { attemptOf } from '../../data/inviteToken.ts'
+import { PickTime } from '../../parts/appointments/PickTime.tsx'
+import { timeTexts } from '../../parts/appointments/texts.ts'
+import { useTimeZone } from '../../parts/appointments/timeZone.ts'
+import { ZoneLine } from '../../parts/appointments/ZoneLine.tsx'
+import { agree, clockIn, momentIn, placeOf } from '../../parts/appointments/zonedTimes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './AcceptInvite.module.css'
 import { inviteTexts as texts } from './texts.ts'
@@ -66,45 +75,67 @@ export default function AcceptInvite(props: {
 type ShownProps = Parameters<typeof AcceptInvite>[0] & { invitation: Invitation; signedIn: string | null }
 
 function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps) {
-  const { role, from, title, minutes, phase, joined } = invitation
+  const { role, from, title, minutes, swaps, phase, joined } = invitation
   const { pathname, search } = useLocation()
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const { appointment } = invitation
+  const timeZone = useTimeZone()
+  const [email, setEmail] = useState('')
+  const hasSeat = useRef(false)
+  const offered = appointment?.status === 'proposed' && role !== 'observer' ? appointment : null
+  const onlyOne = offered?.slots.length === 1 ? Date.parse(offered.slots[0] ?? '') : null
+  const [picked, setPicked] = useState<number | null>(onlyOne)
   const joining = useSubmit(async () => {
     const asGuest = signedIn === null && !joined
     if (asGuest && name.trim() === '') return setIsMissing(true)
     const body = { token, attemptId: attemptOf(sessionId), ...(asGuest ? { name: name.trim() } : {}) }
-    await post(invitePaths.accept, body, joinedSessionSchema)
+    const wish = picked === null || appointment === null ? null : { startsAt: picked, revision: appointment.revision }
+    if (!hasSeat.current) await post(invitePaths.accept, body, joinedSessionSchema)
+    // From here on they are in: if somebody was faster with the time, the lobby has the others.
+    hasSeat.current = true
+    if (wish !== null) {
+      const address = asGuest && email.trim() !== '' ? { email: email.trim() } : {}
+      await bookTime({ sessionId, timeZone, ...wish, ...address }).catch((error: unknown) => {
+        if (!(error instanceof ApiProblem && error.code !== 'INVALID_REQUEST')) throw error
+      })
+    }
     onJoined()
   })
   const refusal = joining.error instanceof ApiProblem ? texts.over[joining.error.code] : undefined
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.grid, ui.centred, classes.page)}>
       <DocumentTitle title={texts.from(from)} />
       <div>
-        <p className={classes.from}>{texts.from(from)}</p>
-        <h1 className={classes.title}>{texts.title[role]}</h1>
-        <p className={classes.lead}>{texts.lead[role]}</p>
+        <p className={clsx(ui.flat, ui.quiet)}>{texts.from(from)}</p>
+        <h1 className={clsx(ui.after8, ui.breaks)}>{texts.title[role]}</h1>
+        <p className={clsx(ui.after12, ui.text17, ui.line27, ui.quiet, ui.pretty)}>{texts.lead[role]}</p>
         <dl className={classes.facts}>
-          <div className={classes.fact}>
+          <div className={clsx(ui.grid, ui.gap16, ui.lineAbove, classes.fact)}>
             <dt>{texts.what}</dt>
             <dd>{texts.whatIs(title, minutes)}</dd>
           </div>
-          <div className={classes.fact}>
+          {swaps && (
+            <div className={clsx(ui.grid, ui.gap16, ui.lineAbove, classes.fact)}>
+              <dt>{texts.afterwards}</dt>
+              <dd>{role === 'observer' ? texts.swaps.observer : texts.swaps[role](from, signedIn === null)}</dd>
+            </div>
+          )}
+          <div className={clsx(ui.grid, ui.gap16, ui.lineAbove, classes.fact)}>
             <dt>{texts.now}</dt>
-            <dd>{texts.phases[phase]}</dd>
+            <dd>{appointment?.startsAt == null ? texts.phases[phase] : whenOf(appointment, timeZone)}</dd>
           </div>
-          <div className={classes.fact}>
+          <div className={clsx(ui.grid, ui.gap16, ui.lineAbove, classes.fact)}>
             <dt>{texts.part}</dt>
             <dd>
               {texts.parts[role]}
-              <span className={classes.more}>{texts.once(invitation)}</span>
+              <span className={clsx(ui.block, ui.small, ui.quiet)}>{texts.once(invitation)}</span>
             </dd>
           </div>
         </dl>
       </div>
       <form
-        className={classes.card}
+        className={clsx(ui.grid, ui.gap20, ui.lineAround, ui.round, ui.surface, classes.card)}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -127,13 +158,36 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
             />
           </>
         )}
+        {offered !== null && (
+          <>
+            <ZoneLine />
+            <PickTime appointment={offered} timeZone={timeZone} value={picked} onChange={setPicked} />
+            {signedIn === null && !joined && picked !== null && (
+              <TextInput
+                type="email"
+                label={texts.email}
+                description={texts.emailFor}
+                value={email}
+                maxLength={254}
+                autoComplete="email"
+                onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+              />
+            )}
+          </>
+        )}
         <Button type="submit" variant="filled" size="md" loading={joining.pending}>
-          {joined ? texts.toRoom : signedIn === null ? texts.join : texts.joinAs(signedIn)}
+          {offered !== null && picked !== null
+            ? texts.acceptAt(momentIn(picked, timeZone))
+            : joined
+              ? texts.toRoom
+              : signedIn === null
+                ? texts.join
+                : texts.joinAs(signedIn)}
         </Button>
         {joining.error !== null && <Problem>{refusal ?? sentenceOf(joining.error)}</Problem>}
-        <p className={classes.note}>{texts.seen}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.seen}</p>
         {signedIn === null && (
-          <p className={classes.note}>
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>
             {texts.signIn.question}{' '}
             <Link to={`/signin?next=${encodeURIComponent(pathname + search)}`}>{texts.signIn.action}</Link>.{' '}
             {texts.signIn.after}
@@ -142,4 +196,12 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
       </form>
     </div>
   )
+}
+
+/** The agreed time in one's own zone, and in the other person's if their clock shows another one. */
+function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
+  const at = Date.parse(startsAt ?? '')
+  const zone = other?.timeZone ?? null
+  if (other === null || zone === null || agree(at, timeZone, zone)) return momentIn(at, timeZone)
+  return `${momentIn(at, timeZone)}. ${timeTexts.other(clockIn(at, zone), other.name, placeOf(zone))}.`
 }

@@ -19,6 +19,13 @@ export const inviteTexts = {
   what: 'What',
   whatIs: (title: string, minutes: number) =>
     `${title}, ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`,
+  afterwards: 'Then',
+  swaps: {
+    observer: 'They swap roles, and you keep watching.',
+    interviewer: (from: string, isGuest: boolean) =>
+      `You swap: ${from} interviews you. That half uses ${isGuest ? `${from}’s` : 'your'} tokens.`,
+    candidate: (from: string) => `You swap: you interview ${from}. That half uses ${from}’s tokens.`,
+  },
   now: 'When',
   phases: {
     NOT_STARTED: 'It hasn’t started yet. You can wait in the room.',
@@ -32,12 +39,15 @@ export const inviteTexts = {
   name: 'Your name',
   nameMissing: 'Enter the name the others should see.',
   join: 'Join',
+  acceptAt: (time: string) => `Accept, ${time}`,
+  email: 'Email',
+  emailFor: 'For the calendar entry and reminders. Optional.',
   joinAs: (name: string) => `Join as ${name}`,
   signIn: { question: 'Have an account?', action: 'Sign in', after: 'The invitation stays.' },
   over: {
-    INVITE_UNKNOWN: 'This link doesn’t lead anywhere. Ask for it again: a part may be missing.',
+    INVITE_UNKNOWN: 'This link doesn’t work. Ask for it again: part of it may be missing.',
     INVITE_USED: 'Somebody has already joined by this link. Ask for a new one.',
-    INVITE_EXPIRED: 'This link has run out. Ask for a new one.',
+    INVITE_EXPIRED: 'This link has expired. Ask for a new one.',
     INVITE_REVOKED: 'This invitation was taken back.',
     NOT_IN_PROGRESS: 'This interview is over.',
     ROLE_TAKEN: 'Somebody else has this part already.',
@@ -46,6 +56,6 @@ export const inviteTexts = {
   overTitle: 'You can’t join',
   home: 'Go to the start page',
   toRoom: 'Go to the room',
-  unread: 'The invitation can’t be read right now.',
+  unread: 'We can’t load the invitation right now.',
   again: 'Try again',
 } as const

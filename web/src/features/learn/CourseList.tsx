@@ -1,12 +1,14 @@
 import type { CourseView } from '@greenroom/shared/wire'
 import { Button, Skeleton } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { addressOf, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
 import { learnTexts as texts } from './texts.ts'
 
-/** Every course with what it is for, how long it takes, and its lessons. */
+/** Every course with purpose, length and lessons. */
 export function CourseList() {
   const { data: courses, isError, refetch } = useCourses()
   if (isError)
@@ -24,9 +26,9 @@ export function CourseList() {
         ))}
       </div>
     )
-  if (courses.length === 0) return <p className={classes.none}>{texts.none}</p>
+  if (courses.length === 0) return <p className={ui.quiet}>{texts.none}</p>
   return (
-    <ul className={classes.courses}>
+    <ul className={ui.list}>
       {courses.map((course) => (
         <CourseItem key={course.id} course={course} />
       ))}
@@ -42,19 +44,38 @@ function CourseItem({ course }: { course: CourseView }) {
   ]
   const badge = badgeOf(course)
   return (
-    <li className={classes.course}>
+    <li className={clsx(ui.grid, ui.halves, ui.lineAbove, classes.course)}>
       <div>
-        <h2 className={classes.courseTitle}>
-          {title} {badge !== null && <span className={classes.badge}>{badge}</span>}
+        <h2 className={ui.under4}>
+          {title}{' '}
+          {badge !== null && (
+            <span
+              className={clsx(
+                ui.inline,
+                ui.text12,
+                ui.line18,
+                ui.quiet,
+                ui.regular,
+                ui.even,
+                ui.lineAround,
+                ui.roundSmall,
+                classes.badge,
+              )}
+            >
+              {badge}
+            </span>
+          )}
         </h2>
-        <p className={classes.meta}>{facts.join('. ')}</p>
-        <p className={classes.summary}>{summary}</p>
-        {domain === 'pharmacy_pre_reg' && <p className={classes.caution}>{texts.pharmacy}</p>}
+        <p className={clsx(ui.flat, ui.small, ui.quiet, classes.meta)}>{facts.join('. ')}</p>
+        <p className={clsx(ui.pretty, classes.summary)}>{summary}</p>
+        {domain === 'pharmacy_pre_reg' && (
+          <p className={clsx(ui.under16, ui.small, classes.caution)}>{texts.pharmacy}</p>
+        )}
         {locked ? (
-          <p className={classes.meta}>
+          <p className={clsx(ui.flat, ui.small, ui.quiet, classes.meta)}>
             <IconLock size={16} stroke={1.6} aria-hidden="true" /> {reasonOf(course)}{' '}
             {!isComing(course) && (
-              <Link to="/app/subscriptions" className={classes.plans}>
+              <Link to="/app/subscriptions" className={ui.accent}>
                 {texts.plans}
               </Link>
             )}
@@ -66,18 +87,18 @@ function CourseItem({ course }: { course: CourseView }) {
         )}
       </div>
       <div>
-        <h3 className={classes.small}>{texts.outcomes}</h3>
-        <ul className={classes.outcomes}>
+        <h3 className={clsx(ui.under6, ui.small)}>{texts.outcomes}</h3>
+        <ul className={clsx(ui.body, classes.outcomes)}>
           {outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
-        <h3 className={classes.small}>{texts.lessons}</h3>
-        <ol className={classes.lessons}>
+        <h3 className={clsx(ui.under6, ui.small)}>{texts.lessons}</h3>
+        <ol className={clsx(ui.body, classes.lessons)}>
           {lessons.map(({ id: lessonId, title: lesson, minutes: length }) => (
             <li key={lessonId}>
               {locked ? lesson : <Link to={addressOf(id, lessonId)}>{lesson}</Link>}{' '}
-              <span className={classes.meta}>{texts.minutes(length)}</span>
+              <span className={clsx(ui.flat, ui.small, ui.quiet, classes.meta)}>{texts.minutes(length)}</span>
             </li>
           ))}
         </ol>

@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { isComing, reasonOf } from './CourseList.tsx'
 import { addressOf, type Lesson, useCourse } from './courses.ts'
 import classes from './Learn.module.css'
@@ -19,7 +21,12 @@ export function CourseReader({ courseId, lessonId }: { courseId: string; lessonI
     return <Notice title={texts.failed} body="" action={{ label: texts.again, onClick: () => void refetch() }} />
   if (course === undefined)
     return (
-      <div className={classes.page} role="status" aria-busy="true" aria-label={texts.loading}>
+      <div
+        className={clsx(ui.centred, ui.contentWide, classes.page)}
+        role="status"
+        aria-busy="true"
+        aria-label={texts.loading}
+      >
         <Skeleton height={38} width={320} mb={24} animate={false} />
         <Skeleton height={420} animate={false} />
       </div>
@@ -45,19 +52,19 @@ export function CourseReader({ courseId, lessonId }: { courseId: string; lessonI
   const lesson = course.lessons[at]
   if (lesson === undefined) return null
   return (
-    <div className={classes.reader}>
+    <div className={clsx(ui.grid, ui.centred, ui.contentWide, classes.reader)}>
       <DocumentTitle title={lesson.title} />
       <nav className={classes.side} aria-label={course.title}>
-        <Link to={courses} className={classes.entry}>
+        <Link to={courses} className={clsx(ui.block, ui.small, ui.quiet, ui.plainLink, classes.entry)}>
           {texts.back}
         </Link>
-        <p className={classes.courseName}>{course.title}</p>
+        <p className={clsx(ui.strong, classes.courseName)}>{course.title}</p>
         <ol>
           {course.lessons.map(({ id, title }) => (
             <li key={id}>
               <Link
                 to={addressOf(course.id, id)}
-                className={classes.entry}
+                className={clsx(ui.block, ui.small, ui.quiet, ui.plainLink, classes.entry)}
                 aria-current={id === lesson.id ? 'page' : undefined}
               >
                 {title}
@@ -96,8 +103,8 @@ function LessonText(props: {
     each.startsWith('coding/') ? [each.slice('coding/'.length)] : [],
   )
   return (
-    <article className={classes.lesson}>
-      <p className={classes.meta}>
+    <article className={clsx(ui.text17, ui.line27, classes.lesson)}>
+      <p className={clsx(ui.flat, ui.small, ui.quiet, classes.meta)}>
         {where}, {texts.minutes(lesson.minutes)}
       </p>
       <h1 ref={heading} tabIndex={-1} className={classes.lessonTitle}>
@@ -105,7 +112,7 @@ function LessonText(props: {
       </h1>
       <Markdown text={lesson.body ?? ''} />
       {lesson.quiz !== undefined && lesson.quiz.length > 0 && (
-        <section className={classes.part}>
+        <section className={clsx(ui.lineAbove, classes.part)}>
           <h2>{texts.check}</h2>
           {lesson.quiz.map((question) => (
             <QuizQuestion key={question.question} {...question} />
@@ -113,7 +120,7 @@ function LessonText(props: {
         </section>
       )}
       {practice.length > 0 && (
-        <section className={classes.part}>
+        <section className={clsx(ui.lineAbove, classes.part)}>
           <h2>{texts.practise}</h2>
           <ul>
             {practice.map((id) => (
@@ -124,7 +131,7 @@ function LessonText(props: {
           </ul>
         </section>
       )}
-      <div className={classes.ways}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap12, classes.ways)}>
         {previous !== undefined && (
           <Button component={Link} to={addressOf(courseId, previous.id)}>
             {texts.previous}
@@ -136,7 +143,7 @@ function LessonText(props: {
           </Button>
         ) : (
           <>
-            <p className={classes.meta}>{texts.finished}</p>
+            <p className={clsx(ui.flat, ui.small, ui.quiet, classes.meta)}>{texts.finished}</p>
             <Button component={Link} to="/app/interviewSelection" variant="filled">
               {texts.interview}
             </Button>

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useSearchParams } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { CourseList } from './CourseList.tsx'
 import { CourseReader } from './CourseReader.tsx'
 import classes from './Learn.module.css'
@@ -10,9 +12,9 @@ export default function CoursesPage() {
   const course = search.get('course')
   if (course !== null) return <CourseReader courseId={course} lessonId={search.get('lesson')} />
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.ownTitle}</h1>
-      <p className={classes.lead}>{texts.lead}</p>
+    <div className={clsx(ui.centred, ui.contentWide, classes.page)}>
+      <h1 className={ui.under12}>{texts.ownTitle}</h1>
+      <p className={clsx(ui.text17, ui.line27, ui.quiet, ui.pretty, classes.lead)}>{texts.lead}</p>
       <CourseList />
     </div>
   )

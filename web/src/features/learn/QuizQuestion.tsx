@@ -1,6 +1,8 @@
 import type { CourseView } from '@greenroom/shared/wire'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './Learn.module.css'
 import { learnTexts as texts } from './texts.ts'
 
@@ -12,25 +14,34 @@ export function QuizQuestion({ question, options }: Question) {
   const name = useId()
   const answer = chosen === null ? undefined : options[chosen]
   return (
-    <fieldset className={classes.question}>
-      <legend className={classes.asked}>{question}</legend>
+    <fieldset className={clsx(ui.bare, ui.under24, ui.borderless)}>
+      <legend className={clsx(ui.bare, ui.medium, classes.asked)}>{question}</legend>
       {options.map(({ text, isRight }, index) => (
         <label
           key={text}
-          className={classes.option}
+          className={clsx(
+            ui.flex,
+            ui.baseline,
+            ui.gap10,
+            ui.body,
+            ui.lineAround,
+            ui.round,
+            ui.pressable,
+            classes.option,
+          )}
           data-state={chosen === index ? (isRight ? 'right' : 'wrong') : 'open'}
         >
           <input type="radio" name={name} checked={chosen === index} onChange={() => setChosen(index)} />
           <span>{text}</span>
         </label>
       ))}
-      <p className={classes.why} aria-live="polite">
+      <p className={clsx(ui.after8, classes.why)} aria-live="polite">
         {answer !== undefined && (
           <>
             {answer.isRight ? (
-              <IconCheck size={16} stroke={1.6} aria-hidden="true" className={classes.right} />
+              <IconCheck size={16} stroke={1.6} aria-hidden="true" className={clsx(ui.accent, classes.right)} />
             ) : (
-              <IconX size={16} stroke={1.6} aria-hidden="true" className={classes.wrong} />
+              <IconX size={16} stroke={1.6} aria-hidden="true" className={clsx(ui.bad, classes.wrong)} />
             )}{' '}
             <strong>{answer.isRight ? texts.right : texts.wrong}</strong> {answer.why}
           </>

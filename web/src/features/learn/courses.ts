@@ -12,7 +12,7 @@ export const useCourses = () =>
       (await get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal })).data,
   })
 
-/** One course with its lessons as far as this reader may read them; null if there is none. */
+/** One course with the lessons this user may read; null if there is none. */
 export const useCourse = (id: string) =>
   useQuery({
     queryKey: ['courses', id],

@@ -19,7 +19,7 @@ export const learnTexts = {
   },
   badges: { premium: 'Premium', coming_soon: 'Coming soon', beta: 'Beta' },
   pharmacy: 'Practice material. A pharmacist has not reviewed it.',
-  loading: 'Reading the courses',
+  loading: 'Loading the courses',
   failed: 'The courses could not be read just now.',
   again: 'Try again',
   none: 'There are no courses yet.',

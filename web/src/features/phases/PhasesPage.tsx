@@ -1,8 +1,10 @@
 import { interviewStageLabels, interviewStages } from '@greenroom/shared/vocabulary'
 import type { CompanyView } from '@greenroom/shared/wire'
 import { Button, NativeSelect, Skeleton } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { useCompanies } from '../../data/companies.ts'
+import ui from '../../ui/primitives.module.css'
 import { StepLine } from '../../ui/StepLine.tsx'
 import classes from './PhasesPage.module.css'
 import { phasesTexts as texts } from './texts.ts'
@@ -15,9 +17,9 @@ export default function PhasesPage() {
   const { data: companies, isError, refetch } = useCompanies()
   const chosen = companies?.find(({ slug }) => slug === search.get('company')) ?? companies?.[0]
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{texts.title}</h1>
-      <p className={classes.lead}>{texts.lead}</p>
+    <div className={clsx(ui.centred, classes.page)}>
+      <h1 className={ui.under12}>{texts.title}</h1>
+      <p className={clsx(ui.text17, ui.line27, ui.quiet, ui.pretty, classes.lead)}>{texts.lead}</p>
       {isError && (
         <div role="alert" className={classes.failed}>
           <p>{texts.failed}</p>
@@ -49,11 +51,11 @@ function Company({ company }: { company: CompanyView }) {
     .filter(({ rounds }) => rounds.length > 0)
   return (
     <article aria-label={company.name}>
-      <p className={classes.about}>{company.about}</p>
-      <p className={classes.evidence}>{texts.evidence[company.evidence]}</p>
-      <ol className={classes.phases}>
+      <p className={clsx(ui.under8, ui.pretty)}>{company.about}</p>
+      <p className={clsx(ui.small, ui.faint, classes.evidence)}>{texts.evidence[company.evidence]}</p>
+      <ol className={ui.list}>
         <Phase title={texts.before.title}>
-          <p className={classes.how}>{texts.before.body}</p>
+          <p className={clsx(ui.flat, ui.pretty)}>{texts.before.body}</p>
         </Phase>
         {inOrder.map(({ stage, rounds }) => (
           <Phase key={stage} title={interviewStageLabels[stage]}>
@@ -70,7 +72,7 @@ function Company({ company }: { company: CompanyView }) {
                 />
               </div>
             )}
-            <ul className={classes.rounds}>
+            <ul className={ui.list}>
               {rounds.map((round) => (
                 <RoundItem
                   key={round.name}
@@ -82,11 +84,11 @@ function Company({ company }: { company: CompanyView }) {
           </Phase>
         ))}
         <Phase title={texts.after.title}>
-          <p className={classes.how}>{texts.after.body}</p>
+          <p className={clsx(ui.flat, ui.pretty)}>{texts.after.body}</p>
         </Phase>
       </ol>
       {company.advice.length > 0 && (
-        <section className={classes.part}>
+        <section className={clsx(ui.lineAbove, classes.part)}>
           <h2>{texts.advice}</h2>
           <ul>
             {company.advice.map((sentence) => (
@@ -96,7 +98,7 @@ function Company({ company }: { company: CompanyView }) {
         </section>
       )}
       {company.sources.length > 0 && (
-        <section className={classes.part}>
+        <section className={clsx(ui.lineAbove, classes.part)}>
           <h2>{texts.sources}</h2>
           <ul>
             {company.sources.map(({ title, url }) => (
@@ -114,8 +116,8 @@ function Company({ company }: { company: CompanyView }) {
 }
 
 const Phase = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <li className={classes.phase}>
-    <h2 className={classes.stage}>{title}</h2>
+  <li className={clsx(ui.anchor, classes.phase)}>
+    <h2 className={ui.under12}>{title}</h2>
     {children}
   </li>
 )
@@ -124,16 +126,16 @@ function RoundItem({ round, to }: { round: Round; to: string }) {
   const { name, durationInMinutes, problems, runsCode, how, challengeTypes, weighs } = round
   const facts = [texts.minutes(durationInMinutes), texts.problems(problems), runsCode ? texts.runs.yes : texts.runs.no]
   return (
-    <li className={classes.round}>
-      <div className={classes.roundHead}>
-        <h3 className={classes.name}>{name}</h3>
+    <li className={clsx(ui.lineAbove, classes.round)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, classes.roundHead)}>
+        <h3 className={ui.flat}>{name}</h3>
         <Button component={Link} to={to} size="xs" aria-label={texts.rehearse(name)}>
           {texts.rehearseShort}
         </Button>
       </div>
-      <p className={classes.facts}>{facts.join(', ')}</p>
-      <p className={classes.how}>{how}</p>
-      <dl className={classes.tests}>
+      <p className={clsx(ui.small, ui.faint, classes.facts)}>{facts.join(', ')}</p>
+      <p className={clsx(ui.flat, ui.pretty)}>{how}</p>
+      <dl className={clsx(ui.grid, ui.gap4by16, ui.after12, ui.small, classes.tests)}>
         <dt>{texts.tests}</dt>
         <dd>{challengeTypes.map((type) => texts.kinds[type]).join(', ')}</dd>
         {weighs.length > 0 && (

@@ -5,7 +5,7 @@ export const phasesTexts = {
   title: 'The phases of an application',
   lead: 'The stages between your application and an offer: what each one tests, and how to rehearse it.',
   company: 'Company',
-  loading: 'Reading how companies interview',
+  loading: 'Loading how companies interview',
   failed: 'How companies interview could not be read just now.',
   again: 'Try again',
   evidence: {
@@ -19,10 +19,10 @@ export const phasesTexts = {
   },
   after: {
     title: 'After the last interview',
-    body: 'The interviewers write down what they saw, each for themselves, and somebody decides from that. It usually takes a week or two. You may ask when you will hear.',
+    body: 'The interviewers write down what they saw, each on their own, and somebody decides from that. It usually takes a week or two. You can ask when you’ll hear.',
   },
   tests: 'Tests',
-  weighs: 'Weighs most',
+  weighs: 'Counts most',
   minutes: (minutes: number) => `${minutes} minutes`,
   problems: (count: number) => (count === 1 ? 'one question' : `${count} questions`),
   runs: { yes: 'code is run', no: 'nothing is run' },
@@ -30,7 +30,7 @@ export const phasesTexts = {
   rehearseShort: 'Rehearse it',
   advice: 'What helps',
   sources: 'Sources',
-  line: (count: number) => `${count} rounds, as wide as they are long`,
+  line: (count: number) => `${count} rounds, drawn to scale`,
   kinds: {
     coding: 'writing code',
     knowledge: 'what you know, in words',

@@ -3,6 +3,7 @@ import { type CommandError, latestRun } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBug } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx'
 import { EmptyCodeDialog } from '../../parts/handIn/EmptyCodeDialog.tsx'
@@ -18,6 +19,7 @@ import { roomTexts as texts } from '../../parts/room/texts.ts'
 import { useInterview } from '../../parts/room/useInterview.ts'
 import { MicrophoneButton } from '../../parts/voice/MicrophoneButton.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './ActionBar.module.css'
 import { HiddenTests } from './code/HiddenTests.tsx'
 import { NextButton } from './NextButton.tsx'
@@ -48,8 +50,8 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   }, [])
   const done = useCallback(async () => {
     setProblem(null)
+    await Promise.all([keeper.settled(), board.settled()])
     const code = keeper.take()?.code
-    board.flush()
     const answer = await client.send({ type: 'DoneCoding', ...(code === undefined ? {} : { code }) })
     if (!answer.ok) tell(answer.error)
   }, [client, keeper, board, tell])
@@ -61,7 +63,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
     close()
     setProblem(null)
     keeper.flush()
-    board.flush()
+    await board.settled()
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
@@ -82,15 +84,19 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
     (view.versions.length === 0 || running?.isWithAi === false || !view.isSketch)
 
   return (
-    <section className={classes.bar} data-undoing={isUndoing} aria-label={texts.actions}>
+    <section
+      className={clsx(ui.row, ui.end, ui.gap8, ui.fixed, ui.lineAbove, classes.bar)}
+      data-undoing={isUndoing}
+      aria-label={texts.actions}
+    >
       {running !== null && (
-        <div className={classes.quiet}>
+        <div className={clsx(ui.row, ui.gap8, ui.fixed, classes.quiet)}>
           <MicrophoneButton isWide={isWide} />
           {running.isWithAi && <ThinkingButton isWide={isWide} onProblem={setProblem} />}
           {notes}
         </div>
       )}
-      <div className={classes.status}>
+      <div className={clsx(ui.grow, ui.shrinks, ui.small, classes.status)}>
         <Status problem={problem} view={view} run={isUndoing ? undefined : running?.hiddenRun} />
       </div>
       <TrialLine />
@@ -177,14 +183,14 @@ function Status({
   if (problem !== null) return <Problem>{problem}</Problem>
   if (view.maySubmitAgain && view.isBugOpen)
     return (
-      <p className={classes.bug} role="status">
+      <p className={clsx(ui.row, ui.flat, ui.text15, ui.quiet, classes.bug)} role="status">
         <IconBug size={18} stroke={1.6} aria-hidden="true" />
         <span>
           <strong>{handInTexts.bugOpen}</strong> {handInTexts.fixIt}
         </span>
       </p>
     )
-  // The result stands with the version.
+  // The version shows the result.
   const isTold = view.showsResults && view.versions.length > 0 && run?.outcome.status === 'COMPLETED'
   return (
     <HiddenTests run={isTold && run.outcome.status === 'COMPLETED' && run.outcome.results !== null ? undefined : run} />

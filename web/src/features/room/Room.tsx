@@ -1,14 +1,40 @@
+import { opensSecondHalf, type Session } from '@greenroom/shared/session'
+import { useEffect, useState } from 'react'
+import { CallProvider } from '../../parts/call/CallProvider.tsx'
 import { useRoom } from '../../parts/room/roomContext.ts'
+import { AfterMock } from './after/AfterMock.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
+import { PeopleLobby } from './people/PeopleLobby.tsx'
 import { Stage } from './Stage.tsx'
+import { HalfTime } from './swap/HalfTime.tsx'
 import { WarmUp } from './warmUp/WarmUp.tsx'
 
-/** What the room shows depends on how far the interview is. */
+/** The room, and the call of its two people, which goes on from the lobby to the end. */
 export function Room() {
+  return (
+    <CallProvider>
+      <Phase />
+    </CallProvider>
+  )
+}
+
+/** What the room shows depends on how far the interview is. */
+function Phase() {
   const phase = useRoom(({ state }) => state?.phase)
+  const lobby = useRoom(({ state }) => (state?.phase === 'NOT_STARTED' && state.control === 'human' ? state : null))
+  const role = useRoom(({ role }) => role)
+  const half = useRoom(({ state }) => (state !== null && opensSecondHalf(state) ? state : null))
+  const wasHere = useWasInIt(phase)
+  const [stays, setStays] = useState(false)
+  const judged = useRoom(({ state }) =>
+    state?.phase === 'ENDED' && state.scoredBy === 'human' && state.scorecard.status !== 'none' ? state : null,
+  )
+  if (half !== null && wasHere && !stays && role !== null)
+    return <HalfTime state={half} role={role} onStay={() => setStays(true)} />
+  if (judged !== null && role !== null && role !== 'observer') return <AfterMock state={judged} role={role} />
   switch (phase) {
     case 'NOT_STARTED':
-      return <Lobby />
+      return lobby === null ? <Lobby /> : <PeopleLobby state={lobby} />
     case 'IN_PROGRESS':
     case 'ENDED':
       return (
@@ -20,4 +46,13 @@ export function Room() {
     case undefined:
       return null
   }
+}
+
+/** Whether the interview was on while this page was open: whoever comes back to it later isn't taken anywhere. */
+function useWasInIt(phase: Session['phase'] | undefined): boolean {
+  const [was, setWas] = useState(false)
+  useEffect(() => {
+    if (phase === 'IN_PROGRESS') setWas(true)
+  }, [phase])
+  return was
 }

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './RoomSkeleton.module.css'
 
 /** After this long we say what's going on. */
@@ -11,27 +13,27 @@ const slowAfterMs = 4_000
 export function RoomSkeleton() {
   const isSlow = useIsSlow()
   return (
-    <div className={classes.room}>
-      <div className={classes.bar} />
-      <main id="main" className={classes.body}>
+    <div className={clsx(ui.flex, ui.column, classes.room)}>
+      <div className={clsx(ui.fixed, ui.lineBelow, classes.bar)} />
+      <main id="main" className={clsx(ui.grid, ui.grow, ui.lowers, classes.body)}>
         <VisuallyHidden component="h1">{texts.interview}</VisuallyHidden>
-        <div className={classes.pane}>
+        <div className={clsx(ui.flex, ui.column, ui.gap12, ui.inset24, ui.lineRight, classes.pane)}>
           <div role="status">
             {isSlow ? (
-              <p className={classes.slow}>{texts.stillConnecting}</p>
+              <p className={ui.flat}>{texts.stillConnecting}</p>
             ) : (
               <VisuallyHidden>{texts.loading}</VisuallyHidden>
             )}
           </div>
           {isSlow && <Link to="/app/interviewSelection">{texts.lobby.back}</Link>}
-          <div className={classes.line} style={{ width: '60%', height: 24 }} />
-          <div className={classes.line} style={{ width: '95%' }} />
-          <div className={classes.line} style={{ width: '80%' }} />
-          <div className={classes.line} style={{ width: '88%' }} />
+          <div className={clsx(ui.roundSmall, ui.bubble, classes.line)} style={{ width: '60%', height: 24 }} />
+          <div className={clsx(ui.roundSmall, ui.bubble, classes.line)} style={{ width: '95%' }} />
+          <div className={clsx(ui.roundSmall, ui.bubble, classes.line)} style={{ width: '80%' }} />
+          <div className={clsx(ui.roundSmall, ui.bubble, classes.line)} style={{ width: '88%' }} />
         </div>
-        <div className={classes.editor} />
+        <div className={clsx(ui.codeGround, ui.wideOnly)} />
       </main>
-      <div className={classes.foot} />
+      <div className={clsx(ui.fixed, ui.lineAbove, classes.foot)} />
     </div>
   )
 }

@@ -1,21 +1,29 @@
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
+import { CallStrip } from '../../parts/call/CallStrip.tsx'
 import { UnseenChat } from '../../parts/chat/UnseenChat.tsx'
 import { EndedDialog } from '../../parts/dialogs/EndedDialog.tsx'
 import { focusOn, sideBySide } from '../../parts/keyboard/focusOn.ts'
+import { InterviewerAway } from '../../parts/people/InterviewerAway.tsx'
 import { useChatNews, useCoachNews } from '../../parts/room/news.ts'
 import { useBoard, useRoom } from '../../parts/room/roomContext.ts'
 import { roomLayoutOf, type View, viewsOf } from '../../parts/room/roomLayout.ts'
 import { roomTexts as texts } from '../../parts/room/texts.ts'
+import { useIsInterviewer } from '../../parts/room/useRole.ts'
 import { VoiceProvider } from '../../parts/voice/VoiceProvider.tsx'
 import { useIsWatching } from '../../parts/watching/useIsWatching.ts'
 import { WatchBar } from '../../parts/watching/WatchBar.tsx'
+import ui from '../../ui/primitives.module.css'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { DesignPane } from './board/DesignPane.tsx'
 import { boardTexts } from './board/texts.ts'
 import { CodePane } from './code/CodePane.tsx'
 import { RoomHeader } from './header/RoomHeader.tsx'
+import { InterviewerBar } from './interviewer/InterviewerBar.tsx'
+import { InterviewerPane } from './interviewer/InterviewerPane.tsx'
+import { interviewerTexts } from './interviewer/texts.ts'
 import { useMovingFocus } from './keyboard/useMovingFocus.ts'
 import { ConversationPanes } from './layout/ConversationPanes.tsx'
 import { ProblemHead } from './layout/ProblemHead.tsx'
@@ -59,7 +67,22 @@ export function Stage() {
   const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
   const part = { isWide, view }
   const isWatching = useIsWatching()
-  const toolsPane = isWatching ? null : isWide ? (
+  const isInterviewer = useIsInterviewer()
+  const toolsPane = isWatching ? null : isInterviewer ? (
+    isWide ? (
+      <aside className={ui.lowers} aria-label={interviewerTexts.panel}>
+        <InterviewerPane isWide />
+      </aside>
+    ) : (
+      <section
+        {...partProps('tools', part, classes.tools)}
+        {...(layout === 'conversation' ? { role: 'complementary' } : {})}
+        aria-label={interviewerTexts.panel}
+      >
+        <InterviewerPane isWide={false} />
+      </section>
+    )
+  ) : isWide ? (
     <ToolsPane tools={tools} hasNews={hasNews} onChange={setTools} />
   ) : (
     <section
@@ -88,17 +111,23 @@ export function Stage() {
 
   return (
     <VoiceProvider>
-      <div className={roomClasses.room} data-layout={isWide ? 'wide' : 'narrow'}>
+      <div
+        className={clsx(ui.flex, ui.column, ui.lowers, ui.page, ui.clipped, roomClasses.room)}
+        data-layout={isWide ? 'wide' : 'narrow'}
+      >
         <SkipLink />
         <RoomHeader isWide={isWide} />
         <OtherTabNotice />
+        <InterviewerAway />
+        {!isWide && <CallStrip isWide={false} />}
         <UnseenChat isShown={isChatShown} />
-        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
-          {!isWide && layout !== 'conversation' && (
+        <main ref={main} id="main" tabIndex={-1} className={clsx(ui.flex, ui.column, ui.grow, ui.lowers)}>
+          {!isWide && (layout !== 'conversation' || isInterviewer) && (
             <ViewTabs
               view={view}
               views={viewsOf[layout].filter((each) => !isWatching || each !== 'tools')}
               workLabel={workLabel}
+              toolsLabel={isInterviewer ? interviewerTexts.tabs.guide : texts.coach}
               news={{ chat: hasChatNews, tools: hasNews }}
               onChange={setView}
             />
@@ -124,6 +153,13 @@ export function Stage() {
           <PowerUpNotice />
           {isWatching ? (
             <WatchBar />
+          ) : isInterviewer ? (
+            <InterviewerBar
+              onPut={() => {
+                setView('chat')
+                focusOn(main.current, 'chat')
+              }}
+            />
           ) : (
             <ActionBar isWide={isWide} notes={!isWide && layout === 'conversation' ? notes : null} />
           )}

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 
-/** The command that goes on to the next question, sent once with all that was written, and whether it is on its way. */
+/** The command for the next question, sent once with everything written, and whether it is on its way. */
 export function useNextQuestion(onProblem: (why: string | null) => void) {
   const { client, keeper, board } = useRoomAccess()
   const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'NextQuestion'))
   const goOn = useCallback(async () => {
     onProblem(null)
     keeper.flush()
-    board.flush()
+    await board.settled()
     const answer = await client.send({ type: 'NextQuestion' })
     // The question was over before the command arrived, so it's done.
     if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onProblem(answer.error.message)

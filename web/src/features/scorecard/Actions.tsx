@@ -2,11 +2,13 @@ import { isUnkeptTrial } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core'
 import { IconDots, IconFlag, IconPrinter, IconRefresh, IconShare2, IconTrash } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { ReportQuestionDialog } from '../../parts/report/ReportQuestionDialog.tsx'
 import { reportTexts } from '../../parts/report/texts.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './Actions.module.css'
 import { useAgain } from './again.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -22,9 +24,23 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
   if (session.phase !== 'ENDED') return null
   return (
     <>
-      <div className={classes.pair}>
+      <div className={clsx(ui.flex, ui.end, ui.gap8, classes.pair)}>
         {isScored && isDecided && (
-          <UnstyledButton className={classes.share ?? ''} title={texts.share} onClick={() => setAsked('share')}>
+          <UnstyledButton
+            className={clsx(
+              ui.flex,
+              ui.wrap,
+              ui.text15,
+              ui.medium,
+              ui.lineAround,
+              ui.round,
+              ui.clipped,
+              ui.hovers,
+              classes.share,
+            )}
+            title={texts.share}
+            onClick={() => setAsked('share')}
+          >
             <IconShare2 size={18} stroke={1.6} aria-hidden="true" />
             <span>{texts.share}</span>
           </UnstyledButton>
@@ -76,7 +92,7 @@ export function Actions(props: { sessionId: string; session: Session; isScored: 
             )}
             {session.members.length === 1 && !isUnkeptTrial(session) && (
               <Menu.Item
-                className={classes.remove ?? ''}
+                className={ui.bad}
                 leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
                 onClick={() => setAsked('delete')}
               >

@@ -1,9 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { ReportDialog } from '../../parts/report/ReportDialog.tsx'
 import { useReports } from '../../parts/report/reports.ts'
 import { reportTexts } from '../../parts/report/texts.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
@@ -20,16 +22,16 @@ export function Contest(props: { sessionId: string; round: number | null; dimens
   return (
     <div className={classes.contest}>
       {said.length > 0 && (
-        <div className={classes.said}>
-          <p className={classes.lead}>{texts.said}</p>
+        <div className={clsx(ui.small, classes.said)}>
+          <p className={clsx(ui.flat, ui.quiet)}>{texts.said}</p>
           {said.map(({ reportId, message }) => (
-            <p key={reportId} className={classes.message}>
+            <p key={reportId} className={clsx(ui.breaks, ui.asTyped, classes.message)}>
               {message}
             </p>
           ))}
         </div>
       )}
-      <Button size="xs" variant="subtle" className={classes.open ?? ''} styles={quiet} onClick={open}>
+      <Button size="xs" variant="subtle" className={clsx(ui.notPrinted, classes.open)} styles={quiet} onClick={open}>
         {said.length > 0 ? texts.openAgain : texts.open}
         <VisuallyHidden>({nameOf(dimension)})</VisuallyHidden>
       </Button>

@@ -2,9 +2,11 @@ import type { ScorecardLine, Session, SessionScorecard } from '@greenroom/shared
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { SessionSolution } from '@greenroom/shared/wire'
 import { Tabs } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { type HandIn, resultsInWords } from '../../parts/replay/handIns.ts'
 import type { Timeline } from '../../parts/replay/timeline.ts'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Evidence.module.css'
 import { FactsTab } from './facts/FactsTab.tsx'
@@ -45,7 +47,16 @@ export function Evidence(props: {
   ]
   return (
     <Tabs
-      className={classes.panel ?? ''}
+      className={clsx(
+        ui.grid,
+        ui.shrinks,
+        ui.lowers,
+        ui.round,
+        ui.thinLineAround,
+        ui.surface,
+        ui.clipped,
+        classes.panel,
+      )}
       value={tab}
       onChange={(value) => {
         const next = tabs.find((each) => each === value)
@@ -53,15 +64,15 @@ export function Evidence(props: {
       }}
       keepMounted={false}
     >
-      <div className={classes.head}>
-        <Tabs.List className={classes.tabs ?? ''}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.lineBelow, classes.head)}>
+        <Tabs.List className={clsx(ui.gap24, classes.tabs)}>
           {tabs.map((each) => (
-            <Tabs.Tab key={each} value={each} className={classes.tab ?? ''}>
+            <Tabs.Tab key={each} value={each} className={clsx(ui.text15, ui.line20, ui.quiet, classes.tab)}>
               {texts.tabs[each]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <p className={classes.about}>
+        <p className={clsx(ui.row, ui.wrap, ui.flat, ui.text14, ui.quiet, ui.figures, classes.about)}>
           {tab === 'replay'
             ? countedOf({ scorecard, session, timeline, handIns }).map((each) => <span key={each}>{each}</span>)
             : tab === 'solution'
@@ -69,11 +80,11 @@ export function Evidence(props: {
               : handIns.length > 0 && texts.facts.measured(programmingLanguageLabels[session.programmingLanguage])}
         </p>
       </div>
-      <Tabs.Panel value="replay" className={classes.body ?? ''}>
+      <Tabs.Panel value="replay" className={ui.lowers}>
         {props.children}
       </Tabs.Panel>
       {hasSolution && (
-        <Tabs.Panel value="solution" className={classes.body ?? ''}>
+        <Tabs.Panel value="solution" className={ui.lowers}>
           <SolutionTab
             solution={solution}
             scorecard={scorecard}
@@ -86,7 +97,7 @@ export function Evidence(props: {
         </Tabs.Panel>
       )}
       {hasFacts && (
-        <Tabs.Panel value="facts" className={classes.body ?? ''}>
+        <Tabs.Panel value="facts" className={ui.lowers}>
           <FactsTab
             session={session}
             scorecard={scorecard}
@@ -102,7 +113,7 @@ export function Evidence(props: {
   )
 }
 
-/** What was counted, in a few words: hints, what was handed in, or how long it took and the longest silence. */
+/** The counted facts in a few words: hints, code handed in, time taken, longest silence. */
 function countedOf(props: {
   scorecard: SessionScorecard | null
   session: Session

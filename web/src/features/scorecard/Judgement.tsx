@@ -11,14 +11,14 @@ import { retryScorecard, type ScorecardAnswer } from './queries.ts'
 import { scorecardTexts as texts } from './texts.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** The decision; or why there is none yet, or none at all. */
+/** The decision, or why there is none. */
 export function Judgement(props: { sessionId: string; answer: ScorecardAnswer; session: Session | null }) {
   const { sessionId, answer, session } = props
   const client = useQueryClient()
   const commandId = useRef(newCommandId())
   const { submit, pending, error } = useSubmit(async () => {
     await retryScorecard(sessionId, commandId.current)
-    // It was heard: asking once more would be another command.
+    // The request was accepted; asking again would be another command.
     commandId.current = newCommandId()
     await client.invalidateQueries({ queryKey: ['scorecard', sessionId] })
   })
@@ -54,7 +54,7 @@ export function Judgement(props: { sessionId: string; answer: ScorecardAnswer; s
   }
 }
 
-/** Why there is no score, where that is known. */
+/** Why there is no score, if known. */
 function whyNone(session: Session | null): string {
   if (session?.phase !== 'ENDED') return ''
   if (session.reason === 'abandoned') return `${texts.none.because.abandoned} `

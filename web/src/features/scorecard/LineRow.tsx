@@ -2,9 +2,11 @@ import { bestScore, type CommitView, type Evidence, type ScorecardLine } from '@
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconChevronDown, IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { type Place, placeOf } from '../../parts/replay/evidence.ts'
+import ui from '../../ui/primitives.module.css'
 import { Score } from '../../ui/Score.tsx'
 import { sentenceOfCap } from './caps.ts'
 import classes from './LineRow.module.css'
@@ -12,12 +14,12 @@ import { Points } from './Points.tsx'
 import { Quote, type QuoteProps } from './Quote.tsx'
 import { lowerFirst, scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** So many quotes stand in a row that is not opened. */
+/** How many quotes a closed row shows. */
 const quotesInRow = 2
 
 /**
- * One dimension: name, weight, score, a sentence and two quotes. Opened, it says what was looked for point by point, what is expected and what the
- * next score takes.
+ * One dimension: name, weight, score, a sentence and two quotes. Open, it lists what was looked for, what is expected, and what the next
+ * score takes.
  */
 export function LineRow(props: {
   line: ScorecardLine
@@ -54,38 +56,48 @@ export function LineRow(props: {
       data-scored={score !== null}
       data-chosen={chosen?.startsWith(`${dimension}/`)}
     >
-      <div className={classes.head}>
-        <h2 className={classes.dimension}>
+      <div className={clsx(ui.row, ui.gap10, ui.anchor, classes.head)}>
+        <h2 className={clsx(ui.fixed, ui.flat, ui.large, classes.dimension)}>
           <UnstyledButton
             className={classes.toggle ?? ''}
             aria-expanded={state === 'opened'}
             aria-controls={more}
             onClick={props.onToggle}
           >
-            {nameOf(dimension)} <span className={classes.weight}>{weightOf(line.weightPercent)}</span>
+            {nameOf(dimension)}{' '}
+            <span className={clsx(ui.text14, ui.quiet, ui.regular, ui.even, classes.weight)}>
+              {weightOf(line.weightPercent)}
+            </span>
           </UnstyledButton>
         </h2>
-        <span className={classes.space}>
-          {score === null && <span className={classes.none}>{texts.noEvidence}</span>}
+        <span className={clsx(ui.shrinks, ui.right, classes.space)}>
+          {score === null && (
+            <span className={clsx(ui.text13, ui.quiet, ui.oneLine, classes.none)}>{texts.noEvidence}</span>
+          )}
         </span>
         {caps.length > 0 && (
-          <IconLock size={16} stroke={1.8} className={classes.capped} role="img" aria-label={texts.capped} />
+          <IconLock size={16} stroke={1.8} className={clsx(ui.fixed, ui.warn)} role="img" aria-label={texts.capped} />
         )}
         <Score score={score} />
-        <IconChevronDown size={18} stroke={1.6} className={classes.chevron} aria-hidden="true" />
+        <IconChevronDown
+          size={18}
+          stroke={1.6}
+          className={clsx(ui.fixed, ui.quiet, classes.chevron)}
+          aria-hidden="true"
+        />
       </div>
       <div className={classes.short}>
-        {sentence !== undefined && <p className={classes.sentence}>{sentence}</p>}
+        {sentence !== undefined && <p className={clsx(ui.body, ui.breaks, classes.sentence)}>{sentence}</p>}
         {quotes.length > 0 && <Quotes quotes={quotes.slice(0, quotesInRow)} stampOf={stampOf} isWhole={false} />}
         {score === null && line.nextStep !== '' && (
-          <p className={classes.forScore}>
+          <p className={clsx(ui.body, ui.breaks, classes.forScore)}>
             <strong>{texts.forAScore}</strong> {lowerFirst(line.nextStep)}
           </p>
         )}
       </div>
       <div id={more} className={classes.more}>
         {further.map((behaviour) => (
-          <p key={behaviour} className={classes.sentence}>
+          <p key={behaviour} className={clsx(ui.body, ui.breaks, classes.sentence)}>
             {behaviour}
           </p>
         ))}
@@ -94,13 +106,13 @@ export function LineRow(props: {
           <Points points={points} stampOf={(evidence, index) => stampOf(evidence, `${dimension}/point-${index}`)} />
         )}
         {caps.map(sentenceOfCap).map((each) => (
-          <p key={each} className={classes.cap}>
+          <p key={each} className={clsx(ui.flex, ui.gap6, ui.after8, ui.small, ui.warn, classes.cap)}>
             <IconLock size={16} stroke={1.6} aria-hidden="true" />
             <span>{each}</span>
           </p>
         ))}
         <Change score={score} was={props.was} />
-        <dl className={classes.takes}>
+        <dl className={clsx(ui.grid, ui.after12, ui.body, ui.lineAbove, ui.goneWhenEmpty, classes.takes)}>
           {line.expected !== undefined && (
             <>
               <dt>{texts.atLevel[props.level]}</dt>
@@ -128,7 +140,7 @@ function Quotes(props: {
   isWhole: boolean
 }) {
   return (
-    <ul className={classes.quotes} data-all={props.isWhole}>
+    <ul className={clsx(ui.flex, ui.wrap, ui.gap6, ui.unmarked, ui.bare, classes.quotes)} data-all={props.isWhole}>
       {props.quotes.map(({ evidence, key }) => (
         <li key={key}>
           <Quote {...props.stampOf(evidence, key)} />
@@ -138,13 +150,13 @@ function Quotes(props: {
   )
 }
 
-/** How the line stands against the last time; nothing if one of the two has no score. */
+/** The change since last time; nothing if either has no score. */
 function Change({ score, was }: { score: number | null; was: number | null }) {
   if (was === null || score === null) return null
   const by = score - was
   const Glyph = by > 0 ? IconArrowUpRight : by < 0 ? IconArrowDownRight : IconArrowRight
   return (
-    <p className={classes.change}>
+    <p className={clsx(ui.flex, ui.middle, ui.gap6, ui.after8, ui.small, ui.quiet)}>
       <Glyph size={16} stroke={1.6} aria-hidden="true" />
       {by > 0 ? texts.better(by) : by < 0 ? texts.worse(-by) : texts.same}
     </p>

@@ -1,17 +1,19 @@
 import type { CommitView, ScorecardLine } from '@greenroom/shared/session'
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Place } from '../../parts/replay/evidence.ts'
+import ui from '../../ui/primitives.module.css'
 import { LineRow } from './LineRow.tsx'
 import classes from './Lines.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
 /** Of more than these a row keeps to two lines, so that all are in sight. */
 const maxAtLength = 4
-/** So many fill the height beside the replay. */
+/** As many as fit beside the replay. */
 const fewestToFill = 4
 
-/** The dimensions, weakest first: there is most to gain. What has no evidence comes last. Where one is opened, the others keep their heads. */
+/** The dimensions, weakest first, since they have most to gain; those without evidence last. If one is open, the others keep their heads. */
 export function Lines(props: {
   lines: readonly ScorecardLine[]
   level: ExperienceLevel
@@ -20,11 +22,11 @@ export function Lines(props: {
   commits: readonly CommitView[] | undefined
   startedAt: number | null
   chosen: string | null
-  /** Null where there is no replay to go to. */
+  /** Null if there is no replay to jump to. */
   onChoose: ((key: string, place: Place | null) => void) | null
-  /** What stands above the rows, which then have less room; null if nothing does. */
+  /** Content above the rows, which then have less room; null for none. */
   above?: ReactNode | null
-  /** What else stands beneath a line. */
+  /** Extra content below a line. */
   beneath?: ((line: ScorecardLine) => ReactNode) | undefined
 }) {
   const [opened, setOpened] = useState<string | null>(null)
@@ -32,7 +34,7 @@ export function Lines(props: {
   const shown = lines.some(({ dimension }) => dimension === opened) ? opened : null
   return (
     <section
-      className={classes.lines}
+      className={clsx(ui.round, ui.thinLineAround, ui.surface, classes.lines)}
       aria-label={texts.dimensions}
       data-short={lines.length > maxAtLength}
       data-tight={props.above !== undefined && props.above !== null}

@@ -1,6 +1,8 @@
 import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 import { IconCheck, IconLoader2, IconPointFilled } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Making.module.css'
 import { scorecardTexts as texts } from './texts.ts'
@@ -10,7 +12,7 @@ const longMs = 90_000
 
 type Stage = { name: string; state: 'done' | 'under way' | 'next' }
 
-/** What of the scorecard is done, under way and to come, as the log tells it; and since when. */
+/** Progress of the scorecard from the log: done, current and upcoming steps, and since when. */
 export function Making({ session }: { session: Session | null }) {
   const since = session?.phase === 'ENDED' ? session.endedAt : null
   const [now, setNow] = useState(Date.now)
@@ -22,9 +24,9 @@ export function Making({ session }: { session: Session | null }) {
   const elapsed = elapsedOf(now - since)
   return (
     <>
-      <ol className={classes.stages}>
+      <ol className={clsx(ui.grid, ui.gap6, ui.unmarked, ui.bare, classes.stages)}>
         {stagesOf(session).map(({ name, state }) => (
-          <li key={name} className={classes.stage} data-state={state}>
+          <li key={name} className={clsx(ui.row, ui.gap8, ui.quiet, ui.figures, classes.stage)} data-state={state}>
             {state === 'done' ? (
               <IconCheck size={18} stroke={1.6} aria-hidden="true" />
             ) : state === 'under way' ? (
@@ -43,7 +45,7 @@ export function Making({ session }: { session: Session | null }) {
           </li>
         ))}
       </ol>
-      {now - since > longMs && <p className={classes.long}>{texts.pending.long}</p>}
+      {now - since > longMs && <p className={clsx(ui.after12, ui.quiet, classes.long)}>{texts.pending.long}</p>}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import type { Scorecard } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Objective.module.css'
 import { scorecardTexts as texts } from './texts.ts'
@@ -7,11 +9,11 @@ import { scorecardTexts as texts } from './texts.ts'
 export function Objective(props: { objective: Scorecard['objective'] }) {
   const { testsPassed, testsTotal, testsNotRun = 0, firstRunAt, hintRungs, costs } = props.objective
   return (
-    <section className={classes.objective} aria-labelledby="counted">
-      <h2 id="counted" className={classes.title}>
+    <section className={clsx(ui.lineAbove, classes.objective)} aria-labelledby="counted">
+      <h2 id="counted" className={clsx(ui.under8, ui.large)}>
         {texts.counted}
       </h2>
-      <dl className={classes.facts}>
+      <dl className={clsx(ui.flat, ui.body)}>
         {testsPassed !== null && testsTotal !== null && (
           <Fact label={texts.tests} value={texts.testsPassed(testsPassed, testsTotal, testsNotRun)} />
         )}
@@ -30,7 +32,7 @@ export function Objective(props: { objective: Scorecard['objective'] }) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div className={classes.fact}>
+    <div className={clsx(ui.flex, ui.between, ui.gap16, classes.fact)}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './Outcome.module.css'
 
 /** In place of a decision: why there's none, what is safe, and what to do. */
@@ -12,9 +14,9 @@ export function Outcome(props: {
   const { action } = props
   return (
     <div className={classes.outcome}>
-      <p className={classes.line}>{props.line}</p>
-      <h1 className={classes.title}>{props.title}</h1>
-      <p className={classes.body}>{props.body}</p>
+      <p className={clsx(ui.flat, ui.body, ui.quiet)}>{props.line}</p>
+      <h1 className={clsx(ui.flat, classes.title)}>{props.title}</h1>
+      <p className={clsx(ui.flat, ui.quiet, classes.body)}>{props.body}</p>
       {action && (
         <Button variant="filled" mt="md" loading={action.pending} onClick={action.onClick}>
           {action.label}

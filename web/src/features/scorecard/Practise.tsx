@@ -2,10 +2,12 @@ import { challengeCataloguePaths, challengeListSchema, urlOf } from '@greenroom/
 import { Button, Menu } from '@mantine/core'
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Link, useNavigate } from 'react-router'
 import { get, sentenceOf } from '../../data/api.ts'
 import { openWorkspace, placeOf } from '../../data/workspaces.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { type Drill, type DrillLength, drillLengths } from './drill.ts'
 import classes from './Practise.module.css'
@@ -43,7 +45,7 @@ export function Practise({ drill }: { drill: Drill }) {
           {texts.practiseFailed} {sentenceOf(error)}
         </Problem>
       )}
-      <div className={classes.split}>
+      <div className={clsx(ui.flex, ui.shrinks, classes.split)}>
         <Button
           variant="filled"
           classNames={wrapping}
@@ -58,7 +60,7 @@ export function Practise({ drill }: { drill: Drill }) {
             <Menu.Target>
               <Button
                 variant="filled"
-                className={classes.longer ?? ''}
+                className={clsx(ui.fixed, classes.longer)}
                 aria-label={texts.practiseLonger}
                 disabled={pending}
               >
@@ -87,7 +89,7 @@ const labelOf = ({ what }: Drill, minutes?: number): string => {
   return minutes === undefined ? label : texts.forMinutes(label, minutes)
 }
 
-/** The lengths that there are questions for; none if they could not be asked for. */
+/** The lengths that have questions; none if the call failed. */
 function useLengths(drill: Drill): { lengths: DrillLength[]; isLoading: boolean } {
   const { type } = drill
   const { data, isLoading } = useQuery({

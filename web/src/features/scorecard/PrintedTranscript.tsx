@@ -1,12 +1,14 @@
 import type { CommitView } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { TranscriptEntry } from '../../parts/replay/Transcript.tsx'
 import { replayTexts as texts } from '../../parts/replay/texts.ts'
 import { transcriptOf } from '../../parts/replay/transcript.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './PrintedTranscript.module.css'
 import { usePrinting } from './usePrinting.ts'
 
-/** The whole conversation, on paper only, where it was asked for. */
+/** The whole conversation, on paper only, if chosen. */
 export function PrintedTranscript(props: { commits: readonly CommitView[]; startedAt: number; candidate: string }) {
   const { commits, startedAt, candidate } = props
   const { withConversation } = usePrinting()
@@ -14,7 +16,7 @@ export function PrintedTranscript(props: { commits: readonly CommitView[]; start
   if (!withConversation) return null
   return (
     <section className={classes.transcript} aria-label={texts.conversation}>
-      <h2 className={classes.title}>{texts.conversation}</h2>
+      <h2 className={clsx(ui.under8, ui.large)}>{texts.conversation}</h2>
       {entries.map((entry) => (
         <TranscriptEntry key={entry.id} entry={entry} startedAt={startedAt} candidate={candidate} quote={null} />
       ))}

@@ -1,4 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Quote.module.css'
 
@@ -10,7 +12,7 @@ export type QuoteProps = {
   /** Since the interview began, or null if the moment is not known. */
   afterMs: number | null
   chosen: boolean
-  /** Null where there is no replay to go to: then the words are to be read only. */
+  /** Null if there is no replay to jump to: then the words are plain text. */
   onChoose: (() => void) | null
 }
 
@@ -20,18 +22,27 @@ export function Quote(props: QuoteProps) {
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words
   const content = (
     <>
-      {props.afterMs !== null && <span className={classes.time}>{elapsedOf(props.afterMs)}</span>}{' '}
+      {props.afterMs !== null && (
+        <span className={clsx(ui.strong, ui.figures, classes.time)}>{elapsedOf(props.afterMs)}</span>
+      )}{' '}
       {props.isCode ? (
-        <code className={classes.code}>{shown}</code>
+        <code className={clsx(ui.shrinks, ui.text13, ui.mono, ui.breaks, ui.asTyped, classes.code)}>{shown}</code>
       ) : (
-        <span className={classes.words}>{`“${shown}”`}</span>
+        <span className={clsx(ui.shrinks, ui.breaks, classes.words)}>{`“${shown}”`}</span>
       )}
     </>
   )
-  if (props.onChoose === null) return <div className={classes.quote}>{content}</div>
+  if (props.onChoose === null)
+    return (
+      <div
+        className={clsx(ui.flex, ui.gap8, ui.small, ui.lineAround, ui.roundSmall, ui.surface, ui.hovers, classes.quote)}
+      >
+        {content}
+      </div>
+    )
   return (
     <UnstyledButton
-      className={classes.quote ?? ''}
+      className={clsx(ui.flex, ui.gap8, ui.small, ui.lineAround, ui.roundSmall, ui.surface, ui.hovers, classes.quote)}
       title={words}
       aria-label={`${props.afterMs === null ? '' : `${elapsedOf(props.afterMs)} `}${props.isCode ? shown : `“${shown}”`}`}
       aria-pressed={props.chosen}
@@ -42,14 +53,39 @@ export function Quote(props: QuoteProps) {
   )
 }
 
-/** The moment of words that stand beside it; nothing if it is not known. */
+/** The time of the quoted words; nothing if unknown. */
 export function Stamp({ quote, afterMs, chosen, onChoose }: QuoteProps) {
   if (afterMs === null) return null
   const time = elapsedOf(afterMs)
-  if (onChoose === null) return <span className={classes.stamp}>{time}</span>
+  if (onChoose === null)
+    return (
+      <span
+        className={clsx(
+          ui.small,
+          ui.strong,
+          ui.figures,
+          ui.lineAround,
+          ui.roundSmall,
+          ui.surface,
+          ui.hovers,
+          classes.stamp,
+        )}
+      >
+        {time}
+      </span>
+    )
   return (
     <UnstyledButton
-      className={classes.stamp ?? ''}
+      className={clsx(
+        ui.small,
+        ui.strong,
+        ui.figures,
+        ui.lineAround,
+        ui.roundSmall,
+        ui.surface,
+        ui.hovers,
+        classes.stamp,
+      )}
       aria-label={`${time}, “${quote.trim().slice(0, longest)}”`}
       aria-pressed={chosen}
       onClick={onChoose}

@@ -1,17 +1,19 @@
 import type { ScorecardLine } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { nameOf } from '../../data/sessionLabels.ts'
+import ui from '../../ui/primitives.module.css'
 import type { Before } from './previous.ts'
 import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** Of fewer dimensions there is no shape to see. */
+/** With fewer dimensions there is no shape. */
 const fewest = 3
 /** Of more, from rounds with a rubric each, the shape says nothing and the names do not fit. Each round has its own. */
 const most = 9
 
-/** The scores as a shape, this time and the last; with a gap where there is no evidence. What it shows also stands in a table. */
+/** The scores as a shape, this time and last time, with a gap if there is no evidence. A table has the same values. */
 export function Radar(props: { lines: readonly ScorecardLine[]; before: Before | null }) {
   const { lines } = props
   const before = props.before?.lines ?? null
@@ -21,10 +23,14 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
   const last = before === null ? null : shapeOf(lines.map(({ dimension }) => scoreBefore(dimension)))
   return (
     <section className={classes.radar} aria-labelledby="shape">
-      <h3 id="shape" className={classes.title}>
+      <h3 id="shape" className={ui.under4}>
         {texts.shape}
       </h3>
-      <svg className={classes.figure} viewBox="-198 -132 396 264" aria-hidden="true">
+      <svg
+        className={clsx(ui.block, ui.wide, ui.centred, classes.figure)}
+        viewBox="-198 -132 396 264"
+        aria-hidden="true"
+      >
         <title>{texts.shape}</title>
         {[1, 2, 3, 4].map((score) => (
           <polygon
@@ -43,7 +49,7 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
             <g key={dimension}>
               <line className={classes.axis} data-unknown={score === null} x1={0} y1={0} x2={end.x} y2={end.y} />
               <text
-                className={classes.label}
+                className={clsx(ui.text13, classes.label)}
                 data-unknown={score === null}
                 x={label.x}
                 y={label.y}
@@ -63,7 +69,10 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
         ))}
       </svg>
       {last && (
-        <ul className={classes.legend} aria-hidden="true">
+        <ul
+          className={clsx(ui.flex, ui.gap20, ui.unmarked, ui.bare, ui.after4, ui.text13, ui.quiet, classes.legend)}
+          aria-hidden="true"
+        >
           <li>{texts.shapeLegend.now}</li>
           <li data-before="true">{texts.lastTime(props.before?.day ?? '')}</li>
         </ul>

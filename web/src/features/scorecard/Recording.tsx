@@ -1,5 +1,6 @@
 import type { CommitView, ScorecardLine, Session, SessionScorecard } from '@greenroom/shared/session'
 import { useHotkeys, useMediaQuery, useReducedMotion } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Place, placeOf } from '../../parts/replay/evidence.ts'
@@ -7,6 +8,7 @@ import { handInsOf } from '../../parts/replay/handIns.ts'
 import { ReplayPanel } from '../../parts/replay/ReplayPanel.tsx'
 import type { Timeline } from '../../parts/replay/timeline.ts'
 import { useReplay } from '../../parts/replay/useReplay.ts'
+import ui from '../../ui/primitives.module.css'
 import { Contest } from './Contest.tsx'
 import { Evidence, type EvidenceTab } from './Evidence.tsx'
 import { Lines } from './Lines.tsx'
@@ -31,7 +33,7 @@ export function Recording(props: {
   candidate: string
   /** Whether it's the reader's own, so they can contest its scores. */
   isMine?: boolean
-  /** Whether it is read by a link: then nothing of the answer is told. */
+  /** Whether the reader came by a link; then the reference answer stays hidden. */
   isShared?: boolean
 }) {
   const { commits, timeline, session, scorecard, before, candidate, isMine } = props
@@ -83,7 +85,7 @@ export function Recording(props: {
   return (
     <div className={shown === null ? classes.alone : classes.sides} data-fills>
       {scorecard !== null && shown !== null && (
-        <div className={classes.side}>
+        <div className={clsx(ui.shrinks, ui.lowers, classes.side)}>
           <Lines
             key={round}
             lines={shown.lines}
@@ -113,7 +115,7 @@ export function Recording(props: {
           />
         </div>
       )}
-      <div ref={panel} className={classes.evidence}>
+      <div ref={panel} className={clsx(ui.grid, ui.shrinks, ui.lowers)}>
         <Evidence
           tab={tab}
           onTab={setTab}

@@ -1,5 +1,7 @@
 import type { Scorecard } from '@greenroom/shared/session'
 import { NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './RoundChoice.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
@@ -12,7 +14,7 @@ export function RoundChoice(props: {
   return (
     <NativeSelect
       aria-label={texts.rounds}
-      className={classes.choice ?? ''}
+      className={clsx(ui.fixed, ui.lineBelow, classes.choice)}
       size="xs"
       value={props.value ?? ''}
       data={[

@@ -1,8 +1,10 @@
 import { decisionLabels } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useSearchParams } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { type ScorecardAnswer, useScorecard } from './queries.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
@@ -25,7 +27,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
     return <Notice title={title} body={sentenceOf(error)} action={{ label: action, onClick: () => void refetch() }} />
   }
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.centred, classes.page)}>
       <VisuallyHidden role="status">{announcementOf(answer)}</VisuallyHidden>
       <TrialOffer sessionId={sessionId} />
       {answer === undefined && <ScorecardSkeleton withVerdict />}

@@ -1,10 +1,13 @@
 import { isUnkeptTrial } from '@greenroom/shared/rules'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { sentenceOf } from '../../data/api.ts'
-import { addressOfSession, sessionLine } from '../../data/sessionKinds.ts'
+import { addressOfSession, scorecardOf, sessionLine } from '../../data/sessionKinds.ts'
+import { OtherHalf } from '../../parts/people/OtherHalf.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import { Actions } from './Actions.tsx'
 import { adviceTitle } from './adviceTitle.ts'
@@ -23,7 +26,7 @@ import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
 import { TakeAgain } from './TakeAgain.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** An interview whose scorecard is there, is being made, failed, or will never be; the recording stands beneath in every case. */
+/** An ended interview: its scorecard is ready, in progress, failed, or never coming. The recording is below in each case. */
 export function Settled({ sessionId, answer }: { sessionId: string; answer: ScorecardAnswer }) {
   const log = useLog(sessionId, answer.status)
   const commits = log.data
@@ -51,7 +54,8 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
   return (
     <>
       {session !== null && <DocumentTitle title={texts.titleOf(sessionLine(session))} />}
-      <div className={classes.top}>
+      {session !== null && <OtherHalf state={session} addressOf={scorecardOf} />}
+      <div className={clsx(ui.grid, classes.top)}>
         <Judgement sessionId={sessionId} answer={answer} session={session} />
         {scorecard ? (
           canAct && scorecard.decision === null && session.phase === 'ENDED' && session.mode === 'ai' ? (
@@ -66,7 +70,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
             </FixFirst>
           )
         ) : (
-          actions && <div className={classes.actions}>{actions}</div>
+          actions && <div className={clsx(ui.flex, ui.wrap, ui.gap8, ui.notPrinted, classes.actions)}>{actions}</div>
         )}
       </div>
       {commits && recorded?.timeline && session ? (
@@ -83,7 +87,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
         commits === undefined && <ScorecardSkeleton withVerdict={false} />
       ) : (
         <>
-          <div className={classes.failure} role="alert">
+          <div className={clsx(ui.inset16by20, ui.round, classes.failure)} role="alert">
             <p>
               {texts.logFailed} {sentenceOf(log.error)}
             </p>

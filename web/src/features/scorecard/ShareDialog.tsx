@@ -1,10 +1,12 @@
 import type { CreatedShare } from '@greenroom/shared/wire'
 import { Button, Checkbox, CopyButton, Group, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './ShareDialog.module.css'
@@ -75,18 +77,18 @@ export function ShareDialog(props: { sessionId: string; opened: boolean; onClose
         </Problem>
       )}
       {open.length > 0 && (
-        <section className={classes.open} aria-label={texts.open}>
-          <h3 className={classes.title}>{texts.open}</h3>
-          <ul className={classes.list}>
+        <section className={clsx(ui.lineAbove, classes.open)} aria-label={texts.open}>
+          <h3 className={clsx(ui.under8, ui.body)}>{texts.open}</h3>
+          <ul className={clsx(ui.grid, ui.gap8, ui.list)}>
             {open.map(({ shareId, includesReplay, expiresAt }) => {
               const what = includesReplay ? texts.withInterview : texts.scorecardOnly
               const which = `${what}, ${texts.until(longDayOf(new Date(expiresAt)))}`
               return (
-                <li key={shareId} className={classes.share}>
+                <li key={shareId} className={clsx(ui.row, ui.between, ui.gap12, ui.small)}>
                   <span>{which}</span>
                   <Button
                     size="xs"
-                    className={classes.takeBack ?? ''}
+                    className={ui.fixed}
                     aria-label={texts.takeBackOf(which)}
                     disabled={takingBack.pending}
                     onClick={() => void takingBack.submit(shareId)}

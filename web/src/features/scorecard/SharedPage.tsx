@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { useEffect, useMemo, useState } from 'react'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { sessionLine } from '../../data/sessionKinds.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import { adviceTitle } from './adviceTitle.ts'
 import { FixFirst } from './FixFirst.tsx'
@@ -25,7 +27,7 @@ export default function SharedPage() {
   if (data !== undefined) return <Shared answer={data} />
   if (error === null) {
     return (
-      <div className={classes.page}>
+      <div className={clsx(ui.centred, classes.page)}>
         <ScorecardSkeleton withVerdict />
       </div>
     )
@@ -49,8 +51,8 @@ function Shared({ answer }: { answer: SharedAnswer }) {
   const recorded = useMemo(() => (commits === null ? null : readLog(commits)), [commits])
   const line = `${texts.line} ${sessionLine({ assessmentType: null, settings })}. ${longDayOf(startedAt)}`
   return (
-    <div className={classes.page}>
-      <div className={classes.top}>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.grid, classes.top)}>
         <Verdict scorecard={scorecard} line={line} />
         <FixFirst title={adviceTitle(scorecard.lines)} advice={scorecard.fixFirst} />
       </div>
@@ -65,7 +67,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
           isShared
         />
       ) : (
-        <div className={classes.sheet}>
+        <div className={clsx(ui.grid, classes.sheet)}>
           <Lines
             lines={scorecard.lines}
             level={scorecard.level}
@@ -78,7 +80,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
           <div>
             <Radar lines={scorecard.lines} before={null} />
             <Objective objective={scorecard.objective} />
-            <p className={classes.note}>{texts.noReplay}</p>
+            <p className={clsx(ui.after12, ui.text14, ui.quiet)}>{texts.noReplay}</p>
           </div>
         </div>
       )}

@@ -1,10 +1,12 @@
 import type { Scorecard } from '@greenroom/shared/session'
 import { type InterviewStep, interviewStepLabels, interviewSteps } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './TimePerStep.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** How long each step took, against how long it usually takes, where that is known. */
+/** The length of each step beside its usual length, if known. */
 export function TimePerStep(props: {
   phaseSeconds: Scorecard['objective']['phaseSeconds']
   /** Usual seconds per step, over all questions; missing for steps without one. */
@@ -26,22 +28,29 @@ export function TimePerStep(props: {
   const percent = (seconds: number) => `${(100 * seconds) / longest}%`
   return (
     <section>
-      <div className={classes.head}>
-        <h3 className={classes.title}>{texts.timePerStep}</h3>
+      <div className={clsx(ui.flex, ui.between, ui.baseline, ui.gap12)}>
+        <h3 className={ui.under4}>{texts.timePerStep}</h3>
         {spentMs !== null && (
-          <span className={classes.sum}>{texts.facts.sum(elapsedOf(spentMs), elapsedOf(props.wholeMs))}</span>
+          <span className={clsx(ui.text14, ui.quiet, ui.figures)}>
+            {texts.facts.sum(elapsedOf(spentMs), elapsedOf(props.wholeMs))}
+          </span>
         )}
       </div>
-      <dl className={classes.steps}>
+      <dl className={clsx(ui.flat, ui.body)}>
         {steps.map(({ step, seconds, target }) => (
-          <div key={step} className={classes.step}>
+          <div key={step} className={clsx(ui.grid, ui.middle, classes.step)}>
             <dt>{interviewStepLabels[step]}</dt>
             <dd>
-              <span className={classes.track} aria-hidden="true">
-                <span className={classes.bar} style={{ width: percent(seconds) }} />
-                {target !== undefined && <span className={classes.target} style={{ left: percent(target) }} />}
+              <span className={clsx(ui.anchor, classes.track)} aria-hidden="true">
+                <span
+                  className={clsx(ui.block, ui.square2, ui.accentGround, classes.bar)}
+                  style={{ width: percent(seconds) }}
+                />
+                {target !== undefined && (
+                  <span className={clsx(ui.over, classes.target)} style={{ left: percent(target) }} />
+                )}
               </span>
-              <span className={classes.value}>
+              <span className={ui.right}>
                 {elapsedOf(seconds * 1000)}
                 {target !== undefined && texts.usually(elapsedOf(target * 1000))}
               </span>
@@ -49,7 +58,7 @@ export function TimePerStep(props: {
           </div>
         ))}
       </dl>
-      <p className={classes.note}>
+      <p className={clsx(ui.text13, ui.line18, ui.quiet, classes.note)}>
         {silence !== null && texts.silenceAt(silence.length, silence.at)}
         {steps.some(({ target }) => target !== undefined) && texts.target}
       </p>

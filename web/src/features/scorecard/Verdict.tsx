@@ -1,8 +1,10 @@
 import { decisionLabels, decisions, type SessionScorecard } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 import classes from './Verdict.module.css'
 
-/** First of all: the decision, where it lies between the two ends, and one sentence that says why. */
+/** The decision, its position between the extremes, and one sentence of why. */
 export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line: string }) {
   const { decision, summary, assisted, source } = scorecard
   const about = [
@@ -11,14 +13,16 @@ export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line
   ]
   return (
     <div>
-      <p className={classes.line}>{about.join(' ')}</p>
-      <div className={classes.head}>
-        <h1 className={classes.decision}>{decision === null ? texts.undecided : decisionLabels[decision]}</h1>
-        <ol className={classes.scale} aria-label={texts.scale}>
+      <p className={clsx(ui.flat, ui.body, ui.quiet)}>{about.join(' ')}</p>
+      <div className={clsx(ui.row, ui.wrap, classes.head)}>
+        <h1 className={clsx(ui.flat, classes.decision)}>
+          {decision === null ? texts.undecided : decisionLabels[decision]}
+        </h1>
+        <ol className={clsx(ui.grid, ui.gap4, ui.unmarked, ui.bare, classes.scale)} aria-label={texts.scale}>
           {decisions.toReversed().map((each) => (
             <li
               key={each}
-              className={classes.step}
+              className={clsx(ui.text13, ui.line18, ui.quiet, classes.step)}
               data-state={decision === null ? 'unknown' : each === decision ? 'here' : 'elsewhere'}
               {...(each === decision ? { 'aria-current': 'true' as const } : {})}
             >
@@ -26,11 +30,12 @@ export function Verdict({ scorecard, line }: { scorecard: SessionScorecard; line
             </li>
           ))}
         </ol>
-        <p className={classes.summary}>{summary}</p>
+        <p className={clsx(ui.flat, ui.text17, ui.quiet, classes.summary)}>{summary}</p>
       </div>
       {assisted && (
-        <p className={classes.source}>
-          <span className={classes.tag}>{texts.assisted}</span> {texts.assistedWhy}
+        <p className={clsx(ui.flat, ui.text14, ui.quiet, classes.source)}>
+          <span className={clsx(ui.text13, ui.warn, ui.roundSmall, ui.warnGround, classes.tag)}>{texts.assisted}</span>{' '}
+          {texts.assistedWhy}
         </p>
       )}
     </div>

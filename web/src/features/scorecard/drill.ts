@@ -46,7 +46,7 @@ function typeFor(dimension = ''): ChallengeType {
 
 const newest: readonly Progress[] = ['not_started', 'in_progress', 'completed']
 
-/** The lengths that there are questions for, the shortest first, each with the one that is newest and most like what was asked. */
+/** The lengths that have questions, shortest first, each with the newest and closest match. */
 export function drillLengths(
   { type, difficulty, asked }: Drill,
   challenges: readonly ChallengeSummary[],

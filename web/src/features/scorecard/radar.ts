@@ -13,10 +13,7 @@ export function pointOn(axis: number, axes: number, value: number): Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/**
- * The outline between neighbours that both have a score; towards what has none there is a gap. The areas are triangles with the middle,
- * so that a gap is not filled either.
- */
+/** The outline between neighbours that both have a score. Areas are triangles from the centre, so that a gap stays unfilled. */
 export function shapeOf(scores: readonly (number | null)[]): { outline: string; area: string; points: Point[] } {
   const axes = scores.length
   const outline: string[] = []

@@ -1,5 +1,5 @@
 import { amount, locale } from '@greenroom/shared/english'
-import type { AgainstSaid, PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
+import type { PointVerdict, Round, StatedCost } from '@greenroom/shared/session'
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 const weight = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -16,11 +16,11 @@ export const scorecardTexts = {
   caps: {
     at: (reason: string, score: number) => `${reason}, which caps this at ${score}.`,
     inQuestion: (question: number, sentence: string) => `Question ${question}: ${sentence}`,
-    hints: (rung: number) => `Was given hints up to rung ${rung}`,
+    hints: (rung: number) => `Got hints up to rung ${rung}`,
     powerUp: (label: string) => `Was helped by ${label}`,
     asked: 'Asked for help with this',
     noTestPassed: 'Handed in code that passes no test',
-    onlyWritten: 'Said nothing of this aloud',
+    onlyWritten: 'Never said this aloud',
   },
   goOn: 'Where to go from here',
   tabs: { replay: 'Replay', solution: 'Solution', facts: 'Your facts' },
@@ -63,7 +63,7 @@ export const scorecardTexts = {
       data: 'Data',
       architecture: 'Architecture',
     },
-    pitfalls: 'What goes wrong often',
+    pitfalls: 'Common mistakes',
   },
   facts: {
     measured: (language: string) => `Measured on your code, in ${language}`,
@@ -75,36 +75,6 @@ export const scorecardTexts = {
     otherKinds: (count: number) => `${count} other kinds`,
     ofKind: (passed: number, total: number) => `${amount(passed)} of ${amount(total)}`,
     searched: 'Searched inputs',
-    search: {
-      found: 'Counterexample found',
-      none: 'No counterexample found',
-      at: (moment: string) => `handed in at ${moment}`,
-      right: 'Right',
-      yours: 'Yours',
-      crashes: 'crashes',
-      hangs: 'never ends',
-      smallest: (wrong: number, searched: number) =>
-        `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
-      nothing: (searched: number) => `${amount(searched)} small inputs, and every result was right.`,
-    },
-    cost: {
-      title: 'What it costs',
-      unknown: 'Not measured. Your code was too quick for it, too slow, or stopped early.',
-      doubling: (least: number, most: number) =>
-        `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
-      square: 'n², for scale',
-      measured: 'Measured',
-      said: (growth: string) => `You said ${growth}`,
-      stand: (stand: AgainstSaid | null, said: string, at: string | null) => {
-        const when = at === null ? '' : ` at ${at}`
-        if (stand === 'agrees') return `as you said${when}`
-        if (stand === 'slower') return `slower than the O(${said}) you said${when}`
-        if (stand === 'faster') return `faster than the O(${said}) you said${when}`
-        return `you said O(${said})${when}`
-      },
-      size: (size: number) => size.toLocaleString(locale, { notation: 'compact' }),
-      ms: (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
-    },
     sum: (spent: string, whole: string) => `${spent} of ${whole}`,
   },
   noHintsUsed: 'No hints',
@@ -115,38 +85,38 @@ export const scorecardTexts = {
   forMinutes: (what: string, minutes: number) => `${what}, ${minutes} min`,
   practiseLonger: 'Choose how long to practise',
   practiseOn: (minutes: number, title: string) => `${minutes} min: ${title}`,
-  practiseFailed: 'The practice could not be opened.',
+  practiseFailed: 'The practice didn’t open.',
   takeAgain: {
     body: 'A new question, the same kind of interview. Say one full thought per answer: that’s enough for a score.',
     start: (minutes: number) => `Start again, ${minutes} min`,
     settings: 'Change settings',
   },
   again: 'Take it again',
-  againFailed: 'The interview could not be opened.',
+  againFailed: 'The interview didn’t open.',
   more: 'More',
   share: 'Share',
   shareDialog: {
     title: 'Share this scorecard',
-    body: 'Whoever has the link reads the scorecard without an account, for 30 days. Your name and what you and the coach said to each other are not in it.',
+    body: 'Anyone with the link can read the scorecard for 30 days. It leaves out your name and your talk with the coach.',
     withReplay: 'The interview can be replayed, too',
     make: 'Make a link',
     close: 'Close',
-    told: 'This link is shown only now. Copy it before you close this.',
+    told: 'You see this link only now. Copy it before you close this.',
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
-    open: 'Links that work',
+    open: 'Active links',
     until: (day: string) => `works until ${day}`,
     scorecardOnly: 'Scorecard',
     withInterview: 'Scorecard and interview',
-    takeBack: 'Take back',
-    takeBackOf: (which: string) => `Take back: ${which}`,
+    takeBack: 'Revoke',
+    takeBackOf: (which: string) => `Revoke: ${which}`,
     failed: 'That did not work.',
   },
   remove: 'Delete this interview',
   removeDialog: {
     title: 'Delete this interview?',
-    body: 'The recording, the scorecard and every link to it are gone for good, and its question counts as never asked. What it cost stays paid.',
+    body: 'The replay, the scorecard and its links are gone for good. Its question counts as never asked. Its tokens stay spent.',
     keep: 'Keep it',
     confirm: 'Delete',
     failed: 'It was not deleted.',
@@ -156,7 +126,7 @@ export const scorecardTexts = {
     candidate: 'Candidate',
     gone: {
       title: 'This link does not work any more',
-      revoked: 'Whoever shared the scorecard took the link back.',
+      revoked: 'The person who shared the scorecard revoked the link.',
       expired: 'It worked for 30 days. Ask whoever sent it for a new one.',
       unknown: 'It may be incomplete, or the interview was deleted. Ask whoever sent it for a new one.',
     },
@@ -187,9 +157,9 @@ export const scorecardTexts = {
   dimensions: 'Dimensions',
   rounds: 'Round',
   wholeInterview: 'Whole interview',
-  better: (by: number) => `${by} up on the last time`,
-  worse: (by: number) => `${by} down on the last time`,
-  same: 'As the last time',
+  better: (by: number) => `${by} up from last time`,
+  worse: (by: number) => `${by} down from last time`,
+  same: 'Same as last time',
   lastTime: (day: string) => `The same interview on ${day}`,
   shape: 'At a glance',
   shapeLegend: { now: 'This time', before: 'Last time' },
@@ -230,18 +200,17 @@ export const scorecardTexts = {
 
   pending: {
     title: 'The interview is over',
-    body: 'The scorecard is being written from what you said and wrote. This page shows it when it is there.',
+    body: 'We’re scoring what you said and wrote. The scorecard opens here when it’s ready.',
     tests: 'The last tests of your code',
     scorecard: 'The scorecard',
     done: 'done',
     underWay: (time: string) => `under way, ${time}`,
     next: 'next',
-    long: 'It takes longer than usual. You can leave this page: the scorecard will be here when you come back.',
+    long: 'This is taking longer than usual. You can leave: the scorecard will be here when you come back.',
   },
   fromPerson: {
     title: 'Your interviewer writes the scorecard',
-    waiting:
-      'It opens here once both of you have said what you think. You can read the interview below in the meantime.',
+    waiting: 'It opens here once both of you have given feedback. You can read the interview below in the meantime.',
   },
   failed: {
     title: 'No score yet',
@@ -264,8 +233,8 @@ export const scorecardTexts = {
     body: 'The address may be incomplete, or the interview belongs to another account.',
     action: 'Your interviews',
   },
-  unreadable: { title: 'The scorecard could not be read', action: 'Try again' },
-  logFailed: 'The recording of the interview could not be read.',
+  unreadable: { title: 'We couldn’t load the scorecard', action: 'Try again' },
+  logFailed: 'We couldn’t load the interview’s recording.',
 } as const
 
 /** A sentence that goes on from a label. */

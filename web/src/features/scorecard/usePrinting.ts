@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** What goes on paper: the scorecard, and the conversation where it was asked for. */
+/** What to print: the scorecard, with the conversation if chosen. */
 const printing = createStore<{ withConversation: boolean }>(() => ({ withConversation: false }))
 
 export const usePrinting = () => useStore(printing)

@@ -1,11 +1,13 @@
 import { callNameOf } from '@greenroom/shared/rules'
 import { emailSchema, type Goal, longestName, type OwnAccount } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { fieldTexts, nameProblem } from '../../data/fieldTexts.ts'
 import { sendVerification, useAccountChanges } from '../../data/ownAccount.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { ConfirmationFields } from './factors/ConfirmationFields.tsx'
 import { confirmationIn, errorsOfConfirmation, missingPassword } from './factors/confirmation.ts'
@@ -79,8 +81,14 @@ export function AccountSettings({
             await changeEmail(asked.data, confirmationIn(form))
           }}
         />
-        {pendingEmail !== null && <p className={classes.hint}>{texts.email.pending(pendingEmail)}</p>}
-        {account.mailRefused && <p className={classes.hint}>{texts.email.refused}</p>}
+        {pendingEmail !== null && (
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>
+            {texts.email.pending(pendingEmail)}
+          </p>
+        )}
+        {account.mailRefused && (
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>{texts.email.refused}</p>
+        )}
         {(!emailVerified || account.mailRefused) && (
           <SendAgain label={pendingEmail === null ? texts.email.sendAgain : texts.email.confirmOld(email)} />
         )}
@@ -103,7 +111,7 @@ function SendAgain({ label }: { label: string }) {
     setSent(true)
   })
   return (
-    <div className={classes.actions}>
+    <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
       {isSent ? (
         <output>{texts.email.sent}</output>
       ) : (

@@ -1,8 +1,10 @@
 import type { EditorPreferences } from '@greenroom/shared/wire'
 import { NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useAccountEditor } from '../../data/accountEditor.ts'
 import { editorKeys, fontSizes, keepEditorChoices, tabSizes } from '../../data/editorChoices.ts'
 import { useProfileSave } from '../../data/profileSave.ts'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import classes from './Settings.module.css'
 import { SettingsRow } from './SettingsRow.tsx'
@@ -35,13 +37,15 @@ export function EditorSettings() {
           />
         }
       >
-        {keys !== 'standard' && <p className={classes.hint}>{texts.browserKeys}</p>}
+        {keys !== 'standard' && (
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>{texts.browserKeys}</p>
+        )}
       </SettingsRow>
       <SettingsRow
         label={texts.text}
         hint={texts.textHint}
         control={
-          <div className={classes.controls}>
+          <div className={clsx(ui.row, ui.wrap, classes.controls)}>
             <NativeSelect
               label={texts.fontSize}
               styles={{ label: { marginBottom: 0 } }}

@@ -1,10 +1,12 @@
 import { extraTimePercents, programmingLanguages } from '@greenroom/shared/vocabulary'
 import type { Profile } from '@greenroom/shared/wire'
 import { NativeSelect, Switch } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguages } from '../../data/languages.ts'
 import { preferredLanguage, rememberLanguage } from '../../data/preferredLanguage.ts'
 import { useProfileSave } from '../../data/profileSave.ts'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { longDayOf } from '../../ui/time.ts'
 import classes from './Settings.module.css'
@@ -30,7 +32,7 @@ export function InterviewSettings({ profile }: { profile: Profile }) {
         }
       >
         <p>{texts.extraTime.value}</p>
-        <p className={classes.hint}>{texts.extraTime.hint}</p>
+        <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>{texts.extraTime.hint}</p>
       </SettingsRow>
       {inUse && (
         <SettingsRow
@@ -44,7 +46,7 @@ export function InterviewSettings({ profile }: { profile: Profile }) {
           }
         >
           <p>{texts.languageModel.value}</p>
-          <p className={classes.hint}>
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>
             {texts.languageModel.hint}
             {agreedAt !== null && ` ${texts.languageModel.agreed(longDayOf(new Date(agreedAt)))}`}
           </p>
@@ -75,7 +77,7 @@ function LanguageRow() {
       }
     >
       <p>{texts.language.value}</p>
-      <p className={classes.hint}>{texts.language.hint}</p>
+      <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>{texts.language.hint}</p>
     </SettingsRow>
   )
 }

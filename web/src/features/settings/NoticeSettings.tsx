@@ -1,6 +1,8 @@
 import { mailNotices, type OwnAccount, type Profile } from '@greenroom/shared/wire'
 import { Checkbox } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useProfileSave } from '../../data/profileSave.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
 import { settingsTexts } from './texts.ts'
@@ -16,7 +18,7 @@ export function NoticeSettings({ profile, account }: { profile: Profile; account
         {mailNotices.map((notice) => (
           <Checkbox
             key={notice}
-            className={classes.switch ?? ''}
+            className={clsx(ui.lineAbove, classes.switch)}
             labelPosition="left"
             label={texts.rows[notice]}
             checked={profile.mailNotices[notice]}

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { refusedFields } from '../../data/fieldTexts.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { confirmationErrors } from './factors/confirmation.ts'
 import classes from './Settings.module.css'
@@ -40,7 +42,7 @@ export function OpenInPlace(props: {
   }
   if (!isOpen) {
     return (
-      <div className={classes.value}>
+      <div className={clsx(ui.row, ui.between, ui.gap16, ui.flat, ui.breaks, classes.value)}>
         <div>{props.value}</div>
         <Button
           ref={opener}
@@ -57,7 +59,7 @@ export function OpenInPlace(props: {
     <form
       ref={form}
       noValidate
-      className={classes.form}
+      className={clsx(ui.grid, ui.gap16, classes.form)}
       aria-label={props.label}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close()
@@ -69,7 +71,7 @@ export function OpenInPlace(props: {
     >
       {props.fields(errors)}
       {failure !== null && <Problem>{failure}</Problem>}
-      <div className={classes.actions}>
+      <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
         <Button type="submit" variant="filled" loading={pending}>
           {props.action ?? texts.save}
         </Button>

@@ -2,11 +2,13 @@ import { plans as allPlans } from '@greenroom/shared/rules'
 import { ownSubscriptionSchema, subscriptionPaths } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { useMe } from '../../data/account.ts'
 import { get, sentenceOf } from '../../data/api.ts'
 import { amountOf, renewalDayOf, useWallet } from '../../data/wallet.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
@@ -59,7 +61,9 @@ export function PlanSettings() {
             <p className={classes.plain}>
               {tokens.left(amountOf(wallet.tokens.left), amountOf(wallet.tokens.monthlyGrant))}
             </p>
-            <p className={classes.hint}>{tokens.next(renewalDayOf(wallet.tokens.nextGrantAt))}</p>
+            <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>
+              {tokens.next(renewalDayOf(wallet.tokens.nextGrantAt))}
+            </p>
           </div>
         )}
         {wallet === undefined && error && <Problem>{`${tokens.failed} ${sentenceOf(error)}`}</Problem>}

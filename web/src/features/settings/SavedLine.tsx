@@ -1,7 +1,9 @@
 import { IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { sentenceOf } from '../../data/api.ts'
 import { isoDayOf } from '../../data/days.ts'
 import { useAskBeforeLosing, useSaving } from '../../data/profileSave.ts'
+import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf, secondsTimeOf } from '../../ui/time.ts'
 import classes from './Settings.module.css'
 import { settingsTexts } from './texts.ts'
@@ -14,7 +16,11 @@ export function SavedLine({ savedAt }: { savedAt: string | null }) {
   useAskBeforeLosing()
   const at = savedAt === null ? null : new Date(savedAt)
   return (
-    <p className={classes.saved} role="status" data-status={saving.status}>
+    <p
+      className={clsx(ui.row, ui.gap6, ui.flat, ui.text14, ui.quiet, ui.figures, classes.saved)}
+      role="status"
+      data-status={saving.status}
+    >
       {saving.status === 'refused' && texts.refused(sentenceOf(saving.error))}
       {saving.status === 'waiting' && texts.waiting}
       {saving.status === 'saving' && texts.saving}

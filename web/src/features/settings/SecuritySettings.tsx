@@ -2,6 +2,7 @@ import { browserNameOf } from '@greenroom/shared/rules'
 import type { OwnAccount, SignIn } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
@@ -11,6 +12,7 @@ import { signOutEverywhere, useEndSignIns, useSignIns } from '../../data/signIns
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { ConfirmationFields } from './factors/ConfirmationFields.tsx'
@@ -39,7 +41,7 @@ export function SecuritySettings({ account }: { account: OwnAccount }) {
             <>
               <ConfirmationFields passwordLabel={texts.current} errors={errorsOfConfirmation(errors)} />
               {account.hasPassword && (
-                <Link className={classes.hint} to="/passwordReset">
+                <Link className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)} to="/passwordReset">
                   {texts.forgotten}
                 </Link>
               )}
@@ -88,7 +90,7 @@ function SignInList() {
   const error = ending.error ?? leaving.error
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={clsx(ui.grid, ui.list)}>
         {signIns.map((signIn) => (
           <SignInItem
             key={signIn.signInId}
@@ -99,10 +101,10 @@ function SignInList() {
         ))}
       </ul>
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-      <div className={classes.actions}>
+      <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
         {signIns.length > 1 && (
           <Button
-            className={classes.endAll ?? ''}
+            className={clsx(ui.bad, classes.endAll)}
             variant="subtle"
             leftSection={<IconLogout size={18} stroke={1.6} aria-hidden="true" />}
             loading={ending.pending}
@@ -112,7 +114,7 @@ function SignInList() {
           </Button>
         )}
         <Button
-          className={classes.endAll ?? ''}
+          className={clsx(ui.bad, classes.endAll)}
           variant="subtle"
           leftSection={<IconLogout size={18} stroke={1.6} aria-hidden="true" />}
           loading={leaving.pending}
@@ -141,10 +143,12 @@ function SignInItem({ signIn, pending, onEnd }: { signIn: SignIn; pending: boole
   const browser = browserNameOf(signIn.userAgent) ?? signInTexts.unknown
   const when = signIn.current ? signInTexts.here : signInTexts.used(dayAndTimeOf(new Date(signIn.lastUsedAt)))
   return (
-    <li className={classes.item}>
+    <li className={clsx(ui.grid, ui.middle, ui.gap4by16, ui.touchable, classes.item)}>
       <div>
-        <p className={classes.browser}>{browser}</p>
-        <p className={classes.hint}>{signIn.address === '' ? when : `${when}, ${signIn.address}`}</p>
+        <p className={clsx(ui.flat, ui.medium)}>{browser}</p>
+        <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>
+          {signIn.address === '' ? when : `${when}, ${signIn.address}`}
+        </p>
       </div>
       {!signIn.current && (
         <Button variant="subtle" disabled={pending} aria-label={signInTexts.endOf(browser)} onClick={onEnd}>

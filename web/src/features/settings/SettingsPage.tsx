@@ -1,4 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { useOwnAccount } from '../../data/ownAccount.ts'
@@ -7,8 +8,10 @@ import { useProfileOfOtherTabs } from '../../data/profileSave.ts'
 import { appearanceName, colourSchemes } from '../../ui/appearance/colourScheme.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
+import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { EditorSettings } from './EditorSettings.tsx'
 import { InterviewSettings } from './InterviewSettings.tsx'
 import { NoticeSettings } from './NoticeSettings.tsx'
@@ -42,11 +45,11 @@ export default function SettingsPage() {
     )
   }
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.grid, classes.page)}>
       <SideLinks />
-      <div className={classes.column}>
-        <div className={classes.top}>
-          <h1 className={classes.title}>{texts.title}</h1>
+      <div className={ui.shrinks}>
+        <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, ui.touchable)}>
+          <h1 className={ui.flat}>{texts.title}</h1>
           <SavedLine savedAt={later(profile.savedAt, nameSavedAt)} />
         </div>
         <AccountSettings
@@ -73,6 +76,7 @@ export default function SettingsPage() {
           <EditorSettings />
         </SettingsSection>
         <NoticeSettings profile={profile} account={account} />
+        <BlockedPeople />
         <PlanSettings />
         <YourData email={account.email} />
       </div>

@@ -1,13 +1,15 @@
 import { UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { sideBySide } from '../../parts/keyboard/focusOn.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
 import { sectionId } from './sectionId.ts'
 
-/** One setting: what it is called, what it is, and at its end what changes it. */
+/** One setting: its name, its value, and at the end the control that changes it. */
 export function SettingsRow(props: {
   label: string
   hint?: string | undefined
@@ -16,16 +18,16 @@ export function SettingsRow(props: {
 }) {
   const { label, hint, children, control } = props
   return (
-    <div className={classes.row}>
+    <div className={clsx(ui.grid, ui.lineAbove, classes.row)}>
       <div>
         <h3>{label}</h3>
-        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+        {hint !== undefined && <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.breaks, classes.hint)}>{hint}</p>}
       </div>
       {control === undefined ? (
-        <div className={classes.body}>{children}</div>
+        <div className={clsx(ui.grid, ui.gap12, ui.shrinks)}>{children}</div>
       ) : (
-        <div className={classes.line}>
-          <div className={classes.said}>{children}</div>
+        <div className={clsx(ui.row, ui.wrap, ui.between, ui.shrinks, classes.line)}>
+          <div className={clsx(ui.shrinks, ui.breaks, classes.said)}>{children}</div>
           {control}
         </div>
       )}
@@ -50,12 +52,12 @@ export function SettingsSection({ title, children }: { title: string; children: 
   }, [hash, key, id])
   return (
     <section id={id} className={classes.section} aria-label={title} data-settings>
-      <h2 ref={heading} className={classes.heading} tabIndex={-1}>
+      <h2 ref={heading} className={clsx(ui.under12, ui.large, classes.heading)} tabIndex={-1}>
         {isWide ? (
           title
         ) : (
           <UnstyledButton
-            className={classes.opener ?? ''}
+            className={clsx(ui.row, ui.between, ui.wide, classes.opener)}
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
 import { settingsTexts as texts } from './texts.ts'
 
@@ -22,9 +24,14 @@ export function SideLinks() {
     return () => window.removeEventListener('scroll', mark)
   }, [])
   return (
-    <nav className={classes.links} aria-label={texts.sections}>
+    <nav className={clsx(ui.grid, ui.wideOnly, classes.links)} aria-label={texts.sections}>
       {sections.map(({ id, title }) => (
-        <Link key={id} className={classes.link} to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+        <Link
+          key={id}
+          className={clsx(ui.small, ui.quiet, ui.round, ui.plainLink, classes.link)}
+          to={`#${id}`}
+          aria-current={id === current ? 'true' : undefined}
+        >
           {title}
         </Link>
       ))}

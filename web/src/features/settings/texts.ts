@@ -43,7 +43,7 @@ export const settingsTexts = {
     everywhere: 'Sign out everywhere',
     question: 'Sign out everywhere?',
     questionBody: 'This ends your open interviews.',
-    failed: 'We couldn’t read your sign-ins.',
+    failed: 'We couldn’t load your sign-ins.',
   },
   sections: 'Sections of the settings',
   saving: {
@@ -103,7 +103,18 @@ export const settingsTexts = {
       grant: 'I’m given tokens',
       reportAnswered: 'A report of mine is answered',
       tokensLow: 'Tokens running low, once a month at most',
+      appointment: 'Times of my mocks with people, and reminders',
     },
+  },
+  people: 'People',
+  blocked: {
+    label: 'Blocked',
+    hint: 'They can’t see your post, propose to you or use your links. They aren’t told.',
+    none: 'Nobody.',
+    since: (day: string) => `since ${day}`,
+    unblock: 'Unblock',
+    unblockOf: (name: string) => `Unblock ${name}`,
+    failed: 'That didn’t work.',
   },
   plan: 'Plan and tokens',
   plans: {
@@ -120,8 +131,8 @@ export const settingsTexts = {
     label: 'Tokens',
     left: (left: string, granted: string) => `${left} left, ${granted} a month`,
     next: (day: string) => `You get more on ${day}.`,
-    failed: 'We couldn’t read your tokens.',
+    failed: 'We couldn’t load your tokens.',
   },
-  failed: 'We couldn’t read your account.',
+  failed: 'We couldn’t load your account.',
   again: 'Try again',
 } as const

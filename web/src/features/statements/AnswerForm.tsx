@@ -1,8 +1,10 @@
 import { longestMessage } from '@greenroom/shared/session'
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { useRoomAccess } from '../../parts/room/roomContext.ts'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './AnswerForm.module.css'
 import { answerOf, type Choice, choiceByKey, confidenceNames, nothingChosen, passAnswer } from './answer.ts'
 import { statementTexts as texts } from './texts.ts'
@@ -39,46 +41,52 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
 
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.flex, ui.column, ui.gap20)}
       onSubmit={(event) => {
         event.preventDefault()
         void send(answerOf(choice))
       }}
     >
-      <fieldset className={classes.group} disabled={isJudged}>
-        <legend className={classes.legend}>{texts.verdict}</legend>
-        <div className={classes.verdicts}>
+      <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)} disabled={isJudged}>
+        <legend className={clsx(ui.bare, ui.body, ui.medium, classes.legend)}>{texts.verdict}</legend>
+        <div className={clsx(ui.grid, ui.halves, ui.gap12)}>
           {[true, false].map((verdict) => (
             <UnstyledButton
               key={String(verdict)}
-              className={classes.verdict ?? ''}
+              className={clsx(ui.row, ui.between, ui.gap8, ui.medium, ui.round, ui.surface, classes.verdict)}
               disabled={isJudged}
               aria-pressed={choice.verdict === verdict}
               aria-keyshortcuts={verdict ? 'T' : 'F'}
               onClick={() => setChoice({ ...choice, verdict })}
             >
               {verdict ? texts.true : texts.false}
-              <span className={classes.key} aria-hidden="true">
+              <span
+                className={clsx(ui.tiny, ui.line17, ui.regular, ui.mono, ui.roundSmall, classes.key)}
+                aria-hidden="true"
+              >
                 {verdict ? 'T' : 'F'}
               </span>
             </UnstyledButton>
           ))}
         </div>
       </fieldset>
-      <fieldset className={classes.group} disabled={isJudged}>
-        <legend className={classes.legend}>{texts.confidence}</legend>
-        <div className={classes.levels}>
+      <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)} disabled={isJudged}>
+        <legend className={clsx(ui.bare, ui.body, ui.medium, classes.legend)}>{texts.confidence}</legend>
+        <div className={clsx(ui.grid, ui.gap8, classes.levels)}>
           {confidenceNames.map((level, index) => (
             <UnstyledButton
               key={level}
-              className={classes.level ?? ''}
+              className={clsx(ui.row, ui.between, ui.gap8, ui.round, ui.surface, classes.level)}
               disabled={isJudged}
               aria-pressed={choice.confidence === level}
               aria-keyshortcuts={String(index + 1)}
               onClick={() => setChoice({ ...choice, confidence: level })}
             >
               {texts.levels[level]}
-              <span className={classes.key} aria-hidden="true">
+              <span
+                className={clsx(ui.tiny, ui.line17, ui.regular, ui.mono, ui.roundSmall, classes.key)}
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
             </UnstyledButton>
@@ -96,17 +104,17 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
           client.typed()
         }}
       />
-      <div className={classes.actions}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap8)}>
         <Button type="submit" variant="filled" size="md" disabled={isJudged}>
           {texts.answer}
         </Button>
         <Button size="md" variant="subtle" disabled={isJudged} onClick={() => void send(passAnswer)}>
           {texts.pass}
         </Button>
-        <span className={classes.hint}>{texts.passHint}</span>
+        <span className={clsx(ui.flat, ui.text14, ui.quiet)}>{texts.passHint}</span>
       </div>
       <Problem>{problem}</Problem>
-      <p className={classes.keys}>{texts.keys}</p>
+      <p className={clsx(ui.flat, ui.text14, ui.quiet, ui.notOnPhones)}>{texts.keys}</p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { questionsOf, type Session } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { ConnectionBar } from '../../parts/header/Connection.tsx'
@@ -10,6 +11,7 @@ import { RoomMenu } from '../../parts/header/RoomMenu.tsx'
 import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 import { roomTexts } from '../../parts/room/texts.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import ui from '../../ui/primitives.module.css'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { StepLine } from '../../ui/StepLine.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -32,16 +34,25 @@ export function StatementsStage({ state }: { state: Begun }) {
   if (view === undefined || question === undefined) return null
   const strikes = question.statements?.strikes ?? 0
   return (
-    <div className={classes.stage}>
+    <div className={clsx(ui.flex, ui.column, classes.stage)}>
       <DocumentTitle title={texts.title} />
       <SkipLink />
-      <header className={classes.header}>
-        <Link to="/app/mockInterview" className={classes.home} aria-label={roomTexts.homeOfChallenges}>
+      <header className={clsx(ui.row, ui.gap16, ui.lineBelow, ui.page, classes.header)}>
+        <Link
+          to="/app/mockInterview"
+          className={clsx(ui.grid, ui.placeMiddle, ui.fixed, ui.ink, ui.round, classes.home)}
+          aria-label={roomTexts.homeOfChallenges}
+        >
           <Logo />
         </Link>
-        <h1 className={classes.name}>{texts.title}</h1>
+        <h1 className={clsx(ui.grow, ui.shrinks, ui.flat, ui.text15, ui.tight, ui.line20, ui.cut, ui.notOnPhones)}>
+          {texts.title}
+        </h1>
         {state.phase === 'IN_PROGRESS' && (
-          <span className={classes.strikes} data-some={strikes > 0}>
+          <span
+            className={clsx(ui.row, ui.fixed, ui.text14, ui.quiet, ui.oneLine, classes.strikes)}
+            data-some={strikes > 0}
+          >
             {[0, 1, 2].map((index) => (
               <IconX key={index} size={16} stroke={2} data-fallen={index < strikes} aria-hidden="true" />
             ))}
@@ -52,7 +63,7 @@ export function StatementsStage({ state }: { state: Begun }) {
         <RoomMenu withClock={!isWide} />
       </header>
       <ConnectionBar />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={clsx(ui.wide, ui.centred, classes.main)}>
         {state.phase === 'ENDED' ? (
           <Summary
             state={state}
@@ -89,8 +100,8 @@ function Round({
   const last = view.settled.at(-1)
   const number = Math.min(view.settled.length + 1, count)
   return (
-    <div className={classes.round}>
-      <p className={classes.standing}>
+    <div className={clsx(ui.flex, ui.column, ui.gap20, classes.round)}>
+      <p className={clsx(ui.text15, ui.quiet, classes.standing)}>
         {title}. {texts.standing(number, count)}
       </p>
       <StepLine
@@ -104,14 +115,14 @@ function Round({
       />
       <div aria-live="polite">{last !== undefined && <LastOne settled={last} />}</div>
       {view.current === null ? (
-        <p className={classes.waiting} role="status">
+        <p className={clsx(ui.quiet, ui.goneWhenEmpty)} role="status">
           {texts.opening}
         </p>
       ) : (
         <>
           <div aria-live="polite">
-            {view.current.lead !== '' && <p className={classes.lead}>{view.current.lead}</p>}
-            <p className={classes.statement}>{view.current.statement}</p>
+            {view.current.lead !== '' && <p className={clsx(ui.text15, ui.quiet)}>{view.current.lead}</p>}
+            <p className={clsx(ui.strong, ui.pretty, classes.statement)}>{view.current.statement}</p>
           </div>
           {view.asks !== null && (
             <p className={classes.asks} role="status">
@@ -121,11 +132,11 @@ function Round({
           <AnswerForm key={view.settled.length} isJudged={isJudged} />
         </>
       )}
-      <p className={classes.waiting} role="status">
+      <p className={clsx(ui.quiet, ui.goneWhenEmpty)} role="status">
         {isJudged && view.current !== null ? (isOffline ? roomTexts.waitingToSend : texts.waiting) : null}
       </p>
       {state.failedReply !== null && (
-        <div className={classes.failed} role="alert">
+        <div className={clsx(ui.round, classes.failed)} role="alert">
           <p>{state.messages.findLast(({ sender }) => sender === 'system')?.message}</p>
           <Button size="xs" onClick={() => void client.send({ type: 'RetryReply' })}>
             {texts.failed}
@@ -141,12 +152,12 @@ function LastOne({ settled }: { settled: Settled }) {
   const { result, why } = settled
   return (
     <section className={classes.last} data-result={result} aria-label={texts.last}>
-      <p className={classes.verdict}>
+      <p className={clsx(ui.row, ui.gap6, ui.strong, classes.verdict)}>
         {result === 'right' && <IconCheck size={18} stroke={1.8} aria-hidden="true" />}
         {result === 'wrong' && <IconX size={18} stroke={1.8} aria-hidden="true" />}
         {texts[result]}
       </p>
-      <p className={classes.why}>{why}</p>
+      <p className={clsx(ui.body, ui.quiet)}>{why}</p>
     </section>
   )
 }

@@ -17,11 +17,11 @@ export type DeckView = {
   settled: Settled[]
   /** The statement that stands; null before the first and after the last. */
   current: Put | null
-  /** What the interviewer said since it was put, for an answer that was none. */
+  /** The interviewer's reply to a message that was not an answer. */
   asks: string | null
 }
 
-/** A deck as its conversation tells it. `until` is when the next question was put, or null. */
+/** A deck as its conversation shows it. `until` is when the next question started, or null. */
 export function deckView(
   messages: readonly ChatMessage[],
   { presentedAt, challenge }: Question,
@@ -31,7 +31,7 @@ export function deckView(
   let answer: ChatMessage | null = null
   for (const message of messages) {
     const at = Date.parse(message.timeSent)
-    // The last words on a deck come in the moment in which the next one is put.
+    // The last words on a deck arrive at the moment the next question starts.
     if (at <= presentedAt || (until !== null && at > until)) continue
     if (message.sender === 'candidate' && message.recipient === 'interviewer') answer = message
     if (message.sender !== 'interviewer') continue

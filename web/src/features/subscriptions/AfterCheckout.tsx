@@ -2,8 +2,10 @@ import { plans } from '@greenroom/shared/rules'
 import type { Me, OwnPayment, OwnSubscription } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowRight, IconBook, IconCoins } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { amountOf } from '../../data/wallet.ts'
+import ui from '../../ui/primitives.module.css'
 import { StepLine } from '../../ui/StepLine.tsx'
 import { secondsTimeOf } from '../../ui/time.ts'
 import classes from './AfterCheckout.module.css'
@@ -28,14 +30,16 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
   const end = subscription.renews ? subscription.paidUntil : subscription.subscriptionExpiry
   const { title, lead } = wordsOf(status, planName, subscription)
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.grid, ui.between, ui.centred, ui.contentWide, classes.page)}>
       <div>
         {(isOpen || isWaiting) && (
-          <p className={classes.thanks}>{isWaiting ? texts.back(me.userName) : texts.thanks(me.userName)}</p>
+          <p className={clsx(ui.flat, ui.small, ui.quiet)}>
+            {isWaiting ? texts.back(me.userName) : texts.thanks(me.userName)}
+          </p>
         )}
         <div role="status">
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.lead}>{lead}</p>
+          <h1 className={clsx(ui.flat, ui.breaks, classes.title)}>{title}</h1>
+          <p className={clsx(ui.flat, ui.text17, ui.line27, ui.quiet, classes.lead)}>{lead}</p>
         </div>
         {(isOpen || isWaiting) && (
           <Steps payment={payment} planName={planName} end={isOpen && end !== null ? end : null} />
@@ -46,13 +50,15 @@ export function AfterCheckout({ subscription, me }: { subscription: OwnSubscript
           </Button>
         )}
         {(isOpen || isWaiting) && (
-          <section className={classes.next}>
+          <section
+            className={clsx(ui.row, ui.wrap, ui.between, ui.gap16, ui.lineAround, ui.round, ui.surface, classes.next)}
+          >
             <div>
-              <p className={classes.eyebrow}>{isWaiting ? texts.meanwhile : texts.next}</p>
+              <p className={clsx(ui.text14, ui.accent, ui.medium)}>{isWaiting ? texts.meanwhile : texts.next}</p>
               <h2>{texts.interview}</h2>
-              <p className={classes.quiet}>{texts.interviewCost(exampleCost)}</p>
+              <p className={clsx(ui.small, ui.quiet)}>{texts.interviewCost(exampleCost)}</p>
             </div>
-            <div className={classes.start}>
+            <div className={clsx(ui.grid, ui.gap8, classes.start)}>
               <p>
                 <strong>{exampleMinutes}</strong> {texts.minutes}
               </p>
@@ -161,7 +167,8 @@ function Steps({ payment, planName, end }: { payment: OwnPayment | null; planNam
             data-reached={filled > 0}
             aria-current={isCurrent(at) ? 'step' : undefined}
           >
-            <span className={classes.step}>{name}</span> <span className={classes.when}>{fact}</span>
+            <span className={classes.step}>{name}</span>{' '}
+            <span className={clsx(ui.text12, ui.line17, ui.quiet, ui.figures)}>{fact}</span>
           </li>
         ))}
       </ol>
@@ -196,11 +203,11 @@ function Receipt({ payment, planName, email }: { payment: OwnPayment | null; pla
   const isConfirmed = payment !== null && payment.status !== 'pending' && payment.status !== 'failed'
   return (
     <section className={classes.side}>
-      <div className={classes.receiptHead}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.receiptHead)}>
         <h2>{texts.receipt}</h2>
         {payment?.status !== 'failed' && <span>{isConfirmed ? texts.mailed(email) : texts.comes}</span>}
       </div>
-      <dl className={classes.receipt}>
+      <dl className={clsx(ui.flat, classes.receipt)}>
         <div>
           <dt>{planName}</dt>
           <dd>{payment === null ? texts.follows : subscriptionTexts.payments.statuses[payment.status]}</dd>

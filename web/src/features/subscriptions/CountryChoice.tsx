@@ -1,8 +1,10 @@
 import { locale } from '@greenroom/shared/english'
 import { type CountryCode, countryCodes } from '@greenroom/shared/vocabulary'
 import { NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
@@ -32,7 +34,7 @@ export function CountryChoice({ country }: { country: CountryCode }) {
     )
   }
   return (
-    <div className={classes.country}>
+    <div className={clsx(ui.row, ui.wrap, ui.small, ui.quiet, classes.country)}>
       <span>{isNamed ? texts.pricesFor(nameOf(country)) : texts.pricesUnknown}</span>
       {isOpen ? (
         <NativeSelect
@@ -43,7 +45,11 @@ export function CountryChoice({ country }: { country: CountryCode }) {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       ) : (
-        <button type="button" className={classes.textButton} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={clsx(ui.bare, ui.accent, ui.borderless, ui.clear, ui.pressable, classes.textButton)}
+          onClick={() => setOpen(true)}
+        >
           {texts.changeCountry}
         </button>
       )}

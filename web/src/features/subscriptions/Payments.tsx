@@ -1,5 +1,7 @@
 import { plans } from '@greenroom/shared/rules'
 import type { OwnPayment } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { dayInWords, moneyOf } from './facts.ts'
 import { RefundButton } from './RefundButton.tsx'
 import classes from './Subscriptions.module.css'
@@ -19,7 +21,7 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
           const what = plan === null ? texts.other : plans[plan].name
           return (
             <li key={paymentId}>
-              <span className={classes.paid}>
+              <span className={clsx(ui.ink, ui.medium)}>
                 {what}
                 {paid !== null && `, ${moneyOf(paid)}`}
               </span>
@@ -28,8 +30,8 @@ export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
                 {texts.statuses[status]}
                 {partBack !== null && `, ${texts.partBack(moneyOf(partBack))}`}
               </span>
-              <span className={classes.number}>{paymentId}</span>
-              <span className={classes.refund}>
+              <span className={ui.breaks}>{paymentId}</span>
+              <span className={clsx(ui.flex, ui.wrap, ui.gap4by16)}>
                 {refundableUntil !== null && <span>{texts.refundableUntil(dayInWords(refundableUntil))}</span>}
                 <RefundButton payment={payment} label={refundOf(`${what}, ${dayInWords(at)}`)} />
               </span>

@@ -1,6 +1,8 @@
 import { IconCheck, IconCircleCheck, IconMinus } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { amountOf } from '../../data/wallet.ts'
+import ui from '../../ui/primitives.module.css'
 import { exampleMinutes, interviewsFor, moneyOf, shownPlans } from './facts.ts'
 import classes from './PlanTable.module.css'
 import { benefitsOf, type Column, lengthOf, nameOf, pitchOf, priceOf, rhythmOf, type ShownPlans } from './planFacts.ts'
@@ -9,8 +11,8 @@ import { subscriptionTexts as texts } from './texts.ts'
 const columns: readonly Column[] = ['free', ...shownPlans]
 const icon = { size: 16, stroke: 1.6 } as const
 
-const yes = <IconCheck {...icon} role="img" aria-label={texts.included} className={classes.yes} />
-const no = <IconMinus {...icon} role="img" aria-label={texts.notIncluded} className={classes.no} />
+const yes = <IconCheck {...icon} role="img" aria-label={texts.included} className={clsx(ui.accent, classes.yes)} />
+const no = <IconMinus {...icon} role="img" aria-label={texts.notIncluded} className={clsx(ui.faint, classes.no)} />
 
 /** The plans side by side. On a phone it shows when asked for, and scrolls sideways beside its labels. */
 export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
@@ -21,7 +23,7 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
       label: texts.rows.tokens,
       cell: (column) => (
         <>
-          {amountOf(benefitsOf(column).tokensPerMonth)} <span className={classes.quiet}>{texts.perMonth}</span>
+          {amountOf(benefitsOf(column).tokensPerMonth)} <span className={ui.quiet}>{texts.perMonth}</span>
         </>
       ),
     },
@@ -30,7 +32,7 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
       cell: (column) => (
         <>
           {texts.interviews(interviewsFor(benefitsOf(column).tokensPerMonth))}{' '}
-          <span className={classes.quiet}>{texts.ofMinutes(exampleMinutes)}</span>
+          <span className={ui.quiet}>{texts.ofMinutes(exampleMinutes)}</span>
         </>
       ),
     },
@@ -46,7 +48,7 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <section className={classes.scroller} data-open={isOpen} aria-label={texts.compare} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={clsx(ui.wide, ui.small, classes.table)}>
         <thead>
           <tr>
             <td />
@@ -54,11 +56,13 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
               const rhythm = rhythmOf(column)
               return (
                 <th key={column} scope="col" data-chosen={column === chosen}>
-                  <span className={classes.name}>{nameOf(column)}</span>
-                  <span className={classes.pitch}>{pitchOf(column)}</span>
-                  <span className={classes.price}>
+                  <span className={clsx(ui.block, ui.large, ui.strong)}>{nameOf(column)}</span>
+                  <span className={clsx(ui.block, ui.quiet)}>{pitchOf(column)}</span>
+                  <span className={clsx(ui.block, ui.strong, classes.price)}>
                     {moneyOf(priceOf(column, list))}
-                    {rhythm !== null && <span className={classes.rhythm}> {rhythm}</span>}
+                    {rhythm !== null && (
+                      <span className={clsx(ui.text14, ui.quiet, ui.regular, ui.even)}> {rhythm}</span>
+                    )}
                   </span>
                 </th>
               )
@@ -69,7 +73,7 @@ export function PlanTable(props: ShownPlans & { isOpen: boolean }) {
             {columns.map((column) => (
               <td key={column} className={classes.action} data-chosen={column === chosen}>
                 {column === current ? (
-                  <span className={classes.yours}>
+                  <span className={clsx(ui.row, ui.gap8, ui.quiet, classes.yours)}>
                     <IconCircleCheck {...icon} aria-hidden="true" /> {texts.yourPlan}
                   </span>
                 ) : (

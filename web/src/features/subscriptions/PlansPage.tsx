@@ -2,6 +2,7 @@ import { type PlanId, plans } from '@greenroom/shared/rules'
 import { newCheckoutSchema, type OwnSubscription } from '@greenroom/shared/wire'
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { IconArchive, IconArrowBackUp, IconCalendarOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
@@ -9,6 +10,7 @@ import { daysLeft } from '../../data/days.ts'
 import { useProfile } from '../../data/profile.ts'
 import { EmptyBox } from '../../ui/EmptyBox.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { CountryChoice } from './CountryChoice.tsx'
 import { planFor, shownPlans } from './facts.ts'
@@ -50,8 +52,8 @@ export function PlansPage(props: { subscription: OwnSubscription | null; isSigne
 
   if (list === undefined)
     return (
-      <div className={classes.page}>
-        <h1 className={classes.title}>{texts.title}</h1>
+      <div className={clsx(ui.grid, ui.gap16, ui.centred, ui.contentWide, classes.page)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         {isError ? (
           <EmptyBox fact={texts.failed} isFailure>
             <Button onClick={() => void refetch()}>{texts.again}</Button>
@@ -96,37 +98,37 @@ export function PlansPage(props: { subscription: OwnSubscription | null; isSigne
     },
   }
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.grid, ui.gap16, ui.centred, ui.contentWide, classes.page)}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.low, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         <CountryChoice country={list.country} />
       </div>
-      <div className={classes.standing}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.body, ui.quiet, classes.standing)}>
         <YourPlan subscription={subscription} />
         {recommended !== null && left !== null && (
           <p className={classes.advice}>{texts.recommended(left.days, plans[recommended].name)}</p>
         )}
       </div>
       {isCancelled && (
-        <p className={classes.band} role="status">
+        <p className={clsx(ui.flat, ui.small, classes.band)} role="status">
           {texts.cancelled}
         </p>
       )}
       {checkout.error !== null && <Problem>{sentenceOf(checkout.error)}</Problem>}
-      {list.payments === 'off' && <p className={classes.band}>{texts.off}</p>}
+      {list.payments === 'off' && <p className={clsx(ui.flat, ui.small, classes.band)}>{texts.off}</p>}
       <PlanList {...shown} />
       <button
         type="button"
-        className={`${classes.textButton} ${classes.compare}`}
+        className={`${clsx(ui.bare, ui.accent, ui.borderless, ui.clear, ui.pressable, classes.textButton)} ${clsx(ui.narrowOnly, classes.compare)}`}
         aria-expanded={isTableOpen}
         onClick={() => setTableOpen(!isTableOpen)}
       >
         {isTableOpen ? texts.hideTable : texts.compare}
       </button>
       <PlanTable {...shown} isOpen={isTableOpen} />
-      <p className={classes.notYet}>{texts.notYet}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.notYet}</p>
       {isSignedIn && list.payments !== 'off' && (
-        <details className={classes.coupon}>
+        <details className={clsx(ui.small, classes.coupon)}>
           <summary>{texts.coupon.have}</summary>
           <TextInput
             label={texts.coupon.label}
@@ -139,7 +141,7 @@ export function PlansPage(props: { subscription: OwnSubscription | null; isSigne
           />
         </details>
       )}
-      <ul className={classes.promises}>
+      <ul className={clsx(ui.grid, ui.unmarked, ui.bare, ui.after12, classes.promises)}>
         <li>
           <IconArrowBackUp {...icon} />
           <h2>{texts.promises.moneyBack.title(list.moneyBackDays)}</h2>

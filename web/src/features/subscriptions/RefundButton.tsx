@@ -1,10 +1,12 @@
 import type { OwnPayment } from '@greenroom/shared/wire'
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { moneyOf } from './facts.ts'
 import { askForRefund } from './queries.ts'
@@ -24,7 +26,12 @@ export function RefundButton({ payment, label }: { payment: OwnPayment; label?: 
   if (payment.refundableUntil === null || payment.paid === null) return null
   return (
     <>
-      <button type="button" className={classes.textButton} aria-label={label} onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className={clsx(ui.bare, ui.accent, ui.borderless, ui.clear, ui.pressable, classes.textButton)}
+        aria-label={label}
+        onClick={() => setAsked(true)}
+      >
         {texts.open}
       </button>
       <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.title}>

@@ -1,9 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { refreshAccess } from '../../data/access.ts'
 import { useAccount } from '../../data/account.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import ui from '../../ui/primitives.module.css'
 import { AfterCheckout } from './AfterCheckout.tsx'
 import { PlansPage } from './PlansPage.tsx'
 import { useSubscription } from './queries.ts'
@@ -20,7 +22,7 @@ export default function SubscriptionsPage() {
   const subscription = useSubscription({ enabled: isSignedIn, isAwaited: paymentStatus === 'success' })
   const { data } = subscription
 
-  // Elsewhere on this page it is still what it was: whoever is let in should see it.
+  // Elsewhere on this page the old plan still shows; a user who gains access should see it.
   const holds = data === undefined ? null : `${data.subscriptionTier} ${data.subscriptionExpiry}`
   const known = account.status === 'signed_in' ? account.me : null
   const isBehind = holds !== null && known !== null && holds !== `${known.subscriptionTier} ${known.subscriptionExpiry}`
@@ -34,7 +36,12 @@ export default function SubscriptionsPage() {
   }
   if (account.status === 'loading' || (isSignedIn && data === undefined))
     return (
-      <div className={classes.page} role="status" aria-busy="true" aria-label={texts.loading}>
+      <div
+        className={clsx(ui.grid, ui.gap16, ui.centred, ui.contentWide, classes.page)}
+        role="status"
+        aria-busy="true"
+        aria-label={texts.loading}
+      >
         <Skeleton height={38} width={160} mb={24} animate={false} />
         <Skeleton height={520} animate={false} />
       </div>

@@ -3,11 +3,13 @@ import { newCheckoutSchema, type TestCheckout, type TestPayment } from '@greenro
 import { Button, Skeleton, TextInput } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { moneyOf } from './facts.ts'
 import { happen, useTestCheckout } from './queries.ts'
@@ -34,7 +36,7 @@ function afterwards({ status, plan }: TestCheckout): readonly (keyof typeof text
   return plan === 'boost' ? ['renew', 'endSubscription', 'refund', 'openDispute'] : ['refund', 'openDispute']
 }
 
-/** Stands in for the payment provider's page where a product is being developed. It looks like none, and says that no money moves. */
+/** Replaces the payment provider's page in development. It doesn't look like one, and says that no money moves. */
 export default function TestCheckoutPage() {
   const [search] = useSearchParams()
   const id = search.get('checkout') ?? ''
@@ -64,7 +66,7 @@ export default function TestCheckoutPage() {
     )
   if (checkout === undefined)
     return (
-      <div className={classes.page} role="status" aria-busy="true" aria-label={texts.title}>
+      <div className={clsx(ui.centred, classes.page)} role="status" aria-busy="true" aria-label={texts.title}>
         <Skeleton height={420} animate={false} />
       </div>
     )
@@ -72,14 +74,14 @@ export default function TestCheckoutPage() {
   const next = afterwards(checkout)
   const couponIsWrong = coupon !== '' && !newCheckoutSchema.shape.coupon.safeParse(coupon).success
   return (
-    <div className={classes.page}>
-      <div className={classes.box}>
-        <p className={classes.label}>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.grid, ui.gap16, ui.inset24, ui.mono, ui.round, classes.box)}>
+        <p className={clsx(ui.row, ui.gap6, ui.text14, ui.warn, ui.roundSmall, classes.label)}>
           <IconFlask size={16} stroke={1.6} aria-hidden="true" /> {texts.label}
         </p>
         <h1>{texts.title}</h1>
-        <p className={classes.noMoney}>{texts.noMoney}</p>
-        <dl className={classes.facts}>
+        <p className={clsx(ui.text15, classes.noMoney)}>{texts.noMoney}</p>
+        <dl className={clsx(ui.grid, ui.flat, ui.text14, classes.facts)}>
           <dt>{texts.plan}</dt>
           <dd>{plans[checkout.plan].name}</dd>
           <dt>{texts.email}</dt>
@@ -107,7 +109,7 @@ export default function TestCheckoutPage() {
               error={couponIsWrong ? subscriptionTexts.coupon.wrong : null}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
-            <ul className={classes.ways}>
+            <ul className={clsx(ui.grid, ui.gap12, ui.list, classes.ways)}>
               {atCheckout.map(({ happens, label, hint }) => (
                 <li key={label}>
                   <Button
@@ -131,7 +133,7 @@ export default function TestCheckoutPage() {
         ) : (
           <>
             {next.length > 0 && <h2>{texts.more}</h2>}
-            <div className={classes.events}>
+            <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
               {next.map((happens) => (
                 <Button
                   key={happens}

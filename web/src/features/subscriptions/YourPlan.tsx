@@ -2,11 +2,13 @@ import { plans } from '@greenroom/shared/rules'
 import type { OwnSubscription } from '@greenroom/shared/wire'
 import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { amountOf, renewalDayOf, useWallet } from '../../data/wallet.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { dayInWords, daysUntil, lastDayInWords } from './facts.ts'
 import { cancelPlan } from './queries.ts'
@@ -15,9 +17,10 @@ import { subscriptionTexts as texts } from './texts.ts'
 
 /** The reader's plan, its end, what's left of it, and how to stop it renewing. */
 export function YourPlan({ subscription }: { subscription: OwnSubscription | null }) {
-  if (subscription === null) return <p className={classes.yours}>{texts.signedOut}</p>
+  if (subscription === null)
+    return <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, classes.yours)}>{texts.signedOut}</p>
   return (
-    <div className={classes.yours}>
+    <div className={clsx(ui.flex, ui.wrap, ui.gap4by16, classes.yours)}>
       <p>
         <strong>{titleOf(subscription)}</strong> {endOf(subscription)} <TokensLeft />
       </p>
@@ -56,7 +59,11 @@ function CancelPlan({ subscription: { plan, paidUntil } }: { subscription: OwnSu
   const name = plans[plan ?? 'boost'].name
   return (
     <>
-      <button type="button" className={classes.textButton} onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className={clsx(ui.bare, ui.accent, ui.borderless, ui.clear, ui.pressable, classes.textButton)}
+        onClick={() => setAsked(true)}
+      >
         {texts.cancel.open(name)}
       </button>
       <Dialog opened={isAsked} onClose={() => setAsked(false)} title={texts.cancel.title(name)}>

@@ -7,7 +7,7 @@ import { subscriptionTexts as texts } from './texts.ts'
 /** A plan of the page, or Free. */
 export type Column = PlanId | 'free'
 
-/** What the table and the list are drawn from. `current` is null on a tier that no plan brought. */
+/** The data of the table and the list. `current` is null if the tier didn't come from a plan. */
 export type ShownPlans = {
   list: PlanList
   premium: { challenges: number; courses: number } | null

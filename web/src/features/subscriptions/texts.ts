@@ -14,9 +14,9 @@ export const subscriptionTexts = {
   changeCountry: 'Change country',
   country: 'Country',
   otherCountry: 'Another country',
-  failed: 'We couldn’t read the plans.',
+  failed: 'We couldn’t load the plans.',
   again: 'Try again',
-  loading: 'Reading the plans',
+  loading: 'Loading the plans',
 
   on: {
     PENDING: 'Your payment isn’t confirmed yet.',
@@ -75,7 +75,7 @@ export const subscriptionTexts = {
   endsByItself: 'Ends by itself.',
   renewsUntilCancelled: 'Renews until you cancel.',
   moneyBackUntil: (day: string) => `Money back until ${day}.`,
-  others: 'The others',
+  others: 'Other plans',
   all: 'All plans',
   compare: 'Compare side by side',
   hideTable: 'Hide the table',

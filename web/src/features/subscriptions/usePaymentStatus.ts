@@ -8,8 +8,8 @@ const readStatus = (value: unknown): PaymentStatus | null =>
   value === 'success' || value === 'cancelled' ? value : null
 
 /**
- * What the payment provider's link says of the checkout (spec §2). It decides nothing: what was paid is asked of the server. It leaves
- * the address at once and stays with this entry of the history, so that a reload shows the same and a shared address does not.
+ * The checkout state in the payment provider's link (spec §2). It decides nothing: the server knows what was paid. Moves from the address
+ * into this history entry, so that a reload shows the same and a shared address does not.
  */
 export function usePaymentStatus(): PaymentStatus | null {
   const { pathname, search, state } = useLocation()

@@ -1,12 +1,14 @@
 import { isAfterCoding, submitsRepeatedly } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { whoInterviews } from '../../parts/room/speakers.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Solved.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import type { View } from './views.ts'
 
-/** After the one submission of an assessment: that it is not over yet, and where it goes on. */
+/** After an assessment's one submission: it isn't over yet, and where it continues. */
 export function HandedIn({ state, onShow }: { state: Session; onShow: (view: View) => void }) {
   if (state.phase !== 'IN_PROGRESS' || submitsRepeatedly(state) || !isAfterCoding(state.step)) return null
   const name = whoInterviews(state, state.question)
@@ -15,8 +17,8 @@ export function HandedIn({ state, onShow }: { state: Session; onShow: (view: Vie
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#workspace-panel-chat textarea')?.focus())
   }
   return (
-    <section className={classes.solved} aria-label={texts.handedIn}>
-      <p className={classes.words} role="status">
+    <section className={clsx(ui.row, ui.wrap, ui.gap8, ui.fixed, ui.small, classes.solved)} aria-label={texts.handedIn}>
+      <p className={clsx(ui.grow, ui.flat, classes.words)} role="status">
         <strong>{texts.handedIn}</strong> {state.step === 'testing' ? texts.asksSoon(name) : texts.asksNow(name)}
       </p>
       {state.step !== 'testing' && (

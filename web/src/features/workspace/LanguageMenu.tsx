@@ -3,9 +3,11 @@ import type { Session } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguages } from '../../data/languages.ts'
 import { useRoomAccess } from '../../parts/room/roomContext.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './LanguageMenu.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 
@@ -32,7 +34,7 @@ export function LanguageMenu({ state }: { state: Session }) {
           <Button
             variant="subtle"
             size="xs"
-            className={classes.target ?? ''}
+            className={clsx(ui.fixed, ui.ink, ui.medium)}
             aria-label={isLocked ? `${texts.languageOf(current)}. ${languageLockedText}` : texts.languageOf(current)}
             disabled={state.phase !== 'IN_PROGRESS' || isLocked}
             title={isLocked ? languageLockedText : undefined}
@@ -49,20 +51,22 @@ export function LanguageMenu({ state }: { state: Session }) {
               disabled={disabled}
               aria-current={value === state.programmingLanguage}
               leftSection={
-                <span className={classes.check}>
+                <span className={clsx(ui.inline, classes.check)}>
                   {value === state.programmingLanguage && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}
                 </span>
               }
               onClick={() => void choose(value)}
             >
               {programmingLanguageLabels[value]}
-              {disabled && <span className={classes.why}>{languages.whyMissing(value)}</span>}
+              {disabled && (
+                <span className={clsx(ui.block, ui.text13, ui.line18, classes.why)}>{languages.whyMissing(value)}</span>
+              )}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
       {problem !== null && (
-        <span className={classes.problem} role="alert">
+        <span className={clsx(ui.shrinks, ui.text14, ui.bad)} role="alert">
           {problem}
         </span>
       )}

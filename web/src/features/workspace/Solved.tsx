@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './Solved.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import { useNeighbours, useOpenChallenge } from './useChallenge.ts'
@@ -24,8 +26,11 @@ export function Solved({
     requestAnimationFrame(() => document.getElementById('costs-time')?.focus())
   }
   return (
-    <section className={classes.solved} aria-label={texts.solvedNext}>
-      <p className={classes.words}>
+    <section
+      className={clsx(ui.row, ui.wrap, ui.gap8, ui.fixed, ui.small, classes.solved)}
+      aria-label={texts.solvedNext}
+    >
+      <p className={clsx(ui.grow, ui.flat, classes.words)}>
         <strong>{texts.solved}</strong> {texts.solvedNext}
       </p>
       {!costs.isSaid && (

@@ -2,6 +2,7 @@ import { submitsRepeatedly } from '@greenroom/shared/rules'
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { UnseenChat } from '../../parts/chat/UnseenChat.tsx'
 import { EndedDialog } from '../../parts/dialogs/EndedDialog.tsx'
@@ -16,6 +17,7 @@ import { roomTexts } from '../../parts/room/texts.ts'
 import { lineCountOf } from '../../parts/runs/errorLines.ts'
 import { GoToLine } from '../../parts/runs/goToLine.ts'
 import { latestOwnRun } from '../../parts/runs/ownRun.ts'
+import ui from '../../ui/primitives.module.css'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { CodeSide } from './CodeSide.tsx'
 import { areCostsComplete } from './costs.ts'
@@ -96,14 +98,17 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const maySubmit = (running.maySubmit || canSubmitAgain) && !(costs.required && costs.mustWait)
   return (
     <GoToLine value={linesInEditor}>
-      <div className={classes.workspace} data-layout={isWide ? 'wide' : 'narrow'}>
+      <div
+        className={clsx(ui.flex, ui.column, ui.lowers, ui.page, ui.clipped, classes.workspace)}
+        data-layout={isWide ? 'wide' : 'narrow'}
+      >
         <SkipLink />
         <WorkspaceHeader state={state} challenge={challenge} isWide={isWide} />
         <UnseenChat isShown={shown === chatView} withCoach />
-        <main ref={main} id="main" tabIndex={-1} className={classes.main}>
+        <main ref={main} id="main" tabIndex={-1} className={clsx(ui.flex, ui.grow, ui.lowers, classes.main)}>
           <Panes id="workspace" direction="row" isWide={isWide}>
             <Pane id="workspace-left" usual="30" min={340} max="55">
-              <div className={classes.side}>
+              <div className={clsx(ui.flex, ui.column, ui.grow, ui.shrinks, ui.lowers, classes.side)}>
                 <ViewTabs
                   news={hasChatNews ? chatView : null}
                   views={isWide ? parts : allViews.filter((each) => isPart(each, parts))}
@@ -114,7 +119,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
                   <section
                     key={each}
                     {...tabPanel(each, shown === each)}
-                    className={classes.panel}
+                    className={clsx(ui.grow, ui.lowers, ui.scrolls, ui.focusInside, classes.panel)}
                     aria-label={texts.views[each]}
                     // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
                     tabIndex={0}
@@ -134,10 +139,17 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
             </Pane>
             {isWide && <PaneDivider label={texts.sideWidth} />}
             <Pane id="workspace-right">
-              <div className={classes.work} hidden={!isWide && part !== 'code' && part !== 'tests'}>
+              <div
+                className={clsx(ui.flex, ui.column, ui.grow, ui.shrinks, ui.lowers, classes.work)}
+                hidden={!isWide && part !== 'code' && part !== 'tests'}
+              >
                 <Panes id="workspace-work" direction="column" isWide={isWide}>
                   <Pane id="workspace-above">
-                    <section {...workPart('code', isWide, part)} className={classes.code} aria-label={texts.views.code}>
+                    <section
+                      {...workPart('code', isWide, part)}
+                      className={clsx(ui.flex, ui.column, ui.grow, ui.lowers, ui.codeGround, classes.code)}
+                      aria-label={texts.views.code}
+                    >
                       <CodeSide
                         state={state}
                         running={running}
@@ -196,14 +208,17 @@ function ViewTabs(props: {
     <Tabs
       value={view}
       onChange={(value) => onChange(views.find((each) => each === value) ?? 'problem')}
-      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      classNames={{
+        list: clsx(ui.lineBelow, classes.tabs),
+        tab: clsx(ui.fixed, ui.touchable, ui.text15, ui.quiet, classes.tab),
+      }}
       id="workspace"
     >
       <Tabs.List aria-label={texts.viewsName}>
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`workspace-panel-${each}`}>
             {texts.views[each]}
-            {each === news && <span className={classes.news} />}
+            {each === news && <span className={clsx(ui.inline, ui.circle, ui.accentGround, classes.news)} />}
             {each === news && <VisuallyHidden>{roomTexts.news}</VisuallyHidden>}
           </Tabs.Tab>
         ))}

@@ -3,6 +3,7 @@ import type { PublicChallenge, Session } from '@greenroom/shared/session'
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { ConnectionBar } from '../../parts/header/Connection.tsx'
@@ -11,11 +12,12 @@ import { RoomMenu } from '../../parts/header/RoomMenu.tsx'
 import { SavedState } from '../../parts/header/SavedState.tsx'
 import { roomTexts } from '../../parts/room/texts.ts'
 import { Logo } from '../../ui/Logo.tsx'
+import ui from '../../ui/primitives.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import { useChallengeView, useNeighbours, useOpenChallenge } from './useChallenge.ts'
 import classes from './WorkspaceHeader.module.css'
 
-/** Where one is, whether the code is safe, the clock where there is one, and the way along the list of challenges. */
+/** The position in the list of challenges, whether the code is saved, and the clock if there is one. */
 export function WorkspaceHeader({
   state,
   challenge,
@@ -37,26 +39,34 @@ export function WorkspaceHeader({
   return (
     <>
       <DocumentTitle title={challenge.title} />
-      <header className={classes.header}>
+      <header className={clsx(ui.row, ui.gap12, ui.fixed, ui.lineBelow, classes.header)}>
         {isWide && (
-          <Link to="/app/mockInterview" className={classes.home} aria-label={roomTexts.homeOfChallenges}>
+          <Link
+            to="/app/mockInterview"
+            className={clsx(ui.grid, ui.placeMiddle, ui.fixed, ui.ink, ui.round, classes.home)}
+            aria-label={roomTexts.homeOfChallenges}
+          >
             <Logo />
           </Link>
         )}
-        <nav className={classes.crumbs} aria-label={texts.crumbs}>
+        <nav className={clsx(ui.row, ui.gap8, ui.grow, ui.shrinks, ui.text15, ui.line20)} aria-label={texts.crumbs}>
           {isWide && (
             <>
-              <Link to="/app/mockInterview" className={classes.crumb}>
+              <Link to="/app/mockInterview" className={clsx(ui.fixed, ui.quiet, ui.plainLink, classes.crumb)}>
                 {texts.challenges}
               </Link>
               <Chevron />
-              <span className={classes.middle}>{kind ?? difficultyLabels[state.settings.interviewDifficulty]}</span>
+              <span className={clsx(ui.fixed, ui.quiet, ui.plainLink)}>
+                {kind ?? difficultyLabels[state.settings.interviewDifficulty]}
+              </span>
               <Chevron />
             </>
           )}
-          <h1 className={classes.title}>{challenge.title}</h1>
+          <h1 className={clsx(ui.shrinks, ui.flat, ui.text15, ui.tight, ui.line20, ui.strong, ui.cut)}>
+            {challenge.title}
+          </h1>
         </nav>
-        <div className={classes.state}>
+        <div className={clsx(ui.row, ui.gap16, ui.fixed, ui.oneLine, classes.state)}>
           <SavedState isWide={isWide} />
           {hasClock(state) && <RoomClock isWide={isWide} />}
           {isPractice && <Along challengeId={challenge.challenge_id} isWide={isWide} />}
@@ -68,7 +78,9 @@ export function WorkspaceHeader({
   )
 }
 
-const Chevron = () => <IconChevronRight className={classes.chevron} size={14} stroke={1.6} aria-hidden="true" />
+const Chevron = () => (
+  <IconChevronRight className={clsx(ui.fixed, ui.faint)} size={14} stroke={1.6} aria-hidden="true" />
+)
 
 function Along({ challengeId, isWide }: { challengeId: string; isWide: boolean }) {
   const { place, previous, next } = useNeighbours(challengeId, true)
@@ -76,12 +88,14 @@ function Along({ challengeId, isWide }: { challengeId: string; isWide: boolean }
   return (
     <>
       {problem !== null && (
-        <span className={classes.problem} role="alert">
+        <span className={clsx(ui.text14, ui.bad)} role="alert">
           {problem}
         </span>
       )}
-      {place !== null && isWide && <span className={classes.place}>{texts.trail(place.number, place.of)}</span>}
-      <span className={classes.along}>
+      {place !== null && isWide && (
+        <span className={clsx(ui.text14, ui.quiet, ui.figures)}>{texts.trail(place.number, place.of)}</span>
+      )}
+      <span className={clsx(ui.flex, ui.gap4)}>
         <ActionIcon
           variant="default"
           size={isWide ? 34 : 40}

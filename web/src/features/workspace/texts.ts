@@ -3,7 +3,7 @@ import type { EditorialLock } from '@greenroom/shared/wire'
 
 /** Texts of the workspace: the screens of a session where code runs. */
 export const workspaceTexts = {
-  loading: 'The workspace is being opened',
+  loading: 'Opening the workspace',
   practice: 'Practice',
   crumbs: 'Where you are',
   challenges: 'Challenges',
@@ -29,12 +29,12 @@ export const workspaceTexts = {
 
   language: 'Language',
   languageOf: (label: string) => `Language: ${label}`,
-  languageRefused: 'The language stays as it is.',
+  languageRefused: 'You can’t change the language.',
 
-  waitForReply: 'The interviewer is answering. Submit in a moment, so that your costs are heard.',
+  waitForReply: 'The interviewer is answering. Submit in a moment, so your costs get through.',
 
   costs: 'State your costs',
-  costsOptional: 'Asked for at Submit, because interviewers ask.',
+  costsOptional: 'Asked at Submit, as interviewers do.',
   costsRequired: 'Needed for Submit: this assessment asks what your solution costs.',
   time: 'Time',
   timeExample: 'Time, e.g. n log n',
@@ -72,7 +72,7 @@ export const workspaceTexts = {
     nothing: 'nothing',
     crashes: 'crashes',
     hangs: 'doesn’t finish',
-    note: 'Work out by hand what the problem wants there.',
+    note: 'Work out the right answer by hand.',
   },
 
   solved: 'Solved.',
@@ -92,12 +92,12 @@ export const workspaceTexts = {
     abandoned: 'You were away for a long time, so it was closed. Your code is saved. You can continue any time.',
     byYou: 'You closed it. Your code is saved. You can continue any time.',
     goOn: 'Continue',
-    look: 'Only look',
+    look: 'Just look',
   },
 
   hints: {
     title: 'Hints',
-    lead: 'Five rungs, from a question to the outline of the way. In practice they cost nothing but the joy of finding out.',
+    lead: 'Five rungs, from a question to an outline of the solution. In practice they’re free.',
     leadScored: 'Five rungs. The first two are free; each later one caps problem solving in the scorecard.',
     rungs: [
       'A question to think about',
@@ -109,13 +109,13 @@ export const workspaceTexts = {
     ask: (rung: number) => (rung === 1 ? 'Show the first hint' : 'Show the next hint'),
     asked: 'The coach is thinking.',
     none: 'That was the last hint. The editorial has the whole solution.',
-    over: 'Hints end when the work does.',
+    over: 'There are no hints after the end.',
   },
 
   submissions: {
     title: 'Submissions',
     none: 'Nothing handed in yet. Submit runs your code on all cases, the hidden ones too.',
-    failed: 'Your submissions could not be loaded.',
+    failed: 'We couldn’t load your submissions.',
     again: 'Try again',
     more: 'Show earlier ones',
     passed: (passed: number, total: number, notRun: number) =>
@@ -128,7 +128,7 @@ export const workspaceTexts = {
     plain: 'Only this code',
     restore: 'Put it into the editor',
     restoreLocked: (language: string) => `Switch the language to ${language} to put it into the editor.`,
-    restoreHint: 'It replaces your code. Ctrl Z brings that back.',
+    restoreHint: 'It replaces your code. Ctrl Z brings yours back.',
     close: 'Close',
     same: 'It’s the same as in the editor.',
     added: 'In the editor only',
@@ -146,7 +146,7 @@ export const workspaceTexts = {
     giveUpBody:
       'The editorial opens for good, and the challenge counts as given up. You can still submit; it then counts as done, not as solved.',
     keepGoing: 'Keep going',
-    failed: 'The editorial could not be loaded.',
+    failed: 'We couldn’t load the editorial.',
     again: 'Try again',
     approaches: 'Ways to solve it',
     solutions: 'Code',
@@ -177,22 +177,20 @@ export const workspaceTexts = {
     of: {
       truth_or_despair: [
         'Statements come one at a time. Say true or false, how sure you are, and why in one sentence.',
-        'Three wrong answers end it. To pass is no strike, and no points.',
+        'Three wrong answers end it. Passing costs no strike and earns no points.',
         'Your confidence counts. Sure and right gains most, sure and wrong costs most.',
       ],
       timed_coding: [
         'One problem and one hard clock. Run tries the cases you can see.',
         'Submit hands in and runs the hidden ones. If one fails and time is left, submit again. The best version counts.',
-        'It is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
+        'This is an exam: no hints, no coach, no power-ups. You may ask the interviewer what the task means.',
       ],
       efficient_algorithm: [
         'First your program has to be right. Then it meets large inputs with tight limits.',
         'Before you hand in, state what it costs in time and space. That is part of the result.',
-        'It is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
+        'This is an exam: no hints, no coach, no power-ups. After Submit the interviewer asks about your solution.',
       ],
-      skip_dummy_challenge: [
-        'A small problem to learn the room by. Nothing is scored, and you can leave it at any time.',
-      ],
+      skip_dummy_challenge: ['A small problem to learn the room. Nothing is scored, and you can leave it at any time.'],
       not_an_assessment: [
         'No clock and no score. Run and submit as often as you like.',
         'Hints and the coach are there the whole time.',

@@ -12,7 +12,7 @@ export type Running = {
   /** Why the last one was refused. */
   problem: string | null
   run: (testCases: RunCase[] | undefined) => void
-  /** Hands in, with what it costs where that is to be said: as a part of it where it is demanded, else in a message before it. */
+  /** Hands in the code with its stated costs: in the command if required, else in a message before it. */
   submit: (costs: Costs | null) => void
   /** Says why something about the code was refused; null if that is old news. */
   tell: (problem: string | null) => void

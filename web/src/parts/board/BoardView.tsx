@@ -1,6 +1,8 @@
 import type { BoardElement } from '@greenroom/shared/session'
 import { useComputedColorScheme, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useId } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { BoardOutlineList } from './BoardOutlineList.tsx'
 import classes from './BoardView.module.css'
 import { type Bounds, boundsOf } from './bounds.ts'
@@ -30,13 +32,16 @@ export function BoardView(props: {
   const bounds = boundsOf([...fitTo, ...elements])
   const mark = boundsOf(pointedAt(elements, props.marked ?? null))
   return (
-    <figure className={classes.board} data-theme={props.theme ?? scheme}>
+    <figure
+      className={clsx(ui.lowers, ui.wide, ui.tall, ui.flat, ui.surface, ui.clipped, classes.board)}
+      data-theme={props.theme ?? scheme}
+    >
       {bounds === null ? (
-        <p className={classes.empty}>{texts.empty}</p>
+        <p className={clsx(ui.flat, ui.inset24, ui.quiet)}>{texts.empty}</p>
       ) : (
         <>
           <svg
-            className={classes.drawing}
+            className={clsx(ui.block, ui.wide, ui.tall, classes.drawing)}
             viewBox={viewBoxOf(bounds)}
             role="img"
             aria-label={texts.board}

@@ -1,10 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { memo } from 'react'
 import { Markdown } from '../../ui/Markdown.tsx'
+import ui from '../../ui/primitives.module.css'
 import { clockTimeOf } from '../../ui/time.ts'
 import { useRoom } from '../room/roomContext.ts'
 import { coachName, roomTexts as texts } from '../room/texts.ts'
+import { useIsInterviewer } from '../room/useRole.ts'
 import classes from './ChatMessage.module.css'
 import { CheckMessage } from './CheckMessage.tsx'
 import type { ChatItem } from './chatItems.ts'
@@ -15,16 +18,7 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
   const { item, onAskAgain } = props
   switch (item.kind) {
     case 'interviewer':
-      return (
-        <li>
-          <Speaker name={item.name} note={texts.interviewer} at={item.at} />
-          {item.check === undefined ? (
-            <Markdown text={item.text} />
-          ) : (
-            <CheckMessage text={item.text} check={item.check} />
-          )}
-        </li>
-      )
+      return <InterviewerMessage item={item} />
     case 'coach':
       return (
         <li className={classes.coach}>
@@ -37,18 +31,18 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
         </li>
       )
     case 'candidate':
-      return <CandidateMessage text={item.text} />
+      return <CandidateMessage text={item.text} at={item.at} />
     case 'asked':
       return <AskedByButton text={item.text} />
     case 'note':
       return (
-        <li className={classes.note}>
+        <li className={clsx(ui.row, ui.gap12, ui.small, ui.quiet, ui.centre, classes.note)}>
           <span>
             {item.text}
             {item.at !== undefined && (
               <>
                 {' '}
-                <time className={classes.moment} dateTime={new Date(item.at).toISOString()}>
+                <time className={clsx(ui.faint, ui.figures)} dateTime={new Date(item.at).toISOString()}>
                   {clockTimeOf(item.at)}
                 </time>
               </>
@@ -58,10 +52,10 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
       )
     case 'failure':
       return (
-        <li className={classes.failure}>
+        <li className={clsx(ui.flex, ui.gap8, ui.bad, classes.failure)}>
           <IconAlertCircle size={17} stroke={1.6} aria-hidden="true" />
           <div>
-            <p className={classes.failureText}>{item.text}</p>
+            <p className={clsx(ui.under8, ui.breaks)}>{item.text}</p>
             {item.canAskAgain && (
               <Button size="xs" onClick={onAskAgain}>
                 {texts.askAgain}
@@ -84,30 +78,57 @@ function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boo
 
 function Speaker({ name, note, at }: { name: string; note: string; at?: number }) {
   return (
-    <p className={classes.speaker}>
-      <span className={classes.name}>{name}</span>
+    <p className={clsx(ui.flex, ui.baseline, ui.gap8, ui.small, ui.quiet, classes.speaker)}>
+      <span className={clsx(ui.ink, ui.medium)}>{name}</span>
       {note !== name.toLowerCase() && <span>{note}</span>}
       {at !== undefined && <time dateTime={new Date(at).toISOString()}>{clockTimeOf(at)}</time>}
     </p>
   )
 }
 
-/** What the candidate said; `note` says that it is still on its way. */
-export function CandidateMessage({ text, note }: { text: string; note?: string }) {
-  const watched = useRoom(({ state, role }) => (role === 'observer' ? (state?.candidate.name ?? null) : null))
+/** What the interviewer said; at the right if the reader is the person who interviews. */
+function InterviewerMessage({ item }: { item: ChatItem & { kind: 'interviewer' } }) {
+  const isOwn = useIsInterviewer() && item.check === undefined
+  const me = useRoom(({ state }) => state?.members.find(({ role }) => role === 'interviewer')?.name)
+  if (isOwn && item.name === me) return <OwnMessage text={item.text} />
   return (
-    <li className={classes.own}>
-      {watched === null ? (
-        <VisuallyHidden>{`${texts.you}: `}</VisuallyHidden>
-      ) : (
-        <p className={classes.speaker}>
-          <span className={classes.name}>{watched}</span>
-        </p>
-      )}
-      <div className={classes.bubble} data-pending={note !== undefined}>
+    <li>
+      <Speaker name={item.name} note={texts.interviewer} at={item.at} />
+      {item.check === undefined ? <Markdown text={item.text} /> : <CheckMessage text={item.text} check={item.check} />}
+    </li>
+  )
+}
+
+/** What the candidate said: their own words at the right, and with their name for everybody else. */
+function CandidateMessage({ text, at }: { text: string; at: number }) {
+  const watched = useRoom(({ state, role }) => (role === 'observer' ? (state?.candidate.name ?? null) : null))
+  const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
+  if (!useIsInterviewer()) return <OwnMessage text={text} speaker={watched} />
+  return (
+    <li>
+      <Speaker name={candidate} note={texts.candidate} at={at} />
+      <div className={clsx(ui.breaks, ui.asTyped)}>
         <InlineCode text={text} />
       </div>
-      {note !== undefined && <p className={classes.pending}>{note}</p>}
+    </li>
+  )
+}
+
+/** What the reader said, unless there is a `speaker`; `note` says that it is still on its way. */
+export function OwnMessage({ text, note, speaker = null }: { text: string; note?: string; speaker?: string | null }) {
+  return (
+    <li className={clsx(ui.flex, ui.column, ui.low)}>
+      {speaker === null ? (
+        <VisuallyHidden>{`${texts.you}: `}</VisuallyHidden>
+      ) : (
+        <p className={clsx(ui.flex, ui.baseline, ui.gap8, ui.small, ui.quiet, classes.speaker)}>
+          <span className={clsx(ui.ink, ui.medium)}>{speaker}</span>
+        </p>
+      )}
+      <div className={clsx(ui.breaks, ui.asTyped, ui.bubble, classes.bubble)} data-pending={note !== undefined}>
+        <InlineCode text={text} />
+      </div>
+      {note !== undefined && <p className={clsx(ui.text12, ui.line17, ui.quiet, classes.pending)}>{note}</p>}
     </li>
   )
 }
@@ -115,12 +136,16 @@ export function CandidateMessage({ text, note }: { text: string; note?: string }
 /** What the candidate asked by a button; `note` says that it is still on its way. */
 export function AskedByButton({ text, note }: { text: string; note?: string }) {
   return (
-    <li className={classes.own}>
+    <li className={clsx(ui.flex, ui.column, ui.low)}>
       <VisuallyHidden>{`${texts.asked}: `}</VisuallyHidden>
-      <div className={classes.bubble} data-button data-pending={note !== undefined}>
+      <div
+        className={clsx(ui.breaks, ui.asTyped, ui.bubble, classes.bubble)}
+        data-button
+        data-pending={note !== undefined}
+      >
         {text}
       </div>
-      <p className={classes.pending}>{note ?? texts.byButton}</p>
+      <p className={clsx(ui.text12, ui.line17, ui.quiet, classes.pending)}>{note ?? texts.byButton}</p>
     </li>
   )
 }
@@ -139,11 +164,11 @@ export function StreamingReply(props: {
     <li className={props.coach ? classes.coach : undefined}>
       <Speaker name={props.name} note={props.note} />
       <div className={classes.streaming} aria-hidden="true">
-        {props.text === '' ? <span className={classes.typing}>{texts.typing}</span> : <Markdown text={props.text} />}
-        <span className={classes.block} />
+        {props.text === '' ? <span className={ui.quiet}>{texts.typing}</span> : <Markdown text={props.text} />}
+        <span className={clsx(ui.inline, ui.accentGround, classes.block)} />
       </div>
       <VisuallyHidden>{props.answering}</VisuallyHidden>
-      <p className={classes.late} role="status">
+      <p className={clsx(ui.after4, ui.small, ui.quiet, ui.goneWhenEmpty)} role="status">
         {props.late}
       </p>
     </li>

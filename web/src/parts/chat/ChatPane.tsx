@@ -1,17 +1,20 @@
 import { hasClock } from '@greenroom/shared/rules'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
 import { unconfirmedAsks, unconfirmedMessages } from '../../session/outbox.ts'
 import { draftText } from '../../session/replyDrafts.ts'
+import ui from '../../ui/primitives.module.css'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { whoInterviews } from '../room/speakers.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { useInterview } from '../room/useInterview.ts'
+import { useIsInterviewer, useIsLedByPerson } from '../room/useRole.ts'
 import { VoiceOffer } from '../voice/VoiceOffer.tsx'
 import { useIsWatching } from '../watching/useIsWatching.ts'
-import { AskedByButton, CandidateMessage, ChatItemView, StreamingReply } from './ChatMessage.tsx'
+import { AskedByButton, ChatItemView, OwnMessage, StreamingReply } from './ChatMessage.tsx'
 import classes from './ChatPane.module.css'
 import { Composer } from './Composer.tsx'
 import { HintOffer } from './HintOffer.tsx'
@@ -21,10 +24,17 @@ import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { useTypingPause } from './useTypingPause.ts'
 
+/** People write at their own pace. */
+const noPause = () => undefined
+
 /** The conversation with the interviewer, and with the coach where that has no place of its own. */
 export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
   const isWatching = useIsWatching()
+  const isInterviewer = useIsInterviewer()
+  const isLedByPerson = useIsLedByPerson()
+  const isAsked = !isWatching && !isInterviewer
+  const mayWrite = isInterviewer ? isLedByPerson : !isWatching
   const { shown: items, isPausing, begin, end } = useTypingPause(useConversation(withCoach))
   const messages = useRoom(({ state }) => state?.messages ?? null)
   const asked = useRoom(({ state }) => state?.asked ?? null)
@@ -39,19 +49,29 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
   const { hasNews, toBottom, keepUp } = useStickToBottom(list, { size: items.length + onTheWay, own: onTheWay })
   const spoken = useLatestSpoken(items)
   const askAgain = useCallback(() => void client.send({ type: 'RetryReply' }), [client])
+  const name = useRoom(({ state }) => (state === null ? null : whoInterviews(state, null)))
   const isEmpty = items.length === 0 && onTheWay === 0 && !isAwaited
 
   return (
-    <div className={classes.chat}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard */}
-      <section ref={list} className={classes.scroll} aria-label={texts.conversation} tabIndex={0}>
-        <ol className={classes.list}>
-          {isEmpty && <li className={classes.note}>{texts.beginning}</li>}
+    <div className={clsx(ui.flex, ui.column, ui.lowers, ui.tall, ui.anchor)}>
+      <section
+        ref={list}
+        className={clsx(ui.flex, ui.column, ui.grow, ui.lowers, ui.scrolls, ui.focusInside, classes.scroll)}
+        aria-label={texts.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+        tabIndex={0}
+      >
+        <ol className={clsx(ui.flex, ui.column, ui.gap16, ui.fixed, ui.wide, ui.unmarked, classes.list)}>
+          {isEmpty && (
+            <li className={clsx(ui.text14, ui.quiet, ui.centre)}>
+              {isInterviewer ? texts.beginningIsYours : isLedByPerson ? texts.beginningOf(name ?? '') : texts.beginning}
+            </li>
+          )}
           {items.map((item) => (
             <ChatItemView key={item.key} item={item} onAskAgain={askAgain} />
           ))}
           {unsent.map(({ commandId, message }) => (
-            <CandidateMessage key={commandId} text={message} note={isOffline ? texts.waitingToSend : texts.sending} />
+            <OwnMessage key={commandId} text={message} note={isOffline ? texts.waitingToSend : texts.sending} />
           ))}
           {unasked.map(({ commandId, action }) => (
             <AskedByButton
@@ -60,15 +80,17 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
               note={isOffline ? texts.waitingToSend : texts.sending}
             />
           ))}
-          {!isWatching && !isAwaited && !isPausing && onTheWay === 0 && <Proposal />}
-          {!isWatching && !isAwaited && !isPausing && onTheWay === 0 && <HintOffer />}
-          {(isAwaited || (isPausing && isRunning && onTheWay === 0)) && <Reply onGrow={keepUp} isHeld={isPausing} />}
+          {isAsked && !isAwaited && !isPausing && onTheWay === 0 && <Proposal />}
+          {isAsked && !isAwaited && !isPausing && onTheWay === 0 && <HintOffer />}
+          {(isAwaited || (isPausing && isRunning && !isLedByPerson && onTheWay === 0)) && (
+            <Reply onGrow={keepUp} isHeld={isPausing} />
+          )}
         </ol>
       </section>
       {hasNews && (
         <Button
           size="xs"
-          className={classes.news ?? ''}
+          className={clsx(ui.over, classes.news)}
           leftSection={<IconArrowDown size={14} stroke={1.6} aria-hidden="true" />}
           onClick={toBottom}
         >
@@ -76,8 +98,8 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
         </Button>
       )}
       <VisuallyHidden aria-live="polite">{spoken}</VisuallyHidden>
-      {isRunning && !isWatching && <VoiceOffer />}
-      {isRunning && !isWatching && <Composer onSent={begin} onTyped={end} />}
+      {isRunning && isAsked && !isLedByPerson && <VoiceOffer />}
+      {isRunning && mayWrite && <Composer onSent={isLedByPerson ? noPause : begin} onTyped={end} />}
     </div>
   )
 })

@@ -1,11 +1,13 @@
 import type { PutCheck } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { Markdown } from '../../ui/Markdown.tsx'
+import ui from '../../ui/primitives.module.css'
 import { roomTexts } from '../room/texts.ts'
 import classes from './CheckMessage.module.css'
 import { InlineCode } from './InlineCode.tsx'
 import { partsOfCheck } from './partsOfCheck.ts'
 
-/** A reply that puts a small case: the case apart from the words around it, one step a line, then its question. */
+/** A reply with a small case: the case set apart, one step a line, then its question. */
 export function CheckMessage({ text, check }: { text: string; check: PutCheck }) {
   const parts = partsOfCheck(text, check)
   if (parts === null) return <Markdown text={text} />
@@ -14,7 +16,7 @@ export function CheckMessage({ text, check }: { text: string; check: PutCheck })
     <>
       {before !== '' && <Markdown text={before} />}
       {/* biome-ignore lint/a11y/useSemanticElements: the steps of a case are no form */}
-      <div className={classes.case} role="group" aria-label={roomTexts.smallCase}>
+      <div className={clsx(ui.breaks, classes.case)} role="group" aria-label={roomTexts.smallCase}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a case never change places
           <p key={index}>
@@ -22,7 +24,7 @@ export function CheckMessage({ text, check }: { text: string; check: PutCheck })
           </p>
         ))}
       </div>
-      <div className={classes.question}>
+      <div className={ui.medium}>
         <Markdown text={question} />
       </div>
     </>

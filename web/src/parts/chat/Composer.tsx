@@ -5,13 +5,14 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { whoInterviews } from '../room/speakers.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { useInterview } from '../room/useInterview.ts'
+import { useIsInterviewer, useIsLedByPerson } from '../room/useRole.ts'
 import { VoiceNotes } from '../voice/VoiceNotes.tsx'
 import { useVoice } from '../voice/VoiceProvider.tsx'
 import { AskMenu } from './asks/AskMenu.tsx'
 import { MessageField, useComposerText } from './MessageField.tsx'
 import { useDictation } from './useDictation.ts'
 
-/** Where one answers, by typing or by speaking; what was refused comes back to be sent again. */
+/** The answer field, for typing or speaking. A refused message comes back, to be sent again. */
 export function Composer({ onSent, onTyped }: { onSent: (message: string) => void; onTyped: () => void }) {
   const { client } = useRoomAccess()
   const voice = useVoice()
@@ -21,6 +22,9 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
     name: whoInterviews(state, state.question),
     proposes: openProposal(state) !== null,
   }))
+  const isInterviewer = useIsInterviewer()
+  const isLedByPerson = useIsLedByPerson()
+  const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
   const [text, setText] = useComposerText(`composer:${sessionId}`)
   const [problem, setProblem] = useState<string | null>(null)
   useRefused((message, why) => {
@@ -46,8 +50,14 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
 
   return (
     <MessageField
-      label={texts.compose}
-      placeholder={asks?.proposes ? texts.proposal.otherwise(asks.name) : texts.answer(asks?.name ?? '')}
+      label={isInterviewer ? texts.composeTo(candidate) : texts.compose}
+      placeholder={
+        isInterviewer
+          ? texts.composeTo(candidate)
+          : asks?.proposes
+            ? texts.proposal.otherwise(asks.name)
+            : texts.answer(asks?.name ?? '')
+      }
       sendLabel={texts.send}
       text={shown}
       problem={problem}
@@ -59,7 +69,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
         setProblem(null)
       }}
       onSend={send}
-      before={<AskMenu onProblem={setProblem} />}
+      {...(isLedByPerson ? {} : { before: <AskMenu onProblem={setProblem} /> })}
     >
       <VoiceNotes />
     </MessageField>

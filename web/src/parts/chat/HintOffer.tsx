@@ -1,7 +1,9 @@
 import { openHintOffer } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { costOfRung, scoredAs } from '../coach/costs.ts'
 import { focusOnWork } from '../keyboard/focusOn.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
@@ -43,7 +45,7 @@ export function HintOffer() {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no form */}
-      <div className={classes.offer} role="group" aria-label={texts.label}>
+      <div className={clsx(ui.row, ui.wrap, classes.offer)} role="group" aria-label={texts.label}>
         <Button aria-describedby={offer?.price == null ? undefined : priceId} onClick={() => void take()}>
           {texts.take(rung)}
         </Button>
@@ -51,7 +53,7 @@ export function HintOffer() {
           {texts.decline}
         </Button>
         {offer?.price != null && (
-          <span id={priceId} className={classes.price}>
+          <span id={priceId} className={clsx(ui.quiet, classes.price)}>
             {texts.price(offer.price)}
           </span>
         )}

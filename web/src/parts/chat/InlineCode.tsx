@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './InlineCode.module.css'
 
 /** Text as it was typed, with what stands between backticks as code. */
@@ -10,7 +12,7 @@ export function InlineCode({ text }: { text: string }) {
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change places
-          <code key={index} className={classes.code}>
+          <code key={index} className={clsx(ui.mono, ui.roundSmall, ui.page, classes.code)}>
             {part}
           </code>
         ),

@@ -2,15 +2,17 @@ import { longestMessage } from '@greenroom/shared/session'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './MessageField.module.css'
 
-/** From so many characters before the limit on it is said how many are left. */
+/** How many characters before the limit the counter appears. */
 const warnedCharacters = 500
 
-/** A field to write in. Enter sends, Shift+Enter breaks the line; what is too long is told and not cut. */
+/** A field to write in. Enter sends, Shift+Enter starts a new line. Text above the limit is reported, not cut. */
 export function MessageField(props: {
   label: string
   placeholder: string
@@ -33,19 +35,23 @@ export function MessageField(props: {
   }
   return (
     <form
-      className={classes.composer}
+      className={clsx(ui.fixed, ui.wide, classes.composer)}
       onSubmit={(event) => {
         event.preventDefault()
         send()
         field.current?.focus()
       }}
     >
-      <div className={classes.box} data-disabled={disabled} data-led={props.before !== undefined}>
+      <div
+        className={clsx(ui.flex, ui.low, ui.gap10, ui.round, ui.surface, classes.box)}
+        data-disabled={disabled}
+        data-led={props.before !== undefined}
+      >
         {props.before}
         <Textarea
           ref={field}
-          className={classes.field ?? ''}
-          classNames={{ input: classes.input ?? '' }}
+          className={clsx(ui.grow, classes.field)}
+          classNames={{ input: clsx(ui.line22, ui.ink, ui.borderless, ui.clear, classes.input) }}
           variant="unstyled"
           aria-label={props.label}
           placeholder={props.placeholder}
@@ -62,7 +68,10 @@ export function MessageField(props: {
             send()
           }}
         />
-        <span className={classes.key} aria-hidden="true">
+        <span
+          className={clsx(ui.tiny, ui.line17, ui.faint, ui.mono, ui.lineAround, ui.roundSmall, classes.key)}
+          aria-hidden="true"
+        >
           Enter
         </span>
         <ActionIcon
@@ -82,7 +91,9 @@ export function MessageField(props: {
           {texts.charactersTooMany(-left)}
         </Problem>
       ) : (
-        left < warnedCharacters && <p className={classes.count}>{texts.charactersLeft(left)}</p>
+        left < warnedCharacters && (
+          <p className={clsx(ui.text12, ui.line17, ui.quiet, classes.count)}>{texts.charactersLeft(left)}</p>
+        )
       )}
       <Problem mt={6} mx={2}>
         {problem}

@@ -1,13 +1,14 @@
 import { hasClock, type ProposalOption } from '@greenroom/shared/rules'
 import { openProposal } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { focusOnWork } from '../keyboard/focusOn.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts } from '../room/texts.ts'
-import classes from './Proposal.module.css'
 
 const texts = roomTexts.proposal
 /** Logs from before the options had these two. */
@@ -51,7 +52,7 @@ export function Proposal() {
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: a few buttons are no form */}
-      <div className={classes.choice} role="group" aria-label={texts.label}>
+      <div className={clsx(ui.flex, ui.wrap, ui.gap8)} role="group" aria-label={texts.label}>
         {options.map((option, index) => (
           <Button
             key={option}

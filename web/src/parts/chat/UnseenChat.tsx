@@ -1,13 +1,15 @@
 import { CloseButton, VisuallyHidden } from '@mantine/core'
 import { IconClock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './UnseenChat.module.css'
 import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 
-/** While the conversation is out of sight: what is said in it is read out all the same, and a time that is announced can be seen. */
+/** While the conversation is out of sight: reads new messages out, and shows announced times. */
 export function UnseenChat({ isShown, withCoach = false }: { isShown: boolean; withCoach?: boolean }) {
   const spoken = useLatestSpoken(useConversation(withCoach))
   const latest = useRoom(({ state }) => state?.announcements.at(-1))
@@ -26,9 +28,12 @@ export function UnseenChat({ isShown, withCoach = false }: { isShown: boolean; w
     <>
       <VisuallyHidden aria-live="polite">{isShown || spoken === heard ? '' : spoken}</VisuallyHidden>
       {isNews && isRunning && (
-        <section className={classes.notice} aria-label={texts.time}>
+        <section
+          className={clsx(ui.row, ui.gap10, ui.fixed, ui.touchable, ui.small, ui.warn, ui.warnGround, classes.notice)}
+          aria-label={texts.time}
+        >
           <IconClock size={17} stroke={1.6} aria-hidden="true" />
-          <p className={classes.text}>{latest.message}</p>
+          <p className={clsx(ui.grow, ui.flat)}>{latest.message}</p>
           <CloseButton aria-label={texts.closeNotice} onClick={() => setSeen(latest.at)} />
         </section>
       )}

@@ -90,7 +90,7 @@ describe('the conversation', () => {
     const items = itemsOf({ messages, announcements, asked: byButton, turns, questionCount: 3, canAskAgain: false })
     expect(items).toMatchObject([
       { kind: 'interviewer', name: 'Mara' },
-      { kind: 'note', text: 'Ines interviews now. Round 2 of 3: Design' },
+      { kind: 'note', text: 'Ines is your interviewer now. Round 2 of 3: Design' },
       { kind: 'interviewer', name: 'Ines' },
     ])
   })

@@ -31,7 +31,7 @@ export type Conversation = {
   questionCount: number
   /** Whether the latest failure can be asked for again. */
   canAskAgain: boolean
-  /** Whether what is between candidate and coach stands here too; it does where the coach has no place of its own. */
+  /** Whether the coach's conversation shows here too; it does if the coach has no place of its own. */
   withCoach?: boolean
 }
 
@@ -41,10 +41,7 @@ const failureTexts: readonly string[] = Object.values(chatCallTexts)
 const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
 
-/**
- * The conversation with the interviewer: messages, what was asked by a button, announcements and changes of who asks, in the order in
- * which they happened.
- */
+/** The conversation with the interviewer, in order: messages, requests by button, announcements and changes of interviewer. */
 export function chatItems(conversation: Conversation): ChatItem[] {
   const { messages, turns, questionCount, canAskAgain, withCoach = false } = conversation
   const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
@@ -82,7 +79,7 @@ function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements'
   return [...told, ...byButton].sort((a, b) => a.at - b.at)
 }
 
-/** The conversation with the coach, in which a hint is told by its number. */
+/** The conversation with the coach; hints show by their number. */
 export function coachItems(
   messages: readonly ChatMessage[],
   canAskAgain: boolean,

@@ -6,7 +6,7 @@ export type PartsOfCheck = { before: string; steps: string[]; question: string }
 /** A sentence ends before white space and a capital letter, a figure, code or a quote. */
 const betweenSentences = /(?<=[.!?])\s+(?=["“`\p{Lu}\d])/u
 
-/** Takes a message that puts a check apart; null if the case does not stand in it word for word. */
+/** Splits a message that contains a check; null if the case isn't in it word for word. */
 export function partsOfCheck(text: string, { situation, question }: PutCheck): PartsOfCheck | null {
   const at = text.indexOf(situation)
   if (at < 0 || situation === '') return null

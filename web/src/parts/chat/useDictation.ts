@@ -5,8 +5,8 @@ import { useVoiceChoices } from '../voice/voiceChoices.ts'
 const joined = (text: string, words: string) => (text === '' || /\s$/.test(text) ? text + words : `${text} ${words}`)
 
 /**
- * Puts what is said behind what stands in the field. What is still being heard is shown there too, and belongs to the text as soon as
- * somebody changes it. Sends after a pause only where that was chosen.
+ * Appends recognised speech to the field. Interim words show there too, and become text once the candidate edits them. Sends after a pause
+ * only if chosen.
  */
 export function useDictation(
   text: string,

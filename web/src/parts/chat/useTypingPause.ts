@@ -4,8 +4,8 @@ import type { ChatItem } from './chatItems.ts'
 import { heldBack, pauseMsAfter } from './typingPause.ts'
 
 /**
- * The reply to a message that was just typed is shown after a moment in which the interviewer seems to write, however fast it came.
- * Only the page waits. Buttons are answered at once, and so is everything under reduced motion; whoever writes on ends the pause.
+ * Delays a reply to a typed message by a moment, as if the interviewer were typing. Only the page waits. Buttons are answered immediately,
+ * and so is everything under reduced motion; typing again ends the pause.
  */
 export function useTypingPause(items: readonly ChatItem[]): {
   shown: readonly ChatItem[]

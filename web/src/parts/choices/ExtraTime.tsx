@@ -18,7 +18,7 @@ export function ExtraTime() {
       label={texts.extraTime}
       description={texts.extraTimeHint}
       data={extraTimePercents.map((percent) => ({ value: String(percent), label: texts.extraTimes[percent] }))}
-      // What was chosen shows at once, and falls back where it could not be stored.
+      // Shows the choice immediately, and rolls back if it can't be stored.
       value={String(pending ? wanted : profile.extraTimePercent)}
       error={error === null ? null : `${texts.extraTimeFailed} ${sentenceOf(error)}`}
       onChange={({ currentTarget }) => {

@@ -1,13 +1,15 @@
 import { Checkbox } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../data/api.ts'
 import { useLanguageModelChange, useProfile } from '../../data/profile.ts'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './LanguageModelChoice.module.css'
 import { choiceTexts as texts } from './texts.ts'
 
-/** Asks whether a language model may find the interviewer's words. Where there is none, nothing is asked. */
+/** Asks whether a language model may find the interviewer's words. Renders nothing if there is no model. */
 export function LanguageModelChoice() {
   const { data: profile } = useProfile()
   const change = useLanguageModelChange()
@@ -16,13 +18,13 @@ export function LanguageModelChoice() {
   if (profile === undefined || !profile.languageModel.inUse) return null
   const { agreedAt } = profile.languageModel
   return (
-    <div className={classes.choice}>
+    <div className={clsx(ui.lineAbove, classes.choice)}>
       <Checkbox
         label={texts.languageModel}
         description={
           agreedAt === null ? texts.languageModelAsked : texts.languageModelAgreed(longDayOf(new Date(agreedAt)))
         }
-        // What was chosen shows at once, and falls back where it could not be stored.
+        // Shows the choice immediately, and rolls back if it can't be stored.
         checked={pending ? wanted : agreedAt !== null}
         error={error === null ? null : `${texts.languageModelFailed} ${sentenceOf(error)}`}
         onChange={({ currentTarget }) => {

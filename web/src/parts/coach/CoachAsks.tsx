@@ -1,6 +1,8 @@
 import { tokenPrices } from '@greenroom/shared/rules'
 import type { Round } from '@greenroom/shared/session'
 import { UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './CoachAsks.module.css'
 import { type CoachAsk, coachAsks } from './coachAsks.ts'
 import { costOf } from './costs.ts'
@@ -8,32 +10,34 @@ import { toolTexts as texts } from './toolTexts.ts'
 
 /** What can be asked of the coach, each with what it costs; one that cannot be asked now says why. */
 export function CoachAsks(props: {
-  /** Whether it names itself; it does not where what it stands in has that name already. */
+  /** Whether to show its own title; not if its container has the same one. */
   hasTitle: boolean
   /** Why none can be asked, or null. */
   blockedBecause: string | null
   /** Why those about code cannot, or null. */
   noCodeBecause: string | null
-  /** What it is scored as, or null; where nothing is scored there is no price to tell. */
+  /** The scored dimensions, or null; without a score there is no price to show. */
   round: Round | null
   onAsk: (ask: CoachAsk) => void
 }) {
   return (
-    <section className={classes.asks} aria-label={props.hasTitle ? texts.askFor : undefined}>
-      {props.hasTitle && <h3 className={classes.title}>{texts.askFor}</h3>}
-      <p className={classes.note}>{props.blockedBecause ?? texts.tokens(tokenPrices.coachCall)}</p>
-      <ul className={classes.list}>
+    <section className={clsx(ui.lineAbove, classes.asks)} aria-label={props.hasTitle ? texts.askFor : undefined}>
+      {props.hasTitle && <h3 className={clsx(ui.under6, ui.text15, ui.tight, ui.line20, ui.strong)}>{texts.askFor}</h3>}
+      <p className={clsx(ui.under8, ui.small, ui.quiet)}>
+        {props.blockedBecause ?? texts.tokens(tokenPrices.coachCall)}
+      </p>
+      <ul className={clsx(ui.unmarked, ui.bare, classes.list)}>
         {coachAsks.map((ask) => {
           const why = ask.needsCode ? props.noCodeBecause : null
           return (
             <li key={ask.key}>
               <UnstyledButton
-                className={classes.ask ?? ''}
+                className={clsx(ui.flex, ui.wrap, ui.between, ui.wide, ui.small, ui.round, classes.ask)}
                 disabled={props.blockedBecause !== null || why !== null}
                 onClick={() => props.onAsk(ask)}
               >
-                <span className={classes.label}>{ask.label}</span>
-                <span className={classes.cost}>
+                <span className={clsx(ui.medium, classes.label)}>{ask.label}</span>
+                <span className={clsx(ui.text12, ui.quiet)}>
                   {why ?? (props.round === null ? ask.what : costOf({ asked: ask.caps }, props.round))}
                 </span>
               </UnstyledButton>

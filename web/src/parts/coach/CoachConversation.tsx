@@ -1,9 +1,11 @@
 import { coachAsks as coachButtons, coachCallOf, type InProgress, questionsOf } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { unconfirmedMessages } from '../../session/outbox.ts'
 import { draftText } from '../../session/replyDrafts.ts'
-import { CandidateMessage, ChatItemView, StreamingReply } from '../chat/ChatMessage.tsx'
+import ui from '../../ui/primitives.module.css'
+import { ChatItemView, OwnMessage, StreamingReply } from '../chat/ChatMessage.tsx'
 import { coachItems } from '../chat/chatItems.ts'
 import { useLatestSpoken } from '../chat/useLatestSpoken.ts'
 import { useStickToBottom } from '../chat/useStickToBottom.ts'
@@ -36,21 +38,23 @@ export function CoachConversation({ isPractice = false }: { isPractice?: boolean
   }, [client])
   const isEmpty = items.length === 0 && unsent.length === 0 && !isAnswering
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
-    <section ref={list} className={classes.scroll} data-empty={isEmpty} aria-label={texts.conversation} tabIndex={0}>
+    <section
+      ref={list}
+      className={clsx(ui.scrolls, ui.focusInside, classes.scroll)}
+      data-empty={isEmpty}
+      aria-label={texts.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       {isEmpty ? (
-        <p className={classes.empty}>{isPractice ? texts.practice : texts.private}</p>
+        <p className={clsx(ui.small, ui.quiet, classes.empty)}>{isPractice ? texts.practice : texts.private}</p>
       ) : (
-        <ol className={classes.list}>
+        <ol className={clsx(ui.flex, ui.column, ui.gap16, ui.unmarked, ui.flat, ui.inset16by20, ui.body, classes.list)}>
           {items.map((item) => (
             <ChatItemView key={item.key} item={item} onAskAgain={askAgain} />
           ))}
           {unsent.map(({ commandId, message }) => (
-            <CandidateMessage
-              key={commandId}
-              text={message}
-              note={isOffline ? roomTexts.waitingToSend : roomTexts.sending}
-            />
+            <OwnMessage key={commandId} text={message} note={isOffline ? roomTexts.waitingToSend : roomTexts.sending} />
           ))}
           {isAnswering && <Reply onGrow={keepUp} />}
         </ol>

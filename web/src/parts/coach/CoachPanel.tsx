@@ -2,8 +2,10 @@ import { refusalTexts } from '@greenroom/shared/english'
 import { isExam, isSpoken } from '@greenroom/shared/rules'
 import { hasOwnCode, isCodeTooLong } from '@greenroom/shared/session'
 import { Accordion } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { useInterview } from '../room/useInterview.ts'
 import { CoachAsks } from './CoachAsks.tsx'
@@ -19,8 +21,8 @@ import { toolTexts as texts } from './toolTexts.ts'
 const help = 'help'
 
 /**
- * The coach: hints, things to ask for, and a conversation that nobody else hears. In practice hints have a place of their own, and nobody
- * interviews.
+ * The coach: hints, things to ask for, and a conversation visible to the candidate alone. In practice, hints are elsewhere and there is no
+ * interviewer.
  */
 export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   const interview = useInterview((state) => ({
@@ -49,14 +51,14 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   if (interview.isTrial) return <ToolNote>{refusalTexts.NOT_IN_A_TRIAL}</ToolNote>
   const hasCode = interview.hasCode || isTyping
   return (
-    <div className={classes.coach} data-apart={isApart}>
+    <div className={clsx(ui.flex, ui.column, ui.lowers, ui.tall, classes.coach)} data-apart={isApart}>
       <Accordion
         value={opened}
         onChange={setOpened}
         classNames={{
-          root: classes.help ?? '',
-          control: classes.control ?? '',
-          label: classes.controlLabel ?? '',
+          root: clsx(ui.touchable, ui.lineBelow, ui.scrolls, classes.help),
+          control: clsx(ui.page, classes.control),
+          label: clsx(ui.body, ui.medium, classes.controlLabel),
           content: classes.content ?? '',
           item: classes.item ?? '',
         }}

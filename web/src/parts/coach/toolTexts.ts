@@ -14,10 +14,10 @@ export const toolTexts = {
   ladderStanding: (rung: number) => `Hint ladder, ${rung} of 5`,
   nextHint: (rung: number) => `Reveal hint ${rung}`,
   nextCosts: (rung: number, cost: string) => `Hint ${rung}: ${cost}.`,
-  passedRung: 'passed over',
+  passedRung: 'skipped',
   rungs: ['Reflect', 'The limit that matters', 'A small example', 'The technique', 'The outline in words'],
   noHints: {
-    all: 'All hints of this question are given.',
+    all: 'You’ve had every hint for this question.',
     handedIn: 'The code is handed in: there are no more hints for this question.',
     statements: 'A statement is true or false: a hint would be the answer.',
     tutorial: 'The interviewer helps by itself when you are stuck.',
@@ -60,7 +60,7 @@ export const toolTexts = {
     costs: (charges: number) => (charges === 0 ? 'No charge' : charges === 1 ? '1 charge' : `${charges} charges`),
     have: (charges: number, xp: number) =>
       `You have ${charges === 1 ? '1 charge' : `${charges} charges`} and ${amount(xp)} XP.`,
-    unknown: 'Your charges could not be loaded.',
+    unknown: 'We couldn’t load your charges.',
     tryAgain: 'Try again',
     needAccount: 'Power-ups are earned with an account, by finishing interviews and lessons.',
     tooFew: (needed: number, have: number) =>
@@ -71,14 +71,14 @@ export const toolTexts = {
     isCapped: (dimension: string, cap: number) => `${dimension} is capped at ${cap}`,
     rung: (rung: number, cost: string) => `Hint ${rung} of 5, ${cost}`,
     assisted: 'The run is marked assisted',
-    assistedIfSpent: 'The run is marked assisted if it comes to that',
+    assistedIfSpent: 'The run is marked assisted once it’s spent',
     xpOnly: 'XP only, the score stays as it is',
     noEffect: 'No effect on the score',
     runs: (left: string) => `Half speed, ${left} left`,
     active: {
       second_wind: 'Waits for the clock to reach zero.',
       shield: 'Waits for the next submission.',
-      double_edge: 'At stake until the scorecard is there.',
+      double_edge: 'At stake until the scorecard is ready.',
     } as Partial<Record<PowerUp, string>>,
     coachAnswers: 'The coach is answering.',
     refunds: {
@@ -88,7 +88,7 @@ export const toolTexts = {
       nothing_new: 'it brought nothing new',
       not_needed: 'it was not needed',
     } satisfies Record<PowerUpRefundReason, string>,
-    cameBack: (why: string) => `It came back to you: ${why}.`,
+    cameBack: (why: string) => `You got it back: ${why}.`,
     refunded: (name: string, why: string) => `${name} came back to you: ${why}.`,
     again: 'You can use it again.',
     ended: {
@@ -103,9 +103,9 @@ export const toolTexts = {
   },
   warp: {
     title: 'Time warp: go back to',
-    note: 'The clock does not go back. The replay keeps your present code.',
+    note: 'The clock does not go back. The replay keeps your current code.',
     loading: 'Looking for earlier moments of your code',
-    none: 'There is no earlier moment that differs from what you have now.',
+    none: 'No earlier moment differs from your code now.',
     failed: 'The earlier moments could not be loaded.',
     moments: 'Moments of your code',
     preview: 'The code at that moment',

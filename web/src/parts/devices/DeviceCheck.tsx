@@ -1,3 +1,5 @@
+import { CallCheck } from './CallCheck.tsx'
+import { CameraCheck } from './CameraCheck.tsx'
 import { CheckRow } from './CheckRow.tsx'
 import { ConnectionCheck } from './ConnectionCheck.tsx'
 import classes from './DeviceCheck.module.css'
@@ -8,8 +10,8 @@ import { deviceTexts as texts } from './texts.ts'
 
 const recognises = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
-/** Everything that can be found out before the clock runs. Nothing is recorded or sent, and the devices are let go with it. */
-export default function DeviceCheck() {
+/** Everything that can be found out before the clock runs; for a call in this session, camera and network too. Nothing is recorded or sent, and the devices are let go with it. */
+export default function DeviceCheck({ callIn }: { callIn: string | null }) {
   const heard = recognises()
   const kept = storageWorks(() => localStorage)
   return (
@@ -18,12 +20,14 @@ export default function DeviceCheck() {
       <ul className={classes.rows}>
         <MicrophoneCheck />
         <SpeakerCheck />
+        {callIn !== null && <CameraCheck />}
         <CheckRow
           name={texts.recognition}
           state={heard ? 'works' : 'attention'}
           sentence={heard ? texts.recognitionThere : texts.recognitionMissing}
         />
         <ConnectionCheck />
+        {callIn !== null && <CallCheck sessionId={callIn} />}
         <CheckRow
           name={texts.storage}
           state={kept ? 'works' : 'attention'}

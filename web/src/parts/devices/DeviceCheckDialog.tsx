@@ -7,7 +7,13 @@ import { deviceTexts as texts } from './texts.ts'
 const DeviceCheck = lazy(() => import('./DeviceCheck.tsx'))
 
 /** The check of one's devices over a page. While it is closed no device is open. */
-export function DeviceCheckDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function DeviceCheckDialog(props: {
+  opened: boolean
+  onClose: () => void
+  /** The session of a call, if there can be one. */
+  callIn?: string
+}) {
+  const { opened, onClose, callIn = null } = props
   return (
     <Modal.Root opened={opened} onClose={onClose} centered size={560}>
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
@@ -15,7 +21,7 @@ export function DeviceCheckDialog({ opened, onClose }: { opened: boolean; onClos
         <Modal.Body className={classes.body ?? ''}>
           <Modal.Title className={classes.title ?? ''}>{texts.title}</Modal.Title>
           <Suspense fallback={<div className={classes.skeleton} aria-hidden="true" />}>
-            <DeviceCheck />
+            <DeviceCheck callIn={callIn} />
           </Suspense>
           <div className={classes.end}>
             <Button data-autofocus onClick={onClose}>

@@ -15,7 +15,7 @@ const sentences = {
   unsupported: texts.speakerUnsupported,
 } as const
 
-/** Has the browser say a sentence, where it can speak. */
+/** Plays a sentence, if the browser can speak. */
 export function SpeakerCheck() {
   const [status, setStatus] = useState<keyof typeof sentences>('speechSynthesis' in window ? 'idle' : 'unsupported')
 

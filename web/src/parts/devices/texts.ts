@@ -1,7 +1,7 @@
 /** What the check of one's devices says. */
 export const deviceTexts = {
   title: 'Check your devices',
-  lead: 'All of it is optional: an interview can be typed from start to end. Nothing is recorded and nothing leaves this browser.',
+  lead: 'All of it is optional: you can type the whole interview. Nothing is recorded and nothing leaves this browser.',
   close: 'Close',
 
   microphone: 'Microphone',
@@ -13,8 +13,7 @@ export const deviceTexts = {
   microphoneDenied:
     'Your browser does not let this page use the microphone. Allow it in the address bar and test again, or type your answers.',
   microphoneMissing: 'No microphone was found. Plug one in and test again, or type your answers.',
-  microphoneFailed:
-    'The microphone could not be opened; another program may be using it. Close that one and test again.',
+  microphoneFailed: 'The microphone didn’t open. Another program may be using it. Close that one and test again.',
   microphoneUnsupported: 'This browser offers no microphone to this page. You can type your answers.',
   microphoneStop: 'Stop',
   again: 'Test again',
@@ -24,28 +23,47 @@ export const deviceTexts = {
   speakerIdle: 'On the telephone stage the interviewer can speak. You always see the text too.',
   speakerTest: 'Play a sentence',
   speakerSentence: 'Hello. This is how your interviewer sounds.',
-  speakerPlaying: 'A sentence is being spoken.',
-  speakerPlayed: 'If you heard nothing, look at the volume and at where the sound goes.',
-  speakerFailed: 'This browser could not speak. You read instead; nothing is lost.',
-  speakerUnsupported: 'This browser cannot speak. You read instead; nothing is lost.',
+  speakerPlaying: 'Speaking a sentence.',
+  speakerPlayed: 'Heard nothing? Check the volume and the output device.',
+  speakerFailed: 'This browser could not speak. You can read instead.',
+  speakerUnsupported: 'This browser can’t speak. You can read instead.',
+
+  camera: 'Camera',
+  cameraIdle: 'Only you see the picture here. It isn’t recorded.',
+  cameraTest: 'Test the camera',
+  cameraPicture: 'Your camera’s picture',
+  cameraWorks: 'Your camera works.',
+  cameraDenied: 'Camera blocked. Allow it in the address bar, then test again.',
+  cameraMissing: 'No camera found. A call works without one.',
+  cameraFailed: 'The camera didn’t open. Close other programs that use it, then test again.',
+  cameraUnsupported: 'This browser offers no camera here. A call works without one.',
+
+  call: 'Network for calls',
+  callTesting: 'Looking for a way out of this network.',
+  callRoutes: {
+    relay: 'Calls work, even behind a strict firewall.',
+    outside: 'Calls should work. A strict firewall can still block them.',
+    here: 'Calls work wherever you two can reach each other directly.',
+    none: 'Calls don’t work in this browser or network. Chat does.',
+  },
+  callBlocked: 'Calls may fail: nothing outside this network answers. Chat works.',
 
   recognition: 'Speech recognition',
-  recognitionThere: 'This browser can write down what you say. It may use its maker’s service once you turn it on.',
-  recognitionMissing: 'This browser cannot write down what you say. You type; nothing is lost.',
+  recognitionThere: 'This browser can turn speech into text. It may use its maker’s service once you turn it on.',
+  recognitionMissing: 'This browser can’t turn speech into text. You can type instead.',
 
   connection: 'Connection',
-  connectionTesting: 'The way to the server and back is being measured.',
+  connectionTesting: 'Measuring the connection.',
   connectionGood: (ms: number) => `${ms} ms to the server and back, and the live connection works.`,
   connectionSlow: (ms: number) =>
-    `${ms} ms to the server and back. That is slow, but it is enough: what you type never waits for it.`,
+    `${ms} ms to the server and back. That’s slow but enough: your typing never waits for it.`,
   connectionNoLive:
     'The server answers, but the live connection is blocked, by a proxy for example. The room needs it: try another network.',
-  connectionNone: 'The server does not answer. Look at your connection and test again.',
+  connectionNone: 'The server isn’t responding. Check your connection and test again.',
 
   storage: 'Drafts',
   storageKept: 'Your typing is safe in this browser until the server has it.',
-  storageMissing:
-    'This browser does not keep drafts for this page. What you type is still saved on the server every few seconds.',
+  storageMissing: 'This browser can’t keep drafts for this page. We still save your typing every few seconds.',
 
   works: 'works',
   attention: 'needs a look',

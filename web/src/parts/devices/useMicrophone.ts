@@ -32,7 +32,7 @@ export function useMicrophone() {
     setTest({ status: 'asking' })
     try {
       const microphone = await openMicrophone()
-      // Closed while the browser was asking: what was granted since is given back at once.
+      // The check was closed while the browser asked: release the microphone immediately.
       if (current.gone) return microphone.close()
       current.microphone = microphone
       setTest({ status: 'listening' })

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
-import classes from './ConfirmDialog.module.css'
+import ui from '../../ui/primitives.module.css'
 
 /** Asks before something that cannot be taken back. The safe answer has the focus. */
 export function ConfirmDialog(props: {
@@ -19,7 +19,7 @@ export function ConfirmDialog(props: {
         <Button data-autofocus onClick={props.onCancel}>
           {props.cancel}
         </Button>
-        <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>
+        <Button className={ui.bad} onClick={props.onConfirm}>
           {props.confirm}
         </Button>
       </Group>

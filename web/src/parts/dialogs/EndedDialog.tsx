@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Dialog } from '../../ui/Dialog.tsx'
+import ui from '../../ui/primitives.module.css'
 import { clockFace } from '../header/roomClock.ts'
+import { OtherHalf } from '../people/OtherHalf.tsx'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { KeepLine } from '../trial/KeepLine.tsx'
@@ -22,15 +25,16 @@ export function EndedDialog() {
   return (
     <>
       <Dialog opened={!isLooking} onClose={() => setIsLooking(true)} title={texts.ended.title}>
-        <p className={classes.line}>
+        <p className={clsx(ui.under8, ui.quiet, ui.goneWhenEmpty)}>
           {texts.ended.reasons[reason]}
           {reason !== 'time_up' && isScored && ` ${texts.ended.left(clockFace(remainingMs))}`}
         </p>
-        <p className={classes.line} role="status">
+        <p className={clsx(ui.under8, ui.quiet, ui.goneWhenEmpty)} role="status">
           {isScored && scorecard.status === 'pending' && texts.ended.pending}
           {isScored && scorecard.status === 'completed' && texts.ended.ready}
           {isScored && scorecard.status === 'failed' && scorecard.message}
         </p>
+        <OtherHalf state={state} />
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="subtle" onClick={() => setIsLooking(true)}>
             {texts.ended.look}

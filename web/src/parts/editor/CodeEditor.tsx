@@ -1,4 +1,6 @@
-import { useIsWatching } from '../watching/useIsWatching.ts'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
+import { useReadsOnly } from '../room/useRole.ts'
 import './monaco.ts'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { useComputedColorScheme } from '@mantine/core'
@@ -6,6 +8,10 @@ import Editor from '@monaco-editor/react'
 import type { editor } from 'monaco-editor'
 import { useEffect, useState } from 'react'
 import { useAccountEditor } from '../../data/accountEditor.ts'
+import { SharedTextBar } from '../collab/SharedTextBar.tsx'
+import { useMayEdit } from '../collab/useMayEdit.ts'
+import { useSharedBinding } from '../collab/useSharedBinding.ts'
+import { useSharedText } from '../collab/useSharedText.ts'
 import { useCode, useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './CodeEditor.module.css'
@@ -61,23 +67,27 @@ export default function CodeEditor({
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
   const isOver = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
-  const isWatching = useIsWatching()
-  const readOnly = isOver || isWatching || ground === 'locked'
+  const isOthers = useReadsOnly()
+  const shared = useSharedText()
+  const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)
+  useSharedBinding(mounted, shared)
+  const mayType = useMayEdit(shared)
+  const readOnly = isOver || ground === 'locked' || (shared === 'none' ? isOthers : !mayType)
   const { fontSize, tabSize, keys } = useAccountEditor()
   const scheme = useComputedColorScheme('light')
-  const [mounted, setMounted] = useState<editor.IStandaloneCodeEditor | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text can be asked for again, with a new revision
   useEffect(() => {
     const model = mounted?.getModel()
-    if (!mounted || !model || model.getValue() === text) return
+    // A shared text changes by its own connection.
+    if (shared !== 'none' || !mounted || !model || model.getValue() === text) return
     // As an edit, so that it can be undone.
     mounted.pushUndoStop()
     mounted.executeEdits('greenroom', [{ range: model.getFullModelRange(), text }])
     mounted.pushUndoStop()
     // Read-only editors take no edits.
     if (model.getValue() !== text) model.setValue(text)
-  }, [mounted, text, revision])
+  }, [mounted, text, revision, shared])
 
   useEffect(() => {
     const decorations = mounted?.createDecorationsCollection(
@@ -92,8 +102,9 @@ export default function CodeEditor({
   if (file === null) return <EditorSkeleton />
   const label = programmingLanguageLabels[file.language]
   return (
-    <div className={classes.editor} data-ground={ground}>
-      <div className={classes.monaco}>
+    <div className={clsx(ui.flex, ui.column, ui.grow, ui.lowers, classes.editor)} data-ground={ground}>
+      {shared !== 'none' && shared !== null && <SharedTextBar shared={shared} editor={mounted} />}
+      <div className={clsx(ui.grow, ui.lowers, ui.codeGround, ui.clipped, classes.monaco)}>
         <Editor
           path={`${file.question}/${file.language}`}
           defaultLanguage={editorLanguages[file.language]}

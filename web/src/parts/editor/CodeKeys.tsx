@@ -1,5 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { editor } from 'monaco-editor'
+import ui from '../../ui/primitives.module.css'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './CodeKeys.module.css'
 
@@ -15,11 +17,24 @@ export function CodeKeys({ editor: target }: { editor: editor.IStandaloneCodeEdi
     target.focus()
   }
   return (
-    <div className={classes.keys} role="toolbar" aria-label={texts.keys}>
+    <div
+      className={clsx(ui.flex, ui.gap4, ui.fixed, ui.lineAbove, ui.page, classes.keys)}
+      role="toolbar"
+      aria-label={texts.keys}
+    >
       {keys.map((key) => (
         <UnstyledButton
           key={key}
-          className={classes.key ?? ''}
+          className={clsx(
+            ui.shrinks,
+            ui.text14,
+            ui.mono,
+            ui.centre,
+            ui.lineAround,
+            ui.roundSmall,
+            ui.surface,
+            classes.key,
+          )}
           aria-label={texts.keyNames[key]}
           // The editor keeps the focus, and with it the telephone its keyboard.
           onPointerDown={(event) => event.preventDefault()}

@@ -1,20 +1,22 @@
 import { longestCode } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { ProblemBand } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useCode, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './CodeNotices.module.css'
 
-/** Another tab has saved something else: nothing is replaced until one says so. */
+/** Another tab saved different code. Nothing is replaced until the candidate decides. */
 export function ElsewhereNotice() {
   const { keeper } = useRoomAccess()
   const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={ui.fixed}>
       {isElsewhere && (
-        <div className={classes.notice}>
+        <div className={clsx(ui.row, ui.wrap, ui.between, ui.small, classes.notice)}>
           <span>{texts.elsewhere}</span>
-          <span className={classes.choices}>
+          <span className={clsx(ui.flex, ui.gap8)}>
             <Button size="xs" onClick={keeper.adoptElsewhere}>
               {texts.loadElsewhere}
             </Button>

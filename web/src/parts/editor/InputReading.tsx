@@ -1,5 +1,7 @@
 import { questionsOf } from '@greenroom/shared/session'
 import { IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import { roomTexts } from '../room/texts.ts'
 import classes from './InputReading.module.css'
@@ -14,16 +16,16 @@ export function InputReading() {
   })
   if (reading === undefined) return null
   return (
-    <details className={classes.reading}>
+    <details className={clsx(ui.fixed, ui.lineAbove, ui.codeGround, classes.reading)}>
       <summary>
-        <IconChevronRight className={classes.chevron} size={16} stroke={1.6} aria-hidden="true" />
+        <IconChevronRight className={clsx(ui.fixed, classes.chevron)} size={16} stroke={1.6} aria-hidden="true" />
         {texts.title}
       </summary>
       <div className={classes.body}>
-        <p className={classes.note}>{texts.note}</p>
+        <p className={clsx(ui.flat, ui.text13, ui.line20, ui.quiet, classes.note)}>{texts.note}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
         <section tabIndex={0} aria-label={texts.title}>
-          <pre className={classes.code}>{reading}</pre>
+          <pre className={clsx(ui.flat, ui.text13, ui.line20, ui.quiet, ui.mono, classes.code)}>{reading}</pre>
         </section>
       </div>
     </details>

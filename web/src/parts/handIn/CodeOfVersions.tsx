@@ -1,5 +1,7 @@
 import { currentCode, questionsOf, type Session } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { CodeView } from '../replay/CodeView.tsx'
 import { changedLines, differingLines } from '../replay/changedLines.ts'
 import { useRoom } from '../room/roomContext.ts'
@@ -10,7 +12,7 @@ import { type HandInTab, HandInTabs } from './HandInTabs.tsx'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** The editor under its header; once something was handed in, under the versions of it, of which one can be in front. */
+/** The editor under its header. After a hand-in there are tabs for the versions, of which one can be in front. */
 export function CodeOfVersions(props: {
   view: HandInView
   /** The header while nothing was handed in, or while it can still be undone. */
@@ -58,7 +60,7 @@ export function CodeOfVersions(props: {
         <HandInBand view={view} tab={inFront} differing={differing} isComparing={compares} onCompare={setComparing} />
       )}
       {front !== undefined && (
-        <div className={classes.frozen}>
+        <div className={clsx(ui.grid, ui.grow, ui.lowers)}>
           <CodeView
             code={front.code}
             language={front.programmingLanguage}
@@ -68,7 +70,7 @@ export function CodeOfVersions(props: {
         </div>
       )}
       {compares && (
-        <div className={classes.comparison}>
+        <div className={clsx(ui.grow, ui.lowers, ui.inset14by20, ui.page, ui.scrolls, classes.comparison)}>
           <Comparison
             earlier={counted.code}
             current={written ?? ''}
@@ -77,7 +79,11 @@ export function CodeOfVersions(props: {
         </div>
       )}
       {/* It stays where it is, so that nothing that was typed has to be undone twice. */}
-      <div className={front === undefined && !compares ? classes.editor : classes.away}>
+      <div
+        className={
+          front === undefined && !compares ? clsx(ui.column, ui.grow, ui.lowers, classes.editor) : classes.away
+        }
+      >
         {editor(showsVersions && change !== null ? change.added : none)}
       </div>
     </>
@@ -86,7 +92,7 @@ export function CodeOfVersions(props: {
 
 const none: ReadonlySet<number> = new Set()
 
-/** What is stored of the editor; null if there is none. */
+/** The stored state of the editor; null if there is none. */
 const writtenOf = (state: Session | null): string | null => {
   const question = state === null ? undefined : questionsOf(state).at(-1)
   return state === null || question === undefined ? null : currentCode(question, state.programmingLanguage)

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { diffLines } from 'diff'
 import { useEffect, useMemo, useRef } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './Comparison.module.css'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
@@ -30,19 +32,36 @@ export function Comparison({
   useEffect(() => {
     box.current?.querySelector('[data-kind="added"], [data-kind="removed"]')?.scrollIntoView({ block: 'nearest' })
   }, [earlier])
-  if (rows.every(({ kind }) => kind === 'same')) return <p className={classes.note}>{texts.same}</p>
+  if (rows.every(({ kind }) => kind === 'same'))
+    return <p className={clsx(ui.flat, ui.text14, ui.quiet)}>{texts.same}</p>
   return (
-    <div className={classes.comparison}>
-      <p className={classes.legend}>
+    <div className={clsx(ui.flex, ui.column, ui.gap12, ui.lowers)}>
+      <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.flat, ui.text14, ui.quiet)}>
         <span>− {texts.removed}</span>
         <span>+ {texts.added}</span>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
-      <pre ref={box} className={classes.code} tabIndex={0} role="group" aria-label={texts.compare}>
+      <pre
+        ref={box}
+        className={clsx(
+          ui.flat,
+          ui.text13,
+          ui.line20,
+          ui.mono,
+          ui.round,
+          ui.thinLineAround,
+          ui.codeGround,
+          ui.scrolls,
+          classes.code,
+        )}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={texts.compare}
+      >
         {rows.map(({ kind, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a comparison never change places
-          <span key={index} className={classes.row} data-kind={kind}>
+          <span key={index} className={clsx(ui.block, classes.row)} data-kind={kind}>
             {signs[kind]} {text}
             {'\n'}
           </span>

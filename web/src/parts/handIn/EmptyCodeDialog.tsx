@@ -1,6 +1,8 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { DialogWords } from '../../ui/Dialog.tsx'
+import ui from '../../ui/primitives.module.css'
 import { clockFace, clockFactsOf, clockView } from '../header/roomClock.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { useSession } from '../room/useInterview.ts'
@@ -17,17 +19,17 @@ export function EmptyCodeDialog(props: { opened: boolean; onCancel: () => void; 
     <Modal.Root opened={props.opened} onClose={props.onCancel} centered={!isSheet} size={460}>
       <Modal.Overlay backgroundOpacity={0.35} blur={0} />
       <Modal.Content className={isSheet ? (classes.sheet ?? '') : ''}>
-        <Modal.Body className={classes.body ?? ''}>
-          <Modal.Title className={classes.title ?? ''}>
+        <Modal.Body className={clsx(ui.inset24, ui.raised, classes.body)}>
+          <Modal.Title className={clsx(ui.title, ui.strong, classes.title)}>
             {texts.title.map((sentence) => (
-              <span key={sentence} className={classes.sentence}>
+              <span key={sentence} className={ui.block}>
                 {sentence}{' '}
               </span>
             ))}
           </Modal.Title>
           <Words />
-          <div className={classes.answers}>
-            <Button className={classes.confirm ?? ''} onClick={props.onConfirm}>
+          <div className={clsx(ui.flex, ui.end, ui.gap10, classes.answers)}>
+            <Button className={ui.bad} onClick={props.onConfirm}>
               {texts.confirm}
             </Button>
             <Button variant="filled" data-autofocus onClick={props.onCancel}>

@@ -1,4 +1,6 @@
 import { Anchor } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './HandInBand.module.css'
 import type { HandInTab } from './HandInTabs.tsx'
@@ -20,9 +22,24 @@ export function HandInBand(props: {
   const time = elapsedOf(elapsedMs(counted))
   if (tab !== 'editor')
     return (
-      <p className={classes.band}>
+      <p
+        className={clsx(
+          ui.row,
+          ui.between,
+          ui.gap4by16,
+          ui.fixed,
+          ui.flat,
+          ui.touchable,
+          ui.text15,
+          ui.line20,
+          ui.quiet,
+          ui.lineBelow,
+          ui.page,
+          classes.band,
+        )}
+      >
         <span>{tab === counted.handInId ? texts.thisCounts : texts.thisDoesNotCount}</span>
-        <span className={classes.aside}>{texts.readOnly}</span>
+        <span className={clsx(ui.flex, ui.gap12, ui.fixed, ui.text14, ui.oneLine)}>{texts.readOnly}</span>
       </p>
     )
   const words = !isSketch
@@ -31,16 +48,32 @@ export function HandInBand(props: {
       ? texts.countsUntilSubmit(time)
       : texts.counts(time)
   return (
-    <div className={classes.band} data-sketch={isSketch}>
+    <div
+      className={clsx(
+        ui.row,
+        ui.between,
+        ui.gap4by16,
+        ui.fixed,
+        ui.flat,
+        ui.touchable,
+        ui.text15,
+        ui.line20,
+        ui.quiet,
+        ui.lineBelow,
+        ui.page,
+        classes.band,
+      )}
+      data-sketch={isSketch}
+    >
       <span>
         {!isOver && (
           <>
-            <strong className={classes.lead}>{isSketch ? texts.tryHere : texts.codingAgain}</strong>{' '}
+            <strong className={clsx(ui.ink, classes.lead)}>{isSketch ? texts.tryHere : texts.codingAgain}</strong>{' '}
           </>
         )}
         {words}
       </span>
-      <span className={classes.aside}>
+      <span className={clsx(ui.flex, ui.gap12, ui.fixed, ui.text14, ui.oneLine)}>
         {differing === 0 && texts.same}
         {differing !== null && differing > 0 && (
           <>

@@ -1,7 +1,9 @@
 import type { HandIn } from '@greenroom/shared/session'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconLock, IconPencil } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './HandInTabs.module.css'
 import { handInTexts as texts } from './texts.ts'
@@ -32,9 +34,14 @@ export function HandInTabs({
     group.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [tab, shown.length])
   return (
-    <div className={classes.row}>
+    <div className={clsx(ui.flex, ui.gap8, ui.fixed, ui.touchable, ui.lineBelow, ui.page, classes.row)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of toggles has a name, and no element of its own */}
-      <div ref={group} role="group" className={classes.tabs} aria-label={texts.versions}>
+      <div
+        ref={group}
+        role="group"
+        className={clsx(ui.flex, ui.grow, ui.shrinks, classes.tabs)}
+        aria-label={texts.versions}
+      >
         {shown.map((version) => (
           <Tab
             key={version.handInId}
@@ -52,10 +59,10 @@ export function HandInTabs({
           short={isSketch ? texts.sketchShort : texts.code}
           onClick={() => onChange('editor')}
         >
-          <span className={classes.meta}>{isSketch ? texts.notScored : texts.notHandedIn}</span>
+          <span className={ui.quiet}>{isSketch ? texts.notScored : texts.notHandedIn}</span>
         </Tab>
       </div>
-      {children !== null && <div className={classes.beside}>{children}</div>}
+      {children !== null && <div className={clsx(ui.row, ui.gap8, ui.fixed)}>{children}</div>}
     </div>
   )
 }
@@ -70,9 +77,13 @@ function Tab(props: {
 }) {
   const Icon = props.isLocked ? IconLock : IconPencil
   return (
-    <UnstyledButton className={classes.tab ?? ''} aria-pressed={props.isFront} onClick={props.onClick}>
+    <UnstyledButton
+      className={clsx(ui.row, ui.gap8, ui.fixed, ui.text15, ui.quiet, ui.oneLine, ui.lineRight, classes.tab)}
+      aria-pressed={props.isFront}
+      onClick={props.onClick}
+    >
       <Icon size={15} stroke={1.6} aria-hidden="true" />
-      <span className={classes.name} data-short={props.short}>
+      <span className={clsx(ui.medium, classes.name)} data-short={props.short}>
         <span>{props.name}</span>
       </span>{' '}
       {props.children}
@@ -91,11 +102,14 @@ function Result({ version, view: { showsResults, counted, elapsedMs } }: { versi
   const { testsPassed: passed, testsTotal: total, untouched, bugNamed } = version
   const time = elapsedOf(elapsedMs(version))
   if (!showsResults || passed === null || total === null)
-    return <span className={classes.meta}>{untouched ? `${texts.noCode}, ${texts.at(time)}` : texts.at(time)}</span>
+    return <span className={ui.quiet}>{untouched ? `${texts.noCode}, ${texts.at(time)}` : texts.at(time)}</span>
   const passesAll = passed === total && !bugNamed
   const told = [texts.result(passed, total, time), ...(bugNamed && passed === total ? [texts.bugFound] : [])].join(', ')
   return (
-    <span className={classes.result} data-tone={version === counted && passesAll ? 'good' : 'calm'}>
+    <span
+      className={clsx(ui.inlineRow, ui.quiet, classes.result)}
+      data-tone={version === counted && passesAll ? 'good' : 'calm'}
+    >
       {passesAll && <IconCheck size={15} stroke={1.8} aria-hidden="true" />}
       {told}
     </span>

@@ -1,6 +1,8 @@
 import { undoMs } from '@greenroom/shared/session'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { KeyHint } from '../keyboard/KeyHint.tsx'
 import { ariaKeysOf } from '../keyboard/shortcuts.ts'
 import { useShortcut } from '../keyboard/useShortcut.ts'
@@ -23,17 +25,17 @@ export function Undoing(props: {
   const mayUndo = leftMs > 0 && !isReturning
   useShortcut('undo', mayUndo ? onUndo : null)
   return (
-    <div className={classes.undoing}>
-      <span className={classes.words}>{texts.handingIn}</span>
+    <div className={clsx(ui.row, classes.undoing)}>
+      <span className={ui.medium}>{texts.handingIn}</span>
       {leftMs > 0 && (
         <>
-          <span className={classes.segments} aria-hidden="true">
+          <span className={clsx(ui.flex, classes.segments)} aria-hidden="true">
             {Array.from({ length: segments }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the segments never change places
-              <span key={index} className={classes.segment} data-left={index < left} />
+              <span key={index} className={clsx(ui.square2, classes.segment)} data-left={index < left} />
             ))}
           </span>
-          <span className={classes.seconds} aria-hidden="true">
+          <span className={clsx(ui.quiet, ui.figures, classes.seconds)} aria-hidden="true">
             {texts.secondsLeft(seconds)}
           </span>
           <Button

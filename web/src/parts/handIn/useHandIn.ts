@@ -17,9 +17,9 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 
-/** How the code at hand stands with what was handed in of it. */
+/** How the current code relates to the versions handed in. */
 export type HandInView = {
-  /** What is left to undo the last hand-in, in ms; 0 where there is nothing to undo. */
+  /** Time left to undo the last hand-in, in ms; 0 if there is nothing to undo. */
   undoLeftMs: number
   /** Whether the editor waits: code is on its way to be handed in, or the hand-in can still be undone. */
   isLocked: boolean
@@ -32,7 +32,7 @@ export type HandInView = {
   isOver: boolean
   isBugOpen: boolean
   maySubmitAgain: boolean
-  /** Whether what is stored of the editor is the version that was handed in last, and that one has a result. */
+  /** Whether the stored code is the last version handed in, and that version has a result. */
   isSameAsLast: boolean
   mayGoBack: boolean
   showsResults: boolean

@@ -22,9 +22,9 @@ export type HandInActions = {
 }
 
 /**
- * Hands in, undoes it, and goes back to coding.
- * @param send hands in what stands in the editor
- * @param onProblem what was refused, in words; null if that is old news
+ * Hands in, undoes it, and returns to coding.
+ * @param send hands in the code in the editor
+ * @param onProblem receives the refusal in words; null clears it
  */
 export function useHandInActions(send: () => void, onProblem: (problem: string | null) => void): HandInActions {
   const { client, keeper } = useRoomAccess()

@@ -1,6 +1,8 @@
 import { longestDisconnectionMs } from '@greenroom/shared/rules'
 import { IconWifiOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { useInterview } from '../room/useInterview.ts'
@@ -14,8 +16,8 @@ export function ConnectionDot() {
   if (connection === 'offline') return null
   const isOnline = connection === 'online'
   return (
-    <span className={classes.connection}>
-      <span className={classes.dot} data-online={isOnline} aria-hidden="true" />
+    <span className={clsx(ui.row, ui.gap8, ui.text14, ui.quiet)}>
+      <span className={clsx(ui.fixed, ui.circle, classes.dot)} data-online={isOnline} aria-hidden="true" />
       {isOnline ? texts.connected : texts.connecting}
     </span>
   )
@@ -27,9 +29,9 @@ export function ConnectionBar() {
   const justBack = useJustBack(isOffline)
   const waitedMs = useWaited(isOffline)
   return (
-    <div role="status" className={classes.place}>
+    <div role="status" className={ui.fixed}>
       {isOffline && (
-        <p className={classes.bar}>
+        <p className={clsx(ui.row, ui.gap10, ui.flat, ui.small, ui.warn, ui.warnGround, classes.bar)}>
           <IconWifiOff size={18} stroke={1.6} aria-hidden="true" />
           <span>
             <strong>{texts.reconnecting}</strong> <Patience /> <Queue />
@@ -37,8 +39,8 @@ export function ConnectionBar() {
         </p>
       )}
       {justBack && (
-        <p className={classes.bar} data-back="true">
-          <span className={classes.dot} data-online="true" aria-hidden="true" />
+        <p className={clsx(ui.row, ui.gap10, ui.flat, ui.small, ui.warn, ui.warnGround, classes.bar)} data-back="true">
+          <span className={clsx(ui.fixed, ui.circle, classes.dot)} data-online="true" aria-hidden="true" />
           <span>
             {texts.back}
             {waitedMs > 0 && ` ${texts.clockWaited(clockFace(waitedMs))}`}

@@ -2,6 +2,8 @@ import { allottedMs } from '@greenroom/shared/rules'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import { useSession } from '../room/useInterview.ts'
@@ -13,14 +15,14 @@ import { type ClockView, clockFace, clockFactsOf, clockView, urgencyOf } from '.
 export const useClockHidden = () =>
   useLocalStorage({ key: 'greenroom:clock-hidden', defaultValue: false, getInitialValueInEffect: false })
 
-/** What is left of the interview. Who is made nervous by it hides it; it is announced in the chat all the same. */
+/** The time left. Nervous candidates can hide it; the chat still announces the time. */
 export function RoomClock({ isWide }: { isWide: boolean }) {
   const [hidden, setHidden] = useClockHidden()
   const Icon = hidden ? IconEyeOff : IconEye
   return (
-    <div className={classes.clock}>
+    <div className={clsx(ui.row, ui.gap6, ui.quiet)}>
       {!hidden && <Face withWord={isWide} />}
-      {hidden && isWide && <span className={classes.word}>{texts.clockHidden}</span>}
+      {hidden && isWide && <span className={ui.text14}>{texts.clockHidden}</span>}
       {isWide && (
         <ActionIcon
           variant="subtle"
@@ -59,11 +61,11 @@ function Face({ withWord }: { withWord: boolean }) {
   return (
     <>
       {word !== null &&
-        (withWord ? <span className={classes.word}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>)}
+        (withWord ? <span className={ui.text14}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>)}
       <span
         role="timer"
         aria-label={texts.timeLeft}
-        className={classes.face}
+        className={clsx(ui.tight, ui.ink, ui.medium, ui.figures, classes.face)}
         data-status={view.status}
         data-urgency={urgencyOf(view.remainingMs, totalMs)}
       >

@@ -1,5 +1,7 @@
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { clockTimeOf, secondsTimeOf } from '../../ui/time.ts'
 import { useBoard, useCode, useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
@@ -18,14 +20,17 @@ export function SavedState({ isWide }: { isWide: boolean }) {
   const time = savedAt === null ? null : isWide ? secondsTimeOf(savedAt) : clockTimeOf(savedAt)
   if (tooLong)
     return (
-      <span className={classes.saved} data-tone="bad">
+      <span className={clsx(ui.row, ui.gap6, ui.text14, ui.quiet, ui.figures, classes.saved)} data-tone="bad">
         <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
         {texts.tooLong}
       </span>
     )
   if (!stored)
     return (
-      <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
+      <span
+        className={clsx(ui.row, ui.gap6, ui.text14, ui.quiet, ui.figures, classes.saved)}
+        data-tone={isOffline ? 'warn' : 'calm'}
+      >
         {isOffline && <IconCloudOff size={16} stroke={1.6} aria-hidden="true" />}
         {isOffline || isElsewhere || boardFails ? texts.notSaved : texts.saving}
       </span>
@@ -33,7 +38,10 @@ export function SavedState({ isWide }: { isWide: boolean }) {
   // Where there is little room, the bar that says that typing is safe says enough.
   if (time === null || (isOffline && !isWide)) return null
   return (
-    <span className={classes.saved} data-tone={isOffline ? 'warn' : 'calm'}>
+    <span
+      className={clsx(ui.row, ui.gap6, ui.text14, ui.quiet, ui.figures, classes.saved)}
+      data-tone={isOffline ? 'warn' : 'calm'}
+    >
       {!isOffline && <IconCheck size={16} stroke={1.6} aria-hidden="true" />}
       {isOffline ? texts.lastSaved(time) : texts.saved(time)}
     </span>

@@ -31,8 +31,8 @@ export function clockFactsOf(state: Session): ClockFacts {
 }
 
 /**
- * What the clock shows at `now`, in ms of this machine. While the connection is lost it stands, as it does on the server, and
- * goes on when the server's patience must be over.
+ * What the clock shows at `now`, in this machine's ms. It pauses while the connection is lost, as on the server, and resumes after the
+ * longest pause the server allows.
  */
 export function clockView(
   state: ClockFacts,

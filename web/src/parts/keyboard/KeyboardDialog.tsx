@@ -1,18 +1,27 @@
 import { stageButtonLabels } from '@greenroom/shared/rules'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { type EditorKeys, useEditorChoices } from '../../data/editorChoices.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import ui from '../../ui/primitives.module.css'
+import { useCall } from '../call/callContext.ts'
 import { useRoom } from '../room/roomContext.ts'
 import { isAnsweredInWords, roomLayoutOf } from '../room/roomLayout.ts'
 import { roomTexts } from '../room/texts.ts'
+import { useIsInterviewer } from '../room/useRole.ts'
 import classes from './KeyboardDialog.module.css'
 import { keyboardTexts as texts } from './keyboardTexts.ts'
 import { isMac, keysOf, type Shortcut } from './shortcuts.ts'
 
 /** Those of the code only where there is some. */
-const named = (isInWords: boolean, hasCode: boolean): readonly (readonly [Shortcut, string])[] => [
+const named = (
+  isInWords: boolean,
+  hasCode: boolean,
+  hasCall: boolean,
+  isInterviewer: boolean,
+): readonly (readonly [Shortcut, string])[] => [
   ['done', isInWords ? roomTexts.finished : stageButtonLabels.doneCoding],
   ...(isInWords
     ? []
@@ -26,6 +35,14 @@ const named = (isInWords: boolean, hasCode: boolean): readonly (readonly [Shortc
   ['tools', texts.goTo(roomTexts.tools)],
   ['microphone', texts.microphone],
   ['thinking', texts.thinking],
+  ...(hasCall
+    ? ([
+        ['callMicrophone', texts.callMicrophone],
+        ['callCamera', texts.callCamera],
+        ['callScreen', texts.callScreen],
+      ] as const)
+    : []),
+  ...(isInterviewer ? ([['note', texts.note]] as const) : []),
   ['keys', texts.title],
 ]
 
@@ -52,12 +69,14 @@ const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])
 export function KeyboardDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isInWords = useRoom(({ state }) => state !== null && isAnsweredInWords(state))
   const hasCode = useRoom(({ state }) => roomLayoutOf(state) === 'writing')
+  const hasCall = useCall() !== null
+  const isInterviewer = useIsInterviewer()
   const { keys: editorKeys } = useEditorChoices()
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>
-      <p className={classes.note}>{texts.note}</p>
+      <p className={clsx(ui.under12, ui.small, ui.quiet)}>{texts.lead}</p>
       <dl className={classes.list}>
-        {named(isInWords, hasCode).map(([shortcut, what]) => (
+        {named(isInWords, hasCode, hasCall, isInterviewer).map(([shortcut, what]) => (
           <Row key={shortcut} keys={keysOf(shortcut)} what={what} />
         ))}
         {[...within, ...(hasCode ? ofKeys[editorKeys] : [])].map(([keys, what]) => (
@@ -75,11 +94,14 @@ export function KeyboardDialog({ opened, onClose }: { opened: boolean; onClose: 
 
 function Row({ keys, what }: { keys: readonly string[]; what: string }) {
   return (
-    <div className={classes.row}>
+    <div className={clsx(ui.row, ui.between, ui.gap16, ui.small, ui.lineAbove, classes.row)}>
       <dt>{what}</dt>
       <dd>
         {keys.map((key) => (
-          <kbd key={key} className={classes.key}>
+          <kbd
+            key={key}
+            className={clsx(ui.tiny, ui.quiet, ui.mono, ui.centre, ui.lineAround, ui.roundSmall, classes.key)}
+          >
             {key}
           </kbd>
         ))}

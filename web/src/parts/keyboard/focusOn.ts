@@ -22,9 +22,8 @@ export function focusOn(room: ParentNode | null, part: FocusPart): void {
 export const sideBySide = '(min-width: 62em)'
 
 /**
- * After a button that vanishes with its press the keyboard goes on where the work does: in the editor while there is something to code,
- * else in the answer field.
- * In a narrow window the field would bring up a keyboard over the reply, so there it goes on in the conversation.
+ * Moves the focus after a button that disappears when pressed: to the editor while there is code to write, else to the answer field. In a
+ * narrow window that would open a keyboard over the reply, so the focus goes to the conversation.
  */
 export function focusOnWork(isCoding: boolean): void {
   if (window.matchMedia(sideBySide).matches) focusOn(document, isCoding ? 'code' : 'chat')

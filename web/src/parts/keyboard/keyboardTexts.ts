@@ -1,12 +1,16 @@
 /** What the list of shortcuts says. */
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
-  note: 'Each of these has a button as well.',
+  lead: 'Each of these has a button as well.',
+  note: 'Private note, outside of fields',
   close: 'Back to the room',
   undo: 'Undo handing in, for 5 seconds',
   run: 'Run, where code runs',
   goTo: (part: string) => `Go to: ${part}`,
   microphone: 'Microphone on or off',
+  callMicrophone: 'On a call: mute or unmute',
+  callCamera: 'On a call: camera on or off',
+  callScreen: 'On a call: share the screen',
   thinking: 'I’m thinking',
   send: 'Send what you wrote',
   breakLine: 'New line in what you write',

@@ -1,5 +1,8 @@
-/** With Ctrl (⌘ on a Mac) unless it is with Alt, or alone. A `code` is a place on the keyboard: Alt makes other letters of it. */
-type Keys = { key: string; shift: boolean; alt?: true; alone?: true; code?: string }
+/**
+ * With Ctrl (⌘ on a Mac), unless marked as with Alt or alone. `code` is the physical key, because Alt changes the letter. A `letter` counts
+ * only outside of fields.
+ */
+type Keys = { key: string; shift: boolean; alt?: true; alone?: true; letter?: true; code?: string }
 
 /** The shortcuts of the room. Each has a button. */
 export const shortcuts = {
@@ -13,6 +16,10 @@ export const shortcuts = {
   tools: { key: '4', shift: false, alt: true, code: 'Digit4' },
   microphone: { key: 'M', shift: false, alt: true, code: 'KeyM' },
   thinking: { key: 'T', shift: false, alt: true, code: 'KeyT' },
+  callMicrophone: { key: 'U', shift: false, alt: true, code: 'KeyU' },
+  callCamera: { key: 'C', shift: false, alt: true, code: 'KeyC' },
+  callScreen: { key: 'P', shift: false, alt: true, code: 'KeyP' },
+  note: { key: 'N', shift: false, alone: true, letter: true },
   keys: { key: '/', shift: false },
 } as const satisfies Record<string, Keys>
 export type Shortcut = keyof typeof shortcuts
@@ -38,9 +45,15 @@ export function ariaKeysOf(name: Shortcut): string {
   return alone ? key : `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
 }
 
+const fields = 'input, textarea, select, [contenteditable="true"], .monaco-editor, .excalidraw, [role="menu"]'
+
+/** Whether a letter typed here means something of its own. */
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null
+
 export function matches(name: Shortcut, event: KeyboardEvent): boolean {
-  const { key, shift, alt = false, alone = false, code } = keysFor(name)
+  const { key, shift, alt = false, alone = false, letter = false, code } = keysFor(name)
   if (event.shiftKey !== shift || event.altKey !== alt) return false
+  if (letter) return event.key.toUpperCase() === key && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
   const withControl = event.ctrlKey || event.metaKey
   return withControl !== (alt || alone) && (code === undefined ? event.key === key : event.code === code)
 }

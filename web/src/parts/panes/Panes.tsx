@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels'
 import { browserStorage } from '../../data/storage.ts'
+import ui from '../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 
 const storage = browserStorage(() => localStorage)
@@ -10,8 +12,8 @@ const keptSizes = {
 }
 
 /**
- * Panes in a row or a column, whose sizes this browser remembers. In a narrow window they stay mounted, so that nothing typed is lost,
- * and what is in them is laid out by what is around them.
+ * Panes in a row or a column; this browser remembers their sizes. In a narrow window they stay mounted, so that typing isn't lost, and
+ * their container lays out their content.
  */
 export function Panes(props: {
   /** Names the panes, and their sizes in this browser. */
@@ -27,7 +29,7 @@ export function Panes(props: {
       id={id}
       orientation={props.direction === 'row' ? 'horizontal' : 'vertical'}
       disabled={!isWide}
-      className={classes.panes}
+      className={clsx(ui.shrinks, ui.lowers, classes.panes)}
       data-layout={isWide ? 'wide' : 'narrow'}
       defaultLayout={defaultLayout}
       onLayoutChanged={onLayoutChanged}
@@ -52,7 +54,7 @@ export function Pane(props: {
   return (
     <Panel
       id={id}
-      className={classes.pane}
+      className={clsx(ui.flex, ui.column, ui.shrinks, ui.lowers, classes.pane)}
       style={{ overflow: 'hidden' }}
       {...(usual === undefined ? {} : { defaultSize: usual })}
       {...(min === undefined ? {} : { minSize: min })}
@@ -66,5 +68,5 @@ export function Pane(props: {
 
 /** The line between two panes. The mouse drags it, arrow keys, Home and End move it, and a double click puts it back. */
 export const PaneDivider = ({ label }: { label: string }) => (
-  <Separator className={classes.divider} aria-label={label} />
+  <Separator className={clsx(ui.anchor, classes.divider)} aria-label={label} />
 )

@@ -1,6 +1,8 @@
 import { type ChallengeExample, type PublicChallenge, questionsOf } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { Fragment, memo, type ReactNode } from 'react'
 import { Markdown } from '../../ui/Markdown.tsx'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './ProblemPane.module.css'
@@ -21,7 +23,7 @@ export const ProblemPane = memo(function ProblemPane(props: {
 function Statement(props: { challenge: PublicChallenge; afterTitle: ReactNode; pinsExample: boolean }) {
   const { challenge, afterTitle, pinsExample } = props
   return (
-    <div className={classes.problem}>
+    <div className={clsx(ui.body, classes.problem)}>
       <h2 className={classes.title}>{challenge.title}</h2>
       {afterTitle}
       <StatementBody challenge={challenge} pinsExample={pinsExample} />
@@ -41,10 +43,12 @@ export function StatementBody({
   const [first, ...others] = examples
   return (
     <>
-      {challenge.limits !== undefined && <p className={classes.runLimits}>{texts.runLimits(challenge.limits)}</p>}
+      {challenge.limits !== undefined && (
+        <p className={clsx(ui.text13, ui.line20, ui.quiet, classes.runLimits)}>{texts.runLimits(challenge.limits)}</p>
+      )}
       <Markdown text={parts?.task ?? challenge_description} />
       <Foot example={first} limits={parts?.limits ?? []} isPinned={pinsExample} />
-      {first !== undefined && first.explanation !== '' && <p className={classes.why}>{first.explanation}</p>}
+      {first !== undefined && first.explanation !== '' && <p className={ui.after8}>{first.explanation}</p>}
       {others.map((example) => (
         <Example key={`${example.input}${example.output}`} example={example} />
       ))}
@@ -61,13 +65,13 @@ function Foot(props: { example: ChallengeExample | undefined; limits: readonly s
     <div className={classes.foot} data-pinned={isPinned && isShort(example, limits)}>
       {limits.length > 0 && (
         <>
-          <h3 className={classes.heading}>{texts.limits}</h3>
+          <h3 className={clsx(ui.under4, ui.text13, ui.line20, classes.heading)}>{texts.limits}</h3>
           <Markdown text={limits.map((limit) => `- ${limit}`).join('\n')} />
         </>
       )}
       {example !== undefined && (
         <>
-          <h3 className={classes.heading}>{texts.examples}</h3>
+          <h3 className={clsx(ui.under4, ui.text13, ui.line20, classes.heading)}>{texts.examples}</h3>
           <Pair example={example} />
         </>
       )}
@@ -79,15 +83,15 @@ function Example({ example }: { example: ChallengeExample }) {
   return (
     <div className={classes.example}>
       <Pair example={example} />
-      {example.explanation !== '' && <p className={classes.why}>{example.explanation}</p>}
+      {example.explanation !== '' && <p className={ui.after8}>{example.explanation}</p>}
     </div>
   )
 }
 
-/** An example as a call of the function; as input and output where a question has no function, or its log tells of none. */
+/** An example as a call of the function; as input and output if the question has no function, or its log doesn't name one. */
 function Pair({ example }: { example: ChallengeExample }) {
   return (
-    <dl className={classes.pair}>
+    <dl className={clsx(ui.grid, ui.flat, ui.text14, classes.pair)}>
       {linesOf(example).map(({ name, value, isCode }) => (
         <Fragment key={name}>
           <dt>{isCode ? <code>{name}</code> : name}</dt>

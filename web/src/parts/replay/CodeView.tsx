@@ -1,5 +1,7 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
+import ui from '../../ui/primitives.module.css'
 import classes from './CodeView.module.css'
 import { type CodeChange, unchanged } from './changedLines.ts'
 import { replayTexts as texts } from './texts.ts'
@@ -18,7 +20,7 @@ export function CodeView({
   language: ProgrammingLanguage
   highlight: { firstLine: number; lastLine: number } | null
   change?: CodeChange
-  /** What it is called where it is not the code at a moment. */
+  /** Its title, unless it is the code at a moment. */
   label?: string
 }) {
   const colouring = useColouring(language)
@@ -26,12 +28,17 @@ export function CodeView({
   const box = useLineInView(firstLineToSee(highlight, change), code)
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section ref={box} className={classes.code} aria-label={label} tabIndex={0}>
+    <section
+      ref={box}
+      className={clsx(ui.codeGround, ui.scrolls, ui.anchor, ui.focusInside, classes.code)}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       {code === '' ? (
-        <p className={classes.none}>{texts.noCode}</p>
+        <p className={clsx(ui.flat, ui.quiet, classes.none)}>{texts.noCode}</p>
       ) : (
-        <ol className={classes.lines}>
+        <ol className={clsx(ui.list, classes.lines)}>
           {lines.map((tokens, index) => {
             const number = index + 1
             const marked = highlight !== null && number >= highlight.firstLine && number <= highlight.lastLine
@@ -44,17 +51,19 @@ export function CodeView({
             return (
               <li
                 key={number}
-                className={classes.line}
+                className={clsx(ui.flex, ui.text14, ui.mono, classes.line)}
                 data-line={number}
                 data-marked={marked}
                 data-change={
                   change.added.has(number) ? 'added' : change.removedBefore.has(number) ? 'removed-before' : undefined
                 }
               >
-                <span className={classes.number} aria-hidden="true">
+                <span className={clsx(ui.fixed, ui.text13, ui.right, classes.number)} aria-hidden="true">
                   {number}
                 </span>
-                <code className={classes.text}>{marked ? <mark className={classes.mark}>{text}</mark> : text}</code>
+                <code className={classes.text}>
+                  {marked ? <mark className={clsx(ui.clear, classes.mark)}>{text}</mark> : text}
+                </code>
               </li>
             )
           })}

@@ -1,10 +1,12 @@
 import { isNoteHeading } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { type CodeChange, unchanged } from './changedLines.ts'
 import classes from './NotesView.module.css'
 import { replayTexts as texts } from './texts.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
-/** What was written to a design, in words; the evidence, or else what has just changed, is marked and brought into view. */
+/** The notes of a design as text. Marks the evidence, or else the latest change, and scrolls to it. */
 export function NotesView({
   notes,
   highlight,
@@ -16,10 +18,15 @@ export function NotesView({
 }) {
   const box = useLineInView(firstLineToSee(highlight, change), notes)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section ref={box} className={classes.notes} aria-label={texts.notesAt} tabIndex={0}>
+    <section
+      ref={box}
+      className={clsx(ui.scrolls, ui.anchor, ui.focusInside, classes.notes)}
+      aria-label={texts.notesAt}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       {notes === '' ? (
-        <p className={classes.none}>{texts.noCode}</p>
+        <p className={clsx(ui.flat, ui.quiet, classes.none)}>{texts.noCode}</p>
       ) : (
         notes.split('\n').map((line, index) => {
           const number = index + 1
@@ -29,13 +36,13 @@ export function NotesView({
           return (
             <p
               key={number}
-              className={classes.line}
+              className={clsx(ui.flat, ui.text15, ui.breaks, ui.asTyped, classes.line)}
               data-line={number}
               data-marked={marked}
               data-heading={isNoteHeading(line)}
               data-change={change.added.has(number) ? 'added' : undefined}
             >
-              {marked ? <mark className={classes.mark}>{words}</mark> : words}
+              {marked ? <mark className={clsx(ui.clear, classes.mark)}>{words}</mark> : words}
             </p>
           )
         })

@@ -5,6 +5,8 @@ import {
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { speeds } from './playhead.ts'
 import classes from './ReplayControls.module.css'
 import { replayTexts as texts } from './texts.ts'
@@ -16,8 +18,8 @@ export function ReplayControls({ replay, timeline }: { replay: Replay; timeline:
   const { markers, silences } = timeline
   const kinds = markerKinds.filter((kind) => markers.some((marker) => marker.kind === kind))
   return (
-    <div className={classes.controls}>
-      <div className={classes.buttons}>
+    <div className={clsx(ui.row, ui.wrap, classes.controls)}>
+      <div className={clsx(ui.flex, ui.gap4)}>
         <ActionIcon
           variant="default"
           size={36}
@@ -66,18 +68,21 @@ export function ReplayControls({ replay, timeline }: { replay: Replay; timeline:
           onChange={({ currentTarget }) => replay.setSkipSilences(currentTarget.checked)}
         />
       )}
-      <ul className={classes.legend} aria-label={texts.legend}>
+      <ul
+        className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.unmarked, ui.bare, ui.text14, ui.quiet, classes.legend)}
+        aria-label={texts.legend}
+      >
         {kinds.map((kind) => (
-          <li key={kind} className={classes.kind} data-kind={kind}>
+          <li key={kind} className={clsx(ui.row, ui.gap8, classes.kind)} data-kind={kind}>
             {texts.markers[kind]}
           </li>
         ))}
         {silences.length > 0 && (
-          <li className={classes.kind} data-kind="silence">
+          <li className={clsx(ui.row, ui.gap8, classes.kind)} data-kind="silence">
             {texts.silenceMark}
           </li>
         )}
-        <li className={classes.kind} data-kind="typing">
+        <li className={clsx(ui.row, ui.gap8, classes.kind)} data-kind="typing">
           {texts.typing}
         </li>
       </ul>

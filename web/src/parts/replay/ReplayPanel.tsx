@@ -2,7 +2,9 @@ import { hasBoard } from '@greenroom/shared/rules'
 import type { CommitView } from '@greenroom/shared/session'
 import { interviewStepLabels, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { SegmentedControl } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import { BoardView } from '../board/BoardView.tsx'
 import { CodeView } from './CodeView.tsx'
@@ -56,13 +58,13 @@ export function ReplayPanel(props: {
   )
 
   return (
-    <section className={classes.panel} aria-label={texts.replay}>
-      <div className={classes.head}>
-        <span className={classes.where} aria-live={replay.playing ? 'off' : 'polite'}>
+    <section className={clsx(ui.grid, ui.lowers, ui.tall, classes.panel)} aria-label={texts.replay}>
+      <div className={clsx(ui.flex, ui.wrap, ui.baseline, ui.lineBelow, classes.head)}>
+        <span className={clsx(ui.text15, ui.strong, ui.figures)} aria-live={replay.playing ? 'off' : 'polite'}>
           {props.lost ? texts.evidenceGone : where}
         </span>
-        {among !== '' && <span className={classes.among}>{among}</span>}
-        <span className={classes.challenge}>
+        {among !== '' && <span className={clsx(ui.text14, ui.quiet)}>{among}</span>}
+        <span className={clsx(ui.text14, ui.quiet, classes.challenge)}>
           {question
             ? hasWork && !isDesign
               ? `${question.challenge.title}, ${programmingLanguageLabels[language]}`
@@ -70,9 +72,9 @@ export function ReplayPanel(props: {
             : ''}
         </span>
       </div>
-      <div className={classes.body} data-alone={!hasWork}>
+      <div className={clsx(ui.grid, ui.lowers, classes.body)} data-alone={!hasWork}>
         {hasWork && (
-          <div className={classes.work}>
+          <div className={clsx(ui.grid, ui.shrinks, ui.lowers, classes.work)}>
             {isDesign && (
               <SegmentedControl<Work>
                 className={classes.works ?? ''}
@@ -107,7 +109,7 @@ export function ReplayPanel(props: {
           candidate={props.candidate}
         />
       </div>
-      <div className={classes.foot}>
+      <div className={clsx(ui.lineAbove, classes.foot)}>
         <TimelineBar timeline={timeline} atMs={atMs} words={where} replay={replay} />
         <ReplayControls replay={replay} timeline={timeline} />
       </div>

@@ -1,5 +1,7 @@
 import { interviewStepLabels, powerUpLabels } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, memo } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './TimelineBar.module.css'
 import { replayTexts as texts } from './texts.ts'
@@ -15,18 +17,25 @@ export function TimelineBar(props: { timeline: Timeline; atMs: number; words: st
   const { durationMs, steps } = timeline
 
   return (
-    <div className={classes.line}>
+    <div className={clsx(ui.anchor, classes.line)}>
       <Backdrop timeline={timeline} />
-      <span className={classes.playhead} style={{ left: `${(100 * atMs) / durationMs}%` }} aria-hidden="true">
-        <span className={classes.flag} data-side={sideOf(atMs / durationMs)}>
+      <span
+        className={clsx(ui.over, classes.playhead)}
+        style={{ left: `${(100 * atMs) / durationMs}%` }}
+        aria-hidden="true"
+      >
+        <span
+          className={clsx(ui.text12, ui.line18, ui.strong, ui.figures, ui.roundSmall, ui.over, classes.flag)}
+          data-side={sideOf(atMs / durationMs)}
+        >
           {elapsedOf(atMs)}
         </span>
       </span>
-      <div className={classes.steps} aria-hidden="true">
+      <div className={clsx(ui.flex, ui.gap3)} aria-hidden="true">
         {steps.map(({ step, fromMs, toMs }) => (
           <span
             key={fromMs}
-            className={classes.step}
+            className={clsx(ui.shrinks, ui.text12, ui.line18, ui.quiet, ui.oneLine, ui.clipped, classes.step)}
             data-state={atMs >= toMs ? 'past' : atMs >= fromMs ? 'here' : 'ahead'}
             style={{ flexGrow: toMs - fromMs }}
           >
@@ -35,7 +44,7 @@ export function TimelineBar(props: { timeline: Timeline; atMs: number; words: st
         ))}
       </div>
       <input
-        className={classes.range}
+        className={clsx(ui.wide, ui.tall, ui.flat, ui.over, ui.pressable, classes.range)}
         type="range"
         min={0}
         max={durationMs}
@@ -76,22 +85,26 @@ const Backdrop = memo(function Backdrop({ timeline }: { timeline: Timeline }) {
   const { durationMs, markers, silences, typing } = timeline
   const percent = (ms: number) => `${(100 * ms) / durationMs}%`
   return (
-    <div className={classes.backdrop} aria-hidden="true">
-      <svg className={classes.typing} viewBox={`0 0 ${typing.length - 1} 100`} preserveAspectRatio="none">
+    <div className={clsx(ui.over, classes.backdrop)} aria-hidden="true">
+      <svg
+        className={clsx(ui.wide, ui.over, classes.typing)}
+        viewBox={`0 0 ${typing.length - 1} 100`}
+        preserveAspectRatio="none"
+      >
         <title>{texts.typing}</title>
         <path d={areaOf(typing)} />
       </svg>
       {silences.map(({ fromMs, toMs }) => (
         <span
           key={fromMs}
-          className={classes.silence}
+          className={clsx(ui.over, classes.silence)}
           style={{ left: percent(fromMs), width: percent(toMs - fromMs) }}
         />
       ))}
       {markers.map((marker) => (
         <span
           key={`${marker.kind} ${marker.seq}`}
-          className={classes.marker}
+          className={clsx(ui.over, classes.marker)}
           data-kind={marker.kind}
           title={`${nameOf(marker)}, ${elapsedOf(marker.atMs)}`}
           style={{ left: percent(marker.atMs) }}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { Markdown } from '../../ui/Markdown.tsx'
+import ui from '../../ui/primitives.module.css'
 import { elapsedOf } from '../../ui/time.ts'
 import classes from './Transcript.module.css'
 import { replayTexts as texts } from './texts.ts'
@@ -33,9 +35,14 @@ export function Transcript(props: {
   }, [lastId, highlighted])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section ref={box} className={classes.box} aria-label={texts.conversation} tabIndex={0}>
-      {entries.length === 0 && <p className={classes.none}>{texts.silence}</p>}
+    <section
+      ref={box}
+      className={clsx(ui.flex, ui.column, ui.inset16by20, ui.page, ui.scrolls, ui.focusInside, classes.box)}
+      aria-label={texts.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
+      {entries.length === 0 && <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.silence}</p>}
       {entries.map((entry) => (
         <TranscriptEntry
           key={entry.id}
@@ -63,12 +70,11 @@ export function TranscriptEntry(props: {
   if (entry.kind === 'note') return <Note text={entry.text} moment={moment} />
   if (entry.kind === 'asked')
     return (
-      <div className={classes.message} data-sender="candidate" data-button>
-        <p className={classes.who}>
-          <span className={classes.name}>{candidate}</span> {texts.byButton}{' '}
-          <span className={classes.time}>{moment}</span>
+      <div className={clsx(ui.body, classes.message)} data-sender="candidate" data-button>
+        <p className={clsx(ui.flat, ui.text13, ui.line18, ui.quiet, classes.who)}>
+          <span className={ui.strong}>{candidate}</span> {texts.byButton} <span className={ui.figures}>{moment}</span>
         </p>
-        <p className={classes.words}>{entry.text}</p>
+        <p className={clsx(ui.flat, ui.breaks, ui.asTyped, classes.words)}>{entry.text}</p>
       </div>
     )
   const { message, interviewer } = entry
@@ -78,14 +84,16 @@ export function TranscriptEntry(props: {
     sender === 'candidate' ? candidate : sender === 'interviewer' ? (interviewer ?? texts.interviewer) : texts.coach
   const isToCoach = sender === 'candidate' && message.recipient === 'interviewerCoach'
   return (
-    <div className={classes.message} data-sender={sender} data-highlighted={quote !== null}>
-      <p className={classes.who}>
-        <span className={classes.name}>{name}</span>{' '}
+    <div className={clsx(ui.body, classes.message)} data-sender={sender} data-highlighted={quote !== null}>
+      <p className={clsx(ui.flat, ui.text13, ui.line18, ui.quiet, classes.who)}>
+        <span className={ui.strong}>{name}</span>{' '}
         {(sender === 'interviewerCoach' || isToCoach) && (isToCoach ? texts.toCoach : texts.onlyYou)}{' '}
-        <span className={classes.time}>{moment}</span>
+        <span className={ui.figures}>{moment}</span>
       </p>
       {sender === 'candidate' || quote !== null ? (
-        <p className={classes.words}>{quote === null ? message.message : marked(message.message, quote)}</p>
+        <p className={clsx(ui.flat, ui.breaks, ui.asTyped, classes.words)}>
+          {quote === null ? message.message : marked(message.message, quote)}
+        </p>
       ) : (
         <Markdown text={message.message} />
       )}
@@ -96,8 +104,8 @@ export function TranscriptEntry(props: {
 /** What happened, and when. */
 function Note({ text, moment }: { text: string; moment: string }) {
   return (
-    <p className={classes.note}>
-      {text} <span className={classes.time}>{moment}</span>
+    <p className={clsx(ui.flat, ui.small, ui.quiet, ui.centre)}>
+      {text} <span className={ui.figures}>{moment}</span>
     </p>
   )
 }
@@ -107,7 +115,7 @@ function marked(message: string, quote: string) {
   return (
     <>
       {message.slice(0, start)}
-      <mark className={classes.mark}>{quote}</mark>
+      <mark className={clsx(ui.strong, ui.clear, classes.mark)}>{quote}</mark>
       {message.slice(start + quote.length)}
     </>
   )

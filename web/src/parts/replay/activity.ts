@@ -6,7 +6,7 @@ export type Span = { fromMs: number; toMs: number }
 
 /** Into so many pieces the time is cut to say how much was typed. */
 const pieces = 96
-/** Nobody says or writes anything for so long: the most patient interviewer would ask by twice of it. */
+/** The length of a silence. Twice that makes the most patient interviewer ask. */
 const silenceMs = 45_000
 /** What a snapshot holds was typed in this time before it, at most. */
 const snapshotCoversMs = 20_000

@@ -2,8 +2,8 @@ import { hasBoard } from '@greenroom/shared/rules'
 import { type CommitView, type Evidence, writtenIn } from '@greenroom/shared/session'
 
 /**
- * Where a quote stands: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null if this
- * reader cannot see it.
+ * The position of a quote: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null if not
+ * visible to this reader.
  */
 export type Place =
   | { in: 'message'; seq: number; at: number; messageId: string; quote: string }

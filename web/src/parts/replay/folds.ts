@@ -1,6 +1,6 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
-/** So many commits lie between two states that are kept: a jump folds at most as many. */
+/** The number of commits between two stored states: a jump folds at most as many. */
 const keptEvery = 64
 
 /** The states of a log, at any of its moments. */

@@ -23,8 +23,8 @@ export type HandIn = {
 }
 
 /**
- * What was handed in, in order, without what was undone at once. Code that was merely left at the end was not handed in. Logs from before
- * hand-ins were events of their own tell them by their runs.
+ * The hand-ins in order, without those undone within the grace time. Code merely left at the end is not a hand-in. In logs from before
+ * hand-in events, runs identify them.
  */
 export function handInsOf(commits: readonly CommitView[]): HandIn[] {
   const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
@@ -76,6 +76,11 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
           if (named !== undefined) found.set(named.runId, { ...named, bugNamed: true })
           break
         }
+        case 'ResultShown': {
+          const shown = found.get(runs.get(event.handInId) ?? '')
+          if (shown !== undefined) found.set(shown.runId, { ...shown, bugNamed: shown.bugNamed || event.bug })
+          break
+        }
         case 'TestRunRequested': {
           const { runId, programmingLanguage } = event
           const isOfBefore = runs.size === 0 && isWhole(event.purpose) && event.handedIn !== false
@@ -110,7 +115,7 @@ function withCounted(handIns: readonly HandIn[]): HandIn[] {
 /** Whether a run is over all the tests, and not one on the way. */
 export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** So many versions stand beside each other … */
+/** How many versions fit side by side … */
 const maxTold = 2
 
 /** … the one that counts among them, and the last ones. */
@@ -147,7 +152,7 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** Where a moment lies among the versions that were handed in, and what the code is since; empty if none was. */
+/** The position of a moment between hand-ins, and what the code is since; empty if nothing was handed in. */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

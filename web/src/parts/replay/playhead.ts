@@ -4,7 +4,7 @@ import type { Moment, Timeline } from './timeline.ts'
 export const speeds = [1, 2, 4, 8] as const
 export type Speed = (typeof speeds)[number]
 
-/** A silence that is skipped is still heard for so long at either end. */
+/** How much of a skipped silence still plays at either end. */
 const heardOfSilenceMs = 2_000
 
 /** Where the playhead is after `passedMs` of the reader's time. */

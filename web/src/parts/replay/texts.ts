@@ -1,7 +1,7 @@
 /** What the replay says around the words of the interview. */
 export const replayTexts = {
   replay: 'Replay',
-  works: 'What of the design is shown',
+  works: 'View of the design',
   workNames: { code: 'Code', board: 'Whiteboard', notes: 'Notes' },
   typing: 'Typing',
   silenceMark: 'Silence',
@@ -34,7 +34,7 @@ export const replayTexts = {
   pause: 'Pause',
   speed: 'Speed',
   atEnd: 'The end',
-  evidenceGone: 'These words are not in the part of the interview that you can see.',
+  evidenceGone: 'You can’t see the part of the interview with these words.',
   handIns: {
     result: (passed: number, total: number, moment: string) => `${passed} of ${total} at ${moment}`,
     again: (moment: string) => `again at ${moment}`,
@@ -52,11 +52,12 @@ export const replayTexts = {
   },
   markers: { handIn: 'Hand-in', hint: 'Hint', run: 'Run', powerUp: 'Power-up', question: 'Question' },
   runResult: (passed: number, total: number) => `Hidden tests: ${passed} of ${total} passed.`,
-  runOwnInput: 'A run on input of the candidate’s own.',
+  runOwnInput: 'A run on the candidate’s own input.',
   runNotRun: (count: number) => `${count} not run.`,
   runVisible: (passed: number, total: number) => `Tests: ${passed} of ${total} passed.`,
   runFailed: 'The runner failed, not your code.',
   runRejected: 'This run was not started. Your code was kept.',
+  privateNote: (text: string) => `Your note: ${text}`,
   hintGiven: (rung: number) => `Hint, rung ${rung} of 5.`,
   questionPut: (number: number, title: string) => `Question ${number}: ${title}`,
   skipped: (number: number) => `Question ${number} was skipped.`,

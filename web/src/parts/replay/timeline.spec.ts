@@ -103,7 +103,7 @@ test('a run on input of one’s own has no count of what passed', () => {
       testCases: [testCase],
     },
   })
-  expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on input of the candidate’s own.' }])
+  expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on the candidate’s own input.' }])
 })
 
 test('what the interviewer was asked by a button stands where it was asked, and one steps to it', () => {

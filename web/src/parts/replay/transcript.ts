@@ -51,6 +51,8 @@ function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpos
       return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)
+    case 'PrivateNoteWritten':
+      return texts.privateNote(event.text)
     case 'HintRevealed':
       return texts.hintGiven(event.rung)
     case 'PowerUpUsed':

@@ -6,7 +6,7 @@ import { momentAt } from './playhead.ts'
 import type { Timeline } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** What was in the room right after a commit: all of it comes from folding the log. */
+/** The room right after a commit; all of it comes from folding the log. */
 export function useRecording(commits: readonly CommitView[], timeline: Timeline, seq: number) {
   const folds = useMemo(() => foldsOf(commits), [commits])
   const entries = useMemo(() => transcriptOf(commits), [commits])
@@ -17,7 +17,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
     const code = question ? currentCode(question, language) : ''
     const shown = entries.filter((entry) => entry.seq <= seq)
     const moment = momentAt(timeline.moments, seq)
-    // What has changed is marked where it is the latest that happened, and stays until something else does.
+    // Marks a change if it is the latest event, and keeps the mark until the next one.
     const before = moment === undefined ? null : folds.at(moment.seq - 1)
     const questionBefore = before === null ? undefined : questionsOf(before).at(-1)
     const change =

@@ -7,7 +7,7 @@ export const reportTexts = {
   cancel: 'Cancel',
   close: 'Close',
   send: 'Send',
-  failed: 'It was not sent; what you wrote is still here.',
+  failed: 'We couldn’t send it. Your text is still here.',
   empty: 'Write a sentence first.',
   question: {
     open: 'Report this question',

@@ -1,17 +1,19 @@
 import { useLocation } from 'react-router'
 import type { SessionStore } from '../../session/sessionStore.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { useRoom } from './roomContext.ts'
 import { roomTexts } from './texts.ts'
 
-const { notYours, signedOut, outdated } = roomTexts.refused
+const { notYours, removed, signedOut, outdated } = roomTexts.refused
 
-/** Why one cannot be in this room, and the way out. */
+/** Why one cannot be in this room, or no longer, and the way out. */
 export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['refusal']> }) {
   const { pathname, search } = useLocation()
-  return <main id="main">{noticeFor(refusal, pathname + search)}</main>
+  const wasIn = useRoom(({ state }) => state !== null)
+  return <main id="main">{noticeFor(refusal, pathname + search, wasIn)}</main>
 }
 
-function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string) {
+function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string, wasIn: boolean) {
   switch (refusal) {
     case 'UNAUTHORIZED': {
       // A page of its own, from the server: this one still believes that somebody is signed in.
@@ -28,13 +30,18 @@ function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string) 
           action={{ label: outdated.action, onClick: () => location.reload() }}
         />
       )
+    case 'SESSION_NOT_FOUND':
+      if (wasIn) return <Notice title={removed.title} body={removed.body} action={{ label: removed.action, to: '/' }} />
+      return other
     default:
-      return (
-        <Notice
-          title={notYours.title}
-          body={notYours.body}
-          action={{ label: notYours.action, to: '/app/interviewSelection' }}
-        />
-      )
+      return other
   }
 }
+
+const other = (
+  <Notice
+    title={notYours.title}
+    body={notYours.body}
+    action={{ label: notYours.action, to: '/app/interviewSelection' }}
+  />
+)

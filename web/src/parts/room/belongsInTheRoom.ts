@@ -13,10 +13,10 @@ const isSpokenPractice = (state: Session): boolean =>
   state.assessmentType === 'not_an_assessment' &&
   questionsOf(state).some(({ challenge }) => isSpoken(challenge.challengeType))
 
-/** Where no deck fits the time, a question of knowledge is put, which is talked about. */
+/** If no deck fits the time, the round has a question of knowledge, answered in words. */
 const hasDeck = (state: Session): boolean =>
   questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)
 
-/** What has been begun and needs Run and Submit. True or false can be answered in the room as well. */
+/** A started session that needs Run and Submit. Statements work in the room as well. */
 export const isForTheWorkspace = (state: Session): boolean =>
   questionsOf(state).length > 0 && state.assessmentType !== 'truth_or_despair' && !belongsInTheRoom(state)

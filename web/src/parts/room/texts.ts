@@ -2,9 +2,9 @@ import { amount } from '@greenroom/shared/english'
 import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
-/** Who asks, where the words themselves do not introduce anybody. */
+/** The interviewer's name, if the message doesn't introduce them. */
 export const interviewerName = 'Interviewer'
-/** Who helps beside the interview, heard by the candidate alone. */
+/** The coach's name; visible to the candidate alone. */
 export const coachName = 'Coach'
 
 /** What the interview room says. Sentences of the engine (refusals, announcements, spec §8) come from there. */
@@ -12,7 +12,7 @@ export const roomTexts = {
   home: 'Greenroom, your interviews',
   homeOfChallenges: 'Greenroom, all challenges',
   interview: 'Interview',
-  loading: 'The room is being opened',
+  loading: 'Opening the room',
   stillConnecting: 'Still connecting. Your typing is safe.',
   problem: 'Problem',
   chat: 'Chat',
@@ -33,14 +33,19 @@ export const roomTexts = {
     const which = count === 1 ? 'One round' : `Round ${number} of ${count}`
     return name === null ? which : `${which}: ${name}`
   },
-  interviewsNow: (name: string, round: string) => `${name} interviews now. ${round}`,
+  interviewsNow: (name: string, round: string) => `${name} is your interviewer now. ${round}`,
   interviewer: 'interviewer',
+  candidate: 'candidate',
   whoInterviews: (name: string) => `with ${name}`,
   keyboard: 'Keyboard shortcuts',
   views: 'Parts of the room',
   tools: 'Tools',
   actions: 'Interview actions',
   menu: 'Interview menu',
+  handedInResult: 'Result of the hand-in',
+  onlyYouSee: 'Only you see this',
+  seenBy: (name: string) => `${name} sees this`,
+  shownByInterviewer: 'Shown by your interviewer',
   leave: 'Leave, and come back later',
 
   step: (number: number, of: number) => `step ${number} of ${of}`,
@@ -60,7 +65,7 @@ export const roomTexts = {
   clockGoesOn: 'The clock has waited 2 minutes and is running again.',
   waitsToSend: (count: number) => (count === 1 ? '1 message waiting to send.' : `${count} messages waiting to send.`),
   back: 'Back. Everything you typed is here.',
-  clockWaited: (time: string) => `The clock stood still for ${time}.`,
+  clockWaited: (time: string) => `The clock was paused for ${time}.`,
   saved: (time: string) => `Saved ${time}`,
   lastSaved: (time: string) => `Last saved ${time}`,
   saving: 'Saving…',
@@ -99,12 +104,14 @@ export const roomTexts = {
   waitingToSend: 'sent when you are back online',
   answering: 'The interviewer is answering',
   typing: 'typing…',
-  late: 'The answer takes longer than usual. We’ve asked again.',
+  late: 'The answer is taking longer than usual. We’ve asked again.',
   lateGivenBack: 'The time you wait is given back to you.',
   compose: 'Answer the interviewer',
+  youInterview: (name: string) => `You interview ${name}`,
+  composeTo: (name: string) => `Write to ${name}`,
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
   proposal: {
-    label: 'What comes now',
+    label: 'What’s next',
     goOn: (minutes: number | undefined) => (minutes === undefined ? 'Keep going' : `Keep going, ${minutes} min`),
     goOnMessage: 'Let’s keep going.',
     problem: 'Another problem',
@@ -134,9 +141,11 @@ export const roomTexts = {
   onlyYou: 'only you see this',
   hint: (rung: number) => `Hint ${rung}`,
   beginning: 'The interviewer is about to begin.',
+  beginningOf: (name: string) => `${name} is about to begin.`,
+  beginningIsYours: 'Say hello. The clock starts with your first message.',
 
   editor: (language: string) => `Code, ${language}`,
-  editorLoading: 'The editor is being loaded',
+  editorLoading: 'Loading the editor',
   tabHint: 'frees Tab',
   tabHintLong: 'In the editor Tab indents. Ctrl+M (on a Mac Ctrl+Shift+M) lets it leave the editor.',
   changeLanguage: (language: string) => `${language}, change the language`,
@@ -182,7 +191,7 @@ export const roomTexts = {
   },
   endUnscored: {
     title: 'End the warm-up?',
-    body: 'It ends for good, and nothing of it is scored.',
+    body: 'It ends for good, and none of it is scored.',
     cancel: 'Keep going',
     confirm: 'End warm-up',
   },
@@ -219,7 +228,7 @@ export const roomTexts = {
   nothing: '(nothing)',
   passed: (passed: number, total: number) => `${passed} of ${total} pass.`,
   allPass: (total: number) => (total === 1 ? 'The case passes.' : `All ${total} cases pass.`),
-  firstFailure: (number: number) => `Case ${number} is the first that does not pass.`,
+  firstFailure: (number: number) => `Case ${number} is the first to fail.`,
   notRun: (count: number) => `${count} not run.`,
   kindNotRun: (count: number) => `${count} not run`,
   slowest: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
@@ -232,9 +241,9 @@ export const roomTexts = {
     title: 'The interview has ended',
     reasons: {
       completed: 'That was the last question.',
-      time_up: 'The time is up. What stood in the editor was kept.',
-      ended_by_candidate: 'You ended it. What you said and wrote was kept.',
-      ended_by_interviewer: 'The interviewer ended it. What you said and wrote was kept.',
+      time_up: 'The time is up. Your code is saved.',
+      ended_by_candidate: 'You ended it. Your words and code are saved.',
+      ended_by_interviewer: 'The interviewer ended it. Your words and code are saved.',
       abandoned: 'Nobody was in the room for a long time, so it was closed. It is not scored.',
     } satisfies Record<EndReason, string>,
     left: (time: string) => `${time} was left on the clock.`,
@@ -265,12 +274,12 @@ export const roomTexts = {
     chooseAnother: 'Choose another interview',
     steps: {
       telephone: [
-        'The interviewer puts the question. Ask what is unclear, then say how you would go about it.',
+        'The interviewer asks the question. Ask what is unclear, then say how you would go about it.',
         'You write code while you talk. Nothing runs in front of you.',
         'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
       ],
       on_site: [
-        'The interviewer puts the question. Ask what is unclear, then say how you would go about it.',
+        'The interviewer asks the question. Ask what is unclear, then say how you would go about it.',
         'You write code in the editor and talk about it in the chat. Nothing runs in front of you.',
         'Press “Done coding” when you are. Hidden tests run, and the interviewer asks about your code.',
       ],
@@ -290,13 +299,18 @@ export const roomTexts = {
   refused: {
     noSession: {
       title: 'No interview chosen',
-      body: 'This address names no interview. Choose one, or go back to one of yours.',
+      body: 'This link leads to no interview. Choose one, or go back to one of yours.',
       action: 'Your interviews',
     },
     notYours: {
       title: 'This room is not yours',
-      body: 'There is no such interview, or it belongs to another account. Yours are listed with their links.',
+      body: 'There is no such interview, or it belongs to another account. Find yours in your list.',
       action: 'Your interviews',
+    },
+    removed: {
+      title: 'You’re no longer in this interview',
+      body: 'You were removed from it. To come back, ask whoever invited you for a new link.',
+      action: 'To the start page',
     },
     signedOut: {
       title: 'You are signed out',
@@ -317,12 +331,12 @@ export const resultTexts = {
   PENDING: { name: 'Running', sentence: roomTexts.running },
   ACCEPTED: { name: 'Accepted', sentence: 'Every case passes.' },
   RAN: { name: 'Output', sentence: 'The program ended by itself.' },
-  WRONG_ANSWER: { name: 'Wrong answer', sentence: 'The output differs from what is expected.' },
+  WRONG_ANSWER: { name: 'Wrong answer', sentence: 'The output differs from the expected one.' },
   TIME_LIMIT_EXCEEDED: { name: 'Time limit', sentence: 'It was stopped because it took too long.' },
   NOT_RUN: { name: 'Not run', sentence: 'A case before this one ran out of time.' },
   COMPILATION_ERROR: { name: 'Does not compile', sentence: 'Nothing was run. The compiler says why.' },
   RUNTIME_ERROR: { name: 'Crashed', sentence: 'The program ended with an error.' },
   INTERNAL_ERROR: { name: 'Our fault', sentence: roomTexts.ourFault },
-  EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build made nothing that can be started.' },
+  EXEC_FORMAT_ERROR: { name: 'Unreadable program', sentence: 'The build produced nothing to run.' },
   OUT_OF_TOKENS: { name: 'Out of tokens', sentence: roomTexts.outOfTokens },
 } as const satisfies Record<CodeResultStatus | 'RAN' | 'NOT_RUN' | 'OUT_OF_TOKENS', { name: string; sentence: string }>

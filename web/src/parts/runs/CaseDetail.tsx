@@ -1,5 +1,7 @@
 import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { roomTexts } from '../room/texts.ts'
 import classes from './CaseDetail.module.css'
 import { differenceOf, judgedLines, type MarkedLine } from './difference.ts'
@@ -11,7 +13,7 @@ import { verdictOfCase } from './ownRun.ts'
 import { ResultFace } from './ResultFace.tsx'
 import { detailTexts as texts } from './texts.ts'
 
-/** One case that ran: what it read, what was expected, what came, and how the two differ. `withFace` where nothing else says it. */
+/** One case that ran: input, expected output, actual output and their difference. Pass `withFace` if nothing else shows the verdict. */
 export function CaseDetail({
   outcome,
   withFace,
@@ -27,9 +29,9 @@ export function CaseDetail({
   const marked = isWrong ? differenceOf(expected, actual ?? '') : null
   const end = endOf(outcome)
   return (
-    <div className={classes.detail}>
+    <div className={clsx(ui.flex, ui.column, ui.gap10, ui.shrinks, ui.inset14by20, ui.small, classes.detail)}>
       {(withFace || end !== null) && (
-        <p className={classes.end}>
+        <p className={clsx(ui.flex, ui.wrap, classes.end)}>
           <ResultFace verdict={verdictOfCase(outcome)} />
           {end !== null && <span>{end}</span>}
         </p>
@@ -47,14 +49,14 @@ export function CaseDetail({
       )}
       {!notRun && stderr !== null && stderr !== '' && <ErrorText name={roomTexts.errorOutput} text={stderr} />}
       {isWrong && (
-        <p className={classes.sentence}>
+        <p className={clsx(ui.quiet, classes.sentence)}>
           <strong>{texts.difference}</strong> {differenceSentence(expected, actual ?? '', truncated)}
         </p>
       )}
-      {truncated && <p className={classes.note}>{texts.partly}</p>}
-      <div className={classes.foot}>
+      {truncated && <p className={clsx(ui.faint, ui.figures)}>{texts.partly}</p>}
+      <div className={clsx(ui.row, ui.wrap, classes.foot)}>
         {!notRun && (
-          <span className={classes.note}>
+          <span className={clsx(ui.faint, ui.figures)}>
             {texts.time(Math.round(outcome.timeMs), Math.round(outcome.memoryKb / 1024))}
           </span>
         )}

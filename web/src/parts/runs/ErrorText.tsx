@@ -1,4 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './ErrorText.module.css'
 import { errorLinesIn } from './errorLines.ts'
 import { useGoToLine } from './goToLine.ts'
@@ -9,19 +11,28 @@ export function ErrorText({ name, text }: { name: string; text: string }) {
   const editor = useGoToLine()
   const lines = editor === null ? [] : errorLinesIn(text, editor.count)
   return (
-    <div className={classes.error}>
-      <div className={classes.name}>{name}</div>
-      <div className={classes.body}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+    <div className={clsx(ui.grid, ui.gap12, classes.error)}>
+      <div className={clsx(ui.small, ui.quiet)}>{name}</div>
+      <div>
         {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
-        <pre className={classes.text} role="group" tabIndex={0} aria-label={name}>
+        <pre
+          className={clsx(ui.flat, ui.text13, ui.line20, ui.mono, ui.breaks, ui.asTyped, ui.scrolls, classes.text)}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          tabIndex={0}
+          aria-label={name}
+        >
           {text.trimEnd()}
         </pre>
         {lines.length > 0 && (
-          <ul className={classes.lines} aria-label={texts.lines}>
+          <ul className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.unmarked, ui.bare, ui.after8)} aria-label={texts.lines}>
             {lines.map(({ line, message }) => (
               <li key={line}>
-                <UnstyledButton className={classes.line ?? ''} title={message} onClick={() => editor?.goTo(line)}>
+                <UnstyledButton
+                  className={clsx(ui.text14, ui.accent, classes.line)}
+                  title={message}
+                  onClick={() => editor?.goTo(line)}
+                >
                   {texts.goToLine(line)}
                 </UnstyledButton>
               </li>

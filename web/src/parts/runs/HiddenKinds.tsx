@@ -1,4 +1,6 @@
 import type { TestCaseOutcome } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './HiddenKinds.module.css'
 import { hiddenKinds } from './ownRun.ts'
@@ -9,16 +11,16 @@ export function HiddenKinds({ testCases }: { testCases: readonly TestCaseOutcome
   const kinds = hiddenKinds(testCases)
   if (kinds.length === 0) return null
   return (
-    <div className={classes.kinds}>
-      <h3 className={classes.title}>{texts.hiddenCases}</h3>
-      <ul className={classes.list}>
+    <div className={clsx(ui.lineAbove, classes.kinds)}>
+      <h3 className={clsx(ui.under8, ui.small)}>{texts.hiddenCases}</h3>
+      <ul className={clsx(ui.flex, ui.wrap, ui.list, ui.text14, classes.list)}>
         {kinds.map(({ name, passed, notRun, total }) => (
           <li key={name} data-failed={passed < total}>
             <ResultGlyph
               verdict={passed === total ? 'ACCEPTED' : passed + notRun === total ? 'NOT_RUN' : 'WRONG_ANSWER'}
             />
             {name}{' '}
-            <span className={classes.count}>
+            <span className={ui.figures}>
               {passed}/{total}
               {notRun > 0 && `, ${texts.kindNotRun(notRun)}`}
             </span>

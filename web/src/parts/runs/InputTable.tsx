@@ -1,5 +1,7 @@
 import type { InputRows } from '@greenroom/shared/session'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './InputTable.module.css'
 
 /** What is printed for the input; `right` and `wrong` are marked. */
@@ -8,7 +10,7 @@ export type PrintedRow = { name: string; value: string; tone: 'right' | 'wrong' 
 /** An input, a row for each parameter, and what is printed for it below. */
 export function InputTable({ rows, printed }: { rows: InputRows; printed: readonly PrintedRow[] }) {
   return (
-    <dl className={classes.rows}>
+    <dl className={clsx(ui.grid, ui.flat, ui.body, classes.rows)}>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,11 +1,13 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import type { MarkedLine, Piece } from './difference.ts'
 import { type Folded, foldEqualLines } from './foldedLines.ts'
 import classes from './OutputBlock.module.css'
 import { detailTexts as texts } from './texts.ts'
 
-/** Longer than this is shown in part until one asks for all of it. */
+/** Longer output is cut until the candidate asks for all of it. */
 const shownAtFirst = 40
 
 /** What a program reads or prints: as it is, or with what differs marked. `side` says whose it is. */
@@ -23,13 +25,19 @@ export function OutputBlock({
   const shown = isWhole ? lines.map((line) => line) : foldEqualLines(lines)
   const cut = !isWhole && isLong ? shown.slice(0, shownAtFirst) : shown
   return (
-    <div className={classes.block}>
-      <div className={classes.name}>{name}</div>
-      <div className={classes.body}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+    <div className={clsx(ui.grid, ui.gap12, classes.block)}>
+      <div className={clsx(ui.small, ui.quiet)}>{name}</div>
+      <div>
         {/* biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name */}
-        <pre className={classes.text} data-side={side} role="group" tabIndex={0} aria-label={name}>
-          {lines.length === 0 && <span className={classes.nothing}>{texts.nothing}</span>}
+        <pre
+          className={clsx(ui.flat, ui.text13, ui.line20, ui.mono, ui.breaks, ui.asTyped, ui.scrolls, classes.text)}
+          data-side={side}
+          role="group"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          tabIndex={0}
+          aria-label={name}
+        >
+          {lines.length === 0 && <span className={ui.quiet}>{texts.nothing}</span>}
           {cut.map((line) => (
             <Line
               key={'count' in line ? `fold-${line.from}` : line.number}
@@ -39,7 +47,11 @@ export function OutputBlock({
           ))}
         </pre>
         {isLong && (
-          <UnstyledButton className={classes.more ?? ''} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          <UnstyledButton
+            className={clsx(ui.text14, ui.quiet, classes.more)}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
             {isWhole ? texts.showLess : texts.showAll}
           </UnstyledButton>
         )}
@@ -51,12 +63,12 @@ export function OutputBlock({
 function Line({ line, onUnfold }: { line: MarkedLine | Folded; onUnfold: () => void }) {
   if ('count' in line)
     return (
-      <UnstyledButton className={classes.fold ?? ''} onClick={onUnfold}>
+      <UnstyledButton className={clsx(ui.block, ui.text14, ui.quiet, classes.fold)} onClick={onUnfold}>
         {texts.showLines(line.count)}
       </UnstyledButton>
     )
   return (
-    <span className={classes.line} data-differs={line.differs}>
+    <span data-differs={line.differs}>
       {line.pieces.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
         <PieceView key={index} piece={piece} />
@@ -71,7 +83,7 @@ function PieceView({ piece }: { piece: Piece }) {
   if (!piece.differs) return <>{piece.text}</>
   const isBlank = piece.text.trim() === ''
   return (
-    <mark className={classes.differs}>
+    <mark className={clsx(ui.bad, classes.differs)}>
       {isBlank ? piece.text.replaceAll(' ', '·').replaceAll('\t', '→') : piece.text}
       {piece.text === '' && <VisuallyHidden>{texts.emptyLine}</VisuallyHidden>}
     </mark>

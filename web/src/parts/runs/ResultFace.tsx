@@ -12,6 +12,8 @@ import {
   IconTerminal2,
   IconX,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { resultTexts } from '../room/texts.ts'
 import type { Verdict } from './ownRun.ts'
 import classes from './ResultFace.module.css'
@@ -35,18 +37,18 @@ const faces = {
 export function ResultFace({ verdict, size = 16 }: { verdict: Verdict; size?: number }) {
   const { Icon, tone } = faces[verdict]
   return (
-    <span className={classes.face} data-tone={tone}>
+    <span className={clsx(ui.inlineRow, ui.gap8, ui.medium, classes.face)} data-tone={tone}>
       <Icon size={size} stroke={1.6} aria-hidden="true" />
       {resultTexts[verdict].name}
     </span>
   )
 }
 
-/** The glyph alone, where the word stands beside it for the ear. */
+/** The glyph alone, for places that have the word next to it for screen readers. */
 export function ResultGlyph({ verdict }: { verdict: Verdict }) {
   const { Icon, tone } = faces[verdict]
   return (
-    <span className={classes.face} data-tone={tone}>
+    <span className={clsx(ui.inlineRow, ui.gap8, ui.medium, classes.face)} data-tone={tone}>
       <Icon size={16} stroke={1.6} aria-hidden="true" />
     </span>
   )

@@ -1,6 +1,8 @@
 import { isJudged, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import { CloseButton, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { resultTexts, roomTexts as texts } from '../room/texts.ts'
 import { CaseDetail } from './CaseDetail.tsx'
 import { ErrorText } from './ErrorText.tsx'
@@ -22,14 +24,18 @@ export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => vo
   const isCompiled = results?.compilation.status === 'ACCEPTED'
   const compilerOutput = results?.compilation.output.trimEnd() ?? ''
   return (
-    <section className={classes.results} aria-label={texts.results} data-stale={isStale}>
+    <section
+      className={clsx(ui.flex, ui.column, ui.lineAbove, ui.page, classes.results)}
+      aria-label={texts.results}
+      data-stale={isStale}
+    >
       <RunHead run={run} isStale={isStale}>
         <CloseButton aria-label={texts.closeResults} onClick={onClose} />
       </RunHead>
       {results !== null && (
-        <div className={classes.body}>
+        <div className={clsx(ui.grow, ui.lowers, ui.scrolls)}>
           {compilerOutput !== '' && (
-            <div className={classes.compiler} data-remarks={isCompiled}>
+            <div className={clsx(ui.inset14by20, classes.compiler)} data-remarks={isCompiled}>
               <ErrorText name={texts.compiler} text={compilerOutput} />
             </div>
           )}
@@ -48,14 +54,14 @@ function Cases({ cases, verdict }: { cases: readonly TestCaseOutcome[]; verdict:
   // One input of one's own needs no list to choose from.
   const isAlone = cases.length === 1 && !cases.some(isJudged)
   return (
-    <div className={classes.cases} data-alone={isAlone}>
+    <div className={clsx(ui.grid, classes.cases)} data-alone={isAlone}>
       {!isAlone && (
-        <ul className={classes.list} aria-label={texts.cases}>
+        <ul className={clsx(ui.unmarked, ui.flat, ui.lineRight, classes.list)} aria-label={texts.cases}>
           {cases.map((outcome, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the cases of a run never change places
             <li key={index}>
               <UnstyledButton
-                className={classes.case ?? ''}
+                className={clsx(ui.row, ui.gap8, ui.wide, ui.text14, ui.roundSmall, classes.case)}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >

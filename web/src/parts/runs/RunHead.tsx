@@ -1,5 +1,7 @@
 import { isPending, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../ui/primitives.module.css'
 import { sentenceOfRun, verdictOf } from './ownRun.ts'
 import { ResultFace } from './ResultFace.tsx'
 import classes from './RunHead.module.css'
@@ -11,10 +13,13 @@ export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boo
   const isWaiting = isPending(run)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
   return (
-    <div className={classes.head}>
-      <div role="status" className={classes.verdict}>
+    <div className={clsx(ui.row, ui.wrap, ui.gap4by16, ui.fixed, ui.lineBelow, classes.head)}>
+      <div
+        role="status"
+        className={clsx(ui.flex, ui.wrap, ui.baseline, ui.grow, ui.shrinks, ui.tight, classes.verdict)}
+      >
         <ResultFace verdict={verdictOf(run)} size={18} />
-        <span className={classes.sentence}>
+        <span className={clsx(ui.text14, ui.quiet, ui.even)}>
           {sentenceOfRun(run)}
           {isStale && ` ${texts.stale}`}
         </span>
@@ -22,7 +27,7 @@ export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boo
       </div>
       {isWaiting && <HowLong run={run} />}
       {results !== null && results.compilation.status === 'ACCEPTED' && results.testCases.length > 0 && (
-        <span className={classes.cost}>{costOf(results.testCases)}</span>
+        <span className={clsx(ui.text14, ui.quiet, ui.figures)}>{costOf(results.testCases)}</span>
       )}
       {children}
     </div>
@@ -32,12 +37,12 @@ export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boo
 /** Outside of what is announced: it changes every second. */
 function HowLong({ run }: { run: TestRun }) {
   const { howLong } = useRunWait(run)
-  return howLong === null ? null : <span className={classes.cost}>{howLong}</span>
+  return howLong === null ? null : <span className={clsx(ui.text14, ui.quiet, ui.figures)}>{howLong}</span>
 }
 
 function Safe({ run }: { run: TestRun }) {
   const { safe } = useRunWait(run)
-  return safe === null ? null : <span className={classes.safe}>{safe}</span>
+  return safe === null ? null : <span className={clsx(ui.small, ui.quiet, ui.even, classes.safe)}>{safe}</span>
 }
 
 function costOf(cases: readonly TestCaseOutcome[]): string {

@@ -67,7 +67,7 @@ describe('a run that stopped at the first case that took too long', () => {
   it('says how many were not run, and counts them as not passed', () => {
     const told = run({ status: 'COMPLETED', results })
     expect(verdictOf(told)).toBe('TIME_LIMIT_EXCEEDED')
-    expect(sentenceOfRun(told)).toBe('1 of 5 pass. 2 not run. Case 2 is the first that does not pass.')
+    expect(sentenceOfRun(told)).toBe('1 of 5 pass. 2 not run. Case 2 is the first to fail.')
     expect(hiddenKinds(testCases)).toEqual([{ name: 'Edges', passed: 0, notRun: 1, total: 2 }])
     expect(sentenceOf(told)).toBe('Tests: 1 of 5 passed. 2 not run.')
   })
@@ -82,9 +82,9 @@ describe('a run that stopped at the first case that took too long', () => {
 
 describe('how a program ended', () => {
   it.each([
-    [{ reason: 'memory', signal: 'SIGKILL' }, 'It used more memory than it may.'],
-    [{ reason: 'output' }, 'It printed more than it may. Is there a loop that does not end?'],
-    [{ signal: 'SIGFPE' }, 'It divided by zero, or computed what cannot be computed (SIGFPE).'],
+    [{ reason: 'memory', signal: 'SIGKILL' }, 'It used more memory than allowed.'],
+    [{ reason: 'output' }, 'It printed more than allowed. Is there an endless loop?'],
+    [{ signal: 'SIGFPE' }, 'It divided by zero, or its arithmetic overflowed (SIGFPE).'],
     [{ signal: 'SIGXYZ' }, 'It was ended by SIGXYZ.'],
     [{ exitCode: 1 }, 'It ended with exit code 1.'],
     // Logs from before do not tell.

@@ -44,7 +44,7 @@ describe('the face of a run', () => {
   it('is the first failure, and the sentence says how many pass', () => {
     const failed = run([outcome('ACCEPTED'), outcome('TIME_LIMIT_EXCEEDED'), outcome('WRONG_ANSWER')])
     expect(verdictOf(failed)).toBe('TIME_LIMIT_EXCEEDED')
-    expect(sentenceOfRun(failed)).toBe('1 of 3 pass. Case 2 is the first that does not pass.')
+    expect(sentenceOfRun(failed)).toBe('1 of 3 pass. Case 2 is the first to fail.')
     expect(sentenceOfRun(run([outcome('ACCEPTED')]))).toBe('The case passes.')
   })
 
@@ -71,9 +71,7 @@ describe('the face of a run', () => {
 
   it('counts only what is judged, where cases are mixed', () => {
     const unjudged = { ...outcome('ACCEPTED'), expected_output: null }
-    expect(sentenceOfRun(run([outcome('WRONG_ANSWER'), unjudged]))).toBe(
-      '0 of 1 pass. Case 1 is the first that does not pass.',
-    )
+    expect(sentenceOfRun(run([outcome('WRONG_ANSWER'), unjudged]))).toBe('0 of 1 pass. Case 1 is the first to fail.')
     expect(sentenceOfRun(run([outcome('ACCEPTED'), outcome('ACCEPTED'), unjudged]))).toBe('All 2 cases pass.')
   })
 

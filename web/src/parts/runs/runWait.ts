@@ -3,7 +3,7 @@ import { secondsTimeOf } from '../../ui/time.ts'
 import { clockFace } from '../header/roomClock.ts'
 import { waitingTexts as texts } from './waitingTexts.ts'
 
-/** Most results are there by then, and nobody needs a number. */
+/** Most results arrive before this, so no number is needed. */
 const shortMs = 3_000
 /** From here on it is unusual, and one wants to know whether anything is lost. */
 const longMs = 10_000
@@ -15,7 +15,7 @@ export type RunWait = {
   howLong: string | null
   /** Whether it is longer than usual. */
   isLong: boolean
-  /** What is safe, and what will happen, where it takes long or the connection is gone; else null. */
+  /** What is safe and what will happen, if a run takes long or the connection is lost; else null. */
   safe: string | null
 }
 

@@ -11,10 +11,10 @@ export const differenceTexts = {
   cut: 'The outputs differ. They are long, and shown in part only.',
   whiteSpace: 'Only the spaces inside the lines differ. Spaces at the end of a line would not count.',
   lineBreaks: 'The values are right; the line breaks are not where they are expected.',
-  letters: 'Only capital and small letters differ.',
-  decimals: 'The numbers are right, but written with other decimals.',
-  lineOrder: 'The lines are right, in another order.',
-  wordOrder: 'The values are right, in another order.',
+  letters: 'Only upper and lower case differ.',
+  decimals: 'The numbers are right, but with different decimals.',
+  lineOrder: 'The lines are right, in a different order.',
+  wordOrder: 'The values are right, in a different order.',
   endsEarly: (missing: number) => `Your output ends early: ${counted(missing, 'line is', 'lines are')} missing.`,
   goesOn: (extra: number) => `Your output is too long by ${counted(extra, 'line', 'lines')}.`,
   oneWord: (expected: string, actual: string, line: number | null) =>
@@ -33,7 +33,7 @@ export const differenceTexts = {
 export const detailTexts = {
   stale: 'Your code has changed since.',
   difference: 'The difference.',
-  partly: 'Shown in part. The verdict was reached on the whole of it.',
+  partly: 'Shown in part. The verdict used all of it.',
   showLines: (count: number) => `Show ${counted(count, 'equal line', 'equal lines')}`,
   showAll: 'Show all of it',
   showLess: 'Show less',
@@ -42,16 +42,16 @@ export const detailTexts = {
   time: (ms: number, mb: number) => `${ms} ms, ${mb} MB`,
   exitCode: (code: number) => `It ended with exit code ${code}.`,
   signal: (name: string) => signals[name] ?? `It was ended by ${name}.`,
-  memory: 'It used more memory than it may.',
-  output: 'It printed more than it may. Is there a loop that does not end?',
+  memory: 'It used more memory than allowed.',
+  output: 'It printed more than allowed. Is there an endless loop?',
   timeLimit: (ms: number) => `It was stopped after ${ms} ms. What it had printed by then is shown.`,
   nothing: '(nothing)',
   emptyLine: '(an empty line)',
 } as const
 
 const signals: Record<string, string> = {
-  SIGSEGV: 'It reached for memory that is not its own (SIGSEGV).',
+  SIGSEGV: 'It accessed memory that isn’t its own (SIGSEGV).',
   SIGABRT: 'It aborted (SIGABRT): a failed assertion or an uncaught error.',
-  SIGFPE: 'It divided by zero, or computed what cannot be computed (SIGFPE).',
+  SIGFPE: 'It divided by zero, or its arithmetic overflowed (SIGFPE).',
   SIGKILL: 'It was stopped by the system (SIGKILL).',
 }

@@ -1,6 +1,8 @@
 import { isUnkeptTrial } from '@greenroom/shared/rules'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { signUpToKeep } from '../../data/trial.ts'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import classes from './KeepLine.module.css'
 import { trialTexts } from './texts.ts'
@@ -10,9 +12,9 @@ export function KeepLine() {
   const sessionId = useRoom(({ state }) => (state !== null && isUnkeptTrial(state) ? state.sessionId : null))
   if (sessionId === null) return null
   return (
-    <p className={classes.line}>
+    <p className={clsx(ui.body, ui.quiet, ui.lineAbove, classes.line)}>
       {trialTexts.day}{' '}
-      <Link to={signUpToKeep(sessionId)} className={classes.link}>
+      <Link to={signUpToKeep(sessionId)} className={clsx(ui.accent, ui.medium)}>
         {trialTexts.offer}
       </Link>
     </p>

@@ -2,8 +2,8 @@ import { isUnkeptTrial } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
 
 /**
- * Where the door in the room's corner leads: to where one came from, or, for who has no list of their own, to the start page. The
- * warm-up comes before an interview, which waits among the interviews.
+ * The address behind the link in the room's corner: the interviews, or the challenges for practice and assessments. A visitor has
+ * neither list and goes to the start page.
  */
 export function roomHome(state: Session): string {
   if (isUnkeptTrial(state)) return '/'

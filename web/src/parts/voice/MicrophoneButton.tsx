@@ -1,8 +1,11 @@
 import { ActionIcon, Button, Group, Popover } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronUp, IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useCallback } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import ui from '../../ui/primitives.module.css'
+import { useCall } from '../call/callContext.ts'
 import { ariaKeysOf } from '../keyboard/shortcuts.ts'
 import { useShortcut } from '../keyboard/useShortcut.ts'
 import classes from './MicrophoneButton.module.css'
@@ -12,7 +15,7 @@ import { useVoice, useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
 import { voiceTexts as texts } from './voiceTexts.ts'
 
-/** The microphone: off or listening. Where the sound goes is said before it is used for the first time. */
+/** The microphone: off or listening. Before its first use it says where the sound goes. */
 export function MicrophoneButton({ isWide }: { isWide: boolean }) {
   const voice = useVoice()
   const listening = useVoiceView(({ listening }) => listening)
@@ -27,7 +30,9 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
   }, [voice, listening, choices.consented, asking, options])
   useShortcut('microphone', toggle)
   const Icon = listening ? IconMicrophone : IconMicrophoneOff
-  const label = listening ? texts.on : texts.off
+  // On a call there is a microphone that the other person hears; this one only writes down.
+  const off = useCall() === null ? texts.off : texts.dictationOff
+  const label = listening ? texts.on : off
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />
   const common = {
     'aria-pressed': listening,
@@ -37,7 +42,7 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
     onClick: toggle,
   }
   return (
-    <div className={classes.pair}>
+    <div className={ui.flex}>
       {isWide ? (
         <Button {...common} leftSection={icon}>
           {label}
@@ -53,8 +58,8 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
         <VoiceDialog opened={showsOptions} onClose={options.close} />
       )}
       <Dialog opened={isAsking} onClose={asking.close} title={texts.consent.title}>
-        <p className={classes.consent}>{texts.consent.body}</p>
-        <p className={classes.consent}>{texts.consent.ours}</p>
+        <p className={clsx(ui.body, ui.quiet, classes.consent)}>{texts.consent.body}</p>
+        <p className={clsx(ui.body, ui.quiet, classes.consent)}>{texts.consent.ours}</p>
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button onClick={asking.close}>{texts.consent.cancel}</Button>
           <Button
@@ -89,7 +94,7 @@ function OptionsPopover({ opened, onChange }: { opened: boolean; onChange: (open
         <ActionIcon
           variant="default"
           size={38}
-          className={classes.more ?? ''}
+          className={clsx(ui.quiet, classes.more)}
           aria-label={texts.options}
           onClick={() => onChange(!opened)}
         >

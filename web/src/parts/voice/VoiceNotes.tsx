@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import classes from './VoiceNotes.module.css'
 import { useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
@@ -11,12 +13,12 @@ export function VoiceNotes() {
   return (
     <div role="status">
       {listening && (
-        <p className={classes.note}>
+        <p className={clsx(ui.small, ui.quiet, classes.note)}>
           {texts.listeningNow}
           {sendAfterMs > 0 && ` ${texts.sentAfterPause}`}
         </p>
       )}
-      {problem !== null && <p className={classes.problem}>{texts.problems[problem]}</p>}
+      {problem !== null && <p className={clsx(ui.small, ui.warn, classes.problem)}>{texts.problems[problem]}</p>}
     </div>
   )
 }

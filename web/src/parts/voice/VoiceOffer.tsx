@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { whoInterviews } from '../room/speakers.ts'
 import { useInterview } from '../room/useInterview.ts'
 import classes from './VoiceNotes.module.css'
@@ -18,9 +20,9 @@ export function VoiceOffer() {
   }))
   if (!call?.isTelephone || answeredOffer || !voice.canSpeak) return null
   return (
-    <div className={classes.offer}>
-      <p className={classes.text}>{texts.body(call.name)}</p>
-      <div className={classes.answers}>
+    <div className={clsx(ui.lineAbove, classes.offer)}>
+      <p className={clsx(ui.under8, ui.small, ui.quiet)}>{texts.body(call.name)}</p>
+      <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
         <Button size="xs" onClick={() => choose({ speaks: true, answeredOffer: true })}>
           {texts.listen}
         </Button>

@@ -1,7 +1,8 @@
 import { NativeSelect, Switch } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../ui/primitives.module.css'
 import { whoInterviews } from '../room/speakers.ts'
 import { useSession } from '../room/useInterview.ts'
-import classes from './VoiceOptions.module.css'
 import { useVoice } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
 import { voiceTexts as texts } from './voiceTexts.ts'
@@ -11,7 +12,7 @@ const dataOf = (labels: Readonly<Record<string, string>>) =>
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => Number(a.value) - Number(b.value))
 
-/** Whether the interviewer is heard, how fast, and when what one says is sent. Remembered in this browser. */
+/** Whether the interviewer speaks, how fast, and when the candidate's speech is sent. This browser remembers it. */
 export function VoiceOptions() {
   const voice = useVoice()
   const [choices, choose] = useVoiceChoices()
@@ -19,7 +20,7 @@ export function VoiceOptions() {
     name: whoInterviews(state, state.phase === 'IN_PROGRESS' ? state.question : null),
   }))?.name
   return (
-    <div className={classes.options}>
+    <div className={clsx(ui.flex, ui.column, ui.gap16)}>
       <Switch
         label={texts.speaks(name ?? '')}
         description={voice.canSpeak ? texts.speaksNote : texts.cannotSpeak}
@@ -43,7 +44,7 @@ export function VoiceOptions() {
           onChange={(event) => choose({ sendAfterMs: Number(event.currentTarget.value) })}
         />
       ) : (
-        <p className={classes.note}>{texts.cannotListen}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.cannotListen}</p>
       )}
     </div>
   )

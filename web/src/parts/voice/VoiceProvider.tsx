@@ -6,7 +6,7 @@ import { createReader } from './reader.ts'
 import { createVoice, type Voice, type VoiceView } from './voice.ts'
 import { useVoiceChoices } from './voiceChoices.ts'
 
-/** Where nobody provides a voice, nothing is heard or said. */
+/** Without a provider there is no voice and no recognition. */
 const silent = createVoice({ recognition: null, synthesis: null, language: 'en', heard: () => undefined })
 
 const VoiceContext = createContext<Voice>(silent)

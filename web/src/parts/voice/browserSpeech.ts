@@ -8,6 +8,8 @@ export type Recognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
+  /** Whether the sound stays on this device; where a browser doesn't know it, it has no effect. */
+  processLocally?: boolean
   onresult: ((event: { resultIndex: number; results: RecognitionResults }) => void) | null
   onspeechstart: (() => void) | null
   onspeechend: (() => void) | null
@@ -32,5 +34,5 @@ export function findRecognition(): RecognitionMaker | null {
 export const findSynthesis = (): SpeechSynthesis | null =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 
-/** What is spoken and heard here: English, in the candidate's own variety where the browser says which. */
+/** The language of voice and recognition: English, in the browser's variety if it has one. */
 export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : locale)

@@ -1,4 +1,4 @@
-/** A reply as one would say it: no marks of Markdown, and a block of code is left to be read. */
+/** A reply as spoken text: without Markdown, and without code blocks. */
 export function spokenText(markdown: string): string {
   const closed = markdown.replaceAll(/```[\s\S]*?```/g, '\n')
   const open = closed.indexOf('```')

@@ -33,7 +33,7 @@ export type Voice = {
 }
 
 const quiet: VoiceView = { listening: false, interim: '', problem: null, saying: '' }
-/** A recognition ends by itself after a while; it is begun anew, unless it ends at once again and again. */
+/** Browsers end a recognition after a while; restart it, unless it keeps ending immediately. */
 const againAfterMs = 250
 const tooSoonMs = 1_000
 const maxFailures = 4
@@ -55,7 +55,7 @@ export function createVoice(options: {
   let failures = 0
   let again: ReturnType<typeof setTimeout> | undefined
   let signal: ReturnType<typeof setInterval> | undefined
-  /** Rises with every `hush`: what was to be said before it is of no interest. */
+  /** Rises with every `hush`; anything queued before it is dropped. */
   let epoch = 0
 
   function begin(): void {

@@ -3,6 +3,7 @@ import type { VoiceProblem } from './voice.ts'
 /** What speaking and listening say about themselves. */
 export const voiceTexts = {
   off: 'Microphone off',
+  dictationOff: 'Dictation off',
   on: 'Listening',
   options: 'Voice options',
   title: 'Voice',
@@ -10,7 +11,7 @@ export const voiceTexts = {
   speaksNote: 'The chat has every word too.',
   cannotSpeak: 'This browser has no voice. The chat has every word.',
   rate: 'Speed of the voice',
-  rates: { '0.8': 'Slower', '1': 'As usual', '1.2': 'Faster', '1.4': 'Fast' },
+  rates: { '0.8': 'Slower', '1': 'Normal', '1.2': 'Faster', '1.4': 'Fast' },
   sendAfter: 'Send what I say',
   sendChoices: {
     '0': 'When I press Send',
@@ -24,7 +25,7 @@ export const voiceTexts = {
     denied:
       'The browser does not let this page use the microphone. Allow it beside the address, then try again. You can type meanwhile.',
     no_microphone: 'No microphone was found. Connect one and try again. You can type meanwhile.',
-    no_service: 'The browser’s speech recognition does not answer. Try again in a while. You can type meanwhile.',
+    no_service: 'The browser’s speech recognition isn’t responding. Try again in a while. You can type meanwhile.',
   } satisfies Record<VoiceProblem, string>,
   hearing: 'Hearing:',
   listeningNow: 'The microphone is on. Your words appear in the answer field. Change them before you send.',
@@ -33,7 +34,7 @@ export const voiceTexts = {
   consent: {
     title: 'Before the microphone is used',
     body: 'Your browser turns what you say into text. Chrome, Edge and Safari send the sound to their makers’ servers. Their privacy terms apply.',
-    ours: 'Greenroom gets the text alone. No sound is recorded or kept.',
+    ours: 'Greenroom gets only the text. No sound is recorded or kept.',
     cancel: 'Not now',
     confirm: 'Use the microphone',
   },

@@ -1,13 +1,16 @@
 import { type CreatedInvite, createdInviteSchema, inviteListSchema, invitePaths, urlOf } from '@greenroom/shared/wire'
 import { Button, CopyButton, Group, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { get, post, remove, sentenceOf } from '../../data/api.ts'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
 import { longDayOf } from '../../ui/time.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './InviteDialog.module.css'
+import { JoinedPeople } from './JoinedPeople.tsx'
 import { watchingTexts } from './texts.ts'
 
 const texts = watchingTexts.invite
@@ -46,7 +49,6 @@ export function InviteDialog({
   }
   const ofObservers = list.data?.invites.filter(({ role }) => role === 'observer') ?? []
   const open = ofObservers.filter(({ status }) => status === 'open')
-  const joined = ofObservers.flatMap(({ acceptedBy }) => acceptedBy ?? [])
   const error = making.error ?? takingBack.error ?? list.error
   return (
     <Dialog opened={opened} onClose={close} title={texts.title}>
@@ -78,19 +80,15 @@ export function InviteDialog({
           {texts.failed} {sentenceOf(error)}
         </Problem>
       )}
-      {joined.length > 0 && (
-        <p className={classes.joined}>
-          {texts.joined}: {joined.join(', ')}
-        </p>
-      )}
+      <JoinedPeople sessionId={sessionId} onRemoved={() => void refresh()} />
       {open.length > 0 && (
-        <section className={classes.open} aria-label={texts.openLinks}>
-          <h3 className={classes.title}>{texts.openLinks}</h3>
-          <ul className={classes.list}>
+        <section className={clsx(ui.lineAbove, classes.open)} aria-label={texts.openLinks}>
+          <h3 className={clsx(ui.under8, ui.body)}>{texts.openLinks}</h3>
+          <ul className={clsx(ui.grid, ui.gap8, ui.list)}>
             {open.map(({ inviteId, expiresAt }) => {
               const which = texts.until(longDayOf(new Date(expiresAt)))
               return (
-                <li key={inviteId} className={classes.link}>
+                <li key={inviteId} className={clsx(ui.row, ui.between, ui.gap12, ui.small)}>
                   <span>{which}</span>
                   <Button
                     size="xs"

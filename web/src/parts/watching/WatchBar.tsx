@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../ui/primitives.module.css'
 import { watchingTexts as texts } from './texts.ts'
 import classes from './Watching.module.css'
 
 /** At the foot of the room, where a candidate has the buttons. */
 export function WatchBar() {
   return (
-    <section className={classes.bar}>
-      <p className={classes.words}>{texts.you}</p>
+    <section className={clsx(ui.row, ui.between, ui.gap16, ui.fixed, ui.lineAbove, classes.bar)}>
+      <p className={clsx(ui.flat, ui.quiet)}>{texts.you}</p>
       <Button component={Link} to="/" variant="subtle">
         {texts.leave}
       </Button>

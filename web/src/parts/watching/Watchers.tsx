@@ -1,5 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useShallow } from 'zustand/react/shallow'
+import ui from '../../ui/primitives.module.css'
 import { useRoom } from '../room/roomContext.ts'
 import { watchingTexts as texts } from './texts.ts'
 import classes from './Watching.module.css'
@@ -18,9 +20,9 @@ export function Watchers({ isWide }: { isWide: boolean }) {
   if (names.length === 0) return null
   const words = texts.beingWatched(names)
   return (
-    <p className={classes.watchers} title={words} role="status">
+    <p className={clsx(ui.row, ui.gap6, ui.shrinks, ui.flat, ui.text14, ui.quiet)} title={words} role="status">
       <IconEye size={16} stroke={1.6} aria-hidden="true" />
-      <span className={isWide ? classes.names : classes.hidden}>{words}</span>
+      <span className={isWide ? clsx(ui.oneLine, classes.names) : clsx(ui.over, classes.hidden)}>{words}</span>
       {!isWide && <span aria-hidden="true">{names.length}</span>}
     </p>
   )

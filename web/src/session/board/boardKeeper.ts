@@ -1,9 +1,11 @@
+import { refusalTexts } from '@greenroom/shared/english'
 import { hasBoard } from '@greenroom/shared/rules'
 import {
   type BoardElement,
   boardAfter,
   boardChange,
   isEmptyChange,
+  isSameElement,
   newsOf,
   questionsOf,
   type Session,
@@ -11,6 +13,7 @@ import {
 import type { CommandAnswer } from '@greenroom/shared/wire'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { browserStorage, type TextStorage } from '../../data/storage.ts'
+import type { BoardConnection } from '../collab/boardConnection.ts'
 import type { SessionClient } from '../sessionClient.ts'
 import { type BoardFile, readBoardDraft, removeBoardDraft, writeBoardDraft } from './boardDrafts.ts'
 import { type KnownState, mergeBoards } from './mergeBoards.ts'
@@ -20,6 +23,9 @@ import { splitChange } from './splitChange.ts'
 const idleMs = 1_200
 const longestUnsavedMs = 5_000
 const keepMs = 250
+/** A stroke on a shared board is sent this often while it is made, and more seldom as it grows: a long one is sent whole each time. */
+const drawEveryMs = 50
+const drawnBytesPerMs = 100
 
 /** Where the latest state came from that the canvas did not draw itself. */
 export type BoardSource = 'opened' | 'elsewhere' | 'list'
@@ -47,9 +53,19 @@ export type BoardKeeper = {
   change(elements: readonly BoardElement[]): void
   /** Sends at once what is unsaved, before a command that ends the question, or before one looks elsewhere. */
   flush(): void
+  /** The board is one that several people draw on: its own connection stores it from now on, and nothing is saved here. Null: it is one's own again. */
+  share(board: SharedBoard | null): void
+  /** Resolves once a shared board is stored as it is here; at once otherwise, because commands come after what was saved. */
+  settled(): Promise<void>
   /** Saves what is unsaved and stops. */
   close(): void
 }
+
+/** As much of a shared board as is needed here. */
+export type SharedBoard = Pick<BoardConnection, 'store' | 'elements' | 'draw' | 'onOthers' | 'whenStored'>
+
+/** A command does not wait for ever for a board that is on its way; the engine takes what it has. */
+const longestSettlingMs = 2_000
 
 export function createBoardKeeper(options: {
   client: Pick<SessionClient, 'store' | 'send' | 'typed'>
@@ -70,6 +86,9 @@ export function createBoardKeeper(options: {
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let latestTimer: ReturnType<typeof setTimeout> | undefined
   let keepTimer: ReturnType<typeof setTimeout> | undefined
+  let shared: SharedBoard | null = null
+  let stopSharing = (): void => {}
+  let drawTimer: ReturnType<typeof setTimeout> | undefined
 
   function follow(state: Session | null): void {
     if (state === null || state.phase === 'NOT_STARTED') return
@@ -80,7 +99,7 @@ export function createBoardKeeper(options: {
     }
     const file = { sessionId: state.sessionId, question: question.number }
     if (!isSame(store.getState().file, file)) open(file, question.board)
-    else if (question.board !== server) serverHas(question.board)
+    else if (shared === null && question.board !== server) serverHas(question.board)
     if (state.phase === 'ENDED') finish(question.board)
   }
 
@@ -96,6 +115,7 @@ export function createBoardKeeper(options: {
   /** The question is over: what was not sent by then can no longer be. */
   function leave(): void {
     const { file } = store.getState()
+    unshare()
     stopTimers()
     if (file !== null) removeBoardDraft(storage, file)
     server = []
@@ -117,6 +137,10 @@ export function createBoardKeeper(options: {
 
   /** Tells whether all of it is stored, and forgets the draft then. */
   function settle(): void {
+    if (shared !== null) {
+      tellShared(shared)
+      return
+    }
     const { elements, file, stored } = store.getState()
     const isStored = isEmptyChange(boardChange(server, elements))
     if (isStored !== stored) store.setState({ stored: isStored })
@@ -130,7 +154,12 @@ export function createBoardKeeper(options: {
     const { file, elements: before } = store.getState()
     if (file === null || !isRunning() || isEmptyChange(boardChange(before, elements))) return
     store.setState({ ...isNews, elements, problem: null })
+    if (shared !== null) {
+      client.typed()
+      drawTimer ??= setTimeout(drawShared, drawEveryMs)
+    }
     settle()
+    if (shared !== null) return
     if (store.getState().stored) return
     client.typed()
     keepTimer ??= setTimeout(keep, keepMs)
@@ -142,7 +171,7 @@ export function createBoardKeeper(options: {
     clearTimeout(keepTimer)
     keepTimer = undefined
     const { file, elements, stored } = store.getState()
-    if (file === null || stored) return
+    if (file === null || shared !== null || stored) return
     const base = server.map(({ id, version, versionNonce }): KnownState => ({ id, version, versionNonce }))
     writeBoardDraft(storage, file, { elements: [...elements], base })
   }
@@ -151,6 +180,81 @@ export function createBoardKeeper(options: {
     clearTimeout(idleTimer)
     idleTimer = setTimeout(saveWhenFree, idleMs)
     latestTimer ??= setTimeout(saveWhenFree, longestUnsavedMs)
+  }
+
+  function share(board: SharedBoard | null): void {
+    const hadOne = shared !== null
+    unshare()
+    shared = board
+    if (board !== null) {
+      const begin = (): void => {
+        if (!board.store.getState().isLoaded) return
+        stopWaiting()
+        // What was drawn before there was anybody to share it with goes along.
+        const mine = mergeBoards(server, board.elements(), store.getState().elements)
+        server = board.elements()
+        store.setState({ elements: mine })
+        drawShared()
+        showShared(board)
+      }
+      const stopWaiting = board.store.subscribe(begin)
+      const stops = [
+        stopWaiting,
+        board.store.subscribe(() => tellShared(board)),
+        board.onOthers(() => {
+          if (!board.store.getState().isLoaded) return
+          drawShared()
+          showShared(board)
+        }),
+      ]
+      stopSharing = () => {
+        for (const stop of stops) stop()
+      }
+      begin()
+      tellShared(board)
+    } else if (hadOne) {
+      const { state } = client.store.getState()
+      const question = state === null || state.phase === 'NOT_STARTED' ? undefined : questionsOf(state).at(-1)
+      if (question === undefined || question.number !== store.getState().file?.question) return
+      server = question.board
+      show(question.board, 'elsewhere', { problem: null })
+    }
+  }
+
+  function unshare(): void {
+    stopSharing()
+    stopSharing = () => {}
+    clearTimeout(drawTimer)
+    drawTimer = undefined
+    shared = null
+  }
+
+  /** Gives the others what was drawn here since the last time. Where both drew the same shape, its later state counts. */
+  function drawShared(): void {
+    clearTimeout(drawTimer)
+    drawTimer = undefined
+    if (shared === null || !shared.store.getState().isLoaded) return
+    const change = newsOf(boardChange(server, store.getState().elements), shared.elements())
+    if (!isEmptyChange(change)) {
+      const waitMs = JSON.stringify(change.changed).length / drawnBytesPerMs
+      if (waitMs > drawEveryMs) drawTimer = setTimeout(drawShared, waitMs)
+      shared.draw(change)
+    }
+    server = shared.elements()
+    tellShared(shared)
+  }
+
+  function showShared(board: SharedBoard): void {
+    if (!isEmptyChange(boardChange(store.getState().elements, board.elements(), isSameElement)))
+      show(board.elements(), 'elsewhere', {})
+  }
+
+  function tellShared(board: SharedBoard): void {
+    const { isStored, isTooLarge } = board.store.getState()
+    const stored = isStored && drawTimer === undefined
+    const problem = isTooLarge ? refusalTexts.BOARD_TOO_LARGE : null
+    const before = store.getState()
+    if (before.stored !== stored || before.problem !== problem) store.setState({ stored, problem })
   }
 
   function stopTimers(): void {
@@ -171,7 +275,7 @@ export function createBoardKeeper(options: {
 
   function save(): void {
     const { file, elements, stored, problem } = store.getState()
-    if (file === null || stored || problem !== null || !isRunning()) return
+    if (file === null || shared !== null || stored || problem !== null || !isRunning()) return
     // What is on its way already need not be sent again.
     const expected = pending().reduce((board, change) => boardAfter(board, newsOf(change, board)), [...server])
     for (const { changed, removed } of splitChange(boardChange(expected, elements)))
@@ -201,8 +305,11 @@ export function createBoardKeeper(options: {
   follow(client.store.getState().state)
 
   function flush(): void {
-    keep()
-    save()
+    if (shared !== null) drawShared()
+    else {
+      keep()
+      save()
+    }
   }
 
   return {
@@ -210,8 +317,14 @@ export function createBoardKeeper(options: {
     draw: (elements) => drawn(elements, {}),
     change: (elements) => drawn(elements, { source: 'list', revision: store.getState().revision + 1 }),
     flush,
+    share,
+    settled() {
+      flush()
+      return shared?.whenStored(longestSettlingMs) ?? Promise.resolve()
+    },
     close() {
       flush()
+      unshare()
       stopTimers()
       stopFollowing()
     },

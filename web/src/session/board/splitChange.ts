@@ -7,7 +7,7 @@ const bytesOfAnId = 70
 const encoder = new TextEncoder()
 const bytesOf = (element: BoardElement): number => encoder.encode(JSON.stringify(element)).length + 1
 
-/** A change in parts that a message has room for each. */
+/** Splits a change into parts that each fit a message. */
 export function splitChange({ changed, removed }: BoardChange, roomBytes = maxBytes): BoardChange[] {
   const parts: { changed: BoardElement[]; removed: string[] }[] = []
   let part = { changed: [] as BoardElement[], removed: [] as string[] }

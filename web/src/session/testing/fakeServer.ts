@@ -48,6 +48,7 @@ export function fakeServer(log: CommitView[] = []) {
             })
           }),
         tell: (_name, { typing }) => void (connected && server.typing.push(typing)),
+        signal() {},
         close() {
           connected = false
           events = undefined

@@ -1,5 +1,6 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import classes from './AppearanceItems.module.css'
+import { clsx } from 'clsx'
+import ui from '../primitives.module.css'
 import { appearanceName, colourSchemes } from './colourScheme.ts'
 
 /** The theme switch as items of a menu: light, dark, or as the system. It applies at once and is kept in the browser. */
@@ -8,7 +9,7 @@ export function AppearanceItems() {
   return (
     <>
       <Menu.Label aria-hidden="true">{appearanceName}</Menu.Label>
-      <fieldset className={classes.group} aria-label={appearanceName}>
+      <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)} aria-label={appearanceName}>
         {colourSchemes.map(({ value, label }) => (
           <Menu.RadioItem
             key={value}

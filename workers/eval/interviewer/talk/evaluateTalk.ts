@@ -14,11 +14,14 @@ const maxWords = 45
 const maxAlike = 3
 const shareWanted = 0.9
 
-/** What says nothing at all about what was said. */
+/** Replies that say nothing about what was said. */
 const filler =
   /^(noted|all right|understood|got it|i have noted that|i take note of that|i have that down|that is written down|ok|okay|fine|go on)[.,]?( (in your words|over to you|go on))?\.?$/i
 
-/** Plays a set of talk, writes the table that a person judges, and prints what can be counted; resolves to the goals it missed. */
+/**
+ * Plays a set of talk, writes the table that a person judges, and prints what can be counted. Resolves to the missed
+ * goals.
+ */
 export async function evaluateTalk({
   set = 'held-out',
   print,
@@ -26,7 +29,7 @@ export async function evaluateTalk({
 }: {
   set?: UtteranceSet | undefined
   print: (line: string) => void
-  /** Where the table goes. */
+  /** The path for the table. */
   table?: string | undefined
 }): Promise<number> {
   const subject = createSubject(scriptedProvider())
@@ -42,7 +45,7 @@ export async function evaluateTalk({
 
 const cell = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll('|', '\\|')
 
-/** Each utterance with what was asked before it, what a sensible reply does, and the reply. */
+/** Each utterance, with the question before it, what a sensible reply does, and the actual reply. */
 function tableOf(heard: readonly HeardUtterance[]): string {
   const rows = heard.map(({ utterance: { id, kind, round, step, text, sensible }, asked, reply, intent }) =>
     [id, kind, `${round}, ${step}`, asked, text, sensible, reply, intent ?? ''].map(cell).join(' | '),
@@ -55,7 +58,7 @@ function tableOf(heard: readonly HeardUtterance[]): string {
   ].join('\n')
 }
 
-/** Messages that bring work along, or ask for help, may move what work moves. */
+/** A message that also contains an answer or a request for help may change the state. */
 const mayMove: readonly string[] = ['help', 'several']
 
 export function talkSection(

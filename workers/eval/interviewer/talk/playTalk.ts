@@ -10,18 +10,18 @@ import type { TalkRound, TalkUtterance } from './talkItems.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** An utterance that was said where it belongs, and what came of it. */
+/** An utterance in its situation, and what came of it. */
 export type HeardUtterance = {
   utterance: TalkUtterance
   /** What the interviewer had said before. */
   asked: string
   reply: string
   intent: HeardTurn['intent']
-  /** What it moved that only work may move. */
+  /** What it changed that only an answer may change. */
   moved: readonly string[]
 }
 
-/** Questions of each round; a set of utterances goes through them in turn. */
+/** Questions for each round. The utterances of a set take them in turn. */
 const questionsOf: Record<TalkRound, readonly string[]> = {
   coding_telephone: ['fire-drill', 'pool-passes'],
   coding_on_site: ['longest-calm-stretch', 'hall-for-hire'],
@@ -37,7 +37,7 @@ const questionsOf: Record<TalkRound, readonly string[]> = {
   trial: ['two-bookings-one-seat', 'answers-in-the-wrong-order'],
 }
 
-/** Where a kind of question is not put in interviews (yet), another one that is answered in words stands for it. */
+/** Used if interviews don't present this kind of question (yet). It is also answered in words. */
 const inPlace = 'check-that-kills'
 
 function settingsOf(round: TalkRound): Pick<InterviewPlan, 'settings' | 'assessmentType' | 'trial'> {
@@ -58,7 +58,7 @@ function settingsOf(round: TalkRound): Pick<InterviewPlan, 'settings' | 'assessm
   }
 }
 
-/** Says each utterance in a room of its own, led there by what the authors expect to hear. */
+/** Says each utterance in its own room, after leading there with what the authors expect to hear. */
 export async function hearTalk(utterances: readonly TalkUtterance[], setting: Setting): Promise<HeardUtterance[]> {
   const heard: HeardUtterance[] = []
   for (const [index, utterance] of utterances.entries()) heard.push(await hear(utterance, index, setting))
@@ -71,7 +71,7 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
   const isThere = setting.subject.bank.get(wanted) !== undefined || setting.subject.spoken.get(wanted) !== undefined
   const challengeId = isThere ? wanted : inPlace
   const hold = (answers: number) => holdInterview(planFor(utterance, challengeId, answers, setting.subject), setting)
-  // How many answers a question takes is the room's to say: the last words come before the one that closes it.
+  // The room decides how many answers a question takes, and the closing words come before the last of them.
   const untilClosed = utterance.step === 'closing' ? answersIn(await hold(maxAnswers)) : maxAnswers
   const held = await hold(untilClosed)
   const turn = held.turns.find(({ said, call }) => call === 'reply' && said === utterance.text)
@@ -82,14 +82,14 @@ async function hear(utterance: TalkUtterance, index: number, setting: Setting): 
 
 const maxAnswers = 6
 
-/** How many answers to further questions were given before the question closed. */
+/** How many further answers were given before the question closed. */
 const answersIn = ({ turns }: HeldInterview): number => {
   const own = turns.filter(({ call, question, said }) => call === 'reply' && question === 1 && said !== null)
   const answers = own.filter(({ step }) => step === 'follow_up' || step === 'wrap_up')
   return Math.max(1, answers.some(({ closes }) => closes) ? answers.length - 1 : 2)
 }
 
-/** Of a step, a rung or an accepted answer what the utterance moved; talk alone may move none of them. */
+/** Which of these an utterance changed: the step, a rung, an accepted answer. Talk alone may change none of them. */
 function movedBy(turn: HeardTurn, { turns, commits }: HeldInterview): string[] {
   const answered = commits.findIndex((commit) =>
     commit.events.some((event) => event.type === 'MessageSent' && event.message === turn.said),
@@ -135,7 +135,7 @@ function planFor(
   }
 }
 
-/** The moves that lead to a step of a question that is coded. */
+/** The moves that lead to a step of a coding question. */
 function* throughCode(
   challenge: Challenge,
   step: TalkUtterance['step'],
@@ -163,7 +163,7 @@ function* throughCode(
   }
 }
 
-/** The same for one that is answered in words: with the first point, then the others, then the authors' answers. */
+/** The same for a question answered in words: the first point, then the others, then the authors' answers. */
 function* throughWords(
   question: SpokenQuestion,
   step: TalkUtterance['step'],

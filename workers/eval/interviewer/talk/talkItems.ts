@@ -21,7 +21,9 @@ export const talkSteps = [
 ] as const
 export type TalkStep = (typeof talkSteps)[number]
 
-/** Something that people say in an interview beside the matter, where they say it, and what a sensible reply does. */
+/**
+ * Something people say in an interview that isn't about the question, the situation, and what a sensible reply does.
+ */
 const utteranceSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -34,14 +36,14 @@ export type TalkUtterance = z.infer<typeof utteranceSchema>
 
 const files: Record<UtteranceSet, string> = { practice: 'practice', 'held-out': 'heldOut' }
 
-/** The held-out utterances are for measuring alone: nobody who changes what is said to them reads them. */
+/** Held-out utterances are for measuring only: don't read them when changing the replies. */
 export const talkOf = (set: UtteranceSet): TalkUtterance[] =>
   z.array(utteranceSchema).parse(JSON.parse(readFileSync(new URL(`./${files[set]}.json`, import.meta.url), 'utf8')))
 
 const judgementsSchema = z.record(z.string(), z.object({ sensible: z.boolean(), why: z.string().optional() }))
 export type TalkJudgements = z.infer<typeof judgementsSchema>
 
-/** What a person made of each reply, by the utterance's id; null where nobody has judged this set. */
+/** How a person judged each reply, by the utterance's id; null if nobody has judged this set. */
 export function judgementsOf(set: UtteranceSet): TalkJudgements | null {
   const file = new URL(`./${files[set]}.judged.json`, import.meta.url)
   return existsSync(file) ? judgementsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null

@@ -7,35 +7,36 @@ import { type HeardWording, hearWordings } from './hearWordings.ts'
 import { partOf, type WordingPart, type Wordings, wordingsOf } from './wordings.ts'
 
 export type WordingOptions = {
-  /** The kind and folder of a question, or the beginning of it. */
+  /** The kind and folder of a question, or just the beginning of that. */
   only?: string | undefined
   part: WordingPart
-  /** Prints the texts that were heard wrongly, of the part that may be read. */
+  /** Prints the misread texts from the part that may be read. */
   mistakes: boolean
   print: (line: string) => void
 }
 
-/** Of a question at least so much of what shows a point is heard, and at most so much of what only sounds like it. */
+/**
+ * For each question: at least this much of what shows a point must be recognised, and at most this much of what only
+ * sounds like it.
+ */
 const leastShown = 0.9
 const maxNear = 0.05
 
-/** Measures what is heard of single points, question by question; resolves to the goals that were missed. */
+/** Measures how single points are recognised, question by question. Resolves to the missed goals. */
 export async function evaluateWordings({ only, part, mistakes, print }: WordingOptions): Promise<number> {
   const subject = createSubject(scriptedProvider())
   let missed = 0
   const all: HeardWording[] = []
+  const whole: WholeAnswer[] = []
   for (const wordings of wordingsOf(only)) {
     const heard = hearWordings(wordings, subject).filter(({ text }) => partOf(text) === part)
     all.push(...heard)
     const accepted = await acceptedOf(wordings, subject, part)
-    const [unacceptable, right] = partition(accepted, ({ kind }) => kind === 'wrong' || kind === 'partly')
+    whole.push(...accepted)
+    const [unacceptable, right] = partition(accepted, isUnacceptable)
     const wrong = unacceptable.filter((each) => each.isAccepted)
     const refused = right.filter((each) => !each.isAccepted)
-    const goals = [
-      ...goalsOf(heard),
-      none('wrong or partly right answers that are accepted', wrong.length, unacceptable.length),
-      ...(right.length === 0 ? [] : [rightGoal(right)]),
-    ]
+    const goals = [...goalsOf(heard), ...goalsOfWhole(accepted)]
     missed += goals.filter(({ met }) => !met).length
     const mayPrint = mistakes && part === 'read'
     const section = {
@@ -58,10 +59,23 @@ export async function evaluateWordings({ only, part, mistakes, print }: WordingO
   }
   for (const line of plainSection({
     ...{ title: `All together, the part that is ${part}`, how: '', tables: [], notes: [] },
-    goals: goalsOf(all),
+    goals: [...goalsOf(all), ...goalsOfWhole(whole)],
   }))
     print(line)
   return missed
+}
+
+type WholeAnswer = { kind: string; isAccepted: boolean }
+
+const isUnacceptable = ({ kind }: WholeAnswer): boolean => kind === 'wrong' || kind === 'partly'
+
+function goalsOfWhole(answers: readonly WholeAnswer[]) {
+  const [unacceptable, right] = partition(answers, isUnacceptable)
+  const wrong = unacceptable.filter(({ isAccepted }) => isAccepted).length
+  return [
+    none('wrong or partly right answers that are accepted', wrong, unacceptable.length),
+    ...(right.length === 0 ? [] : [rightGoal(right)]),
+  ]
 }
 
 const rightGoal = (right: readonly { isAccepted: boolean }[]) => {
@@ -113,7 +127,7 @@ const tableOf = (heard: readonly HeardWording[]) => ({
   }),
 })
 
-/** Whether whole answers, right, wrong, or lacking a part, are taken for right as the first answer of an interview. */
+/** Whether whole answers (right, wrong or incomplete) are accepted as the interviewer's first answer. */
 async function acceptedOf({ id, right, wrong, partly }: Wordings, subject: Subject, part: WordingPart) {
   const whole = [
     ...right.map((each) => ({ ...each, missing: '' })),

@@ -4,7 +4,10 @@ import { followUpKey, judgeInWords, mistakeKey, pointKey } from '../../../src/re
 import type { Subject } from '../subject.ts'
 import type { Wordings } from './wordings.ts'
 
-/** An utterance, whether it shows what it was written for, and what was heard of that. A mistake that was noticed counts as shown. */
+/**
+ * An utterance, whether it shows what it was written for, and whether that was recognised. A mistake that was noticed
+ * counts as shown.
+ */
 export type HeardWording = {
   what: 'point' | 'follow-up' | 'mistake' | 'approach'
   name: string
@@ -13,7 +16,7 @@ export type HeardWording = {
   heardAs: 'shown' | 'contradicted' | 'not_understood'
 }
 
-/** What is heard of each single utterance of a question. */
+/** What is recognised in each single utterance about a question. */
 export function hearWordings(wordings: Wordings, { bank, spoken }: Subject): HeardWording[] {
   const name = wordings.id.split('/')[1] ?? wordings.id
   const [challenge, question] = [bank.get(name), spoken.get(name)]
@@ -22,7 +25,7 @@ export function hearWordings(wordings: Wordings, { bank, spoken }: Subject): Hea
   return hearInWords(wordings, question)
 }
 
-/** What is heard of the plans of a challenge; a wrong one that was noticed counts as shown. */
+/** What is recognised in plans for a challenge. A wrong plan that was noticed counts as shown. */
 function hearApproaches({ id, approaches }: Wordings, challenge: Challenge): HeardWording[] {
   return approaches.flatMap(({ approach: name, shown, near }) => {
     const own = challenge.approaches.find((each) => each.name === name)
@@ -37,7 +40,7 @@ function hearApproaches({ id, approaches }: Wordings, challenge: Challenge): Hea
   })
 }
 
-/** What is heard of each single utterance of a question that is answered in words. */
+/** What is recognised in each single utterance about a question answered in words. */
 function hearInWords({ id, points, claims, followUps, mistakes }: Wordings, question: SpokenQuestion): HeardWording[] {
   const indexIn = <Item>(items: readonly Item[], is: (item: Item) => boolean, name: string): number => {
     const index = items.findIndex(is)

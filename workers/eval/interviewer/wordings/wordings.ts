@@ -19,12 +19,12 @@ const wordingsSchema = z.object({
   partly: z.array(z.object({ text: z.string().min(1), missing: z.string() })).default([]),
 })
 
-/** What people might say to a question, point by point (`wordings/README.md`). */
+/** What people might say about a question, point by point (`wordings/README.md`). */
 export type Wordings = z.infer<typeof wordingsSchema>
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The wordings of every question, or of those whose id begins like this. */
+/** The wordings for every question, or for those whose id begins like this. */
 export const wordingsOf = (only = ''): Wordings[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -32,10 +32,12 @@ export const wordingsOf = (only = ''): Wordings[] =>
     .filter(({ id }) => id.startsWith(only))
     .sort((one, other) => one.id.localeCompare(other.id))
 
-/** Which part of the wordings is measured: what may be read and learned from, or the third that is not. */
+/** Which part of the wordings is measured: the part for reading and learning, or the other third. */
 export const wordingParts = ['read', 'unread'] as const
 export type WordingPart = (typeof wordingParts)[number]
 
-/** A third of all texts, chosen by what they hold, is left unread: it tells whether what was learned holds for others too. */
+/**
+ * A third of all texts, chosen by a hash, stays unread. It shows whether what was learned works for other texts too.
+ */
 export const partOf = (text: string): WordingPart =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 3 === 0 ? 'unread' : 'read'

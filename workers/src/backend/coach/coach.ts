@@ -17,16 +17,17 @@ import { answerByFacts } from './scripted/facts.ts'
 
 export type Coach = {
   /**
-   * Words of help while they are found, said by the coach or by the interviewer. Nothing that breaks a rule leaves here, whatever
-   * the provider says.
-   * @throws whatever the provider failed with, or the reason of `signal`
+   * Streams words of help from the coach or the interviewer. Text that breaks a rule is never sent, whatever the
+   * provider says.
+   * @throws the provider's failure, or the reason of `signal`
    */
   speak(request: HelpRequest, context: { signal: AbortSignal; requestId: string }): Speech
 }
 
 /**
- * Helps through a provider, held to the interviewer's rules. A rung of the ladder is the author's, word for word, and what the facts
- * of the moment settle needs no provider. Help is no message of the candidate: it has no intent, and nothing is accepted by it.
+ * Gives help through a provider, under the interviewer's rules. A rung of the ladder is the author's text, word for
+ * word, and plain facts need no provider. A request for help isn't a message from the candidate: it has no intent, and
+ * nothing is accepted.
  */
 export function createCoach({
   provider,
@@ -38,7 +39,7 @@ export function createCoach({
   provider: CoachProvider
   now: () => number
   logger: FastifyBaseLogger
-  /** Told of each answer that broke a rule. */
+  /** Called with each answer that broke a rule. */
   onFault?: (fault: string) => void
 }): Coach {
   const echoes = echoOf(provider.instructions ?? [])

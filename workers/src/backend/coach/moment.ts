@@ -10,19 +10,22 @@ import { readCode } from './code/readCode.ts'
 import type { CoachMoment, CoachTask, Helper } from './provider.ts'
 import { faultOfHelp } from './rules.ts'
 
-/** What is asked, of whom, and with which body (spec §7). `conceptCard` asks for a card on the topic beside a clarification. */
+/**
+ * The kind of request, who it is for, and its body (spec §7). `conceptCard` asks for a card on the topic with a
+ * clarification.
+ */
 export type HelpRequest = { task: CoachTask; helper: Helper; body: ChatRequest; conceptCard: boolean }
 
 export type CoachMaterial = { bank: ChallengeBank; spoken?: SpokenBank | undefined; concepts: readonly ConceptCard[] }
 
-/** Prepares the moment of help from a call's body: the interviewer's own view of the conversation, and the code as its grammar reads it. */
+/** Prepares what help needs, from a call's body: the conversation as the interviewer sees it, and the parsed code. */
 export async function prepareMoment(
   { task, helper, body, conceptCard }: HelpRequest,
   material: CoachMaterial,
 ): Promise<CoachMoment> {
   const asked = task === 'message' ? { ...body, chatHistory: upToTheWordWithCoach(body.chatHistory) } : body
   const plain = await prepareTurn('opening', body, material)
-  // On a deck a word with the coach answers no statement.
+  // In a deck, a message to the coach doesn't answer a statement.
   const turn =
     task === 'message' && plain.deck === null ? { ...(await prepareTurn('reply', asked, material)), hint: null } : plain
   const { challenge, spoken, step, hintRung, exam, language } = turn
@@ -35,7 +38,7 @@ export async function prepareMoment(
   return conceptCard ? { ...moment, card: cardFor(moment, material.concepts) } : moment
 }
 
-/** What the coach answers is the candidate's last word to the coach, whatever was said to the interviewer since. */
+/** The coach answers the candidate's last message to the coach, even if they have written to the interviewer since. */
 function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest['chatHistory'] {
   const last = history.findLastIndex(
     ({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewerCoach',
@@ -46,7 +49,7 @@ function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest[
 const asksForIdea =
   /\b(what('s| is| are)|explain|how do(es)?|tell me about|remind me|meaning of|when (do|would|should))\b/
 
-/** The card on an idea that the message asks about by its name, where that gives nothing away yet. */
+/** The card on the idea that the message mentions, unless it would give something away. */
 function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const text = plainWords(moment.turn.message)
   if (!asksForIdea.test(text)) return null
@@ -56,7 +59,10 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
   return named.find((card) => faultOfHelp(`${card.label}: ${card.card}`, moment) === null) ?? null
 }
 
-/** The card of the first topic of the question that gives nothing away yet; else the one on what every solution has, its cost. */
+/**
+ * The card on the question's first topic that wouldn't give anything away yet; else the one on cost, which every
+ * solution has.
+ */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']
   for (const topic of topics) {

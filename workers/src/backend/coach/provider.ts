@@ -6,7 +6,7 @@ import type { HintWords } from '../interviewer/hints.ts'
 import type { ProviderCall, ProviderPiece, Turn } from '../interviewer/provider.ts'
 import type { CodeReading } from './code/readCode.ts'
 
-/** What a candidate asks for by a button or a power-up, whoever of the two answers it (spec §7). */
+/** The help that a button or a power-up requests, from the coach or the interviewer (spec §7). */
 export const coachTasks = [
   'hint',
   'clarification',
@@ -19,43 +19,43 @@ export const coachTasks = [
 ] as const
 export type CoachTask = (typeof coachTasks)[number]
 
-/** The practice buttons are answered by the interviewer, everything else by the coach. */
+/** The interviewer answers the practice buttons, the coach everything else. */
 export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'>
 
-/** Everything a provider may know of the moment in which help is asked for. Prepared by us; a provider decides none of it. */
+/** Everything a provider may know when it gives help. We prepare all of it; a provider decides none of it. */
 export type CoachMoment = {
   task: CoachTask
   helper: Helper
-  /** The conversation and the authored material, as the interviewer gets them. */
+  /** The conversation and the authored material, as the interviewer gets them too. */
   turn: Turn
   code: CodeReading
-  /** Whether the editor holds nothing of the candidate's own. */
+  /** Whether the candidate hasn't written anything in the editor. */
   isUntouched: boolean
-  /** The next rung of the ladder, in the words that fit; null where none may be given now. */
+  /** The next rung of the ladder, worded for this situation; null if none may be given now. */
   hint: ({ rung: HintRung } & HintWords) | null
-  /** A card that explains the topic without giving anything away, where one was asked for. */
+  /** The requested card, which explains the topic without giving anything away; null if none was requested. */
   card: ConceptCard | null
 }
 
 /**
- * Who finds the words of help. They come in pieces; the rules of conduct, the hint ladder and the leak check are applied behind it,
- * and what is a matter of fact (an empty editor, an exam, a rung of the ladder) is answered without it.
+ * Finds the words of help, piece by piece. The rules of conduct, the hint ladder and the leak check are applied to its
+ * output, and plain facts (an empty editor, an exam, a rung of the ladder) are answered without it.
  */
 export type CoachProvider = {
   name: string
   /**
-   * Judgements among the pieces are not heard.
-   * @param signal aborted when nobody waits for more
+   * Judgements among the pieces are ignored.
+   * @param signal aborted when no caller waits any more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
-  /** Whether it finds words of its own now, as an interviewer's provider does. */
+  /** Whether it finds its own words for this help, as an interviewer's provider may. */
   findsWords?(moment: CoachMoment): boolean
-  /** Whether its search for bugs finds nothing at this moment; missing where nobody can tell before it has spoken. */
+  /** Whether its bug search would find nothing now. Missing if it can't tell in advance. */
   findsNothing?(moment: CoachMoment): boolean
-  /** Whether it could answer now. */
+  /** Whether it can answer now. */
   ready(): Promise<ReadinessCheck>
-  /** Texts that it was given and may not repeat. */
+  /** Texts from its prompt that it must not repeat. */
   instructions?: readonly string[]
-  /** What it counts. */
+  /** Its metrics. */
   metrics?: readonly Metric[]
 }

@@ -4,10 +4,7 @@ import { findLeak } from '../interviewer/leakCheck.ts'
 import { brokenRule } from '../interviewer/turnRules.ts'
 import type { CoachMoment } from './provider.ts'
 
-/**
- * Why words of help may not be said, or null: the interviewer's own rules. What the candidate wrote in the editor is no secret to
- * them either.
- */
+/** Which of the interviewer's rules a piece of help breaks, or null. The candidate's own code is no secret. */
 export function faultOfHelp(
   text: string,
   { turn, code, hint }: Pick<CoachMoment, 'turn' | 'code' | 'hint'>,

@@ -17,31 +17,34 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** What the interviewer says around a check: the words are ours, whoever finds them else. */
+/** What the interviewer says around a check. The words are ours, whatever the provider. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
-  /** The check that the message puts; missing where it only asks its question again, or puts none. */
+  /** The check that the message asks; missing if it only repeats an earlier one or asks none. */
   check?: PutCheck
   proposes?: undefined
   traced?: undefined
   namedInput?: undefined
 }
 
-/** So many checks are asked of one question at most, and each of them once more at most. */
+/** The maximum number of checks for one question. Each is asked twice at most. */
 const maxChecks = 4
 
-/** A first answer of so many words that nobody understood would be given again in other words to a general question. */
+/**
+ * In words. If a first answer of this length wasn't understood, a general question would only get the same answer
+ * again.
+ */
 const wordsOfALongAnswer = 20
 const wordsOfALongPlan = 12
 
-/** In fewer words nobody explains anything. */
+/** In words. Shorter answers don't explain anything. */
 const fewestWords = 6
 
 /**
- * The check that is asked now, or what is said to the answer to one; null where the reply is about something else. A point that nobody spoke of is asked
- * for by its own question first. Its check follows where the answer to that was not understood, and stands in its place where a long first answer was
- * not understood at all.
+ * The check to ask now, or the reply to its answer; null if the reply is about something else. If a point wasn't
+ * mentioned, its own question comes first. The check follows if that answer wasn't understood, or replaces the question
+ * after a long first answer that wasn't.
  */
 export function fromCheck(turn: Turn): FromCheck | null {
   if (turn.call !== 'reply' || isLastWord(turn) || (turn.spoken === null && turn.challenge === null)) return null
@@ -58,20 +61,20 @@ function put(check: Check, before: string): { message: string; check: PutCheck }
   return { message: `${before} ${situation} ${question}`, check: { situation, question } }
 }
 
-/** What the interviewer had asked when this was said: a question stands until they ask another. */
+/** The interviewer's open question at that time. It stays open until they ask another. */
 const lastAsked = ({ aboutThisQuestion }: Turn): string =>
   aboutThisQuestion
     .slice(0, -1)
     .filter(({ sender }) => sender === 'interviewer')
     .reduce((asked, { message }) => askedNow(asked, message), '')
 
-/** What becomes of a check once it was answered. */
+/** What the answer to a check was worth. */
 function afterCheck(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   const gaveUp = turn.intent === 'declare_not_knowing_answer'
   if (turn.intent !== 'attempt_to_answer_question' && turn.intent !== 'unknown' && !gaveUp) return null
   const answer: CheckAnswer = gaveUp ? 'wrong' : answerOfCheck(turn.message, asked.check)
   if (answer === 'right') return afterRight(turn, asked, say)
-  // Whoever says more than was asked for may have explained the point after all.
+  // A longer answer may have explained the point after all.
   if (answer === 'unclear' && (turn.intent === 'unknown' || isShown(turn, asked.point))) return null
   const { question } = asked.check
   if (answer === 'half' && !isSecondTime(turn, asked))
@@ -93,7 +96,7 @@ function afterRight(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   return goingOn(turn, say('checkRight'), say, true)
 }
 
-/** After a right answer on to what the answer still lacks, by its check; else to the next question. */
+/** After a right answer: the check for what is still missing, or else the next question. */
 function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): FromCheck | null {
   const { spoken } = turn
   if (spoken === null) return null
@@ -104,17 +107,17 @@ function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): 
   return { ...said, accepted: accepted === true ? isAnswered || isWhole : accepted }
 }
 
-/** The check that this answer calls for; null where it was understood, or wants something else. */
+/** The check that this answer makes necessary; null if the answer was understood or is about something else. */
 function checkDue(turn: Turn): Check | null {
   const { message, intent } = turn
   if (intent !== 'attempt_to_answer_question' || wordCount(message) < fewestWords) return null
   if (wantsVerdict(turn) || isWithoutGrammar(message) || checksAskedIn(turn) >= maxChecks) return null
   if (turn.challenge !== null) return planDue(turn)
-  // The parts of a system come first, and what nobody understood of one is asked for by the part itself.
+  // The parts of a system come first, and their own questions cover anything that wasn't understood.
   if (isInParts(turn)) return null
   const point = turn.spoken === null ? null : pointAskedFor(turn)
   const isLong = wordCount(message) >= wordsOfALongAnswer
-  // A design has more to ask than one point: a short word on one is met by the next question.
+  // A design has more to ask than one point, so after a short answer on one, the next question follows.
   if (point !== null) return isLong || !isDesigned(turn) ? checkOf([point], turn) : null
   const isFirst = earlierAttempts(turn).length === 0 && isLong
   if (!isFirst || turn.judgement.some(({ verdict }) => verdict !== 'not_understood')) return null
@@ -124,7 +127,7 @@ function checkDue(turn: Turn): Check | null {
 const isDesigned = ({ challengeType }: Turn): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-/** A plan at some length of which nothing was understood, before any code. */
+/** A longer plan, before there is any code, that wasn't understood at all. */
 function planDue(turn: Turn): Check | null {
   const isBefore = turn.step === 'introduction' || turn.step === 'clarification' || turn.step === 'approach'
   const isFirst = earlierAttempts(turn).length === 0 && wordCount(turn.message) >= wordsOfALongPlan
@@ -135,7 +138,7 @@ function planDue(turn: Turn): Check | null {
 const isShown = ({ judged }: Turn, point: string): boolean =>
   judged.flat().some((each) => each.point === point && each.verdict === 'shown')
 
-/** Whether nobody knows what the candidate makes of a point now, whatever they said of it before. */
+/** Whether we don't know what the candidate now thinks of a point, even if they talked about it before. */
 const isOpen = (turn: Turn, point: string): boolean =>
   !isShown(turn, point) && !turn.judgement.some((each) => each.point === point && each.verdict === 'contradicted')
 
@@ -148,7 +151,10 @@ const checksAskedIn = (turn: Turn): number =>
     .flatMap(({ checks }) => checks)
     .filter(({ question }) => wasSaid(turn, question)).length
 
-/** The point whose own question the candidate has just answered, and that the answer does not settle; several share one in a design. */
+/**
+ * The point whose own question the candidate has just answered without settling it. In a design several points share
+ * one question.
+ */
 function pointAskedFor(turn: Turn): PointWithChecks | null {
   const asked = lastAsked(turn)
   const own = (turn.spoken?.points ?? []).flatMap(({ question }, index) =>
@@ -159,7 +165,7 @@ function pointAskedFor(turn: Turn): PointWithChecks | null {
   return pointsWithChecks(turn).find(({ point }) => own.includes(point) && isOpen(turn, point)) ?? null
 }
 
-/** The points without which the answer is not right and that nobody understood, the one first that would be asked for first. */
+/** The points that a right answer needs and that weren't understood, in the order in which to ask for them. */
 function openPoints(turn: Turn): PointWithChecks[] {
   const { spoken } = turn
   if (spoken === null) return []
@@ -173,7 +179,7 @@ function openPoints(turn: Turn): PointWithChecks[] {
   })
 }
 
-/** The first check of the first of these points that was not asked before. */
+/** The first check of the first of these points that hasn't been asked. */
 function checkOf(points: readonly PointWithChecks[], turn: Turn): Check | null {
   if (checksAskedIn(turn) >= maxChecks) return null
   const untouched = points.filter(({ checks }) => !checks.some(({ question }) => wasSaid(turn, question)))

@@ -9,13 +9,13 @@ type Reaction = { message: string; accepted: boolean | null }
 const saidBefore = (turn: Turn, slot: 'askReturn' | 'returnOther'): boolean =>
   turn.aboutThisQuestion.some(({ sender, message }) => sender === 'interviewer' && slotIn(message, slot))
 
-/** Whether the interviewer may ask what the program returns for an input: once, and when the cost is settled. */
+/** Whether the interviewer may ask what the program returns for an input: only once, and after the cost is settled. */
 export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askReturn')
 
 /**
- * What the candidate says their program returns, held against what it prints: for the input that the interviewer asked about, or one that
- * they named. Wrong, it is pushed back once, and neither tells what is printed. An input that the limits rule out is set aside. Null where
- * nothing was said of any.
+ * Compares what the candidate says their program returns with what it prints, for the interviewer's input or one they
+ * named. A wrong claim is questioned once, without revealing the output. Inputs outside the limits are ignored. Null if
+ * the message claims nothing.
  */
 export function reactToReturn(turn: Turn, say: Say): Reaction | null {
   if (turn.excludedBy !== null && !wasSaid(turn, turn.excludedBy))
@@ -30,7 +30,7 @@ export function reactToReturn(turn: Turn, say: Say): Reaction | null {
   return { message: say('returnOther'), accepted: false }
 }
 
-/** The output that the message says of an input of their own, where the program does something else with it. */
+/** The output that the message claims for the candidate's own input, if the program does something else. */
 function otherThanRun({ claim, message }: Turn): string | null {
   if (claim === null || claim.does === 'hangs') return null
   return otherOutput(message, claim.does === 'prints' ? claim.prints : 'an error')

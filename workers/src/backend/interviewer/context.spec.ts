@@ -20,7 +20,7 @@ const interviewer = createInterviewer({
 })
 type Said = { sender: 'candidate' | 'interviewer'; message: string }
 
-/** What the interviewer says after this, under what the engine tells it of the interview. */
+/** The interviewer's reply, given the engine's facts about the interview. */
 function hear(
   call: InterviewerCall,
   said: Said[],

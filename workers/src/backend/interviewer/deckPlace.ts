@@ -5,24 +5,24 @@ import { readStatementAnswer } from '../../reading/statementAnswer.ts'
 
 type Statement = Deck['statements'][number]
 
-/** Where a deck of statements stands. */
+/** How far a deck of statements has got. */
 export type DeckPlace = {
   deck: Deck
-  /** The statement that waits for an answer; undefined once all are settled. */
+  /** The open statement; undefined once all are settled. */
   stands: Statement | undefined
-  /** The statement after it, once it is settled; undefined while it stands, and where the deck is over. */
+  /** The next statement, once this one is settled; undefined while it is open, and after the end of the deck. */
   next: Statement | undefined
-  /** What is settled with this message. */
+  /** What this message settled. */
   count: StatementCount
   isOver: boolean
-  /** Whether the answer was right; null where there was none. It is a fact, and no provider's to judge. */
+  /** Whether the answer was right; null without one. This is a fact, not a provider's judgement. */
   isRight: boolean | null
 }
 
 /**
- * Where a deck stands with a message.
- * @param before what was settled before it
- * @param said the message, and what it wants; null where there is none
+ * How far the deck is after a message.
+ * @param before what was settled before the message
+ * @param said the message and its intent; null without one
  */
 export function placeIn(
   deck: Deck,

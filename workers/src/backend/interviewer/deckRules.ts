@@ -1,7 +1,10 @@
 import { plainWords } from '../../reading/plainWords.ts'
 import type { DeckPlace } from './deckPlace.ts'
 
-/** What a reply gives away of a deck: a statement before its turn, or why one is true or false before it was answered; null for nothing. */
+/**
+ * What a reply reveals too early in a deck: a statement before its turn, or a reason before the statement was answered;
+ * null for nothing.
+ */
 export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_ahead' | 'answer_ahead' | null {
   const text = plainWords(reply)
   const says = (words: string) => text.includes(plainWords(words))
@@ -9,6 +12,9 @@ export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_
   return deck.statements.slice(count.settled).some(({ why }) => says(why)) ? 'answer_ahead' : null
 }
 
-/** A reply without the words of the deck's author, which may look like code or like a claim about tests, and are neither. */
+/**
+ * A reply without the words of the deck's author. Those may look like code or like a claim about tests, but are
+ * neither.
+ */
 export const withoutAuthored = (reply: string, { deck }: DeckPlace): string =>
   deck.statements.reduce((rest, { statement, why }) => rest.replace(statement, '').replace(why, ''), reply).trim()

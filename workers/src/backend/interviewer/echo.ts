@@ -1,6 +1,9 @@
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
-/** So many words in a row that also stand in the instructions are no coincidence: of 2,300 authored texts none has as many. */
+/**
+ * In words. If this many in a row match the instructions, it is no coincidence: none of 2,300 authored texts matches as
+ * many.
+ */
 const wordsInARow = 7
 
 function runsOf(text: string): string[] {
@@ -10,7 +13,7 @@ function runsOf(text: string): string[] {
     .map((_word, from) => words.slice(from, from + wordsInARow).join(' '))
 }
 
-/** Headings of so many words stand in no conversation. */
+/** Headings with this many words never occur in conversation. */
 const wordsOfAHeading = 4
 
 const headingsOf = (text: string): string[] =>
@@ -18,7 +21,7 @@ const headingsOf = (text: string): string[] =>
     .map(([, heading]) => plainWords(heading ?? ''))
     .filter((heading) => wordCount(heading) >= wordsOfAHeading)
 
-/** Tells whether a reply repeats one of these texts, or a heading of theirs, which nobody but a provider is to read. */
+/** Whether a reply repeats one of these texts or headings, which are meant only for the provider. */
 export function echoOf(instructions: readonly string[]): (reply: string) => boolean {
   const secret = new Set(instructions.flatMap((text) => text.split(/\n\s*\n/).flatMap(runsOf)))
   const headings = instructions.flatMap(headingsOf)

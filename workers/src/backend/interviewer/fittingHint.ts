@@ -10,8 +10,9 @@ import { isUntouched, wasSaid } from './scripted/conversation.ts'
 import type { Say } from './scripted/say.ts'
 
 /**
- * The words of a rung that fit where the candidate is. Who has not found the technique gets the author's rung. Who has found it is helped with
- * what is left: with code there, its bug, first by a question and on a capped rung by an input that goes wrong; without code, a case.
+ * The words of a rung, adapted to how far the candidate is. If they haven't found the technique, they get the author's
+ * words. If they have, the hint is about the next obstacle. In code that is its bug: first as a question, and on a rung
+ * with a cap as a failing input. Without code it is a case.
  */
 export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: string }, say: Say): HintWords {
   const { challenge } = turn
@@ -21,18 +22,18 @@ export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: st
   if (!isUntouched(turn)) return (isFree ? null : byRunning(turn, say)) ?? nudge(turn, challenge) ?? aCase() ?? { text }
   const [, , example] = challenge.hints
   if (rung === 4 && example !== undefined && !wasSaid(turn, example)) return { text: example }
-  // The outline and the small example help whoever knows the technique; to hear of the technique again does not.
+  // A candidate who knows the technique is helped by the outline and the small example, but not by its name.
   return rung === 3 || rung === 5 ? { text } : (aCase() ?? { text })
 }
 
-/** Whether the candidate has told a technique that carries, by what was judged of their messages. */
+/** Whether the candidate has described a technique that works, going by how their messages were judged. */
 const hasTechnique = ({ judged }: Turn, challenge: Challenge): boolean =>
   judged.some((judgement) => {
     const quality = approachJudged(judgement, challenge)?.quality
     return quality === 'optimal' || quality === 'acceptable'
   })
 
-/** An input that the code gets wrong: what does it print? Asked before, what it does print. */
+/** For an input that the code gets wrong: asks what the code prints, or if that was asked before, shows it. */
 function byRunning({ facts }: Turn, say: Say): HintWords | null {
   if (facts === null) return null
   const asked = askPrints(facts, say)
@@ -43,7 +44,7 @@ function byRunning({ facts }: Turn, say: Say): HintWords | null {
     : { text: `${seenDoing(found)}\n\n${say('hintOnBug')}` }
 }
 
-/** The author's question about a mistake that the code shows. */
+/** The author's question about a mistake that the code makes. */
 function nudge(turn: Turn, challenge: Challenge): HintWords | null {
   const seen = mistakesInCode(turn.codeAlone, challenge).find((mistake) => !wasSaid(turn, mistake.nudge))
   return seen === undefined ? null : { text: seen.nudge }

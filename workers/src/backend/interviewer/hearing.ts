@@ -1,14 +1,14 @@
 import type { Listener, Objection } from './provider.ts'
 
-/** The listener that a provider is given, and what is told through it by whoever holds the reply to the rules. */
+/** The listener that a provider gets, and how the rules for its reply control it. */
 export type Hearing = {
   listener: Listener
   object(objection: Objection): void
-  /** Nothing is wrong with the whole of it. */
+  /** The whole text breaks no rule. */
   approve(): void
-  /** The provider speaks once more. */
+  /** The provider tries again. */
   startOver(): void
-  /** Nobody listens any more: whoever waits for a verdict waits no longer. */
+  /** Ends the listener. Pending verdicts resolve. */
   close(): void
 }
 

@@ -3,29 +3,31 @@ import { wordCount } from '../../reading/plainWords.ts'
 import { endsSentence, seemsClosed, sentencesIn } from '../../reading/sentences.ts'
 import type { Objection, ProviderPiece } from './provider.ts'
 
-/** What a reply is held to while it is spoken. */
+/** The rules that apply to a reply while it is being spoken. */
 export type SpeechRules = {
-  /** Why a reply that goes so far may not be said, or null. `accepted` is null where nothing was accepted, or nothing is known yet. */
+  /**
+   * The rule that the reply so far breaks, or null. `accepted` is null if nothing was accepted or that isn't known yet.
+   */
   faultOf(text: string, accepted: boolean | null): string | null
   /**
-   * The same for the form of words that somebody finds for themselves; `accepted` is undefined while it is not decided. Missing where the
-   * words are authored, as those of a stand-in always are.
+   * The same for the form of a provider's own words; `accepted` is undefined while undecided. Missing if the words are
+   * authored, as a fallback's always are.
    */
   formFaultOf?(text: string, accepted: boolean | null | undefined): string | null
-  /** What a provider's judgement comes to; undefined while it decides something and is not there yet. */
+  /** What a provider's judgement came to; undefined while it is pending and matters. */
   acceptedBy(judgement: boolean | null | undefined): boolean | null | undefined
-  /** Plain words that break no rule, said where a reply did. */
+  /** Plain words that break no rule, for replacing a reply that did. */
   instead(): string
-  /** Whether the rules can only be applied to the whole of it. */
+  /** Whether the rules can only be applied to the whole reply. */
   onlyAsWhole: boolean
-  /** More words than that are too many in one sentence. */
+  /** The most words that one sentence may have. */
   maxWords: number
 }
 
 /**
- * What a reply came to. `points` is what its provider judged point by point, null where it did not. `rest` is what of the message was not
- * passed on before; null where the message takes the place of what was. `fault` is the rule by which it was replaced, or cut short;
- * `isTrimmed` where the message is the beginning of what was said.
+ * The outcome of a reply. `points` is its provider's judgement point by point, null if there is none. `rest` is the
+ * part of the message that wasn't passed on yet; null if the message replaces what was passed on. `fault` is the rule
+ * because of which it was replaced or cut short. `isTrimmed` if the message is only the beginning of the reply.
  */
 export type Said = {
   message: string
@@ -36,28 +38,28 @@ export type Said = {
   isTrimmed: boolean
 }
 
-/** Speech that is held to the rules, sentence by sentence: a pure account of what may be passed on, and when. */
+/** Checks speech against the rules sentence by sentence, and decides what may be passed on and when. Pure. */
 export type HeldToRules = {
-  /** Takes in what a provider says, and returns what may be passed on now. */
+  /** Takes a provider's piece, and returns what may be passed on now. */
   hear(piece: ProviderPiece): string
-  /** Nothing came for a moment: what seems to be a whole sentence is taken for one. */
+  /** No piece has come for a moment, so what looks like a whole sentence counts as one. */
   pause(): string
-  /** Whether it may be a sentence that the provider is at the end of. */
+  /** Whether the provider may be at the end of a sentence. */
   mayBeClosed(): boolean
-  /** The rule that was broken, and what is to come of it; null where none was. */
+  /** The rule that was broken, and what follows from that; null if none was broken. */
   objection(): Objection | null
-  /** Whether all that was said has been passed on, and the provider has told that it was all. */
+  /** Whether everything was passed on and the provider has said that it is done. */
   isWhole(): boolean
   hasShown(): boolean
   end(): Said
 }
 
 export function heldToRules(rules: SpeechRules): HeldToRules {
-  /** Passed on. */
+  /** What was passed on. */
   let said = ''
-  /** Whole sentences that wait for the judgement. */
+  /** Whole sentences waiting for the judgement. */
   let waiting = ''
-  /** The sentence that is being spoken. */
+  /** The unfinished sentence. */
   let open = ''
   let judgement: boolean | null | undefined
   let points: readonly PointJudgement[] | null = null
@@ -66,7 +68,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   let isOver = false
   let isSecondTry = false
 
-  /** Moves what may be said from `waiting` to `said`: all of it, else the sentences before the one that breaks a rule. */
+  /** Moves sentences from `waiting` to `said`: all of them, or only those before the one that breaks a rule. */
   function release(isLast: boolean): string {
     if (fault !== null || waiting === '' || (rules.onlyAsWhole && !isLast)) return ''
     const accepted = rules.acceptedBy(isLast ? (judgement ?? null) : judgement)
@@ -75,7 +77,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     const atOnce = rules.onlyAsWhole || faultWith(waiting) === null
     for (const part of atOnce ? [waiting] : sentencesIn(waiting)) {
       const found = faultWith(part)
-      // What is praised too early may turn out to be earned, once the judgement is there.
+      // Praise may come before the judgement, which then shows whether it was earned.
       if (found === 'unearned_praise' && accepted === undefined) break
       if (found !== null) {
         fault = found
@@ -87,7 +89,10 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     return said.slice(before.length)
   }
 
-  /** Whether found words have a line that ends like no sentence, with more to come: a title, or what leads to a list. */
+  /**
+   * Whether a provider's own words have a line that doesn't end like a sentence, although more follows: a title, or the
+   * introduction to a list.
+   */
   const hasTitle = (text: string): boolean =>
     rules.formFaultOf !== undefined &&
     !isOver &&
@@ -96,7 +101,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   const faultIn = (text: string, accepted: boolean | null | undefined): string | null =>
     rules.faultOf(text, accepted ?? null) ?? rules.formFaultOf?.(text, accepted) ?? null
 
-  /** Whether what was said is a reply, with a fault after it: it has asked something, or it is long enough. */
+  /** Whether the text before a fault is enough for a reply: it has asked something, or it is long enough. */
   const isRounded = (): boolean => said !== '' && (said.includes('?') || fault === 'too_long')
 
   function repaired(accepted: boolean | null): Pick<Said, 'message' | 'rest' | 'isTrimmed'> {
@@ -109,7 +114,9 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
       : { message: both, rest: ` ${words}`, isTrimmed: false }
   }
 
-  /** Goes on from whole sentences that were said where the two make one reply; else the successor's words take its place. */
+  /**
+   * Continues from the whole sentences, if both parts together make one reply. Else the fallback's words replace them.
+   */
   function succeeded({ note, isAfresh, words }: NonNullable<typeof successor>): Said {
     const accepted = rules.acceptedBy(judgement ?? null) ?? null
     const whole = words.trim()
@@ -125,7 +132,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   function take(text: string): string {
     open += text
     const sentences = sentencesIn(open)
-    // What is too long is so before it ends.
+    // A text can be too long before it has ended.
     const unfinished = wordCount(sentences.at(-1) ?? '') > rules.maxWords ? '' : (sentences.pop() ?? '')
     waiting += sentences.join('')
     open = unfinished
@@ -197,5 +204,5 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 }
 
-/** One text after the other, without white space at the beginning or the end of the whole. */
+/** Joins two texts and trims the result. */
 const joined = (before: string, after: string): string => (before + after).trim()

@@ -25,7 +25,7 @@ type Told = {
   before?: [sender: 'candidate' | 'interviewer', message: string][]
 }
 
-/** What the interviewer answers to a message. */
+/** The interviewer's answer to a message. */
 function hear(
   message: string,
   { context = {}, step = 'approach', code = '', before = [] }: Told,

@@ -13,26 +13,26 @@ import type { InterviewContext } from '@greenroom/shared/wire'
 import { nextRung } from './ladder.ts'
 import { isHintOffer } from './scripted/hintPhrases.ts'
 
-/** The words of a rung, and the input that they name for the first time. */
+/** The words of a rung, and the input that they mention for the first time. */
 export type HintWords = { text: string; namedInput?: InputRows }
 
-/** What becomes of a message as far as hints go. */
+/** What a message means for hints. */
 export type HintTurn = {
-  /** What the message wants, with what it says to an offer taken in. */
+  /** The message's intent, with its answer to an offer taken into account. */
   intent: Intent
-  /** The author's words of the rung that is given now; null where none is. */
+  /** The author's words for the rung that is given now; null if none is. */
   given: { rung: HintRung; text: string } | null
-  /** The rung that comes next, at its price; null where there is none. */
+  /** The next rung, with its price; null if there is none. */
   next: PricedRung | null
-  /** Whether it is offered now. */
+  /** Whether it is being offered now. */
   isOffered: boolean
-  /** What the message makes of an offer; null where none was open. */
+  /** The message's answer to an offer; null if none was open. */
   answer: HintAnswer | null
 }
 
 type Said = {
   message: string
-  /** What the interviewer said last. */
+  /** The interviewer's last words. */
   asked: string
   intent: Intent
   step: InterviewStep | null
@@ -45,14 +45,14 @@ type Said = {
 }
 
 /**
- * Hints by consent: to ask for one in so many words is a yes to a free rung, everything else gets an offer first, with its price. Nobody is
- * offered again what they turned down, unless they ask. A threat or a trick gets none.
+ * Hints need consent. An explicit request counts as a yes if the rung is free; otherwise the interviewer first offers
+ * it with its price. A declined hint is offered again only on request. Threats and tricks get none.
  */
 export function hintTurn(said: Said): HintTurn {
   const { message, step, hintRung, exam, context } = said
   const rung = exam ? null : nextRung(said.material, { step, hintRung })
   const next = rung === null ? null : (context?.nextHint ?? pricedBy(rung.rung, said))
-  // Who calls without our engine keeps no offers: they are read from what was said.
+  // Callers other than our engine don't store offers, so we find them in the conversation.
   const wasAsked = context?.nextHint === undefined && isHintOffer(said.asked)
   const answer = context?.answersHintOffer ?? (wasAsked && next !== null ? answerToHintOffer(message) : null)
   const intent = intentWith(answer, said)
@@ -73,7 +73,7 @@ function intentWith(answer: HintAnswer | null, { intent, message }: Said): Inten
   return intent
 }
 
-/** The price of a rung in this round, where the caller does not say it. */
+/** The price of a rung in this round, if the caller doesn't say. */
 const pricedBy = (rung: HintRung, { challengeType, stage }: Said): PricedRung => ({
   rung,
   caps: pricesOf({ hintRung: rung }, roundOfQuestion({ challengeType }, stage)),

@@ -1,14 +1,14 @@
 import type { InputRows, TracedInput } from '@greenroom/shared/session'
 
-/** A larger input is nothing that one traces by hand. */
+/** Nobody traces a larger input by hand. */
 const maxCharacters = 240
 
-/** Whether an input, and what is printed for it, is small enough to be shown in a message. */
+/** Whether an input and its output are small enough to show in a message. */
 export const isShowable = (rows: InputRows, prints = ''): boolean =>
   rows.reduce((sum, { name, value }) => sum + name.length + value.length, 0) <= maxCharacters &&
   prints.length <= maxCharacters
 
-/** An input as a block of code, a row for each parameter, and what the program prints below where that is told. */
+/** An input as a code block with one row per parameter, followed by the program's output if given. */
 export function inputBlock(rows: InputRows, prints?: string): string {
   const shown = prints === undefined ? rows : [...rows, { name: 'yours prints', value: prints.trim() || '(nothing)' }]
   const width = Math.max(...shown.map(({ name }) => name.length)) + 2
@@ -18,7 +18,7 @@ export function inputBlock(rows: InputRows, prints?: string): string {
   return ['```text', ...lines, '```'].join('\n')
 }
 
-/** What a program does with an input, and the input: "Your program prints 2 for this one:" and the block. */
+/** What a program does with an input, followed by the input: "Your program prints 2 for this one:" and the block. */
 export function seenDoing({ rows, does, prints }: TracedInput): string {
   const block = does === 'prints' ? inputBlock(rows, prints) : inputBlock(rows)
   return `${doing(does, prints.trim())}\n\n${block}`

@@ -37,11 +37,11 @@ export type { InterviewerCall } from './provider.ts'
 
 export type Interviewer = {
   /**
-   * The interviewer's next words while they are found. Nothing that breaks a rule leaves here, whatever the provider says.
-   * @throws whatever the provider failed with, or the reason of `signal`
+   * Streams the interviewer's next words. Text that breaks a rule is never sent, whatever the provider says.
+   * @throws the provider's failure, or the reason of `signal`
    */
   speak(call: InterviewerCall, request: ChatRequest, context: { signal: AbortSignal; requestId: string }): Speech
-  /** The same, for those who want nothing but the end. */
+  /** The same, for callers who only want the whole reply. */
   answer(
     call: InterviewerCall,
     request: ChatRequest,
@@ -49,10 +49,12 @@ export type Interviewer = {
   ): Promise<ChatResponse>
 }
 
-/** What a message was taken for, and the name of the reader that took it so. */
+/** A message's intent, and which reader found it. */
 export type MessageRead = { requestId: string; intent: Intent; readBy: string }
 
-/** An interviewer that speaks through a provider and is held to the rules: intents, hint ladder, conduct, leak check. */
+/**
+ * An interviewer that speaks through a provider and keeps it to the rules: intents, hint ladder, conduct, leak check.
+ */
 export function createInterviewer({
   bank,
   spoken,
@@ -63,14 +65,14 @@ export function createInterviewer({
   onRead = () => {},
 }: {
   bank: ChallengeBank
-  /** The questions that are answered in words; none where it is missing. */
+  /** The questions that are answered in words; none if missing. */
   spoken?: SpokenBank | undefined
   provider: InterviewerProvider
   now: () => number
   logger: FastifyBaseLogger
-  /** Told of each reply that broke a rule. */
+  /** Called with each reply that broke a rule. */
   onFault?: (fault: string) => void
-  /** Told of each message that was read. */
+  /** Called with each message that was read. */
   onRead?: ((read: MessageRead) => void) | undefined
 }): Interviewer {
   const echoes = echoOf(provider.instructions ?? [])
@@ -95,7 +97,7 @@ export function createInterviewer({
     let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
     const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // What a program does is told as it was seen, and what is offered is ours: no provider is asked for it.
+      // The words that report what a program did, and those of offers, are always ours. No provider is called.
       said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {
@@ -111,7 +113,7 @@ export function createInterviewer({
       }
       said = yield* spokenByRules(spokenBy, signal)
     } else {
-      // A hint is the author's, or what running the code told: no provider is asked for it.
+      // A hint is the author's text, or a fact from running the code: no provider is called.
       said = { message: turn.hint.text, accepted: null, points: null }
       yield said.message
     }
@@ -138,13 +140,16 @@ export function createInterviewer({
   return { speak, answer: async (...asked) => (await heardOut(speak(...asked))).response }
 }
 
-/** What is said in words of ours, whoever speaks else: an offer, what running the code told, or a check. Null where the provider finds the words. */
+/**
+ * Words that are always ours, whatever the provider: an offer, a fact from running the code, or a check. Null if the
+ * provider finds the words.
+ */
 const toldIn = (turn: Turn, provider: InterviewerProvider) =>
   turn.hint === null ? (fromProposal(turn) ?? fromFacts(turn) ?? fromTalk(turn, provider) ?? fromCheck(turn)) : null
 
 /**
- * What is asked about the interview is answered from facts, in words of ours; null where the message is about anything else. What is
- * asked about the task a language model answers better.
+ * Answers questions about the interview from facts, in our words; null for any other message. Questions about the task
+ * are left to a language model, which is better at them.
  */
 function fromTalk(
   turn: Turn,
@@ -162,19 +167,19 @@ function fromTalk(
   return reply === null ? null : { message: reply.text, accepted: null }
 }
 
-/** Where a design is after these words; nothing for other questions. */
+/** How far a design is after these words; nothing for other questions. */
 function designPartIn(turn: Turn, message: string): Pick<ChatResponse, 'designPart'> {
   const designPart = partAfter(turn, message)
   return designPart === null ? {} : { designPart }
 }
 
-/** The boxes of the candidate's board that these words speak of; nothing where they speak of none. */
+/** The boxes on the candidate's board that these words mention; nothing if they mention none. */
 function boxesIn(turn: Turn, message: string): Pick<ChatResponse, 'pointsAt'> {
   const pointsAt = boxesSpokenOf(turn, message)
   return pointsAt.length === 0 ? {} : { pointsAt }
 }
 
-/** The rung that the reply gives or offers; null where one was asked for and there is none. */
+/** The rung that the reply gives or offers; null if the candidate asked for one and none is left. */
 function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'namedInput'> {
   if (hint !== null) {
     const { rung, namedInput } = hint
@@ -185,8 +190,8 @@ function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'nam
 }
 
 /**
- * Whoever breaks a rule is not believed in what they accept either; what an author has settled holds, whoever speaks. A reply that was only
- * too long, or asked a second question, is whole without its end.
+ * If a provider breaks a rule, its acceptance isn't trusted either, but what the authors settled still counts. A reply
+ * that was only too long, or asked a second question, is complete without its end.
  */
 const isBelieved = (
   { deck, tutorial }: Turn,
@@ -195,8 +200,8 @@ const isBelieved = (
   (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
- * The judgement that goes with a reply: the provider's, else the reader's. None where the words had to be replaced, where somebody only
- * wants to be told which answer is right, and where there is no authored material to judge by.
+ * The judgement to send with a reply: the provider's, else the reader's. None if the words had to be replaced, if the
+ * candidate is only fishing for the right answer, or if there is no authored material to judge by.
  */
 function judgementIn(
   turn: Turn,
@@ -210,21 +215,21 @@ function judgementIn(
 const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => ({
   faultOf: (text, accepted) => (echoes(text) ? 'notes' : faultOf(text, turn, accepted)),
   acceptedBy(judgement) {
-    // Whether a statement is true is no matter of opinion.
+    // Whether a statement is true isn't a matter of opinion.
     if (turn.deck !== null) return turn.deck.isRight
     if (turn.tutorial !== null) return turn.tutorial.isRight
     if (turn.intent !== 'attempt_to_answer_question') return null
-    // What nobody can judge nobody accepts.
+    // An answer that can't be judged is never accepted.
     if (!hasMaterial(turn) || wantsVerdict(turn)) return false
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
-  // The author's words are told apart from a provider's by being there as a whole.
+  // Only if the author's whole text matches do we know that it isn't the provider's.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
   maxWords,
 })
 
-/** Why a reply may not be said, or null. */
+/** The rule that a reply breaks, or null. */
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
   const mayAsk = !isLastWord(turn)
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
@@ -237,7 +242,7 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   }
   const leak = findLeak(text, known)
   if (leak === null && wantsVerdict(turn)) {
-    // To name one of those that somebody offered is to choose it.
+    // If the candidate offered several options, naming one would choose it for them.
     const chooses = findLeak(text, { ...known, saidByCandidate: '' }) !== null
     if (chooses || tellsVerdict(text, turn)) return 'verdict_on_guess'
   }
@@ -245,14 +250,16 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   return leak ?? brokenRule(text, { testResults: turn.testResults, accepted, mayAsk, authored })
 }
 
-/** What the candidate has said to this question, and of a design what they drew and wrote down: it is no secret to them. */
+/**
+ * What the candidate has said about this question, and in a design also drawn and written. They may hear all of that.
+ */
 const toldByCandidate = (turn: Turn): string =>
   [
     ...turn.aboutThisQuestion.filter(({ sender }) => sender === 'candidate').map(({ message }) => message),
     ...(turn.spoken === null ? [] : [writtenBy(turn, turn.spoken)]),
   ].join('\n')
 
-/** On a deck every word of its author may be said in its turn, whatever it looks like, and none before. */
+/** In a deck, the author's words may be said when it is their turn, whatever they look like, but none earlier. */
 function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   const ahead = deckLeak(text, deck)
   if (ahead !== null) return ahead
@@ -263,7 +270,7 @@ function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
 }
 
-/** In a tutorial what its author wrote may be said, whatever it looks like. */
+/** In a tutorial the author's words may be said, whatever they look like. */
 function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): string | null {
   if (wordCount(text) > maxWords) return 'too_long'
   const own = tutorial.steps

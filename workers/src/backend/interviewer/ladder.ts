@@ -1,12 +1,12 @@
 import type { Challenge } from '@greenroom/shared/content'
 import type { HintRung, InterviewStep } from '@greenroom/shared/vocabulary'
 
-/** Once the code is handed in there is nothing left to help with. */
+/** Once the code is handed in, there is nothing left to help with. */
 const stepsWithoutHints: readonly (InterviewStep | null)[] = ['testing', 'follow_up', 'wrap_up']
 
 /**
- * The rung that comes next: the one after the highest given so far, never one further and never the same again. Null where all were
- * given, where the code is already handed in, or where no hints were authored.
+ * The next rung, one after the highest given so far. Null if all were given, the code is handed in, or there are no
+ * authored hints.
  */
 export function nextRung(
   challenge: Pick<Challenge, 'hints'> | null,

@@ -2,14 +2,14 @@ import { asksBackAtTheEnd } from '@greenroom/shared/rules'
 import { leave } from '../../reading/talk/talkActs.ts'
 import type { Turn } from './provider.ts'
 
-/** Whether a message is about the interview alone. */
+/** Whether a message is only about the interview. */
 export const isAside = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.length > 0 && talk.matter === ''
 
 const takesLeave = ({ talk }: Pick<Turn, 'talk'>): boolean => talk.acts.some(({ act }) => leave.includes(act))
 
 /**
- * Whether the interviewer now says the last word on a question. Who asks back, wants time, or speaks of the interview without taking
- * leave, has not answered the last one yet.
+ * Whether the interviewer is saying the last word on a question. Not if the candidate asks something back, wants time,
+ * or talks about the interview without saying goodbye, because then the last question is still open.
  */
 export const isLastWord = ({
   call,

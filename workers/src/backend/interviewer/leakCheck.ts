@@ -3,7 +3,7 @@ import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 
-/** So many tokens in a row that also stand in a reference solution are no coincidence. */
+/** In tokens. If this many in a row match a reference solution, it is no coincidence. */
 const tokensInARow = 7
 
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []
@@ -19,7 +19,10 @@ function runsOf(text: string): Set<string> {
 
 const secretsKnown = new WeakMap<Challenge['programs'], ReadonlySet<string>>()
 
-/** All that stands in the reference solutions. Every sentence is held against it, so that it is kept as long as its challenge is. */
+/**
+ * The contents of the reference solutions. Cached as long as their challenge, because every sentence is compared with
+ * them.
+ */
 function secretsOf(programs: Challenge['programs']): ReadonlySet<string> {
   const known = secretsKnown.get(programs)
   if (known !== undefined) return known
@@ -33,7 +36,7 @@ const codeInLine =
 
 const notes = /\b(my|the|these) (instructions|system prompt|hidden notes|rubric|hint ladder|reference solution)\b/
 
-/** A phrase as the authors wrote it, whatever its hyphens and endings. */
+/** A phrase as the authors wrote it, but ignoring hyphens and endings. */
 function mentions(text: string, phrase: string): boolean {
   const flat = (words: string) => ` ${plainWords(words).replaceAll(/[^a-z0-9()^]+/g, ' ')} `
   const bare = flat(phrase).trim()
@@ -46,9 +49,10 @@ function mentions(text: string, phrase: string): boolean {
 }
 
 /**
- * What a reply gives away that the candidate has not earned, or null: code, a piece of a reference solution, a phrase before the
- * rung of the hint ladder at which it may be said, or the interviewer's notes. What the statement or the candidate says is no secret.
- * @param rungReached the highest rung given, the one in this turn included
+ * What a reply reveals that the candidate hasn't earned, or null: code, a piece of a reference solution, a phrase
+ * before its rung of the hint ladder, or the interviewer's notes. The statement and the candidate's own words may be
+ * repeated.
+ * @param rungReached the highest rung given, including this turn's
  */
 export function findLeak(
   reply: string,

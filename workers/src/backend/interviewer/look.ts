@@ -10,17 +10,17 @@ import type { Say } from './scripted/say.ts'
 export type FromLook = { message: string; accepted: null; namedInput?: InputRows; proposes?: undefined }
 
 /**
- * What the interviewer says of code that is still being written, by what running it told: what does it print for this input? It says
- * neither that this is wrong nor what it prints. Null where the candidate did not ask for a look, or nothing was found.
+ * Asks about unfinished code after running it: what does it print for this input? Reveals neither the output nor that
+ * it is wrong. Null if the candidate didn't ask for a look, or nothing was found.
  */
 export function fromLook(turn: Turn, say: Say): FromLook | null {
   if (turn.facts === null || !isBeforeHandIn(turn)) return null
   if (!looksAtCode(turn)) return reactToPrints(turn, say)
-  // Where nothing was found it is no verdict either.
+  // If nothing was found, that doesn't mean the code is right.
   return askPrints(turn.facts, say) ?? { message: say('looked'), accepted: null }
 }
 
-/** Whether the candidate asked for a look, and it was taken: that is no request for a hint. */
+/** Whether the candidate asked for a look and got one. That isn't a request for a hint. */
 export const looksAtCode = (turn: Pick<Turn, 'call' | 'step' | 'message' | 'facts'>): boolean =>
   isBeforeHandIn(turn) && turn.facts !== null && asksForLook(turn.message)
 
@@ -30,7 +30,9 @@ const isBeforeHandIn = ({ call, step }: Pick<Turn, 'call' | 'step'>): boolean =>
 const isFresh = ({ counterexample, traced }: NonNullable<Turn['facts']>): boolean =>
   counterexample !== null && !traced && isShowable(counterexample.rows)
 
-/** The question about the smallest input that goes wrong, by whoever was asked for a look; once for each version. */
+/**
+ * The question about the smallest input that goes wrong, from the coach or interviewer who was asked. Once per version.
+ */
 export function askPrints(
   facts: NonNullable<Turn['facts']>,
   say: (slot: 'askPrints' | 'askShould' | 'followByHand') => string,
@@ -38,13 +40,13 @@ export function askPrints(
   const { counterexample } = facts
   if (counterexample === null || !isFresh(facts)) return null
   const { rows } = counterexample
-  // What it prints stands beside it in practice.
+  // In practice, the page shows the output beside it.
   const question = say(facts.shown === true ? 'askShould' : 'askPrints')
   const message = `${question}\n\n${inputBlock(rows)}\n\n${say('followByHand')}`
   return { message, accepted: null, namedInput: rows }
 }
 
-/** What the candidate says that it prints, held against what it does print. Wrong, it is pushed back once. */
+/** Compares the output that the candidate claims with the real one. A wrong claim is questioned once. */
 function reactToPrints(turn: Turn, say: Say): FromLook | null {
   const counterexample = turn.facts?.counterexample ?? null
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')

@@ -1,11 +1,14 @@
 import { isSpoken } from '@greenroom/shared/rules'
 import type { Turn } from './provider.ts'
 
-/** Whether there is authored material to judge an answer by. A caller of its own may have none: nothing is accepted there. */
+/**
+ * Whether there is authored material by which to judge an answer. Other callers of the API may have none, and then
+ * nothing is accepted.
+ */
 export const hasMaterial = ({ challenge, spoken, deck, tutorial }: Material): boolean =>
   [challenge, spoken, deck, tutorial].some((each) => each !== null)
 
-/** Whether the question is answered in words and not in code, whoever wrote it. */
+/** Whether the question is answered in words rather than code, whoever wrote it. */
 export const isInWords = (turn: Pick<Turn, keyof Material | 'challengeType'>): boolean =>
   turn.spoken !== null || (!hasMaterial(turn) && isSpoken(turn.challengeType))
 

@@ -5,7 +5,7 @@ import type { Turn } from './provider.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 import { besideOthers } from './scripted/talk/talk.ts'
 
-/** What the interviewer says about hints, instead of one. */
+/** What the interviewer says about hints when not giving one. */
 export type FromHints = {
   message: string
   accepted: null
@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * The words about hints that are ours whoever speaks else: the offer of the next one with its price, the answer to a no, to a question about
- * their price, and to pressure. Null where the message is about none of it.
+ * What the interviewer says about hints, always in our words: the offer of the next one with its price, and the replies
+ * to a no, to a question about the price, and to pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)
@@ -37,7 +37,7 @@ function wordsOn(turn: Turn, say: Say): string | null {
   return answer === 'no' ? say('hintDeclined') : null
 }
 
-/** What the terms of a hint answer themselves. */
+/** Questions that the terms of a hint answer. */
 const aboutHints: readonly TalkAct[] = [
   'hintPolicy',
   'hintByMistake',

@@ -11,7 +11,7 @@ import { isStory, nextOfStory, reactToMore, storyAsksLeft } from './scripted/sto
 import { besideOthers, withoutQuestion } from './scripted/talk/talk.ts'
 import { nextOpen, opensLeft, takeNote } from './scripted/unjudged.ts'
 
-/** What the interviewer says to leave it to the candidate what comes now. */
+/** What the interviewer says when the candidate is to choose the next step. */
 export type FromProposal = {
   message: string
   accepted: boolean | null
@@ -23,9 +23,9 @@ export type FromProposal = {
 }
 
 /**
- * Where the follow-up closes, what to do with the time left, and whether anything is to be added or asked; to whoever goes on, the next
- * question. Before it closes only where nothing is left to ask. Null where there is nothing to offer. The words are ours whoever finds
- * them else, as the room shows buttons under them.
+ * When the follow-up closes, asks how to use the time left, and whether the candidate has anything to add or ask. A
+ * candidate who continues gets the next question. Comes earlier only if there is nothing left to ask. Null if there is
+ * nothing to offer. The words are always ours, because the room shows buttons below them.
  */
 export function fromProposal(turn: Turn): FromProposal | null {
   const say = sayIn(turn)
@@ -40,14 +40,14 @@ export function fromProposal(turn: Turn): FromProposal | null {
   if (offer.isDue === false ? !isDoneEarly(turn, isExhausted) : !isLastWord(turn)) return null
   const { text, accepted } = matter.react()
   const proposed = say(slotFor(offer), { minutes: minutesIn(offer) })
-  // Whoever has just said that this is all is not asked whether there is more.
+  // After "that's all", the interviewer doesn't ask whether there is more.
   const proposal = saysNothingMore(turn) ? withoutQuestion(proposed) : proposed
   const asksAside = isAside(turn) && turn.talk.acts.some(({ clause }) => asksSomething(clause))
   const message = asksAside ? besideOthers(turn, proposal, []) : `${text} ${proposal}`.trim()
   return { message, accepted, proposes: true, ...(isExhausted ? { isExhausted } : {}) }
 }
 
-/** Whether an answer before the close of the follow-up leaves nothing to ask. */
+/** Whether, after an answer before the end of the follow-up, there is nothing left to ask. */
 const isDoneEarly = ({ intent, spoken, step }: Turn, isExhausted: boolean): boolean =>
   isExhausted &&
   step === 'follow_up' &&
@@ -69,7 +69,7 @@ function slotFor({ hasNext = false, isAgain = false, isBugOpen, isTooSlow, minut
   return isAgain ? 'proposeAgain' : 'propose'
 }
 
-/** What can be said and asked about the question at hand, by its kind. */
+/** What could be added to the current question, by its kind. */
 function matterOf(turn: Turn, say: Say) {
   const { spoken } = turn
   if (spoken !== null && isStory(turn))

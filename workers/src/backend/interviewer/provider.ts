@@ -20,169 +20,180 @@ import type { DeckPlace } from './deckPlace.ts'
 import type { HintTurn, HintWords } from './hints.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
 
-/** What the interviewer is asked for: to open a question, to answer a message, or to react to one of the two buttons. */
+/** What the reply is for: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
 
-/** Everything a provider may know of the moment it has to find words for. Prepared by us; a provider decides none of it. */
+/** Everything a provider may know when it finds words. We prepare all of it; a provider decides none of it. */
 export type Turn = {
   call: InterviewerCall
   step: InterviewStep | null
-  /** Whether the question is closed with this answer, whatever the message wants. */
+  /** Whether this answer closes the question, whatever the message wants. */
   closes: boolean
-  /** What can be offered instead of closing the question; null where nothing can. */
+  /** What can be offered instead of closing the question; null if nothing can. */
   offer: NonNullable<InterviewContext['offer']> | null
-  /** What the message makes of such an offer; null where it says nothing of it, or there was none. */
+  /** The message's answer to such an offer; null if it has none, or there was no offer. */
   answersProposal: NonNullable<InterviewContext['answersProposal']> | null
-  /** The candidate's message that waits for an answer; empty where there is none. */
+  /** The candidate's message to reply to; empty if there is none. */
   message: string
-  /** What that message wants. */
+  /** The intent of that message. */
   intent: Intent
-  /** What of it is about the interview itself, and what is left for the matter. */
+  /** The parts of the message about the interview itself, and the rest, which is about the question. */
   talk: Talk
-  /** The name of the reader that said so; null where there is no message. */
+  /** The name of the reader that found the intent; null if there is no message. */
   readBy: string | null
-  /** The first name, or an empty string. */
+  /** The candidate's first name, or an empty string. */
   candidateName: string
   interviewerName: string
-  /** Whether this interviewer has said its name before. */
+  /** Whether this interviewer has already given their name. */
   introduced: boolean
   /** In an exam there are no hints. */
   exam: boolean
-  /** Whether a language model may have a part in it: candidates agree to that, or do not. */
+  /** Whether a language model may take part. Candidates decide that. */
   mayUseModel: boolean
   personality: InterviewerPersonality
   stage: InterviewStage
   level: ExperienceLevel
   roleType: RoleType
   company: CompanyType
-  /** The company's round that the question belongs to; null where it belongs to none. */
+  /** The company's round that the question belongs to; null if none. */
   round: NamedRound | null
   language: ProgrammingLanguage
   code: string
-  /** The same without comments, where authors' signs of mistakes are looked for; empty if it can't be parsed. */
+  /** The code without comments, in which to look for the authors' signs of mistakes; empty if it can't be parsed. */
   codeAlone: string
-  /** What stands on the whiteboard, in words; empty where there is none. */
+  /** The whiteboard in words; empty if there is none. */
   board: string
   /** The task as the candidate reads it. */
   statement: string
-  /** The authored material of a challenge that is coded, or null where the call names none of ours. */
+  /** The authored material of a coding challenge; null if the call isn't about one of ours. */
   challenge: Challenge | null
-  /** The authored material of a question that is answered in words, or null where it is none of ours. */
+  /** The authored material of a question answered in words; null if it isn't one of ours. */
   spoken: SpokenQuestion | null
-  /** What kind of question it is: as its material says, else as the conversation does. */
+  /** The kind of question, according to its material, else to the conversation. */
   challengeType: ChallengeType
-  /** Where the question is a deck of statements: the deck, and how far it is. Else null. */
+  /** In a deck of statements: the deck, and how far it is. Else null. */
   deck: DeckPlace | null
-  /** Where the question is a tutorial: the tutorial, and how far it is. Else null. */
+  /** In a tutorial: the tutorial, and how far it is. Else null. */
   tutorial: TutorialPlace | null
-  /** The rung that is given now, in the words that fit; null where none is. */
+  /** The words for the rung given now, adapted to the situation; null if none is given. */
   hint: ({ rung: HintRung } & HintWords) | null
-  /** What becomes of the message as far as hints go; null where the call answers none. */
+  /** What the message means for hints; null if the call doesn't answer a message. */
   hints: HintTurn | null
-  /** The highest rung that was given before. */
+  /** The highest rung given before. */
   hintRung: number
   testResults: TestSummary | null
-  /** What the interviewer can say of the interview itself; null where the caller tells nothing. */
+  /** Facts about the interview itself; null if the caller sends none. */
   room: NonNullable<InterviewContext['room']> | null
-  /** For how many minutes a design is planned; null where nobody tells. */
+  /** The planned minutes of a design; null if unknown. */
   designMinutes: number | null
-  /** What is left of the time, in minutes; null where nobody tells. */
+  /** The minutes left; null if unknown. */
   minutesLeft: number | null
-  /** What running the handed-in code told; null where it was not run. No provider is told of it. */
+  /** Facts from running the handed-in code; null if it didn't run. Providers don't see them. */
   facts: NonNullable<InterviewContext['facts']> | null
-  /** What the handed-in code does with an input that the message names; null where it names none. No provider is told of it. */
+  /**
+   * What the handed-in code does with an input that the message mentions; null if it mentions none. Providers don't see
+   * this.
+   */
   claim: NonNullable<InterviewContext['claim']> | null
-  /** The limit of the task that rules out an input which the message names; null where none does. */
+  /** The limit of the task that an input in the message exceeds; null if none. */
   excludedBy: string | null
-  /** Whether code may be run here; null where nobody says. */
+  /** Whether code may be run here; null if unknown. */
   mayRun: boolean | null
-  /** What the last run said of an error; null where nothing ran. */
+  /** The last run's error; null if nothing ran. */
   lastRun: NonNullable<InterviewContext['lastRun']> | null
-  /** Whether it is practice, in which nobody interviews. */
+  /** Whether this is practice, which has no interviewer. */
   practice: boolean
-  /** What the message shows of the question's points, as the reader judges it; empty where there is nothing to judge it by. */
+  /**
+   * Which of the question's points the message shows, as the reader judged it; empty if there is nothing to judge by.
+   */
   judgement: readonly PointJudgement[]
-  /** The same of each of the candidate's messages to this question, this one last where there is one. */
+  /**
+   * The same for all the candidate's messages about this question, in order. This message comes last, if there is one.
+   */
   judged: readonly (readonly PointJudgement[])[]
-  /** The whole conversation, the oldest message first. */
+  /** The whole conversation, oldest message first. */
   history: ChatHistoryEntry[]
-  /** The part of it that is about the present question. */
+  /** The part of the conversation about the current question. */
   aboutThisQuestion: ChatHistoryEntry[]
 }
 
 export type ProviderPiece =
   | { type: 'text'; text: string }
-  /** What became of an attempt to answer: null where the message was none. Best said first: praise waits for it. */
+  /**
+   * The verdict on an attempt to answer; null if the message wasn't one. It is best sent first, because praise waits
+   * for it.
+   */
   | {
       type: 'judgement'
       candidatesAnswerWasAccepted: boolean | null
-      /** Point by point, where the provider has judged so; the reader's is taken where it has not. */
+      /** The provider's judgement point by point. If missing, the reader's is used. */
       points?: readonly PointJudgement[] | undefined
     }
   /**
-   * Whoever spoke so far has failed, perhaps in the middle of a sentence, and somebody else gives a whole reply from here on.
-   * `note` tells the candidate so in a sentence; null where they know already. `isAfresh` where nothing of it is worth keeping.
+   * The previous speaker failed, perhaps in the middle of a sentence, and from here on another one gives a whole reply.
+   * `note` tells the candidate so in a sentence; null if they already know. `isAfresh` if nothing of the old reply
+   * should stay.
    */
   | { type: 'takeover'; note: string | null; isAfresh: boolean }
-  /** All the words are said. Whoever says so waits for the verdict of the listener, and may have to say more. */
+  /** The reply is complete. The speaker now waits for the listener's verdict, and may have to say more. */
   | { type: 'end' }
-  /** The same reply once more; nothing of it has been shown so far. */
+  /** The same reply again, because nothing of it has been shown. */
   | { type: 'again' }
 
-/** A rule that the words of a reply broke, and what is wanted now. */
+/** The rule that a reply broke, and what to do now. */
 export type Objection = {
   rule: string
   /**
-   * `again`: nothing was shown yet, so the reply may be given once more. `standIn`: what was shown is no reply yet, or it was tried twice;
-   * somebody else gives or ends it. `stop`: what was shown is a reply, and no more of it is wanted.
+   * `again`: nothing was shown yet, so the provider may try once more. `standIn`: what was shown isn't a reply yet, or
+   * there were two attempts, so a fallback gives or completes it. `stop`: what was shown is enough.
    */
   wants: 'again' | 'standIn' | 'stop'
 }
 
-/** Who hears a reply while it is said, and holds it to the rules. */
+/** Listens to a reply while it is being said, and applies the rules. */
 export type Listener = {
-  /** What it objects to in what was said so far, or null. To be asked before each further piece. */
+  /** What is wrong with the reply so far, or null. Check it before each further piece. */
   objection(): Objection | null
-  /** What it objects to in the whole, after an `end`; null where all of it was shown. */
+  /** What is wrong with the whole reply, after an `end`; null if all of it was shown. */
   verdict(): Promise<Objection | null>
   /** Whether anything was shown. */
   hasShown(): boolean
 }
 
-/** What goes with one call of a provider. */
+/** What one call of a provider gets. */
 export type ProviderCall = {
-  /** Stands in the log. */
+  /** For the log. */
   requestId: string
-  /** Called with what a language model was paid for, once for each time that it was asked; also for a reply that was stopped. */
+  /** Called with a language model's token usage, once per request; also for a stopped reply. */
   onUsage(usage: ModelUsage): void
-  /** Missing where nobody objects while the reply is said: what breaks a rule is replaced then. */
+  /**
+   * Missing if nobody listens while the reply is being said. Then a reply that breaks a rule is replaced afterwards.
+   */
   listener?: Listener
 }
 
 /**
- * Who finds the interviewer's words. Its text comes in pieces, its judgement at any time; the rules of conduct, the hint ladder and
- * the leak check are applied behind it, whatever it says.
+ * Finds the interviewer's words. The text arrives in pieces, and the judgement may come at any time. The rules of
+ * conduct, the hint ladder and the leak check apply to everything it says.
  */
 export type InterviewerProvider = {
   name: string
-  /**
-   * @param signal aborted when nobody waits for more
-   */
+  /** @param signal aborted when no caller waits any more */
   reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /**
-   * Whether it finds words of its own for this turn. They are held to the rules of form too, and where they break a rule it is told so by
-   * the listener; missing where all its words are authored.
+   * Whether it finds its own words for this turn. Then the rules of form apply too, and the listener reports any that
+   * it breaks. Missing if all its words are authored.
    */
   findsWords?(turn: Turn): boolean
   /**
-   * The turn as this provider judges its message, for a reply whose words are ours and depend on that; missing where the reader judges.
-   * @throws the reason of `signal`
+   * The turn, with this provider's judgement of its message, for a reply in our words that depends on it. Missing if
+   * the reader judges. @throws the reason of `signal`
    */
   judged?(turn: Turn, signal: AbortSignal, call: ProviderCall): Promise<Turn>
-  /** Whether it could answer now. */
+  /** Whether it can answer now. */
   ready(): Promise<ReadinessCheck>
-  /** Texts that it was given and may not repeat. */
+  /** Texts from its prompt that it must not repeat. */
   instructions?: readonly string[]
-  /** What it counts. */
+  /** Its metrics. */
   metrics?: readonly Metric[]
 }

@@ -2,19 +2,19 @@ import { type Hearing, hearingOf } from './hearing.ts'
 import { type HeldToRules, heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
 import type { Listener, ProviderPiece } from './provider.ts'
 
-/** After so long without a further piece, what seems to be a whole sentence is taken for one. */
+/** In ms. If no piece comes for this long, what looks like a whole sentence counts as one. */
 const pauseMs = 20
 
 export type SpokenBy = {
   reply(signal: AbortSignal, listener: Listener): AsyncIterable<ProviderPiece>
   rules: SpeechRules
-  /** Whether the provider heeds its listener. Where it doesn't, a reply that broke a rule is over: it is told to stop. */
+  /** Whether the provider listens to objections. If not, a reply that breaks a rule is aborted. */
   heedsListener: boolean
-  /** Told of each rule that was broken. */
+  /** Called with each broken rule. */
   onFault?: (fault: string) => void
 }
 
-/** Lets a provider speak as far as the rules allow: yields what may be shown, and returns what it came to. */
+/** Lets a provider speak as far as the rules allow. Yields what may be shown, and returns the outcome. */
 export async function* spokenByRules(
   { reply, rules, heedsListener, onFault = () => {} }: SpokenBy,
   signal: AbortSignal,
@@ -34,9 +34,9 @@ export async function* spokenByRules(
         break
       }
       if (piece !== null) {
-        // Only now, as the provider asks what is objected to before it goes on.
+        // Only now, because the provider asks for objections before it continues.
         next = pieces.next()
-        // It is awaited above, unless the reply is over before.
+        // This is awaited above, unless the reply ends first.
         next.catch(() => {})
       }
       if (text !== '') yield text
@@ -52,7 +52,7 @@ export async function* spokenByRules(
   return said
 }
 
-/** Tells the provider what became of its words so far. Returns whether there is an objection. */
+/** Tells the provider what happened to its words so far. Returns whether there is an objection. */
 function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) => void): boolean {
   const objection = speech.objection()
   if (objection === null) {
@@ -66,7 +66,7 @@ function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) =>
   return true
 }
 
-/** The next piece, or null where it does not come at once. */
+/** The next piece; null if it doesn't come at once. */
 async function orPause<Piece>(next: Promise<Piece>): Promise<Piece | null> {
   const { promise: pause, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, pauseMs, null)

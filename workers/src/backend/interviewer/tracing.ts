@@ -10,7 +10,10 @@ import { costSoFar, slotIn } from './scripted/conversation.ts'
 import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
-/** What the interviewer says by what running the code told, with the input that it names for the first time: `traced` tells a bug. */
+/**
+ * What the interviewer says after the code was run, with the input that it mentions for the first time. `traced`
+ * reveals a bug.
+ */
 export type FromFacts = {
   message: string
   accepted: boolean | null
@@ -23,8 +26,8 @@ export type FromFacts = {
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * What the interviewer says because of what running the code told, whoever finds its words else; null where that is nothing. Of
- * handed-in code it names the input and what the program does with it, never what is right.
+ * What a run makes the interviewer say, whatever the provider; null if nothing. For handed-in code it names the input
+ * and what the program does with it, never the right answer.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn
@@ -41,7 +44,7 @@ export function fromFacts(turn: Turn): FromFacts | null {
   const answer = reactToTrace(turn, facts, say) ?? reactToReturn(turn, say)
   if (answer !== null) return answer
   const { text, accepted } = reactToFollowUp(turn, say)
-  // Who names a bug before any input was shown need not trace one to see it.
+  // A candidate who named a bug before any input was shown needn't trace one to see it.
   if (namesBug(turn)) return null
   const next = askTrace(facts, text, say)
   return next === null ? askGrowth(turn, facts, '', say) : { ...next, accepted }
@@ -56,7 +59,7 @@ const answers: ReadonlySet<Turn['intent']> = new Set([
 const isAnswer = ({ call, step, intent }: Turn): boolean =>
   call === 'reply' && step === 'follow_up' && answers.has(intent)
 
-/** Asks what right code returns for a small input, where its cost is settled: one who wrote it can tell. */
+/** Asks what right code returns for a small input, once its cost is settled. A candidate who wrote it can tell. */
 function askReturn(turn: Turn, { probe }: Facts, say: Say): FromFacts | null {
   const cost = costSoFar(turn)
   const isSettled = cost.time !== 'unsaid' && cost.space !== 'unsaid' && turn.testResults?.allTestCasesPassed === true
@@ -79,7 +82,10 @@ function afterTests({ testResults }: Turn, say: Say): string {
   return `${result} ${say('searchedToo')}`
 }
 
-/** What an answer to the trace says, held against what the program prints and what is right. It is pushed back once. */
+/**
+ * Compares the answer about a traced input with what the program prints and with what is right. A wrong answer is
+ * questioned once.
+ */
 function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFacts | null {
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')
   const wasPushedBack = before.some(({ message }) => slotIn(message, 'traceAgain') || slotIn(message, 'traceOther'))
@@ -96,7 +102,7 @@ function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFact
 const defends = /\b(right|correct|fine|as (it should|expected)|expected|should be)\b/i
 const inWords = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 
-/** Asks where the time comes from, where it grows faster than the candidate said; once. */
+/** If the time grows faster than the candidate said, asks once where it comes from. */
 function askGrowth(turn: Turn, { cost }: Facts, before: string, say: Say): FromFacts | null {
   if (cost === null || turn.aboutThisQuestion.some(({ message }) => slotIn(message, 'askGrowth'))) return null
   const said = turn.aboutThisQuestion

@@ -33,17 +33,19 @@ import { askedAlike } from './scripted/askedAlike.ts'
 import { sayIn } from './scripted/say.ts'
 import { tutorialPlace } from './tutorialPlace.ts'
 
-/** Where the authored material is looked up. */
+/** Where authored material comes from. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 
-/** Prepares a turn from a call's body (spec §7): what was said, what it wants, and which material may be used for the answer. */
+/**
+ * Prepares a turn from a call's body (spec §7): the conversation, the intent, and the material that the answer may use.
+ */
 export async function prepareTurn(
   call: InterviewerCall,
   request: ChatRequest,
   { bank, spoken: spokenBank }: Material,
 ): Promise<Turn> {
   const { interviewContext: context, interviewSettings: settings, chatHistory } = request
-  // Everything that is read of a conversation is read without its courtesies; a language model hears it as it was said.
+  // All readers get the conversation without courtesies. A language model gets it as it was written.
   const history = chatHistory.map((entry) =>
     entry.sender === 'candidate' ? { ...entry, message: withoutManners(entry.message) } : entry,
   )
@@ -82,11 +84,11 @@ export async function prepareTurn(
   const reading = call === 'reply' ? readIntent(heard) : null
   const settled = reading && talkIn(said, heard, { reading: reading.intent, deck, isTutorial: walk !== null })
   const tutorial = walk && tutorialPlace(walk, before, reading && { message, intent: reading.intent })
-  // Whether to go on is no matter of the question.
+  // Whether to continue doesn't depend on the question.
   const answersProposal = (call === 'reply' && context?.answersProposal) || null
   const exam = context?.exam ?? false
   const facts = (!exam && context?.facts) || null
-  // Who asks for a look wants no hint.
+  // A request for a look isn't a request for a hint.
   const isOther = answersProposal !== null || looksAtCode({ call, step, message, facts })
   const read = isOther ? 'unknown' : (tutorial?.intent ?? settled?.intent ?? 'unknown')
   const hintRung = context?.hintRung ?? 0
@@ -154,13 +156,16 @@ export async function prepareTurn(
   return given === null ? turn : { ...turn, hint: { rung: given.rung, ...fittingHint(turn, given, sayIn(turn)) } }
 }
 
-/** What the candidate said last, with its courtesies: these are talk too. */
+/** The candidate's last message, including its courtesies, which are talk too. */
 function lastSaid(history: readonly ChatHistoryEntry[]): string {
   const last = history.findLast(({ sender }) => sender === 'candidate' || sender === 'interviewer')
   return last?.sender === 'candidate' ? last.message : ''
 }
 
-/** What of a message is about the interview. A verdict on a statement, and what answers the step of a tutorial, is about the question. */
+/**
+ * The part of a message about the interview. A verdict on a statement or an answer to a tutorial's step is about the
+ * question.
+ */
 function talkIn(
   said: string,
   heard: Heard,
@@ -169,7 +174,7 @@ function talkIn(
   const { challenge, spoken, statement } = heard
   const none = { talk: noTalk, intent: reading }
   if (said === '' || isTutorial) return none
-  // A story may be about a team, a job or a hard week: what asks for nothing is the story.
+  // A story may be about a team, a job or a hard week. Everything in it that asks for nothing belongs to the story.
   const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
   if (deck !== null && readStatementAnswer(said).verdict !== null) return none
   if (spoken !== null && boardMeant(said, spoken) !== null) return none
@@ -190,9 +195,9 @@ function talkIn(
   const isEager = deck === null && isOpen && !isChatter(said)
   const isAnswering = material !== null && checkAsked(heard.asked, { challenge, spoken }) !== null
   const talk = readTalk(said, { isMatter, isForeseen, isEager, isAnswering, guess: heard.guessTalk })
-  // A deck has its own words for who wants to be told, and for noise.
+  // In a deck, pleas for the answer and noise have their own replies.
   if (deck !== null && talk.acts.some((each) => helping.includes(each.act) || !isPlaced(each))) return none
-  // Who says where a design goes on decides it.
+  // In a design, a candidate who says where to go next decides that, so it isn't talk.
   const decides = spoken?.challengeType === 'system_design' && !asksSomething(said)
   if (decides && talk.acts.every(({ act }) => waysOn.includes(act))) return none
   if (isStory && (talk.matter !== '' || !talk.acts.every(isSurelyTalk))) return none
@@ -204,11 +209,14 @@ function talkIn(
 
 const waysOn: readonly TalkAct[] = talkActs.goingOn
 
-/** Labels that say nothing of what is wanted. */
+/** Labels that don't say what the candidate wants. */
 const leftOver: readonly Intent[] = ['unknown', 'unrelated_question']
 const fewestWordsOfTopic = 2
 
-/** What the candidate said to the question, each with what had been asked; `intent` is what the last of it was taken for just now. */
+/**
+ * The candidate's messages about the question, each with the question before it. `intent` is the label just found for
+ * the last one.
+ */
 function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | null): Judged[] {
   let asked = ''
   return about.flatMap((entry, index) => {
@@ -220,11 +228,11 @@ function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | nu
   })
 }
 
-/** What a caller of its own says that the question is; coding where it says nothing. */
+/** The kind that another caller states for its question; coding if missing. */
 const kindIn = (history: readonly ChatHistoryEntry[]): ChallengeType =>
   history.findLast(({ challengeType }) => challengeType)?.challengeType ?? 'coding'
 
-/** The material in the version that the session began with; where nobody has that any more, in today's. */
+/** The material in the version with which the session began, or in today's if that one is gone. */
 function materialIn<Question>(
   bank: Pick<Bank<Question>, 'get'>,
   context: ChatRequest['interviewContext'],
@@ -239,7 +247,7 @@ const deckIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewC
 const tutorialIn = (spoken: SpokenBank | undefined, context: ChatRequest['interviewContext']): Tutorial | null =>
   spoken?.tutorials === undefined ? null : materialIn(spoken.tutorials, context)
 
-/** The conversation since the present question was put: by its time, else by the words it was opened with. */
+/** The conversation since the current question was presented, found by its time, else by its opening words. */
 function sinceQuestion(
   history: ChatHistoryEntry[],
   startedAt: string | null,
@@ -260,7 +268,7 @@ const introducesItself = (message: string, name: string): boolean =>
     message,
   )
 
-/** Whoever takes over with a round of their own introduces themselves again. */
+/** An interviewer who takes over with a round of their own introduces themselves again. */
 function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {
   const said = chatHistory.filter(({ sender }) => sender === 'interviewer')
   const isNamed = greetedAs(interviewContext?.interviewerName ?? '') === name
@@ -268,8 +276,8 @@ function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: stri
 }
 
 /**
- * The name that the caller gives this round's interviewer. Else the same candidate meets the same person while the personality
- * stays, and a name that was given before is kept.
+ * The caller's name for this round's interviewer. If the caller gives none, a candidate meets the same person as long
+ * as the personality stays, and a name that was used stays.
  */
 function interviewerNameFor(request: ChatRequest): string {
   const { chatHistory, userId, candidateName, interviewSettings, interviewContext } = request

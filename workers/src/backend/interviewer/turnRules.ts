@@ -1,7 +1,7 @@
 import type { TestSummary } from '@greenroom/shared/wire'
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
-/** The longest thing the interviewer says at once. */
+/** In words. The interviewer's longest turn. */
 export const maxWords = 90
 
 export type BrokenRule =
@@ -15,10 +15,10 @@ export type BrokenRule =
   | 'asks_at_the_end'
 
 /**
- * Which rule of conduct a reply breaks (decisions of the product, the same for every provider), or null.
- * It asks one question at most, stays short, claims nothing about tests that their results do not bear out, and praises
- * nothing that was not accepted.
- * @param turn.authored what the authors of the question say to an approach: true of it, whatever the judgement
+ * The rule of conduct that a reply breaks (product decisions, the same for every provider), or null. It asks one
+ * question at most, stays short, claims nothing about tests that their results don't support, and praises nothing that
+ * was not accepted.
+ * @param turn.authored the authors' words on an approach, which are true of it whatever the judgement
  */
 export function brokenRule(
   reply: string,
@@ -38,11 +38,11 @@ export function brokenRule(
   return null
 }
 
-/** Whether a fault is of length alone: what comes before it is as good as it was. */
+/** Whether a fault is only about length. Then the text before it is still good. */
 export const isOfLength = (fault: string | null | undefined): boolean =>
   fault === 'too_long' || fault === 'more_than_one_question'
 
-/** Angle brackets alone may be generics or comparisons; these names are neither. */
+/** Bare angle brackets may be generics or comparisons, but these names are neither. */
 const htmlTag =
   /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i
 

@@ -7,25 +7,25 @@ import { isChatter } from '../../reading/smallTalk.ts'
 
 type Step = Tutorial['steps'][number]
 
-/** Where a tutorial stands with a message. */
+/** How far a tutorial is after a message. */
 export type TutorialPlace = {
   tutorial: Tutorial
-  /** The step that waits for an answer; undefined once all are settled. */
+  /** The open step; undefined once all are settled. */
   stands: Step | undefined
-  /** The step after it, once it is settled; undefined while it stands, and where the tutorial is over. */
+  /** The next step, once this one is settled; undefined while it is open, and after the end. */
   next: Step | undefined
-  /** Whether this message settles the step, by an answer or as the last try. */
+  /** Whether this message settles the step, as an answer or as the last attempt. */
   settles: boolean
   isOver: boolean
-  /** What the message wants. In a tutorial whatever has a sign of the answer is one. */
+  /** The intent of the message. In a tutorial, anything with a sign of the answer counts as one. */
   intent: Intent
-  /** Whether it was answered; null where there was no answer. It is a fact, and no provider's to judge. */
+  /** Whether the answer was right; null without one. This is a fact, not a provider's judgement. */
   isRight: boolean | null
 }
 
 /**
  * @param before the conversation since the tutorial began, without the message
- * @param said the message and what it would want anywhere else; null where there is none
+ * @param said the message and its usual intent; null if there is none
  */
 export function tutorialPlace(
   tutorial: Tutorial,
@@ -58,11 +58,11 @@ const answers = (message: string, { signs }: Step): boolean => {
   return signs.some((sign) => hasSign(words, sign))
 }
 
-/** In a tutorial one asks for a hint, for time or to skip because the step wants it: that is the answer. */
+/** If a tutorial's step asks for a hint, for time or to skip, asking for that is the answer. */
 function intentOf({ message, intent }: { message: string; intent: Intent }, stands: Step | undefined): Intent {
   if (stands !== undefined && answers(message, stands)) return 'attempt_to_answer_question'
   if (isChatter(message) || asksForTime(message)) return intent
-  // A statement is a try, whatever it is about: else nobody would get any further.
+  // A statement counts as an attempt, whatever it is about. Otherwise the candidate might get stuck.
   const isStatement = intent === 'unknown' || (intent === 'unrelated_question' && !message.includes('?'))
   return isStatement ? 'attempt_to_answer_question' : intent
 }

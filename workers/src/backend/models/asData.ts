@@ -3,8 +3,8 @@ const judgement = /\[(?=\s*judge?ment)/gi
 const email = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu
 
 /**
- * Words of a candidate as they are put into a prompt: no marks that look like ours, no emails (they never go to a language model), and
- * no more than `maxCharacters`.
+ * Prepares a candidate's words for a prompt: no marks that look like ours, no emails (they never go to a language
+ * model), at most `maxCharacters`.
  */
 export function asData(text: string, maxCharacters: number): string {
   const short = text.length > maxCharacters ? `${text.slice(0, maxCharacters)} […]` : text

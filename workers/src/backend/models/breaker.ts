@@ -1,16 +1,16 @@
 export type BreakerState = 'answering' | 'resting' | 'probing'
 
 /**
- * Keeps calls away from what does not answer: after so many failures in a row nobody is let through for a while, then one call is,
- * and what becomes of it decides.
+ * A circuit breaker: after several failures in a row it rejects calls for a while. Then it lets one through and goes by
+ * how that ends.
  */
 export type Breaker = {
-  /** Whether a call may be made now; whoever was let through tells what became of it. */
+  /** Whether a call may be made now. The caller reports how it ended. */
   admits(): boolean
   succeeded(): void
-  /** @param restMs how long it asks to be left alone; null where it did not say */
+  /** @param restMs the requested pause; null if the model named none */
   failed(restMs: number | null): void
-  /** It was given up before anything could be told. */
+  /** The call was cancelled before it could show anything. */
   abandoned(): void
   state(): BreakerState
   /** ms since 1970, or null. */

@@ -115,14 +115,14 @@ describe('the prompt of help', () => {
 describe('what a model gets to know for its help', () => {
   const challenges = loadChallenges()
   const material = { bank: challenges, concepts }
-  /** Together they are given all that any task is. */
+  /** Together, these contain everything about a task. */
   const givenMost = ['clarification', 'feedback', 'improve', 'message'] as const
   const failed = {
     ...{ allTestCasesPassed: false, passed: 3, total: 12 },
     ...{ firstFailureStatus: 'TIME_LIMIT_EXCEEDED', firstFailureCategory: 'a long list' },
   }
 
-  /** Of a prompt, what is neither the candidate's nor the question as it stands on the screen. */
+  /** A prompt, leaving out the candidate's words and the question that the screen shows. */
   const materialIn = (text: string): string =>
     text.slice(text.indexOf('## Your material') + '## Your material'.length, text.indexOf('What stands between'))
 

@@ -17,12 +17,18 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** What the coach was told and nobody may read. What a task asks for is not among it: good help may well use the same words. */
+/**
+ * The coach's secret instructions. The task's requirements aren't part of them, because good help may use the same
+ * words.
+ */
 export const coachInstructions: readonly string[] = [files.coach, files.moment, files.helpers, files.personalities].map(
   ({ text }) => text,
 )
 
-/** The prompt of one piece of help: who helps whom and how, the material of this moment, and what was said and written, marked as data. */
+/**
+ * The prompt for one piece of help: who helps whom and how, the current material, and everything said and written,
+ * marked as data.
+ */
 export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
   const { turn, helper } = moment
   const candidate = turn.candidateName === '' ? 'the candidate' : turn.candidateName
@@ -51,7 +57,7 @@ export function coachPrompt(moment: CoachMoment, task: HelpByModel): Prompt {
   return { instructions, message, version, hash }
 }
 
-/** What is said to the coach and by the coach stays between the two: the interviewer who helps hears nothing of it. */
+/** Messages between candidate and coach are private, so help from the interviewer doesn't see them. */
 function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryEntry): string | null {
   const isWithCoach = sender === 'interviewerCoach' || recipient === 'interviewerCoach'
   if (helper === 'interviewer') return isWithCoach || sender === 'system' ? null : sender
@@ -67,7 +73,7 @@ function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryE
   }
 }
 
-/** Lines are spoken of by their numbers. */
+/** Lines are referred to by number. */
 const numbered = (code: string): string =>
   code
     .split('\n')

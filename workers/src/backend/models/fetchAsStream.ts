@@ -4,7 +4,7 @@ const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
 
 const stopped = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
 
-/** Passes a stream of chat completions on line by line, and puts a reason before `[DONE]` where none was given. */
+/** Passes on a stream of chat completions line by line, and adds a finish reason before `[DONE]` if it is missing. */
 function withReason(): TransformStream<string, string> {
   let open = ''
   let hasReason = false
@@ -24,7 +24,7 @@ function withReason(): TransformStream<string, string> {
   })
 }
 
-/** An answer that came at once, though a stream was asked for. */
+/** A complete answer to a request that asked for a stream. */
 const wholeAnswer = z.looseObject({
   choices: z
     .array(z.looseObject({ message: z.looseObject({ content: z.string() }), finish_reason: z.string().nullish() }))
@@ -32,7 +32,7 @@ const wholeAnswer = z.looseObject({
   usage: z.looseObject({}).nullish(),
 })
 
-/** The stream that a whole answer would have come as; the text as it is where it is none. */
+/** The same answer as a stream; the text unchanged if it isn't a whole answer. */
 function asStream(text: string): string {
   const read = wholeAnswer.safeParse(parsedOrNull(text))
   if (!read.success) return text
@@ -55,8 +55,9 @@ function parsedOrNull(text: string): unknown {
 }
 
 /**
- * `fetch` for servers of chat completions that don't keep to the protocol of streams: those that end with `[DONE]` and never say why they
- * stopped, which else looks like a broken connection, and those that ignore `stream` and answer at once with JSON.
+ * `fetch` for servers of chat completions that don't keep to the streaming protocol: those that end with `[DONE]` and
+ * no finish reason, which otherwise looks like a broken connection, and those that ignore `stream` and answer with
+ * JSON.
  */
 export const fetchAsStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)

@@ -9,20 +9,20 @@ import { createModelMetrics } from './modelMetrics.ts'
 import { modelSpeech } from './modelSpeech.ts'
 import { type Times, usualTimes } from './patience.ts'
 
-/** A language model that is left alone for a while when it fails. All who speak by it in one process share one. */
+/** A language model that pauses for a while after failures. Everything in one process that uses it shares one. */
 export type GuardedModel = {
   provider: string
-  /** How long its first words may take, until somebody can read them, in ms. */
+  /** How long its first readable words may take, in ms. */
   firstWordsMs: number
   /**
-   * What it says to a prompt.
-   * @throws ModelFailed, of the kind `resting` without a call where it is left alone; or the reason of `signal`
+   * Its answer to a prompt.
+   * @throws ModelFailed, of the kind `resting`, without a call, while it pauses; or the reason of `signal`
    */
   speak(asked: ModelAsked, signal: AbortSignal): AsyncGenerator<ProviderPiece>
   /**
-   * What it writes for a program to read, as a whole. Where that fails time and again it is not asked for it for a while, and goes on
-   * speaking all the same.
-   * @param read null where it cannot be read
+   * The model's whole text, for a program to read. After repeated failures, forms pause for a while and speech
+   * continues.
+   * @param read null if it can't be parsed
    * @param longest in characters
    * @throws as `speak` does
    */
@@ -30,13 +30,13 @@ export type GuardedModel = {
     asked: ModelAsked,
     means: { read: (text: string) => Form | null; longest: number; signal: AbortSignal },
   ): Promise<Form>
-  /** Whether its server was seen to drop one call for the next. */
+  /** Whether its server was seen to drop one call when the next one came. */
   takesOneCall(): boolean
-  /** Words were cut off while a form was asked for: from now on one call is made after the other. */
+  /** The server cut words off when a form was requested. From now on, make one call after the other. */
   sawCallDropped(): void
-  /** Somebody else gives the reply that it failed to give. */
+  /** A fallback gives the reply that the model failed to give. */
   countTakeover(reason: string): void
-  /** When it was last heard, in ms since 1970, or null. */
+  /** Its last success, in ms since 1970, or null. */
   lastSuccessAt(): number | null
   stateInWords(): string
   metrics: readonly Metric[]
@@ -54,13 +54,13 @@ export type GuardedModelOptions = {
 export function guardedModel(options: GuardedModelOptions): GuardedModel {
   const { model, logger, now, times = usualTimes } = options
   const breaker = createBreaker({ ...(options.breaker ?? usualBreaker), now })
-  // A model that speaks well may fill in no form; only its forms are given up then.
+  // A model that speaks well may still fail at forms. Then only its forms pause.
   const ofForms = createBreaker({ ...(options.breaker ?? usualBreaker), now })
   const metrics = createModelMetrics({ provider: model.provider, model: model.name }, breaker.state)
   let lastFailure: ModelFailed | null = null
   let takesOneCall = false
 
-  /** What a call that was let through tells of the model. Whoever hung up before its first words has learnt nothing. */
+  /** What a permitted call shows about the model. If the caller left before the first words, it shows nothing. */
   function settle(held: Breaker, failure: ModelFailed | null, hasSpoken: boolean): void {
     if (failure?.isOutage === true) held.failed(failure.retryAfterMs)
     else if (failure === null && hasSpoken) held.succeeded()

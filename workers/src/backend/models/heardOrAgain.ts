@@ -3,19 +3,19 @@ import { ModelFailed } from './modelFailure.ts'
 
 export type Spoken = {
   /**
-   * What the model says to a prompt.
-   * @param broken the rule that its first reply broke; null for the first
+   * The model's answer to a prompt.
+   * @param broken the rule that its first reply broke; null for the first reply
    */
   speak(broken: string | null, signal: AbortSignal): AsyncIterable<ProviderPiece>
   listener: Listener | undefined
   signal: AbortSignal
-  /** How long the candidate waits for the first words at most, both tries together, in ms. */
+  /** The longest wait for the first words, over both attempts, in ms. */
   firstWordsMs: number
 }
 
 /**
- * What a language model says, asked once more where its reply broke a rule before a word of it was shown.
- * @throws ModelFailed of the kind `unfit` where that is not enough, or `timed_out` where no word was shown in time
+ * A language model's reply. If it breaks a rule before any word is shown, there is a second attempt.
+ * @throws ModelFailed of the kind `unfit` if that fails too, or `timed_out` if no word was shown in time
  */
 export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: Spoken): AsyncGenerator<ProviderPiece> {
   if (listener === undefined) return yield* speak(null, signal)
@@ -36,10 +36,10 @@ export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: S
   }
 }
 
-/** Passes words on until the listener objects to them, and returns the objection; null where all of them were shown. */
+/** Passes words on until the listener objects, and returns the objection; null if there was none. */
 async function* spokenTo(listener: Listener, pieces: AsyncIterable<ProviderPiece>, signal: AbortSignal) {
   for await (const piece of pieces) {
-    // It may have looked at more of what it has while this piece was on its way.
+    // While this piece was on its way, the listener may have checked more of the model's text.
     if (listener.objection() !== null) return listener.objection()
     yield piece
     if (listener.objection() !== null) return listener.objection()

@@ -22,14 +22,14 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/** What the interviewer was told and nobody may read: a reply that repeats so much as a clause of it is not said. */
+/** The interviewer's secret instructions. A reply that repeats even a clause of them is rejected. */
 export const interviewerInstructions: readonly string[] = [
   ...all,
   readPromptFile('again'),
   readPromptFile('broken'),
 ].map(({ text }) => text)
 
-/** The prompt of one turn: rules and persona, the material of this moment, and what was said, marked as data. */
+/** The prompt for one turn: rules and persona, the current material, and the conversation, marked as data. */
 export function interviewerPrompt(turn: Turn): Prompt {
   const instructions = files.interviewer.fill({
     interviewer: turn.interviewerName,
@@ -58,7 +58,7 @@ const stages: Record<Turn['stage'], string> = {
   take_home_assessment: 'about a take-home task',
 }
 
-/** The code or the notes, and of a design what stands on the whiteboard. */
+/** The code or the notes, and for a design the whiteboard. */
 function writtenIn(turn: Turn): string {
   const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, maxCharacters.code)
   return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, maxCharacters.code)}`

@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import { fetchAsStream } from './fetchAsStream.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
-/** The model to be asked; its protocol is all that differs between the two kinds. */
+/** The configured model; the two kinds differ only in protocol. */
 export function languageModelOf(settings: ModelSettings): LanguageModel {
   switch (settings.provider) {
     case 'anthropic': {
@@ -21,7 +21,7 @@ export function languageModelOf(settings: ModelSettings): LanguageModel {
         fetch: fetchAsStream,
         ...(apiKey === undefined ? {} : { apiKey }),
       })
-      // Servers of one's own often pass the thinking on as it comes.
+      // Self-hosted servers often pass on the model's thinking.
       const thinking = extractReasoningMiddleware({ tagName: 'think' })
       return wrapLanguageModel({ model: server(model), middleware: thinking })
     }

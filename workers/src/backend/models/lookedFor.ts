@@ -6,7 +6,10 @@ import { listed, partsAsText } from './momentText.ts'
 
 const maxCharacters = 200
 
-/** What is weighed in the company's round, and what is expected of the candidate's level and role in the words of the rubric. */
+/**
+ * How the company's round is weighted, and what is expected at the candidate's level and in their role, in the rubric's
+ * words.
+ */
 export function lookedForIn(turn: Turn): string {
   const round = roundOf(turn)
   const lines = Object.keys(rubrics[round]).map(

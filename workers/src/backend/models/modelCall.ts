@@ -8,31 +8,31 @@ import type { Times } from './patience.ts'
 import type { Prompt } from './prompt.ts'
 import { streamModel } from './streamModel.ts'
 
-/** A language model that is ready to be asked. */
+/** A language model that is ready for calls. */
 export type Model = {
-  /** Whose protocol it speaks: `openai-compatible` or `anthropic`. */
+  /** Its protocol: `openai-compatible` or `anthropic`. */
   provider: string
-  /** As the configuration names it. */
+  /** The name configured for it. */
   name: string
   model: LanguageModel
 }
 
-/** What one call is made with. `purpose` is what it is asked for, in the log and in the metrics. */
+/** Options of one call. `purpose` labels it in the log and the metrics. */
 export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 
-/** How freely a model writes: words have some play, forms have none. */
+/** Temperature. Words may vary a little, forms not at all. */
 export type Manner = { temperature: number }
 
-/** A reply has 45 words, and a form is no longer than that; the rest is room for a model that thinks before it speaks. */
+/** In tokens. A reply has 45 words and a form is no longer. The rest is for models that think first. */
 const maxOutputTokens = 1_024
 
 /** What every call needs. */
 export type CallMeans = { model: Model; metrics: ModelMetrics; logger: FastifyBaseLogger; times: Times }
 
 /**
- * One call of a language model, counted, and one line of the log.
- * @param manner how it is to write
- * @param read makes of its text what is wanted; it calls `begun` with the first of it
+ * One call of a language model, with metrics and a log line.
+ * @param manner how it should write
+ * @param read turns its text into the result; calls `begun` when the first text arrives
  * @throws ModelFailed, or the reason of `signal`
  */
 export async function* modelCall<Piece>(

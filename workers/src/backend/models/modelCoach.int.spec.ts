@@ -174,7 +174,7 @@ describe('help whose model fails', () => {
 })
 
 describe('what a model must not say while it helps', () => {
-  // Twice, and then the scripted coach helps.
+  // The model fails twice, then the scripted coach helps.
   const instead = /^I would start at what line 5 returns\. /
   const cases: [name: string, says: string, comes: string | RegExp][] = [
     ['the solution', '```python\nseen = set()\nfor badge in badges:\n```', instead],

@@ -8,16 +8,15 @@ import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 /**
- * Help by a language model. Where that fails, a stand-in helps in the same call, so that help fails with nothing but the reason of its
- * signal.
- * @param standIn who helps where the model does not; it has to answer always, and at once
+ * Help from a language model. If it fails, a fallback helps in the same call, so that help only fails if it is aborted.
+ * @param standIn helps if the model doesn't; must always answer, immediately
  */
 export function modelCoach(
   model: GuardedModel,
   standIn: CoachProvider,
   { fitness = alwaysFit }: { fitness?: Fitness } = {},
 ): CoachProvider {
-  // A rung of the ladder and a deck of statements are their authors' words: there is nothing to find words for.
+  // Rungs and decks are in their authors' words, so there is nothing for a model to do.
   const mayTakePart = ({ task, turn }: CoachMoment): boolean =>
     task !== 'hint' && turn.deck === null && turn.mayUseModel && fitness.mayInterview()
   return {
@@ -39,7 +38,7 @@ export function modelCoach(
       })
     },
     findsWords: mayTakePart,
-    // The stand-in helps in any case.
+    // The fallback always helps.
     ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

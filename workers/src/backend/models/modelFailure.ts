@@ -1,34 +1,34 @@
 import { APICallError, InvalidResponseDataError, JSONParseError, TypeValidationError } from 'ai'
 import { z } from 'zod'
 
-/** Why a language model gave no reply that can be used. */
+/** Why a language model gave no usable reply. */
 export type FailureKind =
-  /** Nothing listens there, or the connection broke before it answered. */
+  /** Nothing is listening there, or the connection broke before the answer. */
   | 'unreachable'
-  /** It took longer than it may: to the first token, between two, or altogether. */
+  /** It exceeded a time limit: to the first token, between two, or in total. */
   | 'timed_out'
-  /** The key is not accepted (401, 403). */
+  /** The key was rejected (401, 403). */
   | 'key_refused'
-  /** It asks for fewer calls (429). */
+  /** Rate limited (429). */
   | 'too_many_calls'
-  /** It says that the call is wrong (any other 4xx). */
+  /** The server rejected the call (any other 4xx). */
   | 'call_refused'
   | 'server_error'
-  /** The answer ended before it was whole. */
+  /** The answer ended early. */
   | 'cut_off'
   | 'malformed'
   | 'empty'
-  /** It would not speak as an interviewer. */
+  /** The model dropped the role of interviewer. */
   | 'declined'
-  /** Twice it said what may not be said. */
+  /** The model broke a rule twice. */
   | 'unfit'
-  /** It was not asked, because it failed before. */
+  /** It wasn't called, because it failed before. */
   | 'resting'
 
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
   readonly kind: FailureKind
-  /** How long it asks to be left alone, in ms; null where it did not say. */
+  /** How long the model asked us to pause, in ms; null if it didn't say. */
   readonly retryAfterMs: number | null
 
   constructor(kind: FailureKind, message: string, { cause, retryAfterMs = null }: ModelFailedExtras = {}) {
@@ -37,14 +37,17 @@ export class ModelFailed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** Whether the next call may go no better. What a model declines to say is a matter of that one conversation. */
+  /** Whether the next call is likely to fail too. If the model refused, that concerns only this conversation. */
   get isOutage(): boolean {
     return this.kind !== 'declined' && this.kind !== 'empty' && this.kind !== 'unfit'
   }
 }
 type ModelFailedExtras = { cause?: unknown; retryAfterMs?: number | null }
 
-/** What an error of the `ai` package or of its connection comes to. @param hasBegun whether words had come before */
+/**
+ * Classifies an error of the `ai` package or of its connection.
+ * @param hasBegun whether there were words before the error
+ */
 export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
   if (error instanceof ModelFailed) return error
   const message = error instanceof Error ? error.message : JSON.stringify(error)
@@ -58,9 +61,9 @@ export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
     return failed(kindOfStatus(statusCode), retryAfterIn(responseHeaders))
   }
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return failed('malformed')
-  // A stream that ends before the protocol says so.
+  // The stream ended before its protocol's end mark.
   if (InvalidResponseDataError.isInstance(error)) return failed(hasBegun ? 'cut_off' : 'malformed')
-  // What a server says in the midst of its stream carries the status that it would have answered with.
+  // An error in the middle of a stream has the status that it would have had as a response.
   const told = toldInStream.safeParse(error)
   if (told.success) return failed(kindOfStatus(told.data.statusCode))
   return failed(error instanceof TypeError ? broken : 'malformed')

@@ -2,9 +2,9 @@ import { type CallMeans, type ModelAsked, modelCall } from './modelCall.ts'
 import { ModelFailed } from './modelFailure.ts'
 
 /**
- * What a language model writes for a program to read, as a whole.
- * @param read null where it cannot be read
- * @param longest in characters; a model that writes more has lost itself, and is not waited for
+ * A language model's whole text, for a program to read.
+ * @param read null if it can't be parsed
+ * @param longest in characters; a model that writes more has lost its way and is aborted
  * @throws ModelFailed, or the reason of `signal`
  */
 export async function modelForm<Form>(

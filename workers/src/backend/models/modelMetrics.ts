@@ -6,7 +6,7 @@ const breakerStates: readonly BreakerState[] = ['answering', 'resting', 'probing
 const seconds = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64]
 const registers: [] = []
 
-/** What is counted of one language model; its labels are the provider and the model of the configuration. */
+/** The metrics of one language model, with its configured provider and model as labels. */
 export type ModelMetrics = {
   all: readonly Metric[]
   ended(call: string, outcome: string, durationMs: number): void

@@ -10,10 +10,10 @@ import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 /**
- * The interviewer by a language model. Where that fails, a stand-in answers in the same call, so that a reply fails with nothing but
- * the reason of its signal.
- * @param standIn who speaks where the model does not; it has to answer always, and at once
- * @param afterWordsMs how long its judgement may take once its words are said
+ * The interviewer as a language model. If it fails, a fallback answers in the same call, so that a reply only fails if
+ * it is aborted.
+ * @param standIn speaks if the model doesn't; must always answer, immediately
+ * @param afterWordsMs how long its judgement may take after its last word
  * @param fitness whether it may interview
  */
 export function modelProvider(
@@ -21,7 +21,7 @@ export function modelProvider(
   standIn: InterviewerProvider,
   { afterWordsMs, fitness = alwaysFit }: { afterWordsMs?: number | undefined; fitness?: Fitness } = {},
 ): InterviewerProvider {
-  // What is said to a deck or in a tutorial are its author's words, one after the other: there is nothing to find words for.
+  // In a deck or tutorial the words are the authors', in order, so there is nothing for a model to do.
   const mayTakePart = ({ deck, tutorial, mayUseModel }: Turn): boolean =>
     deck === null && tutorial === null && mayUseModel && fitness.mayInterview()
   return {
@@ -45,7 +45,7 @@ export function modelProvider(
     },
     findsWords: mayTakePart,
     judged: async (turn, signal, call) => (mayTakePart(turn) ? judgedBeforehand({ turn, model, call, signal }) : turn),
-    // The stand-in answers in any case: an outage of the model takes no backend out of service.
+    // The fallback always answers, so if the model is down the backend still works.
     ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

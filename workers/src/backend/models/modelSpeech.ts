@@ -5,7 +5,7 @@ import { ModelFailed } from './modelFailure.ts'
 import { refusesToSpeak } from './refusal.ts'
 
 /**
- * What a language model says to a prompt, without the judgements that some write into their words.
+ * A language model's answer to a prompt, without the judgements that some models write into it.
  * @throws ModelFailed, or the reason of `signal`
  */
 export const modelSpeech = (asked: ModelAsked, means: CallMeans, signal: AbortSignal): AsyncGenerator<ProviderPiece> =>

@@ -3,14 +3,14 @@ import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
-/** What is put into a prompt at most; nobody types more in an interview. */
+/** The most characters in a prompt; nobody types more in an interview. */
 export const maxCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 const maxMessages = 40
 
-/** A message without the word that somebody else had taken over. */
+/** A message without the note that a fallback had taken over. */
 export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
 
-/** The position as a person would name it. */
+/** The position, as people would say it. */
 export const positionOf = ({ roleType, level, company }: Turn) => ({
   role: roleType,
   level: level === 'SENIOR' ? 'senior' : 'junior',
@@ -22,7 +22,7 @@ const unnamed: Partial<Record<Turn['company'], string>> = {
   startup: 'a startup',
 }
 
-/** The task as the candidate reads it; the engine sends it with every call. */
+/** The task as the candidate reads it. The engine sends it with every call. */
 export const questionIn = ({ statement, challenge, spoken }: Turn): string =>
   asData(
     statement.trim() ||
@@ -33,8 +33,8 @@ export const questionIn = ({ statement, challenge, spoken }: Turn): string =>
   )
 
 /**
- * The conversation about the present question, a line for each message, marked off as data.
- * @param speakerOf who a line is from; null leaves it out
+ * The conversation about the current question, one line per message, marked as data.
+ * @param speakerOf the name of a line's speaker; null leaves it out
  */
 export function conversationIn(
   { aboutThisQuestion }: Turn,
@@ -50,7 +50,7 @@ export function conversationIn(
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 
-/** What the hidden tests said; no case is named. */
+/** The results of the hidden tests, without naming any case. */
 export function resultsIn(results: TestSummary | null): string {
   if (results === null) return 'There are none.'
   const { passed, total, allTestCasesPassed, firstFailureStatus } = results
@@ -58,10 +58,10 @@ export function resultsIn(results: TestSummary | null): string {
   return `${passed} of ${total} tests pass. The first that does not ended with ${firstFailureStatus ?? 'a wrong answer'}.`
 }
 
-/** Parts of the material, one under the other; those that are null are left out. */
+/** Joins parts of the material, skipping nulls. */
 export const partsAsText = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('\n') || 'None at this moment.'
 
-/** Lines under a title; null where there are none. */
+/** Lines under a title; null if there are none. */
 export const listed = (title: string, lines: readonly string[]): string | null =>
   lines.length === 0 ? null : [title, ...lines.map((line) => `- ${line}`)].join('\n')

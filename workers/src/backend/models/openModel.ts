@@ -11,9 +11,9 @@ import { modelProvider } from './modelProvider.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
 /**
- * Who speaks by the language model of the configuration, each with the scripted one in reserve. They share one model: where it fails for
- * the one, the other leaves it alone too. Nothing is asked before the first turn.
- * @param fitness whether it may interview; it may where this is missing
+ * Opens interviewer and coach on the configured language model, each with the scripted one as fallback. They share one
+ * model, so after failures for one it pauses for both. Makes no call before the first turn.
+ * @param fitness whether it may interview; missing means yes
  */
 export function openModel(
   settings: ModelSettings,

@@ -5,8 +5,9 @@ import { ModelFailed } from './modelFailure.ts'
 import { noteFor } from './takeoverNote.ts'
 
 /**
- * What a language model says; where it fails, a stand-in speaks in the same call, and the candidate is told once.
- * @param standIn who speaks where the model does not; it has to answer always, and at once
+ * A language model's speech with a fallback: if it fails, the fallback continues in the same call, and the candidate is
+ * told once.
+ * @param standIn speaks if the model fails; must always answer, immediately
  */
 export async function* orStandIn(
   spoken: AsyncIterable<ProviderPiece>,
@@ -21,7 +22,7 @@ export async function* orStandIn(
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
     model.countTakeover(error.kind)
-    // A model that breaks the rules answers: there is no outage to tell of.
+    // A model that breaks rules still responds, so there is no outage to report.
     const note = error.kind === 'unfit' ? null : noteFor(history, model.lastSuccessAt())
     yield { type: 'takeover', note, isAfresh: error.kind === 'declined' }
     yield* standIn()

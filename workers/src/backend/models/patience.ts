@@ -1,21 +1,21 @@
 import { ModelFailed } from './modelFailure.ts'
 
 /**
- * How long a language model may take, in ms: until somebody can read its first words, until its first token, between two of them, and
- * for a whole reply.
+ * Time limits of a language model, in ms: until its first readable words, until its first token, between two, and for a
+ * whole reply.
  */
 export type Times = { firstWordsMs: number; firstTokenMs: number; betweenTokensMs: number; wholeMs: number }
 
 /**
- * Nobody in a conversation waits longer for a word. A token every three seconds is no sentence in the time of the first words, nor a reply in
- * the time of the whole.
+ * Nobody in a conversation waits longer for a word. At one token every three seconds, neither the first sentence nor
+ * the reply would come in time.
  */
 export const usualTimes: Times = { firstWordsMs: 8_000, firstTokenMs: 8_000, betweenTokensMs: 5_000, wholeMs: 20_000 }
 
-/** Watches over one call. `signal` is aborted with a ModelFailed once it takes too long. */
+/** Watches one call. `signal` is aborted with a ModelFailed once it takes too long. */
 export type Patience = {
   signal: AbortSignal
-  /** A token came. */
+  /** Call this for every token. */
   renew(): void
   end(): void
 }

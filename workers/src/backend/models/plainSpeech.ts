@@ -1,10 +1,10 @@
 import type { ProviderPiece } from '../interviewer/provider.ts'
 
-/** So much is looked at before the first words go on; no sentence that matters is shorter. */
+/** In characters: how much is checked before the first words are passed on. No sentence that matters is shorter. */
 const longestName = 40
 
 /**
- * Speech as it is spoken here, whatever habits a language model has: no speaker's name in front of it, and full stops where it shouts.
+ * Corrects a language model's habits: removes a speaker's name in front, and turns exclamation marks into full stops.
  * @param names what it may call itself
  */
 export async function* plainSpeech(
@@ -12,7 +12,7 @@ export async function* plainSpeech(
   names: readonly string[],
 ): AsyncGenerator<ProviderPiece> {
   const label = new RegExp(String.raw`^\s*(${names.map(escaped).join('|')})\s*:\s*`, 'i')
-  /** The first words, until they are long enough to tell; null once they have gone on. */
+  /** The first words, until there are enough to check; null once they were passed on. */
   let first: string | null = ''
   let last = ''
   function passed(text: string): ProviderPiece {
@@ -35,7 +35,7 @@ export async function* plainSpeech(
   if (first !== null && first !== '') yield passed(first)
 }
 
-/** An exclamation mark is a full stop, but for the one in a comparison, and where the sentence has ended already. */
+/** Turns an exclamation mark into a full stop, except in a comparison, or if the sentence has ended already. */
 const calm = (text: string): string => text.replaceAll(/([?.])!+(?!=)|!+(?!=)/g, (_whole, end?: string) => end ?? '.')
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

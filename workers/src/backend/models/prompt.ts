@@ -1,10 +1,10 @@
-/** What one call of a language model is given, and what tells it from others in the log. */
+/** The input of one language model call, and its label in the log. */
 export type Prompt = {
-  /** What the model is to do; nobody's words but ours. */
+  /** The model's instructions; only words of ours. */
   instructions: string
-  /** What it is to react to. */
+  /** The text that it reacts to. */
   message: string
   version: string
-  /** Of the files that it was made from, before anything was put in. */
+  /** Hash of the files that it was made from, before anything was filled in. */
   hash: string
 }

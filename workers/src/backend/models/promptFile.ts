@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A prompt as it stands in a file: text with named places, `{{so}}`. */
+/** A prompt file's text with named placeholders, `{{like this}}`. */
 export type PromptFile = {
   name: string
   version: string
   text: string
-  /** The text with every place filled. @throws Error naming a place that has no value, or a value that has no place */
+  /**
+   * Fills every placeholder.
+   * @throws Error naming a placeholder without a value, or a value without a placeholder
+   */
   fill(values: Record<string, string>): string
-  /** The part under this heading. @throws Error where there is none */
+  /**
+   * The part under this heading.
+   * @throws Error if there is none
+   */
   section(title: string): string
   /** Whether there is a part under this heading. */
   has(title: string): boolean
@@ -19,7 +25,7 @@ const folder = join(import.meta.dirname, 'prompts')
 const versionLine = /^<!-- version (\S+) -->\n/
 const place = /\{\{(\w+)\}\}/g
 
-/** Reads `prompts/<name>.md`, whose first line tells its version. */
+/** Reads `prompts/<name>.md`; its first line holds the version. */
 export function readPromptFile(name: string): PromptFile {
   const whole = readFileSync(join(folder, `${name}.md`), 'utf8')
   const version = versionLine.exec(whole)?.[1]
@@ -48,7 +54,7 @@ export function readPromptFile(name: string): PromptFile {
   }
 }
 
-/** A text with every place filled. What is put in is not read again, so that nobody's words can name a place. */
+/** A text with its placeholders filled. Values aren't expanded again, so user text can't inject a placeholder. */
 export function filled(text: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values))
   const result = text.replaceAll(place, (_whole, key: string) => {
@@ -61,7 +67,7 @@ export function filled(text: string, values: Record<string, string>): string {
   return result
 }
 
-/** By which the prompts of a call can be told from any others: 12 hexadecimal digits. */
+/** Identifies a call's prompts: 12 hexadecimal digits. */
 export const hashOfPrompts = (files: readonly PromptFile[]): string =>
   createHash('sha256')
     .update(files.map(({ name, text }) => `${name}\n${text}`).join('\n\n'))

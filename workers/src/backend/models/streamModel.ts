@@ -13,13 +13,13 @@ export type ModelCall = {
   times: Times
 }
 
-/** Roughly, in the languages that are spoken here. */
+/** Roughly how many characters a token has in our languages. */
 const charactersPerToken = 4
 
 /**
- * The text of a language model while it comes. The connection is closed as soon as `signal` is aborted or the reader returns.
- * @param onUsage called once at the end, however that comes about, unless nothing was answered at all
- * @throws ModelFailed where it fails or takes too long, the reason of `signal` where that is aborted
+ * Streams a language model's text. Closes the connection as soon as `signal` is aborted or the reader returns.
+ * @param onUsage called once at the end, in whatever way it ended, unless there was no answer at all
+ * @throws ModelFailed if it fails or takes too long, the reason of `signal` if aborted
  */
 export async function* streamModel(
   call: ModelCall,
@@ -38,10 +38,10 @@ export async function* streamModel(
       prompt: call.message,
       maxOutputTokens: call.maxOutputTokens,
       temperature: call.temperature,
-      // Who waits is better served by somebody else who answers at once.
+      // No retries, because a fallback answers the waiting candidate at once.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, patience.signal, left.signal]),
-      // They come in the stream too.
+      // Errors arrive in the stream too.
       onError: () => {},
     })
     for await (const part of stream) {

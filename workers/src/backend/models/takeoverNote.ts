@@ -1,12 +1,12 @@
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 
-/** Said once when the scripted interviewer, or the scripted coach, takes over. */
+/** Said once when the scripted interviewer or the scripted coach takes over. */
 export const takeoverNote =
   "A short note: the language model I use isn't answering, so I'm going on with prepared words."
 
 /**
- * The note, or null where the candidate was told of this outage already: where it stands in the conversation, whoever said it, and the model has not
- * been heard since by this process. Another process may have said it.
+ * The note; null if the candidate already knows about this outage, because the conversation contains the note and the
+ * model hasn't succeeded since in this process. Another process may have said it.
  * @param lastSuccessAt when the model last gave a whole reply, in ms since 1970, or null
  */
 export function noteFor(history: readonly ChatHistoryEntry[], lastSuccessAt: number | null): string | null {

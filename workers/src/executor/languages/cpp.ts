@@ -1,23 +1,24 @@
 import type { Language } from './language.ts'
 
-/** A precompiled header is used only where all of these are the same. */
+/** A precompiled header works only if all of these match. */
 const flags = ['-std=gnu++20', '-O2']
 
 /**
- * What programs begin with; of what comes later nothing can be used precompiled. `<format>`, which few programs use, makes the
- * compiler instantiate its machinery in every program anew, for a quarter of a second: so there is a lean header without it,
- * by the include guards of the GNU library. What does not compile with that is compiled with the full one.
+ * The beginning of every program, the only part that can be precompiled. `<format>`, which few programs use, makes the
+ * compiler instantiate its machinery in every program, for a quarter of a second. So there is also a lean header that
+ * leaves it out, using the GNU library's include guards. A program that doesn't compile with that is compiled with the
+ * full one.
  */
 const headers = [
   { folder: '/warm/lean', header: 'bits/stdc++.h', without: ['_GLIBCXX_FORMAT', '_GLIBCXX_CHRONO_IO_H'] },
   { folder: '/warm/full', header: 'bits/stdc++.h', without: [] },
   { folder: '/warm/full', header: 'iostream', without: [] },
 ] as const
-/** What a header means where its precompiled form cannot be used, such as the second time. */
+/** The header's text, for when its precompiled form can't be used, as in the second attempt. */
 const makePlain = 'printf "#include_next <%s>\\n" "$1" > "$2"'
 const sourceOf = (index: number): string => `header-${index}.hpp`
 
-/** "$@" is the compiler and its arguments; only what it says the last time is shown. */
+/** "$@" is the compiler and its arguments. Only the last attempt's output is shown. */
 const leanFirst =
   '"$@" -I/warm/lean -I/warm/full 2> /tmp/said && { cat /tmp/said >&2; exit 0; }; exec "$@" -I/warm/full'
 

@@ -9,7 +9,7 @@ const common = {
   CGO_ENABLED: '0',
 }
 
-/** The standard library as it was compiled once, or else a folder that ends with the compilation. */
+/** The compiled standard library, or else a folder that is deleted after the compilation. */
 const environment = (isWarm: boolean) => ({ ...common, GOCACHE: isWarm ? '/warm/cache' : '/tmp/cache' })
 
 export const go: Language = {

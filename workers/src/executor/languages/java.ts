@@ -5,7 +5,7 @@ import type { Language, ToolPath } from './language.ts'
 const begins = { main: '\\bvoid\\s+main\\s*\\(' }
 const anyClass = /\bclass\s+([A-Za-z_$][\w$]{0,100})/
 
-/** A file has to be named after its public type; where there is none, after the class that is started. */
+/** A file must have the name of its public type, or if it has none, of the class to start. */
 function sourceFile(source: string): string {
   const { publicType, mains } = readJvmSource(source, begins)
   return `${publicType ?? mains[0]?.[0] ?? 'Main'}.java`

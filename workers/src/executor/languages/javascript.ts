@@ -1,12 +1,15 @@
 import type { Language, RunContext } from './language.ts'
 
-/** Node leaves room below the limit for what is not the JavaScript heap, and collects before it is reached. */
+/**
+ * Leaves room below the limit for everything besides the JavaScript heap, so that Node collects garbage before it
+ * reaches the limit.
+ */
 const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
 
-/** In KB: most of `stackMb`, so that what is too deep is an error of the program and no crash. */
+/** In KB: most of `stackMb`, so that recursion that is too deep gives an error in the program, not a crash. */
 const stackKb = 60_000
 
-/** How Node runs a file, with the very Node that runs this service. */
+/** How Node runs a file. It is the same Node that runs this service. */
 export const runWithNode = (context: RunContext, file: string, flags: readonly string[] = []) => ({
   argv: [
     context.tool('node'),

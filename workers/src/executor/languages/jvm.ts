@@ -1,19 +1,19 @@
 import type { Command, ToolPath } from './language.ts'
 
-/** Without its log the JVM's remarks about archives cannot get among what a program or a compiler prints. */
+/** Without a log, the JVM's remarks about archives can't get into the output of programs and compilers. */
 const quiet = '-Xlog:disable'
 
-/** Serial collection, nothing written for monitors: what starts fastest on one core. */
+/** Serial garbage collection and no performance data files, because that starts fastest on one core. */
 const lean = ['-XX:+UseSerialGC', '-XX:-UsePerfData', '-Xshare:auto', quiet] as const
 
-/** For compilers, which end before the second tier of compilation would pay: programs may run long enough for it. */
+/** For compilers, which end before second-tier compilation would pay off. Programs may run long enough for it. */
 export const quickStart = [...lean, '-XX:TieredStopAtLevel=1'] as const
 
-/** A compiler's heap, whose young part is large enough that most compilations end before anything is collected. */
+/** A compiler's heap. Its young generation is so large that most compilations end before any garbage collection. */
 export const compilerHeap = (heapMb: number, youngMb: number) =>
   [`-Xmx${heapMb}m`, `-Xms${2 * youngMb}m`, `-Xmn${youngMb}m`] as const
 
-/** How every JVM program is started: the heap leaves room below the limit for what is not heap. */
+/** How every JVM program starts. The heap leaves room below the limit for everything else. */
 const runOptions = (memoryMb: number): string[] => [
   ...lean,
   `-Xmx${Math.max(8, Math.floor(memoryMb * 0.75))}m`,
@@ -25,7 +25,7 @@ const runOptions = (memoryMb: number): string[] => [
 
 export const outOfHeap = /java\.lang\.OutOfMemoryError/
 
-/** Uses, or with `make` writes, an archive of the classes that a JVM loads, ready to be mapped. */
+/** Uses (or with `make` writes) an archive of the classes that a JVM loads, ready to be mapped into memory. */
 export const classArchive = (path: string, { make = false } = {}): string =>
   make ? `-XX:ArchiveClassesAtExit=${path}` : `-XX:SharedArchiveFile=${path}`
 
@@ -37,9 +37,9 @@ type ProgramOfOurs = { tool: ToolPath; libraries: readonly string[]; classes: st
 const classPath = (places: readonly string[]): string[] => (places.length === 0 ? [] : ['-cp', places.join(':')])
 
 /**
- * Commands that archive what a program of ours loads of the JDK and of the language's libraries, for all programs: a
- * list of classes, then an archive of those that are not the program's own (of folders nothing can be archived). Only G1
- * writes objects into an archive; every collector takes them out of it.
+ * Commands that archive the classes a program of ours loads from the JDK and the language's libraries, for all
+ * programs: a list of classes, then an archive without the program's own (folders can't be archived). Only G1 writes
+ * objects into an archive; every collector reads them.
  */
 export const makeProgramArchive = ({ tool, libraries, classes, mainClass }: ProgramOfOurs): Command[] => [
   {
@@ -66,7 +66,7 @@ type JvmProgram = {
   mainClass: string
 }
 
-/** How a program is run whose classes are in the box. */
+/** How to run a program whose classes are in the sandbox. */
 export const runClass = (program: JvmProgram): Command => ({
   argv: [
     program.tool('java'),

@@ -32,7 +32,7 @@ it.each([
   expect(readJvmSource(source, java).packagePrefix).toBe(prefix)
 })
 
-// A pattern that tries again at every place would take minutes.
+// A pattern that backtracks would take minutes.
 it.each(['/*', '"', '"""', "'", '{', '(', 'public ', 'class ', 'object A extends ', 'package ', '\t', '\\'])(
   'gets through a long source of nothing but %j',
   (part) => {

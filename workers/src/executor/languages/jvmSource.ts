@@ -1,22 +1,25 @@
-/** What can be told of a source of the JVM's languages without compiling it. The source is hostile: all patterns are linear. */
+/**
+ * Finds facts about a JVM language's source without compiling it. The source may be hostile, so all patterns run in
+ * linear time.
+ */
 export type JvmSource = {
-  /** The package with a dot behind it, or nothing. */
+  /** The package, followed by a dot; empty if there is none. */
   packagePrefix: string
-  /** The public type outside of all others, which names a Java file. */
+  /** The public top-level type. A Java file must have its name. */
   publicType: string | undefined
-  /** Types around each `main`, outermost first, in the order of the source; none around one of the file itself. */
+  /** The types around each `main`, outermost first, in source order; none for a `main` at the top of the file. */
   mains: readonly (readonly string[])[]
 }
 
-/** How a language writes what its programs begin with. */
+/** How a language writes its entry points. */
 export type MainPattern = {
   /** A `main` within a type or a file. */
   main: string
-  /** What makes an object a program by itself, right after its name. */
+  /** The words after an object's name that make the object a program. */
   objectThatRuns?: string
 }
 
-/** Comments and texts, which may hold anything; each ends with the source at the latest. */
+/** Comments and string literals, which may contain anything. If unfinished, they end with the source. */
 const prose = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g
 const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})/m
 const typeDeclaration =
@@ -25,7 +28,7 @@ const companion = 'companion object'
 
 type Scope = { name: string | null }
 
-/** Reads a source with an eye for its braces only. */
+/** Looks only at the braces in a source. */
 export function readJvmSource(source: string, { main, objectThatRuns }: MainPattern): JvmSource {
   const code = source.replace(prose, '""')
   const runs = objectThatRuns === undefined ? '' : `(?<runs>${objectThatRuns})?`
@@ -56,7 +59,8 @@ export function readJvmSource(source: string, { main, objectThatRuns }: MainPatt
         mains.push(around())
         if (token.endsWith('(')) parentheses++
       }
-      // A type without a body does not own the braces of the function after it; in its parentheses there may be functions.
+      // If a type has no body, the braces of the function after it aren't its own. Its parentheses may contain
+      // functions.
       if (parentheses <= (token.endsWith('(') ? 1 : 0)) pending = null
     }
   }

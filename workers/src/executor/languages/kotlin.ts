@@ -9,7 +9,7 @@ const compilerArchive = '/warm/kotlinc.jsa'
 const begins = { main: '\\bfun\\s+main\\s*\\(' }
 const givenName = /^[ \t]*@file:JvmName\("(\w{1,100})"\)/m
 
-/** The functions of a file are those of a class that is named after it; a main may be an object's or a companion's, too. */
+/** A file's functions belong to a class named after the file. A main may also be in an object or a companion. */
 function mainClass(source: string): string {
   const { packagePrefix, mains } = readJvmSource(source, begins)
   const types = mains.find((around) => around.length === 0) ?? mains[0] ?? []

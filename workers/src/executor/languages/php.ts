@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What Debian keeps apart from the interpreter, and people take for granted. */
+/** Extensions that people take for granted but Debian packages separately. */
 const extensions = ['ctype', 'mbstring', 'bcmath', 'iconv', 'readline']
 
 export const php: Language = {
@@ -9,7 +9,7 @@ export const php: Language = {
   debianPackages: ['php-cli', 'php-mbstring', 'php-bcmath'],
   version: { command: (tool) => ({ argv: [tool('php'), '--version'] }), pattern: /^PHP (\d+\.\d+\.\d+)/ },
   sourceFile: () => 'main.php',
-  // Without a settings file errors go to the output: they belong on stderr.
+  // Without a settings file errors would go to the output instead of stderr.
   run: ({ tool, sourceFile, memoryMb }) => ({
     argv: [
       tool('php'),

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Looking for gems takes four times as long as to start without: only what lies among them is worth it. */
+/** Looking for gems makes the start four times as slow, so only programs that use one do it. */
 const needsGems = /\brequire[ (]*["'](?:prime|matrix)["']/
 
 export const ruby: Language = {
@@ -13,7 +13,7 @@ export const ruby: Language = {
     argv: [tool('ruby'), ...(needsGems.test(source) ? [] : ['--disable=gems']), `/box/${sourceFile}`],
   }),
   memoryMb: 256,
-  // Ruby touches the whole of its stack.
+  // Ruby touches all of its stack.
   stackMb: 8,
   outOfMemory: /failed to allocate memory \(NoMemoryError\)/,
   programs: { hello: 'puts "hello, world"\n', wrong: 'puts "good-bye"\n' },

@@ -1,9 +1,9 @@
 import type { Language, ToolPath } from './language.ts'
 
-/** Where the compiled modules of the system's headers are kept; a compiled module is of use in its own place only. */
+/** The folder for compiled modules of system headers. A compiled module works only in its original place. */
 const modules = (isWarm: boolean): string => (isWarm ? '/warm/modules' : '/tmp/modules')
 
-/** Optimised, yet with the words for what went wrong, which a release leaves out. */
+/** Optimised, but with the error messages that a release build leaves out. */
 const swiftc = (tool: ToolPath, isWarm: boolean, output: string, flags: readonly string[]) =>
   [
     tool('swiftc'),
@@ -11,7 +11,7 @@ const swiftc = (tool: ToolPath, isWarm: boolean, output: string, flags: readonly
     ...['-module-cache-path', modules(isWarm), '-o', output, ...flags],
   ] as const
 
-/** In a file of another name there is no code outside of declarations: what begins is marked with `@main`. */
+/** If the file has another name, code must be inside declarations, and `@main` marks the entry point. */
 const scriptFile = 'main.swift'
 const libraryFlags = (file: string): string[] => (file === scriptFile ? [] : ['-parse-as-library'])
 
@@ -33,7 +33,7 @@ export const swift: Language = {
   compile: ({ tool, isWarm, sourceFile }) => ({
     argv: swiftc(tool, isWarm, '/tmp/out/a.out', [...libraryFlags(sourceFile), `/box/${sourceFile}`]),
   }),
-  // What the program says of its end is enough: the backtrace is one of registers.
+  // The program's error message is enough, because the backtrace only lists registers.
   run: () => ({ argv: ['/box/a.out'], environment: { SWIFT_BACKTRACE: 'enable=no' } }),
   memoryMb: 256,
   stackMb: 64,

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ReadOnlyBind } from '../sandbox/wall.ts'
 
-/** The compiler that checks types, as programs see it. */
+/** The compiler that checks types, at the path where programs see it. */
 export type TypeScriptCompiler = {
   binds: readonly ReadOnlyBind[]
-  /** Checks one file of the working folder and prints lines such as `main.ts(3,7): error TS2322: …`. */
+  /** Checks one file in the working folder and prints lines such as `main.ts(3,7): error TS2322: …`. */
   command: (sourceFile: string) => readonly [string, ...string[]]
   /** Prints `Version 7.0.2`. */
   versionCommand: readonly [string, ...string[]]
@@ -15,11 +15,11 @@ export type TypeScriptCompiler = {
 const compilerInSandbox = '/typescript'
 const nodeTypesInSandbox = 'node-types'
 
-/** As candidates are used to: strict, the newest language, Node's own library and no browser's. */
+/** The settings that candidates usually have: strict, the newest language, Node's own library and not the browser's. */
 const options = [
   ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck'],
   ...['--target', 'esnext', '--lib', 'esnext', '--module', 'esnext', '--moduleResolution', 'bundler'],
-  // A file without imports is no script that would share its names with all others.
+  // Makes a file without imports a module, so that its names don't clash with other files'.
   ...['--moduleDetection', 'force', '--allowImportingTsExtensions'],
   ...['--typeRoots', '/', '--types', nodeTypesInSandbox],
 ]
@@ -28,11 +28,11 @@ function folderOf(name: string): string | null {
   try {
     return dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
   } catch {
-    return null // not installed
+    return null // it isn't installed
   }
 }
 
-/** The native compiler of the package `typescript` of this service, or null where it is not installed. */
+/** The native compiler of this service's `typescript` package; null if it isn't installed. */
 function findTypeScriptCompiler(): TypeScriptCompiler | null {
   const native = folderOf(`@typescript/typescript-${process.platform}-${process.arch}`)
   const nodeTypes = folderOf('@types/node')

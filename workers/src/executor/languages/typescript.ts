@@ -5,14 +5,14 @@ import { typeScriptCompiler } from './typeScriptCompiler.ts'
 const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
 const maxRemarks = 64 * 1024
-/** Below what a compiler has in all: whoever checks too much is refused more, and nobody has to be ended for want of memory. */
+/** Below a compiler's total limit, so that a huge check is refused memory before the kernel kills a process for it. */
 const checkMemoryKb = 700 * 1024
 const notChecked = 'The types were not checked'
 
 /**
- * Types are taken out inside the sandbox, as the source is hostile there too; enums and namespaces are translated. What
- * follows the source is the command that checks its types meanwhile; what it finds is printed, and stops nothing. The
- * source goes with the program, so that errors name its lines and show them.
+ * Types are stripped inside the sandbox, because the source may be hostile then too. Enums and namespaces are
+ * translated. The command after the source checks its types meanwhile; its findings are printed but don't stop the
+ * program. The source stays with the program, so that errors show its lines.
  */
 const strip = `
 const { spawn } = require('node:child_process')
@@ -39,7 +39,7 @@ try {
   writeFileSync('/tmp/out/main.js', stripTypeScriptTypes(typed, options))
   writeFileSync('/tmp/out/${sourceName}', typed)
 } catch (error) {
-  // The lines, a mark below the place, and what is wrong there; then where in Node that was found out.
+  // The lines, a mark below the place, and the error; then the place in Node that reported it.
   console.error(error.stack.split(/\\n +at /)[0].replace(' [ERR_INVALID_TYPESCRIPT_SYNTAX]', ''))
   process.exit(1)
 }
@@ -55,7 +55,7 @@ export const typescript: Language = {
   name: 'typescript',
   tools: ['node'],
   debianPackages: [],
-  // Without its compiler, which checks types, TypeScript is what Node reads as such.
+  // Without the compiler that checks types, TypeScript is whatever Node accepts as TypeScript.
   version: {
     command: (tool) => ({ argv: typeScriptCompiler?.versionCommand ?? [tool('node'), '--version'] }),
     pattern: /^(?:Version |v)(\S+)/,

@@ -60,7 +60,7 @@ describe.each([
           after: { verdict: 'ended', exitCode: 0 },
         })),
       )
-      // Nothing goes on for longer than it may, however busy this machine is otherwise.
+      // Nothing may run beyond its limit, however busy this machine is.
       expect(Math.max(...reports.map(({ wallMs }) => wallMs))).toBeLessThan(20_000)
     },
     120_000,

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync } from 'nod
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What is bounded by control groups here, by the names that the kernel has for it. */
+/** The resources that control groups limit here, by the kernel's names. */
 export type Controller = 'memory' | 'pids' | 'cpu' | 'cpuacct'
 
-/** The folder of this process's own group in one tree of groups, and the controllers that this tree has. */
+/** The folder of this process's own group in one hierarchy, and that hierarchy's controllers. */
 export type OwnGroup = { version: 1 | 2; controllers: readonly string[]; folder: string }
 
 const plainPath = (path: string): string =>
   path.replace(/\\(\d{3})/g, (_, octal: string) => String.fromCharCode(Number.parseInt(octal, 8)))
 
 /**
- * Finds this process's groups from `/proc/self/cgroup` and `/proc/self/mountinfo`. A container may see a part of a tree only:
- * then paths are relative to what is mounted. Groups outside of what is mounted are left out.
+ * Finds this process's groups from `/proc/self/cgroup` and `/proc/self/mountinfo`. A container may see only part of a
+ * hierarchy; then paths are relative to the mount. Leaves out groups outside the mount.
  */
 export function findOwnGroups(cgroupText: string, mountinfoText: string): OwnGroup[] {
   const mounts = mountinfoText.split('\n').flatMap((line) => {
@@ -40,12 +40,12 @@ export function findOwnGroups(cgroupText: string, mountinfoText: string): OwnGro
   })
 }
 
-/** The words of a file of the kernel, none where it is not there. */
+/** The words in a kernel file; none if the file is missing. */
 export function wordsOf(path: string): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/).filter(Boolean) : []
 }
 
-/** Names of the groups that services make; the number is the service's process. */
+/** The names of services' groups. The number is the service's process id. */
 export const groupPrefix = 'greenroom-'
 
 function tryRemove(folder: string): boolean {
@@ -53,11 +53,11 @@ function tryRemove(folder: string): boolean {
     rmdirSync(folder)
     return true
   } catch {
-    return !existsSync(folder) // otherwise busy: a process of it is still ending
+    return !existsSync(folder) // otherwise it is busy, because a process in it is still ending
   }
 }
 
-/** Removes the groups of services that are gone; a group that is in use cannot be removed. */
+/** Removes the groups of services that have ended. A group in use can't be removed. */
 function removeStale(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = new RegExp(`^${groupPrefix}(\\d+)-`).exec(name)?.[1]
@@ -65,7 +65,7 @@ function removeStale(parent: string): void {
   }
 }
 
-/** Makes a group that has `neededFile`. Throws where this process may not, or where the group has no such controller. */
+/** Makes a group that has `neededFile`. Throws if this process may not, or if the group lacks that controller. */
 export function makeGroup(parent: string, name: string, neededFile: string): string {
   removeStale(parent)
   const folder = join(parent, name)
@@ -75,7 +75,7 @@ export function makeGroup(parent: string, name: string, neededFile: string): str
   throw new Error('it is not handed on to groups below')
 }
 
-/** Removes a group within a second; one that is busy for longer is left to the next start. */
+/** Removes a group within a second. If it stays busy, the next start removes it. */
 export async function removeGroup(folder: string): Promise<void> {
   for (let tries = 0; tries < 50 && !tryRemove(folder); tries++) await pause(20)
 }
@@ -87,7 +87,7 @@ const refusals: Record<string, string> = {
   EBUSY: 'it is busy',
 }
 
-/** Why something of the kernel's could not be written, in words. */
+/** Why a kernel file couldn't be written, as a phrase. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''

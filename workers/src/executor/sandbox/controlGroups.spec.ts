@@ -7,8 +7,8 @@ import { createControlGroups } from './controlGroups.ts'
 import { findOwnGroups } from './controlGroupTree.ts'
 import { strangersAmong } from './processFamily.ts'
 
-// Real groups are made by the specs that run programs, of the version that this machine has. Here a folder stands for a tree
-// of groups, with the files that the kernel would make.
+// The specs that run programs create real groups, of the version that this machine has. Here a folder plays the
+// hierarchy, with the files that the kernel would create.
 let tree: string
 beforeEach(() => {
   tree = mkdtempSync(join(tmpdir(), 'groups-'))
@@ -137,7 +137,7 @@ describe('groups of the second version', () => {
 
   it('bound nothing where others live in the same group, who are named and left alone', () => {
     const stranger = spawn('sleep', ['60'], { detached: true })
-    // Its parent is gone before it is looked at, as that of any other service.
+    // Its parent has ended before the check, like that of any other service's process.
     const orphaned = "setsid sh -c 'echo $$; exec sleep 60 > /dev/null 2>&1' &"
     const orphan = spawnSync('sh', ['-c', orphaned], { encoding: 'utf8' }).stdout.trim()
     try {

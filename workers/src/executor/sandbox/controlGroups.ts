@@ -5,9 +5,9 @@ import { type Delegation, delegate, makeSecondVersionPart } from './controlGroup
 import { type Controller, findOwnGroups, groupPrefix, type OwnGroup, reasonOf } from './controlGroupTree.ts'
 
 export type ControlGroups = {
-  /** In the order of the names; null where nothing at all can be bounded. */
+  /** In the order of the names; null if nothing can be limited. */
   groups: readonly (ControlGroup | null)[]
-  /** What control groups bound here, and why not what they do not, in words. */
+  /** A sentence on what control groups limit here, and why they don't limit the rest. */
   description: string
 }
 
@@ -48,8 +48,8 @@ const placeOfThisProcess = (): Place => ({
 })
 
 /**
- * Makes a group for each slot below this process's own groups, of the version that has the controllers; a machine may have some
- * in each. What cannot be had is left out, and the description names it.
+ * Creates a group for each slot below this process's own groups, in the version that has the controllers; a machine may
+ * have some in each. Controllers that aren't available are left out and mentioned in the description.
  */
 export function createControlGroups(slots: readonly string[], place: Place = placeOfThisProcess()): ControlGroups {
   const problems: string[] = []

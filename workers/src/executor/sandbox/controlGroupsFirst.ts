@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { GroupPart } from './controlGroup.ts'
 import { type Controller, makeGroup, type OwnGroup, removeGroup, wordsOf } from './controlGroupTree.ts'
 
-/** The file that tells a group of the first version with this controller from one without. */
+/** The file that shows whether a version-1 group has this controller. */
 const fileOf: Record<Controller, string> = {
   memory: 'memory.limit_in_bytes',
   pids: 'pids.max',
@@ -12,7 +12,7 @@ const fileOf: Record<Controller, string> = {
 }
 const periodUs = 100_000
 
-/** Makes a slot's group of one controller of the first version. Throws where that is not possible. */
+/** Creates a slot's version-1 group with one controller. Throws if that isn't possible. */
 export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name: string): GroupPart {
   const folder = makeGroup(own.folder, name, fileOf[controller])
   const write = (file: string, value: number): void => writeFileSync(join(folder, file), String(value))
@@ -28,7 +28,8 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
       const bytes = memoryMb * 1024 * 1024
       const both = 'memory.memsw.limit_in_bytes'
       if (!existsSync(join(folder, both))) return write(fileOf.memory, bytes)
-      // Memory may never be more than memory and swap together, which is given the same bound: no swap.
+      // The memory limit may never exceed that of memory and swap together, which gets the same value. So there is no
+      // swap.
       const before = Number(readFileSync(join(folder, both), 'utf8'))
       const order = bytes > before ? [both, fileOf.memory] : [fileOf.memory, both]
       for (const file of order) write(file, bytes)
@@ -40,11 +41,11 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
   }
 }
 
-/** Nothing may be left when a group is removed; the second version has `cgroup.kill` for that. */
+/** A group must be empty before removal; version 2 has `cgroup.kill` for that. */
 function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended meanwhile.
+    // It ended in the meantime.
   }
 }

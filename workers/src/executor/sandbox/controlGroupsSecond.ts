@@ -12,15 +12,15 @@ import {
 } from './controlGroupTree.ts'
 import { strangersAmong } from './processFamily.ts'
 
-/** Where the service and what was started with it live, as a group with processes may not hand controllers on. */
+/** The group for the service and its children, because a group that has processes can't delegate controllers. */
 const servicesName = `${groupPrefix}services`
 const wanted = ['memory', 'pids', 'cpu'] as const satisfies readonly Controller[]
 
 export type Delegation = { parent: string; controllers: Controller[]; problems: string[] }
 
 /**
- * Readies this process's own group of the second version to hand its controllers on to groups below. The service, and
- * whatever was started with it, moves into a group beside these first; where others live in the same group, nothing is done.
+ * Prepares this process's own version-2 group to delegate its controllers to groups below. Before that, moves the
+ * service and its children into a group of their own. Does nothing if other processes share the group.
  */
 export function delegate(own: OwnGroup, userId: number): Delegation {
   const parent = basename(own.folder) === servicesName ? dirname(own.folder) : own.folder
@@ -30,7 +30,7 @@ export function delegate(own: OwnGroup, userId: number): Delegation {
   const missing = available.filter((name) => !wordsOf(join(parent, 'cgroup.subtree_control')).includes(name))
   if (missing.length === 0) return { parent, controllers: available, problems }
 
-  // The root of all groups, which alone has no type, may have processes of its own.
+  // The root group, the only one without a type, may have processes of its own.
   const isRootOfAll = !existsSync(join(parent, 'cgroup.type'))
   try {
     if (!isRootOfAll) moveAside(parent, userId)
@@ -49,7 +49,7 @@ export function delegate(own: OwnGroup, userId: number): Delegation {
   return { parent, controllers, problems }
 }
 
-/** Right after processes have moved away the kernel may say for a moment that the group is busy. */
+/** Right after processes have moved away, the kernel may briefly report the group as busy. */
 function handOn(parent: string, controller: Controller): void {
   for (let tries = 1; ; tries++) {
     try {
@@ -66,7 +66,7 @@ function moveAside(parent: string, userId: number): void {
   if (statSync(parent).uid !== userId) throw new Error(`the group ${parent} belongs to another user`)
   const procs = join(parent, 'cgroup.procs')
   const services = join(parent, servicesName)
-  // A process may start another one while it is moved: look again until nobody is left.
+  // A process may start another one while it is being moved, so this repeats until none is left.
   for (let tries = 0; tries < 20; tries++) {
     const pids = wordsOf(procs).map(Number)
     if (pids.length === 0) return
@@ -82,13 +82,13 @@ function move(pid: number, procsFile: string): void {
   try {
     writeFileSync(procsFile, String(pid))
   } catch (error) {
-    if (existsSync(`/proc/${pid}`)) throw error // otherwise it ended meanwhile
+    if (existsSync(`/proc/${pid}`)) throw error // otherwise it has ended in the meantime
   }
 }
 
 const periodUs = 100_000
 
-/** Makes a slot's group of the second version, of all controllers that the parent hands on. Throws where that is not possible. */
+/** Creates a slot's version-2 group with all controllers that the parent delegates. Throws if that isn't possible. */
 export function makeSecondVersionPart({ parent, controllers }: Delegation, name: string): GroupPart {
   const folder = makeGroup(parent, name, 'cgroup.procs')
   const write = (file: string, value: string): void => {
@@ -96,13 +96,14 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
   }
   const has = (controller: Controller): boolean => controllers.includes(controller)
   return {
-    // Every group tells the processor time of its processes, whether the controller is handed on or not.
+    // Every group measures its processes' processor time, even without a delegated controller.
     controllers: existsSync(join(folder, 'cpu.stat')) ? [...controllers, 'cpuacct'] : controllers,
     procsFile: join(folder, 'cgroup.procs'),
     processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
     memoryEventsFile: has('memory') ? join(folder, 'memory.events') : null,
     limit({ memoryMb, processes, cores }) {
-      // memory.oom.group stays 0: the kernel is to end the program, which offers itself first, and not the init beside it.
+      // memory.oom.group stays 0, because the kernel should kill the program, whose process is marked for that, and not
+      // the init beside it.
       if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
       if (has('memory')) write('memory.swap.max', '0')
       if (has('pids')) write('pids.max', String(processes))

@@ -28,7 +28,7 @@ const headers = [
   'unistd.h',
 ]
 
-/** Runs a program that makes each call, and returns what each was answered: `ok` or the name of the error. */
+/** Runs a program that makes each call, and returns the results: `ok` or the name of the error. */
 async function answersTo(calls: Record<string, string>): Promise<Record<string, string>> {
   const tries = Object.entries(calls).map(
     ([name, call]) => `errno = 0; answer(${JSON.stringify(name)}, (long)(${call}));`,
@@ -52,7 +52,7 @@ async function expectAnswers(answer: string, calls: Record<string, string>): Pro
   expect(await answersTo(calls)).toEqual(expected)
 }
 
-/** Arguments that the kernel itself would refuse otherwise: the filter comes before it looks at them. */
+/** With these arguments the kernel itself would refuse the call, but the filter runs before it looks at them. */
 const plainly = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `syscall(SYS_${name}, -1, -1, -1, -1, -1, -1)`]))
 

@@ -1,4 +1,4 @@
-/** The frames that the service and the sandbox's init exchange; `init/init.h` is the other half of this file. */
+/** The frames between the service and the sandbox's init. `init/init.h` has the other side. */
 export type Frame = { type: string; payload: Buffer }
 
 export function encodeFrame(type: string, payload: Uint8Array): Buffer {
@@ -9,7 +9,7 @@ export function encodeFrame(type: string, payload: Uint8Array): Buffer {
   return frame
 }
 
-/** A file for `/box`; `name` is relative and may name folders. */
+/** A file for `/box`; `name` is relative and may contain folders. */
 export type BoxFile = { name: string; executable: boolean; content: Uint8Array }
 
 export function encodeFile({ name, executable, content }: BoxFile): Buffer {
@@ -21,8 +21,8 @@ export function encodeFile({ name, executable, content }: BoxFile): Buffer {
 }
 
 /**
- * What one program may use. The order of the members is the order on the wire. `memoryIsBounded` is 1 where a control group
- * bounds the memory, 0 where the init has to watch it.
+ * One program's limits. The members are sent in this order. `memoryIsBounded` is 1 if a control group limits the
+ * memory, 0 if the init has to watch it.
  */
 const limitNames = [
   'cpuMs',
@@ -42,7 +42,7 @@ const limitNames = [
 export type ProgramLimits = Record<(typeof limitNames)[number], number>
 
 export type ProgramRun = {
-  /** The program by its absolute path in the sandbox, and its arguments. */
+  /** The program's absolute path in the sandbox, and its arguments. */
   argv: readonly string[]
   environment: Readonly<Record<string, string>>
   stdin: Uint8Array
@@ -74,7 +74,7 @@ export type ProgramEnd = {
   stdoutCut: boolean
   stderrCut: boolean
   errorNumber: number
-  /** How many of its processes the kernel ended because the control group had no memory left. */
+  /** How many of its processes the kernel killed because the control group was out of memory. */
   outOfMemoryKills: number
 }
 
@@ -99,7 +99,7 @@ export function decodeResult(payload: Buffer): ProgramEnd {
 /** More than the init ever puts into one frame. */
 const longestFrameBytes = 1024 * 1024
 
-/** Cuts a stream of bytes into frames; returns a function that takes the next bytes, and throws when they are not frames. */
+/** Splits a byte stream into frames. Returns a function that takes the next bytes and throws if they aren't frames. */
 export function frameReader(onFrame: (frame: Frame) => void): (chunk: Buffer) => void {
   let pending: Buffer = Buffer.alloc(0)
   return (chunk) => {

@@ -8,8 +8,8 @@ const sourceFolder = join(import.meta.dirname, 'init')
 const flags = ['-std=gnu17', '-O2', '-Wall', '-Wextra', '-static']
 
 /**
- * Builds the sandbox's init from its C sources, or finds it in `cacheDir` where the same sources were built before.
- * Returns the path of the program; throws an Error with a sentence for people where there is no compiler for it.
+ * Builds the sandbox's init from its C sources, or finds it in `cacheDir` if the same sources were built before.
+ * Returns the program's path. Throws an Error with a readable sentence if there is no compiler for it.
  */
 export async function buildInit(cacheDir: string): Promise<string> {
   const names = (await readdir(sourceFolder)).filter((name) => /\.[ch]$/.test(name)).sort()

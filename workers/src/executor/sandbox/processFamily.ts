@@ -5,17 +5,17 @@ type Place = { name: string; parent: number; session: number }
 function placeOf(pid: number): Place | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const end = text.lastIndexOf(')') // the name may hold anything, brackets too
+    const end = text.lastIndexOf(')') // the name may contain anything, even brackets
     const [, parent = '', , session = ''] = text.slice(end + 2).split(' ')
     return { name: text.slice(text.indexOf('(') + 1, end), parent: Number(parent), session: Number(session) }
   } catch {
-    return null // it ended meanwhile
+    return null // it has ended in the meantime
   }
 }
 
 /**
- * Names those of these processes that do not belong to this service: that are neither of its session, nor started by one that
- * is. Where the first process of a PID namespace is among them, as in a container, all of them belong to it.
+ * Finds the processes that don't belong to this service: neither in its session nor started by one that is. If the
+ * first process of a PID namespace is among them, as in a container, all belong to it.
  */
 export function strangersAmong(pids: readonly number[], self: number = process.pid): string[] {
   if (pids.includes(1)) return pids.includes(0) ? ['processes that cannot be seen from here'] : []

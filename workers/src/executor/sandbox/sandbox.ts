@@ -7,34 +7,34 @@ import { openSession, type SandboxSession } from './session.ts'
 import { createSpares } from './spares.ts'
 import { type WallOptions, type World, wallCommand } from './wall.ts'
 
-/** The part of the host that may run one sandbox at a time: a user id and a control group of its own. */
+/** What a sandbox uses on the host, one sandbox at a time: a user id and a control group. */
 export type SandboxSlot = { index: number; group: ControlGroup | null }
 
-/** What all processes of a sandbox together may use, where control groups bound it. */
+/** Limits for all processes of a sandbox together, if control groups can enforce them. */
 export type SandboxLimits = { memoryMb: number; processes: number; cores?: number }
 
 export type OpenSandbox = {
   session: SandboxSession
-  /** True where the kernel bounds the memory of all processes together; otherwise the init has to watch it. */
+  /** True if the kernel limits the memory of all processes together. Otherwise the init has to watch it. */
   memoryIsBounded: boolean
 }
 
 export type Sandbox = {
   slots: readonly SandboxSlot[]
-  /** What bounds memory and processes here, in words. */
+  /** A sentence on what limits memory and processes here. */
   description: string
-  /** The program that raises walls, for preparing what they show. */
+  /** The program that raises sandboxes, for preparing the files that they show. */
   bubblewrap: string
-  /** Raises a sandbox in a slot that nobody else uses; whoever opens it closes its session. It may keep one core busy, or `cores`. */
+  /** Raises a sandbox in an unused slot. The caller closes its session. It may keep one core busy, or `cores`. */
   open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
-  /** Removes what was made on the host; no sandbox may be open any more. */
+  /** Removes what was created on the host. No sandbox may be open anymore. */
   stop(): Promise<void>
 }
 
-/** Room for the wall's own processes within the bounds of a control group. */
+/** What the wall's own processes need within a control group's limits. */
 const ownProcesses = 8
 const ownMemoryMb = 16
-/** Programs of slot n run as this user of the host plus n: nobody, and nobody's else. */
+/** Programs in slot n run as this host user plus n, which no other process uses. */
 const firstProgramUid = 61_000
 const boxBytes = 256 * 1024 * 1024
 
@@ -45,7 +45,7 @@ function findBubblewrap(): string {
       accessSync(path, constants.X_OK)
       return path
     } catch {
-      // Not in this folder: the next one may have it.
+      // It isn't in this folder, so try the next one.
     }
   }
   throw new Error('bubblewrap is not installed (the package bubblewrap, the program bwrap)')
@@ -54,17 +54,17 @@ function findBubblewrap(): string {
 export type SandboxOptions = {
   cacheDir: string
   slotCount: number
-  /** Tells the control groups of one service from those of another in the same process. */
+  /** Tells the control groups of several services in one process apart. */
   name: string
-  /** What the sandbox is tried with. */
+  /** The program with which the sandbox is tested. */
   world: World
-  /** Where bubblewrap is; it is looked for when this is missing. */
+  /** The path of bubblewrap; searched for if missing. */
   bubblewrapPath?: string | undefined
-  /** Whether an idle sandbox waits in each slot for the next submission; true unless told otherwise. */
+  /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
   keepSpares?: boolean | undefined
 }
 
-/** Prepares the sandbox and proves that it works. Throws an Error with a sentence for people where it does not. */
+/** Prepares the sandbox and tests that it works. Throws an Error with a readable sentence if it doesn't. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (process.platform !== 'linux') throw new Error('the sandbox needs Linux')
   const isRoot = process.getuid?.() === 0

@@ -11,47 +11,47 @@ import {
   type ProgramRun,
 } from './frames.ts'
 
-/** What a program printed and left, and how it ended. */
+/** A program's output and files, and how it ended. */
 export type ProgramOutcome = ProgramEnd & {
   stdout: Buffer
   stderr: Buffer
   artefacts: BoxFile[]
-  /** Why the files that the program left cannot be taken, in words. */
+  /** Why the program's files can't be collected, as a sentence. */
   artefactsRefused: string | null
 }
 
-/** One sandbox: files first, then programs one after the other, each in fresh namespaces. */
+/** One sandbox: gets files first, then runs programs one after the other, each in fresh namespaces. */
 export type SandboxSession = {
   putFile(file: BoxFile): void
   /**
-   * Programs run in the order in which they are asked for, each when the one before has ended. Rejects with SandboxBroken when
-   * the sandbox itself failed, or was closed meanwhile.
+   * Programs run in the order in which they were requested, each after the previous one has ended. Rejects with
+   * SandboxBroken if the sandbox itself failed or was closed.
    */
   run(run: ProgramRun): Promise<ProgramOutcome>
-  /** Whether it is still there; it may end by itself. */
+  /** Whether it still exists. It may end by itself. */
   isOpen(): boolean
-  /** Ends everything inside at once, and resolves when all of it is gone. */
+  /** Kills everything inside, and resolves when all of it is gone. */
   close(): Promise<void>
 }
 
-/** The sandbox could not be raised or did not survive; what the program did is unknown. */
+/** The sandbox couldn't be raised or didn't survive, so nobody knows how the program ended. */
 export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
 
-/** How long after its wall limit a program's end may stay untold: then the sandbox itself hangs. */
+/** How long after its wall limit a program may still run without a report. After that the sandbox itself hangs. */
 const graceMs = 30_000
 
 /** How long a sandbox may take to end by itself. */
 const patienceMs = 2_000
 
-/** How long after its end what a sandbox said last may still arrive. */
+/** How long a sandbox's last output may arrive after its end. */
 const lastWordsMs = 500
 
 /** How long a sandbox may take to be raised. */
 const raisingMs = 20_000
 
-/** More than the limits of any run allow: outputs and artefacts together. */
+/** More than any run's limits allow for outputs and artefacts together. */
 const maxBytesOfOneRun = 192 * 1024 * 1024
 
 type Running = {
@@ -88,12 +88,14 @@ function take(running: Running, { type, payload }: Frame): void {
     })
 }
 
-/** Raises a sandbox by `command`, which must end in the init; rejects with SandboxBroken, saying why, when it does not come up. */
+/**
+ * Raises a sandbox with `command`, which must end in the init. Rejects with SandboxBroken, saying why, if that fails.
+ */
 export async function openSession(command: readonly [string, ...string[]]): Promise<SandboxSession> {
   const [program, ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: {} })
   const control = child.stdio[3] as Duplex
-  /** The programs that were asked for and have not ended; the first one runs. */
+  /** Requested programs that haven't ended. The first one is running. */
   const queue: Running[] = []
   let watchdog: NodeJS.Timeout | undefined
   let complaint = ''
@@ -124,7 +126,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox cannot be started (${error.message})`)
   })
-  // Whoever kills the wall while it is raised may leave a part of it that holds on to the line for ever: let go of it.
+  // If the wall is killed while it is being raised, a part of it may keep the connection open forever, so we drop it.
   child.on('exit', () => {
     setTimeout(() => {
       control.destroy()
@@ -136,7 +138,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox ended (${signal ?? `exit code ${code}`})`)
   })
-  // A write may fail because the sandbox has just ended: 'close' follows and says so.
+  // If the sandbox has just ended, a write may fail. 'close' follows and reports that.
   control.on('error', () => child.kill('SIGKILL'))
   const readFrames = frameReader((frame) => {
     if (frame.type === 'H') ready.resolve()
@@ -171,8 +173,8 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
       }),
     isOpen: () => !isGone,
     async close() {
-      // The init ends by itself when its line is cut, and the wall after it. Were the wall killed at once, it would be gone
-      // before what is inside it.
+      // When its connection is cut, the init ends by itself, and the wall after it. If we killed the wall at once, it
+      // would be gone before the processes inside.
       control.destroy()
       const impatience = setTimeout(() => child.kill('SIGKILL'), patienceMs)
       await gone.promise

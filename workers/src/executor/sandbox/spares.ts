@@ -1,16 +1,17 @@
 import type { SandboxSession } from './session.ts'
 
-/** Hands out sandboxes that were raised before they were asked for. */
+/** Gives out sandboxes that were raised in advance. */
 export type Spares<Slot, World> = {
-  /** A sandbox for a slot that nobody else uses. When it is closed, the next one of the same world is raised for that slot. */
+  /** A sandbox for an unused slot. Closing it raises the next one with the same files for that slot. */
   take(slot: Slot, world: World): Promise<SandboxSession>
-  /** Closes what was raised in vain; nothing more is raised. */
+  /** Closes unused spares and raises no more. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps one idle sandbox for each slot that was used before, as raising one takes longer than running a small program in it: joining
- * a control group alone waits for all processors. A spare that ended meanwhile, or that shows another world, is not handed out.
+ * Keeps one idle sandbox ready for each slot that was used before, because raising one takes longer than running a
+ * small program in it: joining a control group alone waits for all processors. A spare isn't used if it has ended or
+ * shows other files.
  */
 export function createSpares<Slot extends object, World>(
   raise: (slot: Slot, world: World) => Promise<SandboxSession>,
@@ -20,7 +21,7 @@ export function createSpares<Slot extends object, World>(
 
   const prepare = (slot: Slot, world: World): void => {
     if (isStopped) return
-    // Whoever asks next raises one again, and is told why that fails.
+    // The next request raises one again, and gets the error if that fails.
     spares.set(slot, { world, session: raise(slot, world).catch(() => null) })
   }
   const takeSpare = async (slot: Slot, world: World): Promise<SandboxSession | null> => {

@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A host's folder or file that programs may read, and where they find it. */
+/** A folder or file of the host that programs may read, and the path where they see it. */
 export type ReadOnlyBind = { from: string; to: string }
 
-/** What programs see of the host: the tools of a root file system, and files beside them. */
+/** The host's files that programs can see: the tools in a root file system, and other files. */
 export type World = { root: string; binds: readonly ReadOnlyBind[] }
 
 export type WallOptions = {
@@ -12,15 +12,15 @@ export type WallOptions = {
   initPath: string
   world: World
   boxBytes: number
-  /** True where the launcher has made the user namespace already (the service runs as root). */
+  /** True if the launcher has already created the user namespace (the service runs as root). */
   insideUserNamespace: boolean
 }
 
 /** Folders that merged-/usr systems keep as links into /usr. */
 const rootFolders = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']
 /**
- * All that toolchains need outside of /usr: the loader's cache, the links of update-alternatives, the settings of JDKs, of
- * Mono and of R, the package database of GHC.
+ * Everything outside /usr that toolchains need: the loader's cache, the links of update-alternatives, the settings of
+ * JDKs, Mono and R, and GHC's package database.
  */
 const settings = [
   '/etc/ld.so.cache',
@@ -41,12 +41,12 @@ function rootFolder(root: string, name: string): string[] {
   return info.isSymbolicLink() ? ['--symlink', `usr/${name}`, `/${name}`] : ['--ro-bind', join(root, name), `/${name}`]
 }
 
-/** The arguments of bubblewrap that show a world, read-only. */
+/** bubblewrap's arguments that make these files visible, read-only. */
 export function worldArguments({ root, binds }: World): string[] {
   return [
     ...['--ro-bind', join(root, 'usr'), '/usr'],
     ...rootFolders.flatMap((name) => rootFolder(root, name)),
-    // Folders that bubblewrap makes on the way to a bind are closed to programs: these are made open.
+    // bubblewrap creates the parent folders of a bind without access for programs, so we create them with access.
     ...['/etc', '/var', '/var/lib'].flatMap((path) => ['--perms', '0755', '--dir', path]),
     ...settings.flatMap((path) => ['--ro-bind-try', join(root, path), path]),
     ...binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
@@ -54,8 +54,8 @@ export function worldArguments({ root, binds }: World): string[] {
 }
 
 /**
- * The command that raises the wall: every namespace of its own, no network, a read-only root of a toolchain, an empty
- * environment, and inside it nothing but the init, with the capabilities that it needs in its own user namespace.
+ * The command that raises the sandbox: its own namespaces of every kind, no network, a toolchain's root as read-only,
+ * an empty environment. Only the init runs inside, with the capabilities it needs in its own user namespace.
  */
 export function wallCommand(options: WallOptions): string[] {
   return [

@@ -15,7 +15,10 @@ import { type ExecutorOptions, startExecutor } from '../startExecutor.ts'
 const token = 'a token for tests'
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-/** A real executor on a free port, as the specs use it: without spare sandboxes, so that all that is left was left; `stop` ends it and removes its folder. */
+/**
+ * A real executor on a free port, without spare sandboxes, so that anything left over is a leak. `stop` ends it and
+ * removes its folder.
+ */
 export async function startExecutorUnderTest(options: Partial<ExecutorOptions> = {}) {
   const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-executor-'))
   const logger = pino({ level: 'silent' })
@@ -36,18 +39,18 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
     port: executor.port,
     call,
     post,
-    /** Posts a submission that has to be answered with 201, and returns its results, read by the contract. */
+    /** Posts a submission, expects 201, and returns its results, parsed according to the contract. */
     async submit(body: CodeExecutionRequestBody): Promise<CodeExecutionResponse['results']> {
       const answer = await post(body)
       const text = await answer.text()
       if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`)
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
-    /** What it tells Prometheus. */
+    /** Its Prometheus metrics. */
     async metrics(): Promise<string> {
       return (await call('/metrics')).text()
     },
-    /** The list of languages, once none is being tried any more. */
+    /** The list of languages once none is being tested anymore. */
     async languages(): Promise<LanguageStatus[]> {
       await executor.settled()
       return languageListSchema.parse(await (await call(codeExecutionPaths.languages)).json())

@@ -3,10 +3,10 @@ import { c } from '../languages/c.ts'
 import { python } from '../languages/python.ts'
 import { startExecutorUnderTest } from './executorUnderTest.ts'
 
-/** Takes more memory until it is ended. */
+/** Takes more and more memory until it is ended. */
 const memoryBomb = 'kept = []\nwhile True: kept.append(b"x" * 1000000)\n'
 
-// Run as a program of its own, by a user without privileges: prints one line of JSON for the spec that started it.
+// Runs in its own process, as a user without privileges. Prints one line of JSON for the spec that started it.
 const executor = await startExecutorUnderTest({ slotCount: 1, languages: ['bash', 'python', 'c'] })
 const statusOf = async (language: 'bash' | 'python' | 'c', sourceCode: string, limits = {}) => {
   const results = await executor.submit({

@@ -8,8 +8,8 @@ import type { Archive } from '../languages/language.ts'
 const run = promisify(execFile)
 
 /**
- * Fetches a package by npm, from whichever registry this machine uses, and puts the wanted files below `/usr` of a root.
- * Rejects when what came is not what was meant.
+ * Fetches a package with npm from this machine's registry, and puts the wanted files below a root's `/usr`. Rejects if
+ * the package isn't the expected one.
  */
 export async function addArchive(
   archive: Archive,

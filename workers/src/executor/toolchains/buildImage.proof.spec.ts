@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildImage, ImageNotBuilt } from './buildImage.ts'
 import { imageFolder, imageId, imagePrefix } from './image.ts'
 
-// The build itself is proven by the image that the other specs run in; here are the ways in which it does not succeed.
+// The other specs' image proves that building works. These are the ways in which it can fail.
 let cacheDir: string
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-image-'))
@@ -39,7 +39,7 @@ it('is left to the process that is building it, and begun anew when that process
 })
 
 it('ends at once when it is told to', async () => {
-  // A mirror that takes the call and never answers: left to itself the build would wait for minutes.
+  // A mirror that accepts the call and never answers. The build alone would wait for minutes.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()

@@ -8,27 +8,27 @@ import { markUsed, removeUnused } from './keptFolders.ts'
 
 export type BuildImageOptions = {
   cacheDir: string
-  /** A mirror of Debian; mmdebstrap's own choice unless told otherwise. */
+  /** A Debian mirror; if missing, mmdebstrap chooses one. */
   mirror?: string | undefined
-  /** Lines for whoever watches the build. */
+  /** Receives the build's progress lines. */
   say: (line: string) => void
   signal: AbortSignal
 }
 
-/** While it is built: the packed root, the unpacked one, and some air. */
+/** Free disk space needed for the build: for the packed root, the unpacked one, and some spare. */
 const neededBytes = 12 * 1024 ** 3
-/** What nobody reads in a sandbox. (The JDK is not installed without the folder of the manual's pages.) */
+/** Files that nobody reads in a sandbox. (Installing the JDK needs the folder for man pages.) */
 const leftOut = ['/usr/share/doc/*', '/usr/share/info/*', '/usr/share/locale/*']
 const keptCharacters = 16_000
 
-/** Why the language image cannot be built here, in words. */
+/** Why the language image can't be built here, as a sentence. */
 export class ImageNotBuilt extends Error {
   override name = 'ImageNotBuilt'
 }
 
 /**
- * Builds the language image into the cache folder, unless it is there, and returns its folder. It appears there whole or not at
- * all. Rejects with ImageNotBuilt, or with the signal's reason.
+ * Builds the language image in the cache folder, unless it is there, and returns its folder. The image appears complete
+ * or not at all. Rejects with ImageNotBuilt, or with the signal's reason.
  */
 export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOptions): Promise<string> {
   const folder = imageFolder(cacheDir)
@@ -58,13 +58,13 @@ export async function buildImage({ cacheDir, mirror, say, signal }: BuildImageOp
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
-  // Unpacked, it is as old as what was packed.
+  // Unpacking keeps the files' dates, so the folder would look old.
   await markUsed(folder)
   await removeUnused(cacheDir, imagePrefix)
   return folder
 }
 
-/** Unpacks what mmdebstrap packs: no device, no special permission and no owner but ours gets into the root. */
+/** Unpacks mmdebstrap's archive. No devices, special permissions or other owners get into the root. */
 async function bootstrap(
   root: string,
   temporary: string,
@@ -83,7 +83,7 @@ async function bootstrap(
     '-',
     ...(mirror === undefined ? [] : [mirror]),
   ]
-  // In namespaces of its own nothing of it stays when it is ended, mounts least of all.
+  // It runs in its own namespaces, so nothing of it stays after it ends, especially no mounts.
   const confined = isRoot
     ? ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', ...bootstrapCommand]
     : bootstrapCommand
@@ -92,7 +92,7 @@ async function bootstrap(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment,
     signal,
-    // `unshare` hears nothing else while it waits, and takes all that it began with it.
+    // `unshare` ignores other signals while it waits. This one ends all its children too.
     killSignal: isRoot ? 'SIGKILL' : 'SIGTERM',
   })
   const unpackArguments = ['--no-same-owner', '--no-same-permissions', '--exclude=./dev/*', '-xf', '-', '-C', root]
@@ -102,7 +102,7 @@ async function bootstrap(
   })
   packing.stdout.destroy()
   const [packed, unpacked] = await Promise.allSettled([succeeded(packing, 'mmdebstrap'), succeeded(unpacking, 'tar')])
-  // What broke off is why what comes after it could not go on.
+  // The step that failed explains why the later ones couldn't run.
   if (packed.status === 'rejected') throw packed.reason
   if (unpacked.status === 'rejected') throw unpacked.reason
 }
@@ -118,7 +118,7 @@ async function succeeded(command: Command, name: string): Promise<void> {
   command.on('error', (error) => {
     failure = error
   })
-  // Also when it is told to end: its folder is removed only after it is gone.
+  // Also after an abort, because its folder may be removed only after it has ended.
   const [code, signal] = await new Promise<unknown[]>((resolve) => command.once('close', (...how) => resolve(how)))
   if (failure !== null) throw failure
   if (code === 0) return

@@ -6,10 +6,10 @@ import { languages } from '../languages/all.ts'
 import type { Archive } from '../languages/language.ts'
 import { type Toolchain, toolchainAt } from './toolchain.ts'
 
-/** Everything that makes the language image what it is: one with another list is another image. */
+/** Everything that determines the language image. If this changes, a new image is built. */
 export type ImageList = { suite: string; debianPackages: readonly string[]; archives: readonly Archive[] }
 
-/** The list of the language image: what every file in `languages/` asks for. */
+/** The list of what the language image needs, from every file in `languages/`. */
 export const imageList: ImageList = {
   suite: 'trixie',
   debianPackages: [...new Set(Object.values(languages).flatMap(({ debianPackages }) => debianPackages))].sort(),
@@ -22,11 +22,11 @@ export const imageId = createHash('sha256')
   .digest('hex')
   .slice(0, 24)
 
-/** All images and those being built are called so, in the cache folder. */
+/** How the names of finished and unfinished images in the cache folder begin. */
 export const imagePrefix = 'languages-'
 export const imageFolder = (cacheDir: string): string => join(cacheDir, `${imagePrefix}${imageId}`)
 
-/** The language image as tools to use, or null while there is none. */
+/** The language image as tools to use; null if there is none. */
 export function findImage(cacheDir: string): Toolchain | null {
   const folder = imageFolder(cacheDir)
   return existsSync(folder) ? toolchainAt(folder, imageId) : null
@@ -34,7 +34,7 @@ export function findImage(cacheDir: string): Toolchain | null {
 
 const betweenLooksMs = 2_000
 
-/** Waits until the language image is there. Rejects with the signal's reason. */
+/** Waits until the language image exists. Rejects with the signal's reason. */
 export async function waitForImage(cacheDir: string, signal: AbortSignal): Promise<Toolchain> {
   for (;;) {
     const image = findImage(cacheDir)

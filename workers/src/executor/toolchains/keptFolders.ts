@@ -1,17 +1,17 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What no executor has used for so long is removed. */
+/** Folders that no executor has used for this long are removed. */
 const keptUnusedMs = 14 * 24 * 3_600_000
 
-/** Marks a folder of the cache as used just now. */
+/** Marks a folder in the cache as used just now. */
 export async function markUsed(folder: string): Promise<void> {
   const now = new Date()
-  // A cache that somebody else owns is marked by its owner.
+  // If the cache has another owner, that owner marks it.
   await utimes(folder, now, now).catch(() => undefined)
 }
 
-/** Removes the folders of a cache that begin with a prefix and have not been used for two weeks. */
+/** Removes folders with this prefix from a cache if nobody has used them for two weeks. */
 export async function removeUnused(cacheDir: string, prefix: string): Promise<void> {
   for (const name of await readdir(cacheDir)) {
     if (!name.startsWith(prefix)) continue

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { addArchive } from './archive.ts'
 import { imageList } from './image.ts'
 
-// For whoever makes an image of the languages by other means than ours, such as the Dockerfile:
-//   node main.ts packages       prints the packages of Debian
-//   node main.ts archives ROOT  adds what does not come from Debian to a root file system
+// For building a language image by other means than ours, such as the Dockerfile:
+//   node main.ts packages       prints the Debian packages
+//   node main.ts archives ROOT  adds everything from outside Debian to a root file system
 const [command, root] = process.argv.slice(2)
 if (command === 'packages') {
   console.log(imageList.debianPackages.join('\n'))

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { typeScriptCompiler } from '../languages/typeScriptCompiler.ts'
 import type { World } from '../sandbox/wall.ts'
 
-/** A root file system whose compilers and interpreters programs may use: the host's own, or the language image. */
+/** A root file system with compilers and interpreters for programs: the host's own or the language image. */
 export type Toolchain = {
-  /** Tells one set of tools from another. */
+  /** Identifies a set of tools. */
   id: string
   /** What it is, in words. */
   name: string
   world: World
   /**
-   * Where a tool is in the sandbox, by its name or by its absolute path; undefined where there is none that the sandbox
-   * can show: one that leads to somebody's home folder, for instance.
+   * A tool's path in the sandbox, by its name or absolute path. Undefined if the sandbox can't show it, as for a tool
+   * in a home folder.
    */
   find(tool: string): string | undefined
 }
@@ -20,11 +20,11 @@ export type Toolchain = {
 /** Folders of tools, as programs see them. */
 const folders = ['/usr/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/lib/go/bin']
 
-/** The Node that runs this service, whose place on the host is none that programs may see. */
+/** The Node that runs this service. Programs can't see its place on the host. */
 const nodeInSandbox = '/node'
 const binds = [{ from: process.execPath, to: nodeInSandbox }, ...(typeScriptCompiler?.binds ?? [])]
 
-/** The variables of every compiler and every program. */
+/** The environment variables of every compiler and program. */
 export const commonEnvironment = {
   PATH: [...folders.slice(0, 3), '/bin'].join(':'),
   HOME: '/tmp',
@@ -41,7 +41,7 @@ function findBy(isShown: (path: string) => boolean): Toolchain['find'] {
       try {
         return isShown(path)
       } catch {
-        return false // not there: the next folder may have it
+        return false // it isn't there, so try the next folder
       }
     })
   }
@@ -58,7 +58,9 @@ export const hostToolchain: Toolchain = {
   }),
 }
 
-/** The tools of a root file system below a folder of the host. Its links mean places in it, so they are not followed here. */
+/**
+ * The tools of a root file system in a folder of the host. Its links are relative to it, so they aren't followed here.
+ */
 export const toolchainAt = (root: string, id: string): Toolchain => ({
   id,
   name: 'the language image',

@@ -9,9 +9,9 @@ import { worldArguments } from '../sandbox/wall.ts'
 import { markUsed, removeUnused } from './keptFolders.ts'
 import { commonEnvironment, hostToolchain, type Toolchain } from './toolchain.ts'
 
-/** Where programs find what was made, read-only. */
+/** Where programs find the warm-up's files, which are read-only. */
 export const warmFolder = '/warm'
-/** Longer than any compiler needs for its own standard library on a slow machine. */
+/** Longer than any compiler needs to compile its own standard library on a slow machine. */
 const timeoutMs = 10 * 60_000
 
 export type WarmUpRequest = {
@@ -23,7 +23,7 @@ export type WarmUpRequest = {
   signal: AbortSignal
 }
 
-/** Tells one installation of a tool from the next, so that an upgraded compiler gets a new folder. */
+/** Identifies an installed tool, so that an upgraded compiler gets a new folder. */
 function identityOf(path: string, { world }: Toolchain): string {
   const place = join(world.root, path)
   const info = lstatSync(world === hostToolchain.world ? realpathSync(place) : place)
@@ -31,8 +31,8 @@ function identityOf(path: string, { world }: Toolchain): string {
 }
 
 /**
- * Makes what a language wants to have worked out once, or finds it where it was made before.
- * Returns the folder for `/warm`, or null for a language that wants nothing. Rejects when a command fails.
+ * Creates a language's warm-up, or finds an earlier one. Returns the folder for `/warm`, or null if the language has
+ * none. Rejects if a command fails.
  */
 export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   const { language, toolchain, tool, cacheDir } = request
@@ -57,10 +57,10 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   try {
     for (const [name, text] of Object.entries(files)) await writeFile(join(unfinished, name), text)
     for (const command of commands) await runTrusted(command, unfinished, request)
-    // Programs run as other users, whatever the compiler or our own mask thinks of that.
+    // Programs run as other users, whatever umask the compiler or we have.
     await promisify(execFile)('chmod', ['-R', 'a+rX', unfinished])
     await rename(unfinished, folder).catch(async (error: unknown) => {
-      // Another process was quicker: what it made is the same.
+      // Another process was faster. Its files are the same.
       await access(folder).catch(() => Promise.reject(error))
     })
   } finally {
@@ -70,7 +70,7 @@ export async function warmUp(request: WarmUpRequest): Promise<string | null> {
   return folder
 }
 
-/** Runs a command of ours, over sources of ours, in the same surroundings as a submission, but with a folder it may write. */
+/** Runs our own command on our own sources, in the same environment as a submission but with a writable folder. */
 async function runTrusted(
   { argv, environment }: Command,
   folder: string,
@@ -88,13 +88,13 @@ async function runTrusted(
     ],
     { signal, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 },
   )
-  // A program of the warm-up that reads its input finds the end of it at once.
+  // A warm-up program that reads its input finds it empty.
   running.child.stdin?.end()
   try {
     await running
   } catch (error) {
     signal.throwIfAborted()
-    // Its message is the whole command, folders of the host and all: what the tool said is what helps.
+    // The error's message is the whole command with the host's folders. Only the tool's output helps.
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error)
     throw new Error(`${argv.join(' ')}: ${said.slice(0, 500)}`)
   }

@@ -3,13 +3,13 @@ import { stemOf } from '../stemOf.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 import { saysYes } from './saysYes.ts'
 
-/** What a short answer is worth; `unclear` where it says nothing of it, or two things at once. */
+/** The verdict of a short answer; `unclear` if there is none, or two. */
 export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
 
 type Worth = Exclude<CheckAnswer, 'unclear'>
 type Asked = Pick<Check, 'situation' | 'question' | 'options' | 'right' | 'half' | 'wrong'>
 
-/** Takes back what was said before it. */
+/** Words that take back what came before. */
 const takesBack =
   /\b(?:no,? wait|wait,? no|(?<=[,.…-] ?)wait(?=[,.…])|actually|correction|scratch that|i mean|make that|or rather|sorry)\b/gi
 
@@ -18,13 +18,13 @@ const givesReason =
 const concludes =
   /\b(?:so|therefore|thus|hence|which means|that means|which makes|in total|altogether|in the end|answer is|i(?:'d| would) say)\b|=/gi
 
-/** Nobody who says this has decided. */
+/** Words that say nothing about the answer. */
 const isUndecided =
   /\b(?:yes and no|it depends|depends on|either way|no idea|no clue|(?:i )?(?:really )?(?:don't|do not|dunno|wouldn't) know|can't (?:say|tell)|not a clue|random guess|just guessing|could be (?:anything|either)|either)\b/i
 
 /**
- * What a message answers to a check, whatever wording it has: a number, yes or no, one of the things that were named, or a few words. What names
- * two answers, takes none, or denies one without naming another is unclear.
+ * A message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear if it
+ * gives two answers, none, or only rejects one.
  */
 export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   const own = withoutQuestion(message, check)
@@ -37,18 +37,18 @@ export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   return 'unclear'
 }
 
-/** Whether a message names several answers to a check, and so takes none. */
+/** Whether a message names several answers to a check without picking one. */
 export const namesSeveral = (message: string, check: Asked): boolean =>
   worthsIn(withoutQuestion(message, check), check).length > 1
 
-/** Who repeats the question before the answer has not answered twice. */
+/** Repeating the question before the answer doesn't count as a second answer. */
 function withoutQuestion(message: string, { question }: Asked): string {
   const bare = question.replace(/\?$/, '')
   const at = message.toLowerCase().indexOf(bare.toLowerCase())
   return at === -1 ? message : `${message.slice(0, at)} ${message.slice(at + question.length)}`
 }
 
-/** What is said after the last correction, where that is more than a sigh. */
+/** The text after the last correction, unless that is only an interjection. */
 function afterCorrection(message: string): string {
   const last = [...message.matchAll(takesBack)].at(-1)
   if (last === undefined) return message
@@ -56,10 +56,10 @@ function afterCorrection(message: string): string {
   return /[\p{L}\p{N}]/u.test(after) ? after : message
 }
 
-/** "Ben's, Ann is gone" begins with the answer. */
+/** In "Ben's, Ann is gone", the answer comes first. */
 const wordsOfAStart = 3
 
-/** The places of an answer in which its verdict may stand, the likeliest first: before the reason, the conclusion, the whole. */
+/** Where the verdict of an answer may be, most likely first: before the reason, in the conclusion, anywhere. */
 function partsToRead(message: string): string[] {
   const reason = givesReason.exec(message)
   const conclusion = [...message.matchAll(concludes)].at(-1)
@@ -74,7 +74,7 @@ function partsToRead(message: string): string[] {
 
 const worths = ['right', 'half', 'wrong'] as const
 
-/** The worths of all that a part of an answer says. */
+/** The verdicts of everything in a part of an answer. */
 function worthsIn(part: string, check: Asked): Worth[] {
   const yes = isYesOrNo(check) ? saysYes(part) : null
   if (yes !== null) {
@@ -89,7 +89,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
       .filter((value) => !isNumber(value))
       .flatMap((value) => phraseIn(words, value).map((found) => ({ ...found, worth }))),
   )
-  // "not used" is not "used", and "5 7 8" is not "5 8": the one of more words that lies on another is meant.
+  // "not used" isn't "used", and "5 7 8" isn't "5 8": if answers overlap, the longer one is meant.
   const meant = said.filter(
     (one) => !said.some((other) => other.from <= one.from && other.to >= one.to && other.words > one.words),
   )
@@ -99,7 +99,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
   if (placed !== null) return [placed]
   const denied = meant.map(({ worth }) => worth)
   if (denied.includes('right')) return ['wrong']
-  // Who turns down the only other answer has given the right one.
+  // Rejecting the only other answer gives the right one.
   return denied.length > 0 && check.options?.length === 2 ? ['right'] : []
 }
 
@@ -115,18 +115,18 @@ const spanOf = (value: string): { from: number; to: number } | null => {
 
 export const isNumber = (value: string): boolean => spanOf(value) !== null
 
-/** Whether a number was asked for. */
+/** Whether the check asks for a number. */
 export const isCounted = ({ right }: Asked): boolean => right.some(isNumber)
 
-/** Words that say zero where a number was asked for. */
+/** Words that mean zero if the check asks for a number. */
 const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** Who says more means an order of things by "first". */
+/** In longer answers, "first" is about an order of things. */
 const wordsOfAPlace = 6
 
-/** "The third" is three where no number was said: "by its number, which entry is wrong?" */
+/** "The third" is three if no other number was said: "by its number, which entry is wrong?" */
 function withOrdinals(words: readonly string[]): readonly string[] {
   if (words.length > wordsOfAPlace || words.some((word) => !Number.isNaN(Number(word)))) return words
   return words.map((word) => {
@@ -138,8 +138,8 @@ function withOrdinals(words: readonly string[]): readonly string[] {
 const nearly = /^(?:nearly|almost|practically|next)$/
 
 /**
- * What the number in an answer is worth, where the check asks for one; null where there is none. Numbers of the situation may be repeated on the
- * way; the last one counts, unless two are put side by side.
+ * The verdict of the number in an answer, if the check asks for one; else null. Given numbers may be repeated along the
+ * way. The last number counts, unless two are side by side.
  */
 function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   if (!isCounted(check)) return null
@@ -155,7 +155,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   )
   const words = withOrdinals(spoken)
   const said = words.flatMap((word, at) => {
-    // "One for each" tells how it was counted.
+    // "One for each" says how it was counted.
     if (word === '1' && /^(?:for|per|of|by|each|after)$/.test(words[at + 1] ?? '') && words.some(isOtherNumber))
       return []
     const isNothing = nothing.test(word) && !isNumberAfter(words, at) && !nearly.test(words[at - 1] ?? '')
@@ -176,7 +176,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
 
 const isOtherNumber = (word: string): boolean => word !== '1' && !Number.isNaN(Number(word))
 
-/** "No 3" and "no more than 3" say three, and not nothing. */
+/** "No 3" and "no more than 3" mean three, not nothing. */
 const isNumberAfter = (words: readonly string[], at: number): boolean =>
   words.slice(at + 1, at + 5).some((word) => !Number.isNaN(Number(word)))
 
@@ -188,10 +188,10 @@ const places = [
 ]
 const last = /\b(?:the )?(?:last|latter)(?: (?:one|option|of (?:them|the two)))?\b/i
 
-/** What somebody says who names an option by its place; null where no option is named so. */
+/** The verdict of an option chosen by its position; null if none is. */
 function optionPlaced(part: string, { options, ...check }: Asked): Worth | null {
   if (options === undefined) return null
-  // What the options themselves call first or last is no place among them.
+  // If the options themselves contain first or last, these words aren't positions.
   if (options.some((option) => [...places, last].some((place) => place.test(option)))) return null
   const bare = part.trim().split(/\s+/).length <= 6 ? part : ''
   const named = places.flatMap((place, index) => (index < options.length && place.test(bare) ? [index] : []))
@@ -208,10 +208,10 @@ const negations = new Set(['not', 'no', 'never', 'neither', 'without', 'nobody']
 const negationBefore = 3
 const endsClause = /^[,.;:!]$/
 
-/** How far apart the words of one answer may stand. */
+/** How many other words may be between the words of an answer. */
 const maxBetween = 4
 
-/** Where the words of an answer stand, in their order; at most one place. */
+/** Where the words of an answer occur in order; one place at most. */
 function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
   const groups = value.split(/\s+/).map((group) => group.split('|').map((word) => wordsWithNumbers(word)[0] ?? word))
   const stems = words.map(stemOf)

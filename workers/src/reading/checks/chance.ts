@@ -2,16 +2,19 @@ import type { Check } from '@greenroom/shared/content'
 import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 
-/** A point is settled by no more chance than this. */
+/** A point is settled only if the chance of guessing it is at most this. */
 export const maxChance = 0.25
 
-/** Whoever guesses a number guesses one of these, or one that was named. */
+/** A guessed number is one of these, or one mentioned before. */
 const numbersGuessed = ['0', '1', '2', '3']
 
 /** The number that a span begins with. */
 const lowest = (value: string): string => value.replace(/\.\..*$/, '')
 
-/** How likely it is to guess a check: one of the options, yes or no, a number that is near, or one of the answers that its author foresaw. */
+/**
+ * The chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers that its author
+ * foresaw.
+ */
 export function chanceOf(check: Check): number {
   const { situation, question, options, right, half, wrong } = check
   if (options !== undefined) return 1 / options.length
@@ -27,7 +30,7 @@ export function chanceOf(check: Check): number {
   return [...pool].filter((number) => answerOfCheck(number, check) === 'right').length / pool.size
 }
 
-/** How many of a point's checks have to be answered right, one after the other, until that is no matter of chance. */
+/** How many of a point's checks must be answered right in a row to rule out guessing. */
 export function checksNeeded(checks: readonly Check[]): number {
   let chance = 1
   const enough = checks.findIndex((check) => {

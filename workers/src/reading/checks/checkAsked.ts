@@ -4,18 +4,18 @@ import { pointKey } from '../judgement/judgeInWords.ts'
 import { plainWords } from '../plainWords.ts'
 import { answerOfCheck, type CheckAnswer } from './answerOfCheck.ts'
 
-/** What checks are looked for in: a question that is coded, or one that is answered in words. */
+/** Where checks come from: a coding question, or one answered in words. */
 export type CheckedMaterial = { challenge: Challenge | null; spoken: SpokenQuestion | null }
 
 /** The checks of a point, by the point's key. */
 export type PointWithChecks = { point: string; checks: readonly Check[] }
 
-/** The heading of the checks by which a way to solve a challenge is settled. */
+/** The heading of the checks that settle a way to solve a challenge. */
 const checksOfTheWay = 'The approach'
 
 /**
- * The points of a question that have checks. Of a challenge it is a way that solves it: a right answer shows that the plan works, and whether it is the
- * fastest one is told by its cost and the tests.
+ * The points of a question that have checks. For a challenge, a point is a way to solve it, and a right answer shows
+ * that the plan works. Its cost and the tests show whether it is the fastest.
  */
 export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointWithChecks[] {
   if (challenge !== null) {
@@ -29,10 +29,10 @@ export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointW
   )
 }
 
-/** A check that was asked: which one of the point's checks it is, counted from 1. */
+/** A check that the interviewer asked. It is numbered from 1 among the point's checks. */
 export type AskedCheck = PointWithChecks & { check: Check; number: number }
 
-/** The check that was asked for last; null where none was. */
+/** The check asked last; null if none was. */
 export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck | null {
   const words = plainWords(asked)
   if (!words.includes('?')) return null
@@ -44,7 +44,7 @@ export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck
   return null
 }
 
-/** What a message answers to the check that was asked; null where none was. */
+/** A message's answer to the check that was asked; null if none was. */
 export function answerToCheck(message: string, asked: string, material: CheckedMaterial): CheckAnswer | null {
   const found = checkAsked(asked, material)
   return found === null ? null : answerOfCheck(message, found.check)

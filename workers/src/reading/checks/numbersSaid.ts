@@ -38,8 +38,8 @@ function digitsOf(word: string): number | null {
 }
 
 /**
- * The words of a text, numbers as digits however they are said: "twenty-one", "1,000", "two thousand", "10k", "twice". Everything is in
- * lower case, "don't" is "do not", and what ends a clause is a word of its own.
+ * The words of a text, with numbers in any wording as digits: "twenty-one", "1,000", "two thousand", "10k", "twice".
+ * Everything is in lower case, "don't" becomes "do not", and punctuation that ends a clause is a word of its own.
  */
 export function wordsWithNumbers(text: string): string[] {
   const words = text
@@ -49,7 +49,7 @@ export function wordsWithNumbers(text: string): string[] {
     .replaceAll(/\bwon't\b/g, 'will not')
     .replaceAll(/n't\b/g, ' not')
     .replaceAll(/'s\b/g, '')
-    // "The newest one" counts nothing, "not a single one" counts none.
+    // "The newest one" counts nothing, "not a single one" means none.
     .replaceAll(/\bnot (?:a single|even) (?:one|a)\b(?: of\b)?/g, 'none ')
     .replaceAll(
       /\b(first|second|third|fourth|last|former|latter|other|same|next|this|that|which|new|old|right|wrong|\w+est) one\b/g,

@@ -6,7 +6,7 @@ const noFirst =
 
 const isBothWays = /\b(?:yes|yeah)\b.*\bno\b.*\?|\b(?:yes or no|maybe yes|maybe no)\b/i
 
-/** Whether an answer says yes or no; null where it says neither. The first word decides: what comes after it is the reason. */
+/** Whether an answer says yes or no; null if neither. The first word decides, because the reason comes after it. */
 export function saysYes(answer: string): boolean | null {
   if (isBothWays.test(answer)) return null
   if (noFirst.test(answer)) return false

@@ -10,26 +10,26 @@ import {
 import { plainWords, splitCode, wordCount } from '../plainWords.ts'
 import type { Heard, Reader } from './reader.ts'
 
-/** By one of these words the model takes anything for a plea ("give me a second", "my friend works here"). */
+/** Words with which the model takes anything for a plea ("give me a second", "my friend works here"). */
 const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
 
-/** A word of somebody who does want help towards the solution. */
+/** A word that really asks for help with the solution. */
 const pleading =
   /\b(hints?|help|clues?|nudges?|tips?|pointers?|stuck|lost|guid(e|ance)|direction|answers?|solutions?|solve|trick|key|idea|approach|algorithm|technique|structure|start|begin|next|missing|wrong|bug|way|steps?|how|what)\b/
 
-/** What the model would say without the word that turned it. */
+/** What the model would say without the misleading word. */
 export const withoutTurningWords = (heard: Heard): Heard | null => {
   const text = plainWords(splitCode(heard.message).prose)
   const rest = text.replaceAll(turning, '')
   return rest === text || pleading.test(text) ? null : { ...heard, message: rest }
 }
 
-/** "Could you give me the constraints?": what the statement says, and no help towards the solution. */
+/** "Could you give me the constraints?": asks about the statement, not for help with the solution. */
 const wantsFacts =
   /\b(give|tell|show|send) (me|us)( \w+){0,3} (examples?|samples?|constraints?|limits?|inputs?|outputs?|details?|definitions?|statement|ranges?)\b/
 const maxWordsOfNothing = 5
 
-/** What speaks of hints, or sounds like a plea for one, and is none. */
+/** Messages that mention hints, or sound like a plea for one, but aren't. */
 export const hintReaders: readonly Reader[] = [
   {
     name: 'presses-for-hint',
@@ -44,7 +44,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // "Can you check my code?": what is asked about is there already.
+    // "Can you check my code?": asks about something already there.
     name: 'look-at-code',
     read: ({ message }, otherwise) =>
       asksForLook(message) && (otherwise() === 'request_for_hint' || otherwise() === 'request_to_skip')
@@ -68,7 +68,7 @@ export const hintReaders: readonly Reader[] = [
         : null,
   },
   {
-    // "Give me strength": a few words of which none asks for help.
+    // "Give me strength": a few words, none of which asks for help.
     name: 'says-nothing-of-help',
     read({ message }, otherwise) {
       const text = plainWords(message)

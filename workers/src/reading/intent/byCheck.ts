@@ -3,10 +3,10 @@ import { answerOfCheck, namesSeveral } from '../checks/answerOfCheck.ts'
 import { checkAsked } from '../checks/checkAsked.ts'
 import type { Reader } from './reader.ts'
 
-/** Whoever asks for help, for the next question or back means that, whatever answer its words might be. */
+/** A request for help, for the next question or to go back stays one, even if its words could be an answer. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** The short answer to a check is an answer, however few words it has: "zero", "B", "no". */
+/** A short answer to a check is an answer, even if it is one word: "zero", "B", "no". */
 export const checkReaders: readonly Reader[] = [
   {
     name: 'answer-to-check',

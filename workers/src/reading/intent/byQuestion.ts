@@ -5,13 +5,13 @@ import { asksHowToSpeak } from '../smallTalk.ts'
 import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 import type { Reader } from './reader.ts'
 
-/** What a question about the task is taken for where its words were never heard before. */
+/** The intent of a question about the task in words that we don't know. */
 const misread: readonly Intent[] = ['unrelated_question', 'unknown']
 
-/** What the question at hand tells of a message: its hints, and what its author foresaw to be asked. */
+/** Uses the current question to read a message: its hints, and the questions that its author foresaw. */
 export const questionReaders: readonly Reader[] = [
   {
-    // "Another one", said to a hint, asks for the next hint and not for the next question.
+    // "Another one" after a hint asks for the next hint, not the next question.
     name: 'next-hint',
     read({ message, asked, challenge, spoken }, otherwise) {
       if (!another.test(plainWords(message)) || otherwise() !== 'request_to_skip') return null

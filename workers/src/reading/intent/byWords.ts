@@ -13,7 +13,10 @@ const guess = loadIntentModel(readIntentModel())
 
 const proseOf = (message: string): string => plainWords(splitCode(message).prose)
 
-/** What the words settle, whatever the question: what must depend on no example, and where the model is known to misread. */
+/**
+ * Intents that follow from the words alone: those that mustn't depend on training examples, and those that the model is
+ * known to misread.
+ */
 export const wordReaders: readonly Reader[] = [
   {
     name: 'reprogramming',
@@ -50,8 +53,8 @@ export const wordReaders: readonly Reader[] = [
 ]
 
 /**
- * What is left to a model that was trained on examples of ours (`workers/training`). Where it is not certain, rules turn the scale. It
- * always answers.
+ * Leaves the rest to a model trained on our examples (`workers/training`). If it is unsure, rules decide. Always gives
+ * an answer.
  */
 export const modelAndRules: Reader = {
   name: 'model-and-rules',
@@ -72,15 +75,15 @@ function likeliest({ message, askedAlike, step, statement }: Heard): Intent {
   return weighed.reduce((best, other) => (other.weight > best.weight ? other : best)).intent
 }
 
-/** "I would test what happens without a number", said to a closing question: an answer, whatever words it is put in. */
+/** "I would test what happens without a number" after a closing question: an answer in any wording. */
 const ownWay =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather)? (use|test|try|check|keep|store|sort|take|count|walk|think of|split|put|make|write|build|draw|measure|begin with|start with)\b/
-/** "I would measure that first": an answer to whatever was asked. */
+/** "I would measure that first": an answer to any question. */
 const ownMeasure =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here|hm+)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather| probably)? (measure|profile|benchmark|reproduce)\b/
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
-/** So much the rules add to a label: they turn the scale where the model hesitates. Chosen on examples it was not trained on. */
+/** The bonus that the rules give a label. It decides if the model is unsure. Chosen on held-out examples. */
 const rulesWeigh = 0.2
 
 /** Code with a word or two is an answer, whatever the words. */

@@ -2,14 +2,16 @@ import type { Challenge } from '@greenroom/shared/content'
 import { plainWords } from '../plainWords.ts'
 import { hasSign, tellingParts, wordsOf } from '../signs.ts'
 
-/** One word is in too many questions to tell what they are about. */
+/** A single word occurs in too many questions to show their topic. */
 const fewestTellingWords = 2
 
-/** "I'd like to know how many there are": asks, and has no question mark. */
+/** "I'd like to know how many there are": a question without a question mark. */
 const asksIndirectly =
   /\b(?:(?:i|we)(?:'d| would)? (?:first |also |just |really )*(?:like|want|need|have) (?:first )?to (?:know|ask|understand|clarify)|i(?:'d| would) (?:first )?ask|i wonder|tell me)\b.*\b(?:how|what|which|who|whom|whose|whether|if|when|where|why)\b/
 
-/** Whether a message asks about the task what its author foresaw, in words that hardly mean anything else. */
+/**
+ * Whether a message asks a question about the task that its author foresaw, in words that hardly mean anything else.
+ */
 export function asksWhatWasForeseen(message: string, material: Pick<Challenge, 'clarifications'> | null): boolean {
   const asked = plainWords(message)
     .split(/(?<=[.!?\n])/)

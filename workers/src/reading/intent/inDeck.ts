@@ -18,8 +18,9 @@ const toStatement = (name: string, read: DeckReader): Reader => ({
 })
 
 /**
- * What a message wants of a deck. A verdict is an answer, whatever else is said; who does not know, passes or skips the statement
- * settles it without one. Anything else leaves it open, but only once: the second time it counts as not answered.
+ * What a message wants in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or
+ * skipping settles the statement without an answer. Anything else leaves it open, but only once; the second time, it
+ * counts as not answered.
  */
 export const deckReaders: readonly Reader[] = [
   toStatement('verdict', (message) =>
@@ -40,7 +41,7 @@ export const deckReaders: readonly Reader[] = [
   toStatement('left-open-twice', (_message, _otherwise, heard) =>
     wasLeftOpen(heard) ? 'declare_not_knowing_answer' : null,
   ),
-  // Whatever it is, it does not say whether the statement is true.
+  // None of these intents says whether the statement is true.
   toStatement('no-verdict', (_message, otherwise) => (otherwise() === 'attempt_to_answer_question' ? 'unknown' : null)),
 ]
 
@@ -50,10 +51,13 @@ const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean =
   return intent !== 'request_for_hint' && intent !== 'request_to_skip'
 }
 
-/** Who wants to skip means the statement, unless they name what is larger. */
+/** "Skip" means the statement, unless the candidate names something larger. */
 const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i
 
-/** Whether something that was no answer has been said to the statement that stands; greetings and pleas for time are not held against anyone. */
+/**
+ * Whether the candidate has already replied to the current statement without answering it. Greetings and requests for
+ * time don't count against them.
+ */
 function wasLeftOpen({ aboutDeck, guessTalk }: HeardInDeck): boolean {
   const own = aboutDeck.filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')
   const settled = own.findLastIndex((entry) => settlesStatement(intentOf(entry)))
@@ -68,13 +72,13 @@ function wasLeftOpen({ aboutDeck, guessTalk }: HeardInDeck): boolean {
     )
 }
 
-/** What is about the interview is no answer to a statement, and is not held against anybody. */
+/** Talk about the interview doesn't answer a statement, and doesn't count against the candidate. */
 function isTalkInDeck(message: string, guess: GuessTalk | undefined): boolean {
   const { acts, matter } = readTalk(message, { isMatter: () => false, guess })
   return acts.length > 0 && matter === '' && !acts.some(({ act }) => settling.includes(act))
 }
 
-/** Said of a statement these may be an answer, or the lack of one. */
+/** About a statement, these may be an answer or say that there is none. */
 const settling: readonly TalkAct[] = [...talkActs.opinion, ...stances, ...generalActs, 'cutOff', 'knowsIt']
 
 const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null

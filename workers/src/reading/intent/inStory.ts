@@ -4,13 +4,13 @@ import { isReprogramming } from '../reprogramming.ts'
 import type { Reader } from './reader.ts'
 
 const fewestWords = 4
-/** Who says in more words that they want on tells of something that went on. */
+/** In a longer message, "moved on" and the like report something that happened. */
 const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
 /**
- * Whoever is asked for a story and says something that asks for nothing is telling it, whatever it is about: no word of it has to be one of
- * the trade, and "we moved on" skips nothing.
+ * After a request for a story, a message that asks for nothing tells the story, whatever it is about. It needs no
+ * technical word, and "we moved on" doesn't skip anything.
  */
 export const storyReaders: readonly Reader[] = [
   {
@@ -27,5 +27,5 @@ export const storyReaders: readonly Reader[] = [
   },
 ]
 
-/** In more words than these nobody says that they don't know. */
+/** Nobody needs more words than these to say that they don't know. */
 const maxWordsOfANegative = 18

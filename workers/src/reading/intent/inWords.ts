@@ -10,7 +10,7 @@ import type { Heard, Reader } from './reader.ts'
 type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
 type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
 
-/** The question that is answered in words: ours, or a caller's own, of which nothing is known but its text. */
+/** The question that is answered in words: ours, or a caller's own, of which we know only the text. */
 function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
   if (spoken !== null) return spoken
   const isOwn = challengeType !== undefined && isSpoken(challengeType)
@@ -25,20 +25,22 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
   },
 })
 
-/** Whoever asks for help or for the next question means that, whatever they point at. */
+/** A request for help or for the next question stays one, whatever it mentions. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** So many words that are no question, no plea for time and nothing else either are meant as an answer. */
+/**
+ * A message of at least this many words counts as an answer, unless it is a question, a request for time or the like.
+ */
 const wordsOfAnAnswer = 7
 
-/** Who makes two points at such length answers, whatever pictures they speak in. */
+/** Two points at this length are an answer, whatever images they use. */
 const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
-/** What is meant by a message to a question that is answered in words. */
+/** The intent of a message in a question answered in words. */
 export const spokenReaders: readonly Reader[] = [
-  // To speak of the whiteboard alone neither answers nor asks anything about the task.
+  // Only mentioning the whiteboard neither answers the question nor asks about the task.
   toSpoken('points-at-board', ({ message }, otherwise, question) =>
     boardMeant(message, question) !== null && !meantAnyway.includes(otherwise()) ? 'unknown' : null,
   ),
@@ -47,8 +49,8 @@ export const spokenReaders: readonly Reader[] = [
       ? 'attempt_to_answer_question'
       : null,
   ),
-  // What makes a point of the answer is one, however it is put, and whatever is asked beside it; of the rest, what is long enough
-  // to be meant as one.
+  // A message that makes a point of the answer is an answer, in any wording and whatever else it asks. So is any other
+  // that is long enough to be meant as one.
   toSpoken('spoken-answer', ({ message }, otherwise, question) => {
     const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
     const isAsking = stated.trim() !== message.trim()

@@ -17,10 +17,10 @@ import {
 } from './intentRules.ts'
 
 /**
- * What a candidate's message wants, by rules: the same message always gets the same label. One label per message; where two
- * fit, the one that asks for something: skip, then hint, then clarification, then an attempt, then not knowing.
- * @param step where the interview stands; an answer to a follow-up question needs no technical word to be an attempt
- * @param statement the task: what it speaks of is never beside the question
+ * The intent of a candidate's message, by rules: the same message always gets the same label. If two labels fit, the
+ * one that asks for something wins: skip, then hint, then clarification, then an attempt, then not knowing.
+ * @param step the question's step; an answer to a follow-up needs no technical word to be an attempt
+ * @param statement the task: anything it mentions is on topic
  */
 export function intentByRules(
   message: string,
@@ -54,11 +54,11 @@ export function intentByRules(
   return strongest ?? 'unknown'
 }
 
-/** "I would test what happens without a number": an answer to what one would test, whatever words the test is put in. */
+/** "I would test what happens without a number": answers what one would test, in any wording. */
 const ownTest =
   /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
 
-/** "Hmm, that is quadratic. Give me a second": thinking aloud, and no answer yet. */
+/** "Hmm, that is quadratic. Give me a second": thinking aloud, not an answer yet. */
 const wantsQuiet = (text: string, strongest: Intent | undefined): boolean =>
   pleaForTime.test(text) && wordCount(text) <= 18 && strongest !== 'unrelated_question'
 
@@ -79,11 +79,11 @@ const aboutOwnWay = (sentence: string): boolean =>
     sentence,
   )
 
-/** "Continue with the next element" speaks of the data, not of the interview. */
+/** "Continue with the next element" is about the data, not the interview. */
 const movesThroughData =
   /\b(skip|pass|next|move on|go on|jump)( over| to)?( the| an?| that| this| every| all)? ?(next |previous |current |same )?(element|number|char|character|node|value|item|index|letter|word|line|row|cell|step|iteration|duplicate|space|digit|entry|entries|interval|position|iterator|pointer|one in)|\bskip (every|each|all|any|over|those|these|them|duplicates?|spaces?|empty|blank|negative|repeated|it if|the (ones?|spaces|duplicates|rest))\b|\b(if|when|while|whenever|until|once|since|for each|for every)\b.*\b(skip|move on|go on|pass)\b/
 
-/** The words of the task that tell what it is about. */
+/** The words of the task that show its topic. */
 function topicOf(statement: string): Set<string> {
   const words = plainWords(statement).match(/[a-z]{3,}/g) ?? []
   return new Set(words.filter((word) => !everyday.test(word)))
@@ -98,11 +98,11 @@ const speaksOf = (sentence: string, topic: Set<string>): boolean =>
     (word) => topic.has(word) || topic.has(stemOf(word)) || topic.has(`${word}s`),
   )
 
-/** "Is O(n) fine?" is a statement of a cost. */
+/** "Is O(n) fine?" states a cost. */
 const ownCost =
   /\bo ?\([^)]{1,30}\)[^?]*\b(fine|ok|okay|good|right|correct|enough|acceptable)\b|\b(is|would) (it|that|this)( be)? o ?\(/
 
-/** "What about ties?": a question that only makes sense about the case at hand. */
+/** "What about ties?": a question that only makes sense about this task. */
 const asksOfTheCase =
   /^((so|and|but|ok|okay|also|or|then|hi|hello|just)[,:]? )*(what about|what if|how about|is (it|this|that|the|a|an)|are (they|these|those|the|all|we)|can (it|there|they|i|we|the|a|an)|could (it|there|they|the)|does (it|this|that|the)|do (they|i|we|the)|should|must|will (it|there|they|the)|may (i|it|there|they|we)|only|which|why (is|are|does|do) the|how (is|are|does|do) the)\b/
 
@@ -117,7 +117,7 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
     return 'request_for_hint'
   }
   if (pleaForTime.test(sentence) && !about && !(onTopic && wordCount(sentence) > 8)) return null
-  // What the interviewer thinks of it is asked beside something else, or is all that is asked; see above.
+  // Words that ask for the interviewer's opinion count only beside something else or as the whole message; see above.
   if (asksForVerdict(sentence) && !about) return null
   if (ownCost.test(sentence)) return 'attempt_to_answer_question'
   if (asksAboutTask(sentence)) return 'request_for_clarification'
@@ -139,7 +139,7 @@ function intentOfSentence(sentence: string, topic: Set<string>): Intent | null {
 
 const taskTalk = /\b(input|array|list|string|test|example|constraint|element|interval|price|statement)s?\b/
 
-/** "Not sure, but maybe a heap" is an attempt all the same. */
+/** "Not sure, but maybe a heap" is still an attempt. */
 function despiteDoubt(sentence: string): boolean {
   const afterBut = /\b(?:but|maybe|perhaps|i guess|i would guess|probably|i think|however|though)\b,? ?(.+)$/.exec(
     sentence,

@@ -2,14 +2,14 @@ import { anyOf } from '../anyOf.ts'
 import { complexityWord, techniqueWord } from '../technicalWords.ts'
 
 /**
- * The rules by which a sentence of a candidate is understood (spec §3, intent classes). Sentences arrive in the form of
- * `plainWords`. They are written for people who speak English as a second or third language too.
+ * The rules that read a candidate's sentence (spec §3, intent classes). Sentences arrive in the form of `plainWords`.
+ * They also cover people whose second or third language is English.
  */
 
 const nextQuestion =
   /(next|another|different|other|new|following|second|easier) (coding |interview )?(question|one|problem|task|challenge|exercise|topic)/
 
-/** Wants to leave this question behind. */
+/** Wants to leave this question. */
 export const skipping = anyOf(
   /^(please )?(skip|pass|next)( please| now| this| it)?[.!]?$/,
   /^(skip|pass)\b,? (please|this|it|the question|next|on|i)\b/,
@@ -27,11 +27,11 @@ export const skipping = anyOf(
   /\b(leave|drop) (this|it) (here|behind|for now|and)\b|\bi would leave this one\b/,
 )
 
-/** Says "skip", and means that it shall not happen. */
+/** Says "skip", but asks for the opposite. */
 export const notSkipping =
   /\b(do not|don't|dont|not|never|no need to|rather than|instead of|won't|without) (want to |wish to |like to |have to |going to )?(skip|pass|mov(e|ing) on)/
 
-/** Wants help towards the solution, the interviewer's own way included. */
+/** Wants help with the solution, or the interviewer's own solution. */
 export const hinting = anyOf(
   /\b(?:hints?|nudge|pointers? (?:in|to)|clue for me|tips?)\b/,
   /\b(give|have|get|need|want|drop) (me )?(a|some|any|one|another|a small|a little) (small |little |tiny )?(clue|direction|idea|guidance|guideline|push|pointer|help|advice|suggestion|lead|starting point)s?\b/,
@@ -53,11 +53,11 @@ export const hinting = anyOf(
   /\bunstuck\b|\bsomething to start (with|from)\b|\bmake it easier for me\b|\bwhere is (my|the) (bug|mistake|error)\b|\bwhat('s| is) wrong (with|in) (my|the|this)\b/,
 )
 
-/** Speaks of help and does not want it. */
+/** Mentions help without wanting it. */
 export const notHinting =
   /\b(no|not|don't|dont|without|do not|never|any more) (need |want |give |require |have |use |me |a |an |any |your |to |yet |the )*(hints?|help|tips?|nudge)\b|\bcan't help\b|\bhelps? (us|me|to)? ?(keep|find|avoid|know|reach|get|store|look)\b|\bwould help (here|because|since|to)\b/
 
-/** Words of a task: what a question about the statement speaks of. */
+/** Words that tasks use: topics of questions about the statement. */
 const taskWord =
   /\b(inputs?|outputs?|arrays?|lists?|strings?|numbers?|integers?|ints?|floats?|decimals?|elements?|values?|items?|entries|entry|negatives?|positive|empty|nulls?|none|blank|duplicates?|repeat(ed|s|ing)?|sorted|ordered|unsorted|unique|distinct|orders?|sizes?|length|long|ranges?|limits?|constraints?|bounds?|big|large|small|maximum|max|minimum|min|memory|return(ed)?|print(ed)?|format(ted)?|index(es|ed)?|indices|upper ?case|lower ?case|case|letters?|characters?|chars?|white ?space|spaces?|unicode|ascii|ties?|equal|same|overlap(s|ping)?|touch(es|ing)?|zeros?|lines?|stdin|stdout|read|examples?|sample|tests?|guaranteed?|assume|assumption|allowed|permitted|languages?|librar(y|ies)|built-?ins?|modif(y|ied)|in ?place|mutate|valid|invalid|malformed|edges?|nodes?|graph|tree|connected|cycles?|grid|rows?|columns?|matrix|pairs?|answers?|results?|signature|parameters?|arguments?|function|class|required|requirements?|expected|possible|statement|task|question|problem|diagonal(s|ly)?|wrap|overflow|requests?|events?|days?|times?|timestamps?|minutes?|seconds?|ids?|words?|users?|rules?|time limit|complexity (required|expected|needed)|exist|fit|once|twice|at least|at most|between|inclusive|exclusive|solution exists?|compiler|version|data|file|keys?|brackets?|intervals?|prices?|readings?|names?|tokens?|stops?|routes?|doors?|rooms?|cards?|logs?|record(s)?|sensors?|shifts?|meetings?)\b/
 
@@ -94,14 +94,14 @@ const asksWhetherAllowed =
 const asksForFacts =
   /^((so|and|but|ok|okay|also|just|sorry|please)[,:]? )*(how (many|large|big|long|much) [^?]*\b(is|are|can|could|will|do|does|get|there|be|have)\b|(is|are|can|will|could) there (always|ever|only|more|any|exactly|at least|at most|several|multiple|be|a (limit|maximum|minimum))\b|(does|do|can|should|will|must) the \w+ (always|ever|need|have|contain|come|include|fit|be|start|end|repeat)\b)/
 
-/** Speaks of the task in the words that all tasks have. */
+/** Mentions the task in words that all tasks share. */
 export const speaksOfTask = (sentence: string): boolean => taskWord.test(sentence)
 
 const wordless = (sentence: string): boolean => (sentence.match(/\S+/g)?.length ?? 0) <= 12
 const questionWithoutMark =
   /^((so|and|but|ok|okay|hi|hello|also|sorry|please|just|wait|one question|quick question|question|before i start|first)[,:]? )*((is|are|does|do|can|could|should|will|may|am) (the|it|there|i|we|you|this|that|they|an?|all|input|output|numbers?|elements?|array|list|string|values?|only|every|each|negative|duplicates?|empty)\b|(what|how|which) (is|are|if|happens|kind|type|about|should|many|much|large|big|long|size|format)\b|what's the|(i want|i would like|i'd like) to (ask|know|clarify|confirm|check)|(can|may|could) i (ask|assume)|tell me (if|whether|what|how)|any (limits?|constraints?))/
 
-/** Which tools one may use is a question about the rules, even where the tool is a structure. */
+/** A question about which tools are allowed is about the rules, even if the tool is a data structure. */
 const asksForTools =
   /\b(can|may|could|should|am) (i|we)\b.*\b(librar(y|ies)|built-?ins?|import|modules?|packages?|numpy|collections|itertools|heapq|bisect|functools|stl|standard|language feature|python|java|c\+\+)\b/
 

@@ -103,7 +103,7 @@ describe('what a message wants', () => {
 
   it('reads a wall of text in no time', () => {
     for (const unit of ['can you ', 'a', '(((', '```', 'skip? ', ' \n', 'i would use the ', '= ( ']) {
-      // The processor's time: others may keep it busy meanwhile.
+      // Measures CPU time, because other processes may keep the CPU busy.
       const before = process.threadCpuUsage()
       intentOf(unit.repeat(200_000))
       expect(process.threadCpuUsage(before).user / 1_000, unit).toBeLessThan(1_000)
@@ -114,7 +114,7 @@ describe('what a message wants', () => {
 describe('the readers', () => {
   const reading = (said: string, place?: Partial<Heard>) => readIntent(heardAs(said, place))
   const challenge = challenges.find(({ hints }) => hints.length > 0) ?? null
-  /** Something that was no answer to the statement that stands. */
+  /** A reply to the current statement that didn't answer it. */
   const leftOpen = {
     sender: 'candidate',
     recipient: 'interviewer',

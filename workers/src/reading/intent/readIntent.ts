@@ -6,7 +6,9 @@ import { storyReaders } from './inStory.ts'
 import { spokenReaders } from './inWords.ts'
 import { firstAnswer, type Heard, type Reader, type Reading } from './reader.ts'
 
-/** From what only holds in one place to what the words say anywhere. The first reader that answers wins. */
+/**
+ * Readers for a single situation come first, then those that go by the words in any situation. The first answer wins.
+ */
 const stages: readonly (readonly Reader[])[] = [
   deckReaders,
   checkReaders,
@@ -17,5 +19,5 @@ const stages: readonly (readonly Reader[])[] = [
   [modelAndRules],
 ]
 
-/** What a candidate's message wants (spec §3): always the same for the same words in the same place. */
+/** The intent of a candidate's message (spec §3): always the same for the same words in the same situation. */
 export const readIntent = (heard: Heard): Reading => firstAnswer(stages, heard)

@@ -3,38 +3,38 @@ import type { ChallengeType, Intent, InterviewStep } from '@greenroom/shared/voc
 import type { ChatHistoryEntry } from '@greenroom/shared/wire'
 import type { GuessTalk } from '../talk/talkModel/talkModel.ts'
 
-/** A candidate's message, and where it was said. */
+/** A candidate's message and its situation. */
 export type Heard = {
   message: string
-  /** What the interviewer said last; empty where that is not known. */
+  /** The interviewer's last words; empty if unknown. */
   asked: string
-  /** The same in the words that stand for every wording of it: how a question is worded may not decide how its answer is read. */
+  /**
+   * The same in canonical words, whatever its wording, so that a question's wording doesn't decide how its answer is
+   * read.
+   */
   askedAlike: string
   step: InterviewStep | null
-  /** The task: whoever asks about what it speaks of asks about the task. */
+  /** The task. A question about anything it mentions is a question about the task. */
   statement: string
-  /** The authored material of a challenge that is coded, or null. */
+  /** The authored material of a coding challenge, or null. */
   challenge: Challenge | null
-  /** The authored material of a question that is answered in words, or null. */
+  /** The authored material of a question answered in words, or null. */
   spoken: SpokenQuestion | null
-  /** The kind of a question of which there is no authored material; missing where there is some. */
+  /** The kind of a question without authored material; missing if it has some. */
   challengeType?: ChallengeType | undefined
-  /** Where the question is a deck of statements: what was said since it began, without this message. Else null. */
+  /** In a deck of statements, the messages since the current one began, without this one. Else null. */
   aboutDeck: readonly ChatHistoryEntry[] | null
-  /** What may be talk about the interview; missing where only what is said in so many words counts. */
+  /** Which parts may be talk about the interview; missing if only explicit words should count. */
   guessTalk?: GuessTalk | undefined
 }
 
-/**
- * One reason to take a message for something. It answers null where it has nothing to say; `otherwise` is what the stages after its own
- * make of the message.
- */
+/** One way to read a message. It returns null if it can't tell; `otherwise` is what the later readers say. */
 export type Reader = { name: string; read: (heard: Heard, otherwise: () => Intent) => Intent | null }
 
-/** What a message wants (spec §3), and the name of the reader that said so. */
+/** The intent of a message (spec §3), and which reader found it. */
 export type Reading = { intent: Intent; readBy: string }
 
-/** The answer of the first reader that has one, stage by stage; `unknown` by nobody where none has. */
+/** The first answer of the readers, stage by stage; `unknown` if none has one. */
 export function firstAnswer(stages: readonly (readonly Reader[])[], heard: Heard): Reading {
   const [stage, ...later] = stages
   if (stage === undefined) return { intent: 'unknown', readBy: 'nobody' }

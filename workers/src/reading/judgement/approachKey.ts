@@ -1,2 +1,2 @@
-/** The name of an approach in a judgement: it says nothing of what the approach is. */
+/** The key of an approach in a judgement: it reveals nothing about the approach. */
 export const approachKey = (index: number): string => `approach-${index + 1}`

@@ -7,18 +7,18 @@ import { approachJudged, judgeCode } from './judgeCode.ts'
 import { type Answered, judgeInWords } from './judgeInWords.ts'
 import { judgeStory } from './judgeStory.ts'
 
-/** The authored material that a message is judged by: of a question that is coded, or of one that is answered in words. */
+/** The authored material by which a message is judged: of a coding question, or of one answered in words. */
 export type Material = { challenge: Challenge | null; spoken: SpokenQuestion | null }
 
-/** A message, what had been asked, what it was taken for, and what somebody has judged of it before. */
+/** A message, the question before it, its intent, and its stored judgement if any. */
 export type Judged = Answered & { intent: Intent | null; judgement?: readonly PointJudgement[] | undefined }
 
 const isAboutTheMatter = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'request_for_clarification'
 
 /**
- * The judgement of each message in turn: the one that was stored with it, else the one that the reader makes now. A message that neither
- * answers nor asks about the task has none; neither has any where there is no authored material.
+ * The judgement of each message: the one stored with it, else a new one by the reader. A message that neither answers
+ * nor asks about the task has none, and without authored material no message has one.
  */
 export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
   let taken: Approach | null = null

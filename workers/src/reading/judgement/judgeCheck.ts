@@ -9,9 +9,9 @@ import type { Answered } from './judgeInWords.ts'
 const longestQuote = 160
 
 /**
- * The judgement of a message that answers a check: the check settles its point, as shown once so many of the point's checks were answered right that
- * guessing doesn't pay, as contradicted where the answer is wrong. Of the other points what the message shows besides is kept. Where no check was
- * asked, or its answer is unclear, the judgement is what was read.
+ * The judgement of a message that answers a check. The check settles its point: shown once enough of the point's checks
+ * were answered right to rule out guessing, contradicted if the answer is wrong. Other points that the message shows
+ * still count. Without a check or a clear answer, the message is read as usual.
  * @param before the judgements of the messages before, the oldest first
  */
 export function settledByCheck(

@@ -17,7 +17,7 @@ export const edgeCaseKey = (index: number): string => `edge-case-${index + 1}`
 export const timeKey = 'time'
 export const spaceKey = 'space'
 
-/** The approach that a judgement says was adopted, or null. */
+/** The adopted approach of a judgement, or null. */
 export const approachJudged = (
   judgement: readonly PointJudgement[],
   { approaches }: Pick<Challenge, 'approaches'>,
@@ -27,10 +27,10 @@ export const approachJudged = (
   ) ?? null
 
 /**
- * What a message says of a challenge that is coded: the approach that it adopts, what it says of time and space, the edge cases that it
- * names, and the follow-up that was asked. What it does not speak of is not named, but for the follow-up. Each carries the clause that
- * says it; what has none is not said.
- * @param taken the approach that was adopted before
+ * Judges a message in a coding challenge: the approach it adopts, its time and space, the edge cases it names, and the
+ * follow-up that was asked. Only the follow-up is listed even if the message doesn't mention it. Each finding has its
+ * clause; if there is none, the message doesn't say it.
+ * @param taken the approach adopted before
  */
 export function judgeCode(
   { message, asked, taken }: Answered & { taken: Approach | null },
@@ -61,15 +61,15 @@ export function judgeCode(
   ]
 }
 
-/** A scorecard quotes no more. */
+/** A scorecard quotes at most this many characters. */
 export const longestQuote = 120
 
-/** In fewer words nobody answers a follow-up. */
+/** Answers to a follow-up need at least this many words. */
 const wordsOfAnAnswer = 4
 
 const startOf = (message: string): Span => ({ at: 0, end: Math.min(message.length, 1) })
 
-/** What is said of time and space, each with the sentence that says it; a growth alone answers the side that was asked for. */
+/** The stated time and space, each with its sentence. A bare growth is about whichever of the two was asked for. */
 function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach: Approach | null): PointJudgement[] {
   const costOf = (text: string) => judgeCost(ofSideAsked(withoutDoubtedCosts(text), asked), challenge, approach)
   const cost = costOf(message)
@@ -85,13 +85,13 @@ function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach
   })
 }
 
-/** What is wondered about and not stated: "I'm not sure whether it's O(n)", "isn't O(n k) better?" Spaces stand in its place. */
+/** Guesses and questions, such as "I'm not sure whether it's O(n)" or "isn't O(n k) better?", replaced by spaces. */
 const wondersAbout =
   /\b(?:not (?:sure|certain)|unsure|no idea|(?:do not|don['’]t) know|wonder(?:ing)?)\b(?:,? (?:if|whether|that|about|of|it))[^.!?;\n]*|(?<=^|[.!?;\n,])[^.!?;\n,]*\b(?:better|faster|cheaper|quicker|possible|enough|instead|allowed|required|expected|needed|go for|aim)\b[^.!?;\n]*\?/gi
 
 const withoutDoubtedCosts = (text: string): string => text.replaceAll(wondersAbout, (found) => ' '.repeat(found.length))
 
-/** "O(n)" is said of the memory where nothing but the memory was asked for. */
+/** "O(n)" is the memory if only the memory was asked for. */
 function ofSideAsked(text: string, asked: string): string {
   const question =
     plainWords(asked)

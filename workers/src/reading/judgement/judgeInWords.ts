@@ -7,17 +7,18 @@ import type { Span } from '../plainSigns.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { isReason } from './sideManner.ts'
 
-/** The names of what a question answered in words is judged by: they say nothing of what stands behind them. */
+/** The keys for judging a question answered in words: they reveal nothing about the points. */
 export const pointKey = (index: number): string => `point-${index + 1}`
 export const followUpKey = (index: number): string => `follow-up-${index + 1}`
 export const mistakeKey = (index: number): string => `mistake-${index + 1}`
 
-/** What is judged: a message, and what the interviewer had asked. */
+/** A message to judge, and the interviewer's question before it. */
 export type Answered = { message: string; asked: string }
 
 /**
- * What a message shows of a question that is answered in words, point by point: the one judgement that reply, step and score rest on where
- * no language model makes it. The points are all named, a follow-up only where it was asked, a mistake only where it was made.
+ * Judges a message in a question answered in words, point by point. If no language model judges, reply, step and score
+ * are all based on this judgement. All points are listed, a follow-up only if it was asked, a mistake only if it was
+ * made.
  */
 export function judgeInWords(
   { message, asked }: Answered,
@@ -26,7 +27,7 @@ export function judgeInWords(
   const isHeard = !isWithoutGrammar(message) && !isKeyword(message, asked)
   const claimed = isHeard ? claimedIn(message) : ''
   const whole = { ...readText(withoutQuestions(claimed)), text: message }
-  // Who asks what the task demands has thought of it.
+  // Asking for a requirement shows that the candidate thought of it.
   const withQuestions = { ...readText(claimed), text: message }
   const wasAsked = (question: string) => plainWords(asked).includes(plainWords(question))
   const judged = judgePoints(points, (point) => (point.dimension === 'requirements' ? withQuestions : whole))
@@ -42,10 +43,12 @@ export function judgeInWords(
   ]
 }
 
-/** In so many words one sentence may hold the whole answer. */
+/** In a message of up to this many words, one sentence may contain the whole answer. */
 const wordsOfABriefAnswer = 45
 
-/** A point is judged beside the others: of a long answer one thought belongs to one part of the question, and not to two. */
+/**
+ * In a long answer, the points are judged together, because one thought belongs to one part of the question, not two.
+ */
 function judgePoints(
   points: SpokenQuestion['points'],
   readFor: (point: SpokenQuestion['points'][number]) => ReadText,
@@ -74,16 +77,19 @@ function judgePoints(
   return readings.map(({ read, kept, judgement }) => {
     const isMeantElsewhere =
       judgement.verdict === 'contradicted' && judgement.spans.every((span) => makesAPoint(span, read, judged))
-    // What only sounds like the opposite leaves what was said for the point.
+    // If something only sounds like the opposite, the words that make the point still count.
     return isMeantElsewhere ? judgementOf(judgement.point, [], kept, read) : judgement
   })
 }
 
-/** "Two neighbours are always wrong, and a swap puts one pair right" says why so many are enough and why it takes as many. */
+/**
+ * "Two neighbours are always wrong, and a swap puts one pair right" explains both why this many are enough and why it
+ * takes as many.
+ */
 const areBothReasons = (one: string, other: string | undefined): boolean =>
   one !== other && isReason(one) && other !== undefined && isReason(other)
 
-/** Whether two places lie on each other for the most part. */
+/** Whether two places mostly overlap. */
 function areOneThought(one: Span, other: Span): boolean {
   const common = Math.min(one.end, other.end) - Math.max(one.at, other.at)
   return common * 2 > Math.min(one.end - one.at, other.end - other.at)
@@ -104,7 +110,7 @@ function judgementOf(
   const against = findAllSigns(read, { signs: [], plainly: denied })
   const [first] = against
   const besides = found.filter((span) => !against.some((each) => areOneThought(each, span)))
-  // Who says it twice and more, and once something that sounds like the opposite, has said it.
+  // A point made twice or more outweighs one clause that sounds like the opposite.
   if (first !== undefined && clausesAround(read, besides).length <= clausesAround(read, against).length)
     return { point: key, verdict: 'contradicted', spans: [clauseAround(read.text, first)] }
   const spans = clausesAround(read, found)
@@ -118,7 +124,7 @@ const clausesAround = ({ text }: ReadText, found: readonly Span[]): string[] =>
 
 const maxSpans = 4
 
-/** Clauses of which none holds another: the shorter one says it as well. */
+/** Drops clauses that contain another one, because the shorter one says the same. */
 const distinct = (spans: readonly string[]): string[] =>
   spans.filter(
     (span, index) =>
@@ -126,7 +132,7 @@ const distinct = (spans: readonly string[]): string[] =>
       spans.every((other, at) => at === index || !span.includes(other) || (other === span && at > index)),
   )
 
-/** What takes a slip back in the same breath: it is named as one. */
+/** Words that take a slip back right away. */
 const isTakenBack =
   /n['’]t\b|\b(not|no|never|wrong|without|mistake|rather than|instead of|useless|pointless|rarer|less|hides?|flatter\w*|mislead\w*|deceptive|deceiv\w*|however|but)\b/i
 
@@ -143,8 +149,8 @@ function statedMistake({ text, sentences }: ReadText, signs: Signs, judged: read
 }
 
 /**
- * Whether a clause of a long answer is one of several that make a point: the point was understood without it, so what else it sounds like is
- * no slip.
+ * Whether a clause of a long answer is one of several that make a point. The point was then understood without it, so
+ * if it also sounds like something else, that isn't a slip.
  */
 const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: readonly PointJudgement[]): boolean =>
   wordCount(text) > wordsOfABriefAnswer &&
@@ -155,7 +161,7 @@ const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: r
       spans.some((span) => span.includes(clause) || (clause.includes(span) && span.length * 2 > clause.length)),
   )
 
-/** The keys of what was shown, of what was contradicted last. */
+/** The keys of the points shown, and of those last contradicted. */
 export function shownIn(judgements: readonly (readonly PointJudgement[])[]): Set<string> {
   const shown = new Set<string>()
   for (const { point, verdict } of judgements.flat()) {

@@ -13,7 +13,10 @@ const found: readonly ((story: Story) => readonly string[])[] = [
 
 const maxSpans = 6
 
-/** What a message tells of a story of one's own work, point by point; what it does not tell is not understood, and never contradicted. */
+/**
+ * Judges a message in a behavioural story, point by point. A point the message doesn't tell is not understood, and
+ * never contradicted.
+ */
 export function judgeStory(message: string): PointJudgement[] {
   const story = isWithoutGrammar(message) ? null : readStory(message)
   return found.map((spansOf, index) => {

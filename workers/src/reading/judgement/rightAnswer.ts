@@ -6,21 +6,23 @@ import { evidenceOf } from './sideEvidence.ts'
 
 type Question = Pick<SpokenQuestion, 'points' | 'challengeType'>
 
-/** The parts of the question that a right answer has something of, as its author named them. */
+/** The parts that a right answer must cover, by the author's names for them. */
 export const sidesOf = ({ points }: Pick<SpokenQuestion, 'points'>): string[] => [
   ...new Set(points.flatMap(({ side }) => side ?? [])),
 ]
 
-/** The points of a question that these judgements say were shown. */
+/** The points that these judgements show. */
 export function pointsShown(judged: readonly (readonly PointJudgement[])[], { points }: Question): SpokenPoint[] {
   const shown = shownIn(judged)
   return points.filter((_point, index) => shown.has(pointKey(index)))
 }
 
-/** So many slips in one answer, and no fewer than it makes points, and it is wrong; so it is where one point is turned round. */
+/**
+ * An answer with this many slips is wrong if it makes no more points than that. So is one with a contradicted point.
+ */
 const maxSlips = 1
 
-/** Whether a message says the opposite of a point, or makes several slips at once and hardly a point. */
+/** Whether a message contradicts a point, or makes several slips at once and hardly a point. */
 export function isTurnedRound(judgement: readonly PointJudgement[], { points }: Question): boolean {
   const ofAnswer = points.flatMap(({ weight, side }, index) =>
     weight === 'essential' || side !== undefined ? [pointKey(index)] : [],
@@ -33,18 +35,21 @@ export function isTurnedRound(judgement: readonly PointJudgement[], { points }: 
   )
 }
 
-/** In so many words a side is told in one clause; who says more says more of it, and a single clause may have got there by chance. */
+/**
+ * In an answer of up to this many words, one clause covers a part. In a longer one, a single clause may be there by
+ * chance.
+ */
 const wordsOfABriefAnswer = 45
 const clausesOfASide = 2
-/** From so many points on a side is told by half of them. */
+/** If a part has at least this many points, half of them cover it. */
 const manyPoints = 3
-/** Who makes a slip on the way has to make so much of the points. */
+/** If there was a slip, this share of the points is needed. */
 const leastBesideASlip = 0.5
 
 /**
- * Whether what was said so far is a right answer: enough of each part of the question, and nothing in the last message that turns it
- * round. Where the author named no parts: half of the points that belong to an answer; of a design something of each dimension without
- * which it is none.
+ * Whether the messages so far are a right answer: enough of each part of the question, and no contradiction in the last
+ * message. If the author named no parts: half of the points that belong to an answer, and in a design something of each
+ * required dimension.
  * @param said the messages that were judged
  */
 export function isRightAnswer(
@@ -65,9 +70,9 @@ const makesASlip = (judgement: readonly PointJudgement[]): boolean =>
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('mistake-'))
 
 /**
- * Of the parts of a right answer those of which nothing was shown, else those of which too little was shown for so many words. What happened
- * is told, and what to do about it is proposed: of such a part an essential point that is put like that is enough, and one that is put like
- * the other says nothing of it.
+ * The parts of a right answer of which nothing was shown, else those of which too little was shown for an answer of
+ * this length. People report what happened and propose remedies. So an essential point in its part's own manner is
+ * enough, and one in the other's manner doesn't count.
  */
 export function openSides(
   judged: readonly (readonly PointJudgement[])[],
@@ -82,7 +87,7 @@ export function openSides(
     const points = question.points.filter((point) => point.side === side)
     const told = points.filter((point) => shown.includes(point)).length
     const evidence = evidenceOf(side, judged, question, said)
-    // Who makes most of the points of a part has told it, however it is put.
+    // Most of a part's points cover it, in any manner.
     if (evidence === 'none' && told * 2 <= points.length) return [points]
     if ((evidence === 'clear' || evidence === 'none') && !isSlipping) return []
     if (evidence === 'weak' && clausesOf(side, judged, question) < clausesOfASide) return [points]
@@ -94,7 +99,7 @@ export function openSides(
   })
 }
 
-/** In how many clauses something of a part of the question was shown; two points in one sentence are two. */
+/** In how many clauses a part of the question was shown. Two points in one sentence count as two. */
 function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[], { points }: Question): number {
   const keys = points.flatMap((point, index) => (point.side === side ? [pointKey(index)] : []))
   const shown = judged.flat().filter(({ point, verdict }) => verdict === 'shown' && keys.includes(point))
@@ -102,7 +107,9 @@ function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[],
   return Math.max(made, new Set(shown.flatMap(({ spans }) => spans)).size)
 }
 
-/** Of the parts of a right answer those of which nothing was shown; each is the points of which one is enough, or some. */
+/**
+ * The parts of a right answer that the candidate left out. For each part: its points, of which one or some are enough.
+ */
 export function missingSides(shown: readonly SpokenPoint[], question: Question): (readonly SpokenPoint[])[] {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const sides = sidesOf(question)

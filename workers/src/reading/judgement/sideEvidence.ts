@@ -5,16 +5,16 @@ import { type ToldOrProposed, toldOrProposedIn } from '../proposals.ts'
 import { pointKey } from './judgeInWords.ts'
 import { isBound, isProposal, isReason, isTold } from './sideManner.ts'
 
-/** In so few words the manner of a sentence says nothing: "thread dump, one order for all locks". */
+/** Up to this many words, the manner of a sentence says nothing: "thread dump, one order for all locks". */
 const wordsOfABriefMessage = 45
 
-/** Who says what they would do gives the reason beside it. */
+/** Words that give a reason beside a proposal. */
 const givesReason = /\b(?:because|since|reason|cause|why|happen(?:s|ed)?)\b/i
 
 /**
- * How an answer speaks of one of its parts: *clear*, where it tells an essential point of what happened, or proposes one of what to do;
- * *none*, where all that was heard of it is put in the other manner; *weak*, where a remedy is told like all the rest, as some people do;
- * *unsaid* where the manner tells nothing.
+ * How well an answer covers one of its parts. *clear*: it reports an essential point of what happened, or proposes one
+ * of what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything else, as some
+ * people do. *unsaid*: the manner says nothing.
  */
 export function evidenceOf(
   side: string,
@@ -44,7 +44,7 @@ export function evidenceOf(
   return shown.some(({ place, isEssential }) => isEssential && isClear(place)) ? 'clear' : 'unsaid'
 }
 
-/** How a clause is put: told, told after something was proposed, proposed, or in so few words that it may be either. */
+/** The manner of a clause: reported, reported after a proposal, proposed, or too short to tell. */
 type Manner = 'told' | 'toldLater' | 'proposed' | 'either'
 
 function mannerOf(span: string, said: readonly string[]): Manner {
@@ -64,7 +64,7 @@ const firstWordAt = (span: string, at: number): number => at + Math.max(0, span.
 
 const proposes = (message: string): boolean => toldOrProposedIn(message).some(({ isProposed }) => isProposed)
 
-/** What says that nothing is better, and not only how it goes. */
+/** Words that call something the best possible, not just describe it. */
 const bounds =
   /\b(?:at least|at most|exactly one|only one|no (?:fewer|less|better|other|worse|gain|two|floor|schedule|plan|solution)|not (?:fewer|less|better)|never (?:better|less|fewer|falls?|gets?|share|overlap|flower)|none|nobody|nothing|can(?:['’]t|not)|could(?:n['’]t| not)|lower bound|optimal|minim\w+|(?:needs?|costs?|takes?) (?:its|a|an|their|one|at|each)\b|disjoint|half)\b/i
 

@@ -1,4 +1,4 @@
-/** The parts of an answer that tell what is or was, by the names that authors give them (`shared/content/README.md`). */
+/** The parts of an answer that describe what is or was, by the authors' names for them (`shared/content/README.md`). */
 const told = new Set([
   'how it comes about',
   'how it goes',
@@ -8,13 +8,13 @@ const told = new Set([
   'why only some',
 ])
 
-/** Those that say what to do. */
+/** The parts that say what to do. */
 const proposals = new Set(['what to do about it', 'how to mend it', 'how it should have been measured'])
 
-/** Those that argue for one thing of several: each is a side of its own. */
+/** The parts that argue for one of several things. Each is a side of its own. */
 const reasons = new Set(['why it is the next one', 'why it cannot be fewer', 'why so many are enough'])
 
-/** Those that argue that nothing is better. */
+/** The parts that argue that nothing is better. */
 const bounds = new Set(['why it is right', 'why it cannot be fewer'])
 
 export const isTold = (side: string): boolean => told.has(side)

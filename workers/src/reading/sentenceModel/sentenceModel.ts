@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { Tokenizer } from '@huggingface/tokenizers'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 
-/** What a sentence means: 384 numbers that point in a similar direction for sentences that mean alike. */
+/** The meaning of a sentence, as 384 numbers that point in a similar direction for similar meanings. */
 export type SentenceVector = Float32Array
 
-/** How many numbers a vector has. */
+/** The length of a vector. */
 export const sentenceWidth = 384
-/** The model has no places for more word pieces; what comes later in a text does not count. */
+/** In word pieces. The model ignores everything after that. */
 const maxPieces = 64
 
-// One thread: a sentence takes milliseconds, and an interviewer answers many people at once.
+// One thread, because a sentence takes only milliseconds and an interviewer answers many people at once.
 env.wasm.numThreads = 1
 
 const besides = (name: string): URL => new URL(name, import.meta.url)
@@ -31,7 +31,10 @@ let model: ReturnType<typeof openModel> | null = null
 /** The model computes one sentence after another. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** The vector of a text of any length, the same on every machine up to rounding. The first call opens the model, in half a second. */
+/**
+ * The vector of a text of any length, the same on every machine up to rounding. The first call loads the model, in half
+ * a second.
+ */
 export function vectorOfSentence(text: string): Promise<SentenceVector> {
   model ??= openModel()
   const opened = model

@@ -2,28 +2,28 @@ import { wordCount } from '../plainWords.ts'
 import { sentencesIn } from '../sentences.ts'
 import { isFigure, isLesson, isOwnAct, isResult, isTeamAct, isVagueLesson } from './storySentences.ts'
 
-/** What a piece of a story holds, each as the sentences that say it: exact substrings, in order. */
+/** The elements of a story, each as its sentences: exact substrings, in order. */
 export type Story = {
-  /** What the teller did or decided themselves. */
+  /** What the candidate did or decided themselves. */
   ownActs: string[]
-  /** What a team did, with nobody named. */
+  /** What a team did without naming anybody. */
   teamActs: string[]
   /** How many, how long, how much. */
   figures: string[]
   /** How it ended. */
   results: string[]
-  /** What is different because of it, or what they would do differently. */
+  /** What has changed since, or what they would do differently. */
   lessons: string[]
-  /** A resolve that changes nothing: to be more careful. */
+  /** A resolution that changes nothing, such as to be more careful. */
   vagueLessons: string[]
 }
 
-/** In fewer words nobody tells what they did. */
+/** Nobody reports what they did in fewer words. */
 const fewestWords = 5
 
 /**
- * Reads a story by how its sentences are built, not by what it is about: who acts in them, whether something is counted, whether something
- * ended, and whether anything has changed since.
+ * Reads a story by the grammar of its sentences, not by its topic: who does things, whether something is counted,
+ * whether something ended, and whether anything has changed since.
  */
 export function readStory(text: string): Story {
   const sentences = sentencesIn(text)
@@ -34,7 +34,7 @@ export function readStory(text: string): Story {
   return {
     ownActs: whole.filter((each) => isOwnAct(each) && !lessons.includes(each)),
     teamActs: whole.filter((each) => isTeamAct(each) && !isOwnAct(each)),
-    // "Forty seconds." answers a question about numbers.
+    // "Forty seconds." can be the answer to a question about numbers.
     figures: sentences.filter(isFigure),
     results: whole.filter(isResult),
     lessons: lessons.filter((each) => !isVagueLesson(each)),

@@ -3,13 +3,13 @@ import { wordCount } from '../plainWords.ts'
 const between =
   "(?:'d|'ve)?(?: (?:then|also|first|finally|just|immediately|myself|personally|even|quickly|simply|only|had|have|did|eventually|later|actually|therefore|deliberately|always))*"
 
-/** Verbs that do something, in the past; those in -ed need no list. */
+/** Verbs of action in the past; those in -ed need no list. */
 const irregular =
   'wrote|told|rang|caught|left|let|laid|hid|saw|woke|fought|lent|proved|built|rebuilt|took|made|ran|led|found|chose|set|spoke|met|gave|brought|kept|put|dug|drew|taught|sent|split|read|broke|cut|held|went|sat|stood up|won|got|began|showed|shut|sold|bought|learnt by|drove|paid|threw|undid|rewrote|redid|said|came up'
-/** Those that are told as if it happened now. */
+/** Verbs of action in the present, for stories told that way. */
 const present =
   'go|tell|write|call|ask|roll|switch|build|fix|measure|check|decide|propose|suggest|stop|start|open|send|take|turn'
-/** What somebody is in, feels or wants is nothing that they did. */
+/** States, feelings and wishes, which aren't actions. */
 const statives =
   /^(was|had|wanted|needed|liked|loved|hated|believed|seemed|happened|worked|helped|participated|assumed|realised|realized|learned|learnt|supposed|used|noticed|hoped|joined|attended|contributed|enjoyed|agreed|preferred|tried)$/
 
@@ -17,7 +17,7 @@ const ownVerb = new RegExp(`\\bI${between} (\\w+ed|${irregular}|${present})\\b`,
 const ownDuty =
   /\bI (was|am) (responsible for|in charge of|on call|the one who|the owner of)\b|\bmy (own )?(part|job|task|role|change|idea|decision) (was|is)\b|\bit was (me|my (call|decision|change|idea))\b/i
 
-/** Whether somebody says that they did or decided something themselves. */
+/** Whether the candidate says that they did or decided something themselves. */
 export function isOwnAct(sentence: string): boolean {
   const plain = sentence.replaceAll('’', "'")
   if (ownDuty.test(plain)) return true
@@ -29,7 +29,7 @@ const teamVerb = new RegExp(
   'i',
 )
 
-/** Whether a team did it, and nobody in it. */
+/** Whether a team did it, and no named person. */
 export const isTeamAct = (sentence: string): boolean => teamVerb.test(sentence.replaceAll('’', "'"))
 
 const counted =
@@ -47,7 +47,7 @@ const moved =
 const stands =
   /\b(it|that|this|which) (worked|held|failed|paid off|passed|broke|stuck)\b|\bstill (runs?|uses?|in use|there|works?|holds?)\b|\bhas (since )?(found|caught|run|held|worked|never|not)\b|\b(nobody|no one|no customer|no user) (\w+ )?(lost|complained|noticed|was hurt|missed)\b|\b(lost|missed) (the|a|an|our|it|them)\b/i
 
-/** Whether something ended, moved or stayed that way. */
+/** Whether something ended, moved, or stayed as it was. */
 export const isResult = (sentence: string): boolean =>
   ended.test(sentence) || moved.test(sentence) || stands.test(sentence)
 
@@ -59,15 +59,15 @@ export const isLesson = (sentence: string): boolean => lesson.test(sentence.repl
 
 const vague =
   /\b(more careful|be careful|carefully|communicate (better|more)|communication is (key|important)|test(ing)? more|work(ing)? harder|better communication|pay more attention|be more (patient|open|proactive|organised|organized)|double[- ]check|never give up)\b/i
-/** Who says more than that says how. */
+/** A sentence with more words than this says how. */
 const maxWordsOfAWish = 14
 
-/** Whether it is a resolve without anything that has changed. */
+/** Whether it is a resolution without a real change. */
 export const isVagueLesson = (sentence: string): boolean =>
   vague.test(sentence) && wordCount(sentence) <= maxWordsOfAWish
 
 const inOrder =
   /\b(first|at first|then|after that|afterwards|later|finally|in the end|when|before|once|meanwhile|next|by the time|the (next|following|same) (day|morning|week))\b/gi
 
-/** How many words put one thing after another. */
+/** How many words put things in order. */
 export const marksOfOrder = (text: string): number => text.match(inOrder)?.length ?? 0

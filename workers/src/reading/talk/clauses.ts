@@ -1,13 +1,13 @@
 import { plainWords } from '../plainWords.ts'
 
-/** Ends of sentences, and what separates as much: a new line, a dash, a semicolon. */
+/** The ends of sentences and other separators: a new line, a dash, a semicolon. */
 const betweenSentences = /(?<=[.?!…])["')]*\s+|\n+|(?<=[.?!])(?=[A-Z])|\s+[-–—]+\s+|;\s+/
 
-/** Said before a question, and no part of it ("two things:", "last thing,", "and"). */
+/** Lead-ins that don't belong to the question ("two things:", "last thing,", "and"). */
 const leadIn =
   /^(?:(?:and|but|so|also|plus|oh|ok|okay|wait|well|hmm+|um+|otherwise|then|if not|if so|anyway|first|second|secondly|third|lastly|one|two|three|before (?:we|i) (?:start|go|begin|continue)|by the way|btw|one (?:last |more |quick |other )?(?:thing|question)|(?:two|three|a few|a couple of) (?:quick |short |more )?(?:things|questions)|last (?:thing|question)|quick (?:one|question))(?:[,:]\s*|\s+(?=\S)))+/i
 
-/** These words begin a clause that asks or tells something of its own. */
+/** Words that begin a clause with its own question or statement. */
 const beginning =
   "(?:can|could|how|what|what's|whats|do|does|did|is|are|am|was|were|where|when|which|who|why|should|shall|may|will|would|have|has|i'm|im|i|i've|it|it's|its|my|there|there's|you|you're|please|sorry|thanks|thank|no|not|any)"
 
@@ -16,27 +16,27 @@ const betweenClauses = new RegExp(
   'i',
 )
 
-/** The sentences of a message, as far as they hold words. */
+/** The sentences of a message that contain words. */
 export const sentencesIn = (message: string): string[] =>
   message
     .split(betweenSentences)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
 
-/** The clauses of a sentence, without the words that only lead in to them. Each stands in the sentence as it is. */
+/** The clauses of a sentence, without lead-in words. Each is an exact part of the sentence. */
 export const clausesIn = (sentence: string): string[] =>
   sentence
     .split(betweenClauses)
     .map((clause) => withoutLeadIn(clause.trim()))
     .filter((clause) => /[\p{L}\d]/u.test(clause))
 
-/** A clause without what leads in to it; as it is where nothing else was said. */
+/** A clause without its lead-in; unchanged if there is nothing else. */
 export const withoutLeadIn = (clause: string): string => {
   const rest = clause.replace(leadIn, '')
   return /\w{2}/.test(rest) ? rest : clause
 }
 
-/** Whether something is asked, with a question mark or without. */
+/** Whether a clause asks something, with a question mark or without. */
 export const asksSomething = (clause: string): boolean => clause.includes('?') || asking.test(plainWords(clause))
 
 const asking =

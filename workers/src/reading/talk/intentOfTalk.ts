@@ -6,15 +6,15 @@ import { feelings, generalActs, stances, type TalkAct, talkActs } from './talkAc
 import { wishLabels } from './talkModel/talkModel.ts'
 import { doneWithIt, isClearTalk, isWish, isWork, saidIn, wishBeside } from './wishes.ts'
 
-/** These move the step, the ladder or the score, which no talk about the interview may. */
+/** These change the step, the ladder or the score, which talk about the interview must never do. */
 const effective: readonly Intent[] = ['attempt_to_answer_question', ...wishLabels]
 
 const asksAboutTask: readonly TalkAct[] = [...talkActs.task, ...talkActs.allowed, 'someTask', 'someScope', 'someRule']
 const besides: readonly TalkAct[] = talkActs.besides
-/** Said beside an answer these are a part of it: its reaction is the opinion. */
+/** Beside an answer these belong to it, because the opinion is about the answer. */
 const opinions: readonly TalkAct[] = [...talkActs.opinion, ...generalActs, 'cutOff']
 
-/** The label of a message (spec §3) of which all is talk: what it is read as anyway, as long as that has no effect. */
+/** The label of a message (spec §3) that is all talk: what it would normally be, as long as that has no effect. */
 export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): Intent {
   if (!effective.includes(otherwise)) return otherwise
   if (acts.some(({ act }) => asksAboutTask.includes(act))) return 'request_for_clarification'
@@ -24,11 +24,11 @@ export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): I
 export type Settled = { talk: Talk; intent: Intent }
 
 /**
- * What of a message is answered as talk, and what it wants. An aside never voids the answer beside it, and what only looks like an
- * answer beside an aside is a part of the aside.
- * @param whole what the whole message is read as
- * @param ofMatter what its matter is read as alone
- * @param speaksOfMatter whether a text has something of the question in it
+ * Which part of a message is answered as talk, and the message's intent. An aside never cancels the answer beside it,
+ * and anything beside an aside that only looks like an answer is part of the aside.
+ * @param whole the intent of the whole message
+ * @param ofMatter the intent of the matter alone
+ * @param speaksOfMatter whether a text says something about the question
  */
 export function settleTalk(
   talk: Talk,
@@ -44,16 +44,16 @@ export function settleTalk(
   }
   if (talk.matter === '') {
     if (whole !== answer) return alone
-    // A doubt, or a word taken back, may be the answer itself.
+    // A doubt, or a correction, may be the answer itself.
     if (talk.acts.some(({ act }) => stances.includes(act))) return speaksOfMatter(saidIn(talk)) ? asItIs : alone
-    // A plain question is no answer, unless it has something of the question in it.
+    // A plain question isn't an answer, unless it says something about the question.
     const onlyAsks = talk.acts.every(({ clause }) => asksSomething(clause)) && !speaksOfMatter(saidIn(talk))
     return onlyAsks || talk.acts.every(isSurelyTalk) ? alone : asItIs
   }
   const beside = (intent: Intent): Settled => ({ talk: { ...talk, acts: besideAn(intent, talk) }, intent })
-  // In words that nobody foresaw it's an answer all the same.
+  // It is still an answer if no author foresaw its words.
   const readsAsAnswer = () => wordCount(talk.matter) >= fewestWordsOfAnAnswer && ofMatter() === answer
-  // What is asked is the aside; what stands beside it may be the answer.
+  // The question is the aside, but the words beside it may be the answer.
   const asksInAside = whole === 'request_for_clarification' && !talk.matter.includes('?')
   if (isWork.includes(whole) && !asksInAside)
     return whole !== answer || isAnswer(talk.matter, speaksOfMatter) || readsAsAnswer() ? beside(whole) : alone

@@ -1,4 +1,4 @@
-/** Which group an act belongs to: what a reply to it rests on. */
+/** The group that an act belongs to, which shows what its reply is based on. */
 export const talkActs = {
   people: [
     ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsBackground'] as const),
@@ -90,32 +90,38 @@ export const talkActs = {
   ],
 } as const
 
-/** What is clearly of one kind and hard to tell apart further. Nobody gives examples of these: they stand for several acts. */
+/**
+ * Clearly of one kind but hard to distinguish further. They have no examples of their own, because each covers several
+ * acts.
+ */
 export const generalActs = [
   ...(['someFeeling', 'someJoy', 'someComplaint', 'someDoubt', 'someVerdict', 'someJob', 'someAccident'] as const),
   ...(['someTask', 'someScope', 'someRule', 'unclear'] as const),
 ] as const
 export type GeneralAct = (typeof generalActs)[number]
 
-/** What somebody does who speaks of the interview and not of the matter: asks for the time, says sorry, wants to hear the task again. */
+/**
+ * What a candidate does when they talk about the interview, not the question: ask for time, apologise, ask to hear the
+ * task again.
+ */
 export type TalkAct = (typeof talkActs)[keyof typeof talkActs][number] | GeneralAct
 
 /** The acts of one group. */
 export type TalkActOf<Group extends keyof typeof talkActs> = (typeof talkActs)[Group][number]
 
-/** Those that are told apart by examples. */
+/** Acts that examples tell apart. */
 export const learnedActs: readonly Exclude<TalkAct, GeneralAct>[] = Object.values(talkActs).flat()
 
-/** Said around anything, and nothing by itself. */
+/** Said around anything, without a meaning of their own. */
 export const fillers: readonly TalkAct[] = ['selfTalk', 'acknowledges']
 
-/** Said before and behind other things. */
+/** Said before and after other things. */
 export const light: readonly TalkAct[] = [
   ...fillers,
   ...(['apology', 'thanks', 'greeting', 'ready', 'enjoying', 'laughs', 'misSent', 'thinkTime'] as const),
 ]
 
-/** Where more is asked, these go without an answer of their own. */
+/** Beside another question, these get no answer of their own. */
 export const courtesies: readonly TalkAct[] = [
   ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsPlace', 'weather'] as const),
   ...(['drinkFood', 'oldTimes', 'jokes', 'laughs', 'smallRemark', 'storyRemark', 'enjoying', 'excited'] as const),
@@ -123,7 +129,7 @@ export const courtesies: readonly TalkAct[] = [
   ...(['thanksKind', 'clearedUp', 'learnedSomething', 'noQuestions', 'ready', 'isBack', 'curses', 'typo'] as const),
 ]
 
-/** Whoever feels like this hears a word about it before anything else. */
+/** After these feelings the interviewer says a kind word first. */
 export const feelings: readonly TalkAct[] = [
   ...(['nervous', 'panicking', 'blankMind', 'feelsWatched', 'feelsStupid', 'imposter', 'failedBefore'] as const),
   ...(['rusty', 'overwhelmed', 'embarrassed', 'painfulStory', 'closeToTears', 'thinksFailing', 'unwell'] as const),
@@ -131,7 +137,7 @@ export const feelings: readonly TalkAct[] = [
   'someFeeling',
 ]
 
-/** What somebody takes back, doubts or contests is an answer only with something of the question in it. */
+/** A retraction, doubt or objection is an answer only if it says something about the question. */
 export const stances: readonly TalkAct[] = [
   ...(['doubt', 'lucky', 'justGuessing', 'mixesUp', 'onlyRead', 'maybeOverkill', 'doesItCount'] as const),
   ...(['contradictsSelf', 'roughWork', 'mayBreak', 'strangeLanguage', 'offQuestion', 'disagrees'] as const),
@@ -140,21 +146,21 @@ export const stances: readonly TalkAct[] = [
   'someDoubt',
 ]
 
-/** Who has said everything. */
+/** Says that there is nothing to add. */
 export const nothingMore: readonly TalkAct[] = ['finished', 'nothingToAdd', 'noQuestions']
 
-/** Who takes leave, or has nothing more to say. */
+/** Says goodbye, or has nothing more to say. */
 export const leave: readonly TalkAct[] = [
   ...nothingMore,
   ...(['goodbye', 'thanks', 'thanksKind', 'clearedUp', 'learnedSomething'] as const),
 ]
 
-/** Close to a wish for help, which is heard as one where it is said in so many words. */
+/** Close to a wish for help, which explicit words turn them into. */
 export const helping: readonly TalkAct[] = [
   ...(['startMeOff', 'lost', 'walkMe', 'teachMe', 'wantsAnswer', 'whereToStart', 'skipCost', 'howToMoveOn'] as const),
 ]
 
-/** About the task itself, where its authors said nothing of it. */
+/** About the task itself, if its authors didn't say anything about it. */
 export const scope: readonly TalkAct[] = [
   ...talkActs.task.filter((act) => act.startsWith('scope')),
   ...(['mayAssume', 'whatInput', 'whatOutput', 'explainExample', 'checkWording', 'readRight', 'sayBack'] as const),

@@ -1,7 +1,7 @@
 import { type GeneralAct, type TalkAct, talkActs } from './talkActs.ts'
 import { isOffTalk, type TalkLabel } from './talkModel/talkModel.ts'
 
-/** Acts that one answer fits: where it is clear that it is one of these, and not which, that answer is given. */
+/** Acts that share an answer. If it isn't clear which of them was meant, the interviewer gives that answer. */
 export type TalkFamily = { general: GeneralAct; acts: readonly TalkAct[] }
 
 export const talkFamilies: readonly TalkFamily[] = [
@@ -73,7 +73,7 @@ export const talkFamilies: readonly TalkFamily[] = [
   { general: 'someRule', acts: talkActs.allowed.filter((act) => act.startsWith('may') || act.startsWith('own')) },
 ]
 
-/** What readings of a clause have in common: the strongest family, and how likely it is altogether. */
+/** What the readings of a clause have in common: the strongest family, and its total probability. */
 export function familyOf(
   guesses: readonly { label: TalkLabel; probability: number }[],
 ): { family: TalkFamily; probability: number } | null {
@@ -88,7 +88,7 @@ export function familyOf(
   return strongest ?? null
 }
 
-/** What is told or asked of these gets one word, however often; of the others each gets its own answer. */
+/** If a message has several of these, they share one reply. All other acts get their own. */
 const answeredOnce: readonly GeneralAct[] = [
   'someFeeling',
   'someJoy',
@@ -98,7 +98,7 @@ const answeredOnce: readonly GeneralAct[] = [
   'someJob',
 ]
 
-/** Whether one answer fits two acts. */
+/** Whether one answer fits both acts. */
 export const isTheSame = (one: TalkAct, other: TalkAct): boolean =>
   one === other ||
   talkFamilies.some(

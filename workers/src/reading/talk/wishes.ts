@@ -5,16 +5,16 @@ import { isFarFromMatter, isLikelyTalk, isPlaced, isSurelyTalk, type Said, type 
 import { courtesies, feelings, helping, light, nothingMore, type TalkAct } from './talkActs.ts'
 import { wishLabels } from './talkModel/talkModel.ts'
 
-/** Whether an intent is a wish for help or another question, or not to know. */
+/** Whether an intent is a wish for help or another question, or not knowing. */
 export const isWish = (intent: Intent): boolean => wishLabels.some((label) => label === intent)
 
-/** What somebody means who works on the question. */
+/** The intents of a candidate who works on the question. */
 export const isWork: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification', 'request_for_hint']
 
-/** What of a message was read as talk, in the words of the candidate. */
+/** The part of a message read as talk, in the candidate's words. */
 export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => clause).join(' ')
 
-/** A wish is heard over talk where it was said, and not only read between the lines. */
+/** An explicit wish outranks talk. One that is only implied doesn't. */
 const inSoManyWords: Partial<Record<Intent, RegExp>> = {
   request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
   request_to_skip:
@@ -24,8 +24,9 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * What is left of a wish with talk around it: the wish, the talk alone, or none of both where the wish was read into an aside and the rest
- * is work. A wish in so many words is one anywhere, but for what is plainly about the rules; in other words it gives way to what is clear.
+ * What is left of a wish with talk around it: the wish, the talk alone, or neither if the wish was read into an aside
+ * and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Anything clear outranks
+ * an implied one.
  */
 export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {
   if (talk.acts.some(declinesHelp)) return 'talk'
@@ -33,12 +34,12 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
   if (whole === 'request_for_hint' && asksForHint(said)) return 'wish'
   const inWords = inSoManyWords[whole]?.test(plainWords(said)) ?? false
   if (talk.matter === '') {
-    // To have nothing more to say is not the same as not to know.
+    // Having nothing more to say isn't the same as not knowing.
     if (talk.acts.every((said) => nothingMore.includes(said.act) && isLikelyTalk(said))) return 'talk'
     const isTalk = talk.acts.some((said) => isClearTalk(said) || (!inWords && isNoWish(said)))
     return isTalk ? 'talk' : 'wish'
   }
-  // "That's all. Next one?" is no wish to leave a question unanswered.
+  // "That's all. Next one?" doesn't ask to leave a question unanswered.
   if (whole === 'request_to_skip' && talk.acts.some((said) => isPlaced(said) && doneWithIt.includes(said.act)))
     return 'talk'
   if (inWords || talk.wishes?.some((wish) => wish === whole)) return 'wish'
@@ -48,28 +49,28 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
   return isWork.includes(meant) ? 'none' : 'wish'
 }
 
-/** Whether a wish for help, the next question or to be spared one was read into a message that says nothing of the kind in so many words. */
+/** Whether a message only implies a wish for help or the next question, without explicit words for it. */
 export const isReadBetweenTheLines = (intent: Intent, message: string): boolean =>
   isWish(intent) && inSoManyWords[intent]?.test(plainWords(message)) !== true
 
-/** Who has said all there is to the question. */
+/** The candidate has said everything about the question. */
 export const doneWithIt: readonly TalkAct[] = ['finished', 'nothingToAdd', 'isThatEnough', 'anythingElseNeeded']
 
-/** Close to a wish for help, for another question, or to not knowing: these tell nothing against one. */
+/** Close to a wish for help or another question, or to not knowing, so it doesn't rule one out. */
 const closeToWish: readonly TalkAct[] = [
   ...helping,
   ...(['apology', 'sorryRambling', 'onlyRead', 'declinesHelp'] as const),
   ...(['betterWay', 'whatMissed', 'missesPoint', 'hintPolicy', 'mayContinue', 'comeBackLater', 'bored'] as const),
   ...(['tooHard', 'hatesInterviews', 'notThisKind', 'knowsIt', 'blankMind', 'mayBreak'] as const),
 ]
-/** What somebody says on the way to anything. */
+/** Said along with anything. */
 const onTheWay: readonly TalkAct[] = [...courtesies, ...light, ...feelings, 'relieved', 'oldTimes']
 
-/** Whether it is clear which word about the interview this was. */
+/** Whether it is clear which act of talk this was. */
 export const isClearTalk = (said: Said): boolean =>
   isPlaced(said) && isSurelyTalk(said) && !onTheWay.includes(said.act) && !closeToWish.includes(said.act)
 
-/** So far from every wish that words which only sound like one don't make it one. */
+/** This far from every wish, words that only sound like one don't make it one. */
 const isNoWish = (said: Said): boolean => isFarFromMatter(said) && !closeToWish.includes(said.act)
 
 const declinesHelp = (said: Said): boolean =>

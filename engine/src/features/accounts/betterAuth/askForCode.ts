@@ -3,12 +3,12 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 
-/** As long as after a password. */
+/** As long as better-auth gives after a password. */
 const lifetimeSeconds = 600
 
 /**
- * Begins a sign-in that waits for its code, for somebody who has proven who they are by an identity provider: what better-auth's two-factor
- * plug-in does after a password, and only after that. Nobody reaches it from outside.
+ * Begins a sign-in that waits for its code, after an identity provider has confirmed the person. better-auth's
+ * two-factor plug-in does this only after a password. Not reachable from outside.
  */
 export const askForCode = {
   id: 'greenroom-ask-for-code',

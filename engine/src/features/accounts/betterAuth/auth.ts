@@ -19,22 +19,22 @@ const hashingBounds = { atOnce: 2, maxWaiting: 20 }
 export type AuthOptions = {
   store: Store
   logger: FastifyBaseLogger
-  /** Where browsers find the product; decides with `behindTls` what the cookies say. */
+  /** The product's address in browsers. Together with `behindTls` it decides the cookies' attributes. */
   publicUrl: string
   behindTls: boolean
-  /** Whether nobody signs in before their email is verified. */
+  /** Whether people must verify their email before they sign in. */
   mustVerify: boolean
-  /** For how long a browser stays signed in after its last request. */
+  /** How long a browser stays signed in after its last request. */
   signInDays: number
-  /** Told of each sign-in that ends before its time, with its id. */
+  /** Called with the id of each sign-in that ends early. */
   onSignInEnded: (signInId: string) => void
-  /** In the place of scrypt. Only specs give one: a setting of the environment could weaken real passwords. */
+  /** Used instead of scrypt. Only specs set it: as a setting, it could weaken real passwords. */
   passwordHashing?: PasswordHashing | undefined
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
-/** better-auth over the engine's own store, as this product uses it. */
+/** better-auth on the engine's own store, configured for this product. */
 export async function createAuth(options: AuthOptions) {
   const {
     store,
@@ -63,7 +63,7 @@ export async function createAuth(options: AuthOptions) {
     session: { expiresIn, updateAge: Math.min(dayInSeconds, expiresIn / 2) },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What goes wrong is told by our own routes; its sentences name email addresses.
+    // Our own routes report errors, because better-auth's messages contain email addresses.
     logger: { level: 'error', log: (level, message) => logger.debug({ level }, message) },
     plugins: [twoFactor(), oneUseCodes, letIn, askForCode],
     advanced: {

@@ -11,11 +11,11 @@ type Tables = {
 }
 
 const providerId = 'oidc'
-/** No issuer holds a space. */
+/** Separates issuer and id. No issuer contains a space. */
 const accountIdOf = ({ issuer, subject }: Connection): string => `${issuer} ${subject}`
 const accountSchema = z.looseObject({ id: z.string(), userId: z.string() })
 
-/** Identities as a hosted provider knows them, in better-auth's tables. */
+/** A hosted provider's identities in better-auth's tables. */
 export function connectedIdentities({ adapter, internalAdapter }: Tables): ConnectedIdentities {
   const accountsAt = async (identityId: string, issuer: string) =>
     (await internalAdapter.findAccounts(identityId)).filter(
@@ -53,14 +53,14 @@ export function connectedIdentities({ adapter, internalAdapter }: Tables): Conne
       const known = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
       if (known && known.accounts.length > 0) return 'EMAIL_TAKEN'
       try {
-        // An identity nobody can sign in to is what a sign-up that was cut short left behind: it is finished here.
+        // An interrupted sign-up left an identity without a way to sign in. This finishes it.
         if (known) await internalAdapter.updateUser(known.user.id, { emailVerified: true })
         const user = known
           ? { ...known.user, emailVerified: true }
           : await internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'oauth' })
         return (await connect(user.id, connection)) === 'done' ? identityOf(user) : 'EMAIL_TAKEN'
       } catch (error) {
-        // Somebody else was faster; the store lets only one through.
+        // A concurrent request was faster, and the store accepts only one.
         if (error instanceof DuplicateKey) return 'EMAIL_TAKEN'
         throw error
       }

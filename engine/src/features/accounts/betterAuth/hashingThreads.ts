@@ -7,16 +7,16 @@ import type { PasswordHashing } from './passwordHashing.ts'
 const saltBytes = 16
 
 /**
- * Hashes passwords by scrypt as better-auth does, `salt:key` in hexadecimal, in threads of low priority and of their own: Node's own scrypt would
- * take turns with reading files, and two hashes at once leave a machine of two processors to nobody else. There are as many threads as
- * hashes were ever under way at once.
+ * Hashes passwords by scrypt as better-auth does, `salt:key` in hexadecimal, in low-priority threads of its own. Node's
+ * own scrypt shares its threads with file reads, and two hashes at once would take up both processors of a small
+ * machine. It keeps as many threads as there have been hashes at once.
  */
 export function hashingThreads(): PasswordHashing {
   const idle: Worker[] = []
 
   async function keyOf(password: string, salt: string): Promise<string> {
     const thread = idle.pop() ?? new Worker(new URL('./hashThread.ts', import.meta.url))
-    // It keeps the program running while it works, and no longer.
+    // Keeps the program running only while it has work.
     thread.ref()
     const answered = once(thread, 'message')
     thread.postMessage({ password, salt })

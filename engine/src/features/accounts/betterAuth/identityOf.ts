@@ -1,6 +1,6 @@
 import type { Identity } from '../identity.ts'
 
-/** A user of better-auth as the identity that we know. */
+/** Turns a user of better-auth into one of our identities. */
 export const identityOf = (user: { id: string; email: string; name: string; emailVerified: boolean }): Identity => ({
   identityId: user.id,
   email: user.email,

@@ -9,10 +9,10 @@ import { ownIdentity } from './ownIdentity.ts'
 import { secondFactorOf } from './secondFactor.ts'
 import { identityCollections } from './storeAdapter.ts'
 
-/** better-auth wants to know how somebody came to be. */
+/** better-auth requires a source for each sign-up. */
 const signUpSource = { method: 'email-password' } as const
 
-/** A row of better-auth's sessions, as its adapter gives it back. */
+/** A row of better-auth's sessions as its adapter returns it. */
 type StoredSession = {
   id: string
   createdAt: Date
@@ -32,14 +32,14 @@ const signInOf = ({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }:
 })
 
 const maxListed = 100
-/** More sign-ins than this do not wait for their code at once. */
+/** There are never more sign-ins than this waiting for their code. */
 const maxWaiting = 10_000
 const belongsTo = (identityId: string) => ({ field: 'userId', value: identityId })
 const isOneOf = (ids: readonly string[]) => ({ field: 'id', operator: 'in' as const, value: [...ids] })
 const hasRunOut = () => ({ field: 'expiresAt', operator: 'lte' as const, value: new Date() })
 const stillOpen = () => ({ field: 'expiresAt', operator: 'gt' as const, value: new Date() })
 
-/** One call deletes so many rows at most. */
+/** The maximum number of rows that one call deletes. */
 async function untilNone(removeSome: () => Promise<number>): Promise<void> {
   while ((await removeSome()) > 0);
 }
@@ -51,15 +51,19 @@ const isRefusal = (error: unknown): boolean =>
 const isUnverified = (error: unknown): boolean => error instanceof APIError && error.body?.code === 'EMAIL_NOT_VERIFIED'
 
 /**
- * The embedded provider of identities: better-auth over the engine's own store, with email and password. Passwords are
- * hashed by scrypt in the thread pool, a few at a time. Its HTTP routes are not exposed; ours call it, with our own limits and errors.
+ * The embedded provider of identities: better-auth on the engine's own store, with email and password. Passwords are
+ * hashed by scrypt in threads, a few at a time. Its HTTP routes aren't exposed: ours call it, with our own limits and
+ * errors.
  */
 export async function embeddedIdentity(options: AuthOptions): Promise<IdentityProvider> {
   const auth = await createAuth(options)
   const context = await auth.$context
   const cookieName = context.authCookies.sessionToken.name
 
-  /** Sign-ins that wait for their code, for some minutes: their rows name the identity in a value that nothing is found by. */
+  /**
+   * Removes sign-ins that wait for their code. Their rows have the identity only inside a value, so a query can't find
+   * them.
+   */
   async function removeVerifications(identityId: string): Promise<void> {
     const rows = await context.adapter.findMany<{ id: string; value: string }>({
       model: 'verification',
@@ -86,14 +90,14 @@ export async function embeddedIdentity(options: AuthOptions): Promise<IdentityPr
       const known = await context.internalAdapter.findUserByEmail(email, { includeAccounts: true })
       if (known && known.accounts.length > 0) return 'EMAIL_TAKEN'
       try {
-        // An identity nobody can sign in to is what a sign-up that was cut short left behind: it is finished here.
+        // An interrupted sign-up left an identity without a way to sign in. This finishes it.
         const user =
           known?.user ?? (await context.internalAdapter.createUser({ email, name, emailVerified: false }, signUpSource))
         const account = { userId: user.id, providerId: 'credential', accountId: user.id, password: hash }
         await context.internalAdapter.linkAccount(account)
         return identityOf(user)
       } catch (error) {
-        // Somebody else was faster; the store lets only one through.
+        // A concurrent request was faster, and the store accepts only one.
         if (error instanceof DuplicateKey) return 'EMAIL_TAKEN'
         throw error
       }

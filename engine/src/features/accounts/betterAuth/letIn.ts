@@ -3,10 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/**
- * Lets us begin a session for somebody who has proven who they are by other means than a password, such as a passkey. Nobody
- * reaches it from outside.
- */
+/** Begins a session after a proof other than a password, such as a passkey. Not reachable from outside. */
 export const letIn = {
   id: 'greenroom-let-in',
   endpoints: {

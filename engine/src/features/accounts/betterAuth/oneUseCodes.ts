@@ -2,14 +2,15 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 
-/** A code is accepted for 90 s, half a minute early and late: less than this. */
+/** A code is accepted for 90 s, half a minute early and half a minute late. A mark has to last longer. */
 const periodMs = 120_000
 
 const bodySchema = z.object({ code: z.string().regex(/^\d{6}$/) })
 
 /**
- * Makes a code of the authenticator app work once, as RFC 6238 asks: who looks over a shoulder cannot use it again. A code is
- * taken before it is judged, so that of two at the same moment one is refused. It is taken for this period and the next one.
+ * Lets each code of the authenticator app work only once, as RFC 6238 asks, so that somebody looking over a shoulder
+ * can't use it again. A code is marked as used before it is checked, so of two at the same moment one is refused. It is
+ * marked for this period and the next one.
  */
 export const oneUseCodes = {
   id: 'greenroom-one-use-codes',
@@ -26,7 +27,7 @@ export const oneUseCodes = {
           const challenge = await call.getSignedCookie(challengeCookie, secret)
           const asked = challenge ? await internalAdapter.findVerificationValue(challenge) : null
           const identityId = asked?.value ?? (await getSessionFromCtx(call))?.user.id
-          // Nobody it could be about. The next step refuses that.
+          // No identity matches, so the next step refuses.
           if (identityId === undefined) return
           const period = Math.floor(Date.now() / periodMs)
           for (const each of [period, period + 1]) {

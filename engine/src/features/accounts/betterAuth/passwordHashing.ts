@@ -1,4 +1,4 @@
-/** How passwords are turned into what is stored, and held against it. */
+/** Hashes passwords for storage and verifies them. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>
   verify(given: { hash: string; password: string }): Promise<boolean>

@@ -7,9 +7,9 @@ export type HashingBounds = { atOnce: number; maxWaiting: number }
 const retryAfterSeconds = '2'
 
 /**
- * Hashes so many passwords at once, in the order in which they came. A hash takes a tenth of a second of one processor: a hundred at
- * once made a stranger wait for a page for half a minute.
- * @throws 503 TOO_BUSY with `retry-after` if too many wait already
+ * Hashes up to this many passwords at once, first come, first served. A hash takes one processor a tenth of a second;
+ * with a hundred at once, pages took half a minute for everyone.
+ * @throws 503 TOO_BUSY with `retry-after` if too many are waiting already
  */
 export function queuedHashing(hashing: PasswordHashing, { atOnce, maxWaiting }: HashingBounds): PasswordHashing {
   const waiting: (() => void)[] = []
@@ -26,7 +26,7 @@ export function queuedHashing(hashing: PasswordHashing, { atOnce, maxWaiting }: 
     try {
       return await work()
     } finally {
-      // The next one takes the place.
+      // The next call in line takes over this slot.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

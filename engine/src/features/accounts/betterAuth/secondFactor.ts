@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts'
 import { identityOf } from './identityOf.ts'
 import { tellingOutages } from './outages.ts'
 
-/** How better-auth's refusals are told. */
+/** The codes we use for better-auth's refusals. */
 const refusals = {
   INVALID_CODE: 'WRONG_CODE',
   INVALID_BACKUP_CODE: 'WRONG_CODE',
@@ -20,12 +20,12 @@ const refusals = {
   BACKUP_CODES_NOT_ENABLED: 'SECOND_FACTOR_OFF',
 } as const
 
-/** An account whose codes were wrong ten times in a row takes none for so long. Each needs the password first. */
+/** After ten wrong codes in a row, an account accepts no code for this long. Each attempt needs the password first. */
 const lockedSeconds = 900
 
 const refusalSchema = z.object({ code: z.string() })
 
-/** Runs a call of better-auth. @throws ProblemError where it refuses */
+/** Runs a call of better-auth. @throws ProblemError if it refuses */
 async function refusing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await tellingOutages(call)
@@ -37,7 +37,7 @@ async function refusing<T>(call: () => Promise<T>): Promise<T> {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Too many wrong codes. Try again in 15 minutes', { headers })
     }
     const refusal = Object.entries(refusals).find(([theirs]) => theirs === code)?.[1]
-    // Two requests at once: the other one has used the recovery code.
+    // Of two requests at once, the other one has used the recovery code.
     if (error.statusCode === 409) throw new ProblemError('WRONG_CODE')
     if (error.statusCode === 401 && refusal === undefined) throw new ProblemError('UNAUTHORIZED')
     if (refusal === undefined) throw error
@@ -52,7 +52,10 @@ export async function secondFactorOf(auth: Auth): Promise<SecondFactorProvider> 
   const { adapter, internalAdapter, createAuthCookie, authCookies } = await auth.$context
   const challengeCookie = createAuthCookie('two_factor').name
 
-  /** Only this cookie: better-auth must not mix a sign-in that waits for its code with a session of the same browser. */
+  /**
+   * Passes only this cookie: better-auth must not confuse a sign-in that waits for its code with a session in the same
+   * browser.
+   */
   const only = (name: string, cookie: string): string =>
     cookie
       .split(';')
@@ -60,7 +63,7 @@ export async function secondFactorOf(auth: Auth): Promise<SecondFactorProvider> 
       .filter((pair) => pair.startsWith(`${name}=`))
       .join('; ')
 
-  /** Has better-auth judge a code, for the session or the sign-in of the cookie in these headers. */
+  /** Lets better-auth check a code, for the session or the sign-in of the cookie in these headers. */
   const judge = (given: SecondFactorCode, headers: Headers) =>
     refusing(() =>
       'code' in given

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { hashOf } from '../../../platform/secretTokens.ts'
 
 const mark = 'sha256:'
-/** What we store of a session's token. */
+/** The stored form of a session's token. */
 const sealed = (token: string): string => `${mark}${hashOf(token)}`
-/** What is stored already stays as it is: by that alone a session can be ended, and never found. */
+/** A stored hash isn't hashed again: it can end a session, but never find one. */
 const sealedOnce = (token: string): string => (token.startsWith(mark) ? token : sealed(token))
 
 type Request = { model: string; where?: CleanedWhere[] | undefined }
@@ -15,11 +15,11 @@ const tokensSchema = z.union([z.string().transform((token) => [token]), z.array(
 const isSession = ({ model }: { model: string }): boolean => model === 'session'
 const isToken = ({ field }: CleanedWhere): boolean => field === 'token'
 
-/** The tokens that a request asks for, as the browser sent them. */
+/** The tokens that a request looks for, as the browser sent them. */
 const tokensIn = ({ model, where = [] }: Request): string[] =>
   isSession({ model }) ? where.filter(isToken).flatMap(({ value }) => tokensSchema.parse(value)) : []
 
-/** The same request, for stored tokens. */
+/** The same request, with stored tokens in place of the browser's. */
 function forStored<T extends Request>(request: T, seal: (token: string) => string): T {
   if (!isSession(request) || request.where === undefined) return request
   const where = request.where.map((each): CleanedWhere => {
@@ -30,7 +30,7 @@ function forStored<T extends Request>(request: T, seal: (token: string) => strin
   return { ...request, where }
 }
 
-/** Gives a row the token back that it was asked for by. better-auth puts it into the cookie again. */
+/** Puts back the token that the row was looked up by, because better-auth copies it into the cookie again. */
 function withToken<T>(row: T, tokens: readonly string[]): T {
   if (typeof row !== 'object' || row === null || !('token' in row)) return row
   const token = tokens.find((each) => sealed(each) === row.token)
@@ -38,8 +38,8 @@ function withToken<T>(row: T, tokens: readonly string[]): T {
 }
 
 /**
- * Stores a hash instead of each session's token, so that whoever reads the database can sign in as nobody. better-auth notices nothing
- * but for a list of somebody's sessions, whose tokens are the stored ones.
+ * Stores a hash instead of each session's token, so that a leaked database lets nobody sign in. better-auth notices
+ * only one difference: a list of a user's sessions has hashes as tokens.
  */
 export function sealSessionTokens(adapter: CustomAdapter): CustomAdapter {
   const { consumeOne } = adapter

@@ -4,7 +4,7 @@ import { type Collection, type Condition, DuplicateKey, type Store, type Where }
 import { noticingOutages } from './outages.ts'
 import { sealSessionTokens } from './sessionTokens.ts'
 
-/** A row of better-auth: its fields are its own business, those we find it by are ours. */
+/** A row of better-auth. Only better-auth knows its fields, apart from `id`. */
 const rowSchema = z.looseObject({ id: z.string() })
 type Row = z.infer<typeof rowSchema>
 
@@ -20,7 +20,7 @@ const collections = {
   },
 } as const satisfies Record<string, { name: string; unique: string[][]; indexes: string[][] }>
 
-/** The names of its collections. */
+/** The names of better-auth's collections. */
 export const identityCollections: readonly string[] = Object.values(collections).map(({ name }) => name)
 
 const isModel = (model: string): model is keyof typeof collections => Object.hasOwn(collections, model)
@@ -49,10 +49,10 @@ function whereOf(where: readonly CleanedWhere[] = []): Where<Row> {
   return Object.fromEntries(where.map((each) => [each.field, conditionOf(each)]))
 }
 
-/** As many rows as one call of better-auth touches at most. */
+/** The most rows that one call of better-auth touches. */
 const maxRows = 10_000
 
-/** The same collection; each session that is deleted from it is told of. */
+/** The same collection, except that it reports each deleted session. */
 const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: string) => void): Collection<Row> => ({
   ...sessions,
   async delete(id) {
@@ -63,10 +63,10 @@ const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: stri
 })
 
 /**
- * Lets better-auth keep its tables in the engine's own store, so that there is one database, with one promise about
- * durability. Times are kept as ISO 8601 text, which sorts as time does. It needs no transactions: what a
- * crash leaves half done is repaired where it is read. Of a session's token only a hash is stored.
- * @param onSessionEnded told of every session that ends before its time, whichever call of better-auth ended it
+ * Stores better-auth's tables in the engine's own store: one database, one promise about durability. Times are ISO 8601
+ * text, which sorts chronologically. It needs no transactions, because reading repairs what a crash left unfinished.
+ * Session tokens are stored only as hashes.
+ * @param onSessionEnded called for every session that ends early, whichever call of better-auth ended it
  */
 export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) => void) {
   const opened = new Map<string, Collection<Row>>()
@@ -82,7 +82,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
   }
   const idsOf = async (model: string, where: readonly CleanedWhere[], limit: number): Promise<string[]> =>
     (await rows(model).find({ where: whereOf(where), limit })).map(({ id }) => id)
-  /** What better-auth gets back has the type it asked for, because it put it in. */
+  /** better-auth gets back the types it stored. */
   const asked = <T>(row: unknown): T => row as T
 
   return createAdapterFactory({
@@ -145,7 +145,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
             )
             const counts = Object.entries(increment).map(([field, by]) => [field, (before[field] ?? 0) + by])
             const after = { ...set, ...Object.fromEntries(counts) }
-            // Somebody else may have counted in between: then what they counted counts too.
+            // A concurrent request may have counted in the meantime. Then both count.
             if (await rows(model).update(row.id, after, { ...whereOf(where), ...before }))
               return asked({ ...row, ...after })
           }

@@ -2,41 +2,46 @@ import { fixedPeriodsMs } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import type { Store } from '../../../store/port.ts'
 
-/** An engine that deletes holds on to it for so long; after that another one goes on. */
+/** How long an engine's lease on a deletion lasts. When it expires, another engine continues. */
 const leaseMs = 60_000
 const maxDue = 20
 
 const recordSchema = z.object({
-  /** The number of the user, as text. */
+  /** The user's number, as text. */
   id: z.string(),
   userId: z.int(),
   identityId: z.string(),
   askedAt: z.number(),
   deleteAt: z.number(),
-  /** `asked`: its sign-ins and links are being ended, and the mail is yet to be sent. `kept`: taken back. */
+  /**
+   * `asked`: its sign-ins and links are being ended, and the mail hasn't been sent yet. `kept`: the owner cancelled.
+   */
   status: z.enum(['asked', 'waiting', 'kept', 'deleting']),
-  /** When an engine may take it up, or take it over from another one. */
+  /** When an engine may start it, or take it over from another one. */
   nextAt: z.number(),
-  /** The addresses to look for, written down when the deletion begins: by then the account may be half gone. */
+  /**
+   * The addresses to look for. They are stored when the deletion begins, because after a crash the account may be half
+   * gone.
+   */
   emails: z.array(z.string()).optional(),
 })
 export type Deletion = z.infer<typeof recordSchema>
 
-/** Accounts that are to be deleted. A record goes with its account, or when the account is kept. */
+/** Accounts to be deleted. A record is removed with its account, or when the owner keeps the account. */
 export type Deletions = {
-  /** Asks for one; the same one where there is one already. Times in ms since 1970. */
+  /** Requests a deletion; returns the existing one if there is one. Times in ms since 1970. */
   ask(account: { userId: number; identityId: string }): Promise<Deletion>
-  /** That of a user; undefined if the account stays. */
+  /** The deletion of this user; undefined if there is none. */
   of(userId: number): Promise<Deletion | undefined>
-  /** Takes it back; false if there is none, or the deletion has begun. */
+  /** Cancels it. False if there is none or it has begun. */
   keep(userId: number): Promise<boolean>
-  /** Its sign-ins and links are ended, and the mail is under way: it waits for its day. */
+  /** Its sign-ins and links are ended and the mail is on its way, so it now waits for its day. */
   markTold(userId: number): Promise<void>
-  /** Those with something to do now. */
+  /** The deletions that have something to do now. */
   due(): Promise<Deletion[]>
-  /** Takes one up; of several engines one succeeds. For one whose day has come: from now on it cannot be kept. */
+  /** Takes the lease on a due deletion; only one engine succeeds. From then on the account can't be kept. */
   takeUp(deletion: Deletion, emails: readonly string[]): Promise<boolean>
-  /** Nothing is left of it but this record, which goes now. */
+  /** Removes the record, the last trace of the account. */
   finish(userId: number): Promise<void>
 }
 
@@ -59,7 +64,7 @@ export function openDeletions(store: Store, now: () => number): Deletions {
         if ((await records.insert(asked)) === 'inserted') return asked
         const known = await records.get(id)
         if (known !== undefined && known.status !== 'kept') return known
-        // It was kept. We clear up its record.
+        // The owner kept the account, so only the record has to go.
         await records.delete(id)
       }
     },

@@ -8,7 +8,7 @@ import type { Authentication } from '../authentication.ts'
 import type { Users } from '../users.ts'
 import type { Leaving } from './leaving.ts'
 
-/** `DELETE /api/account/deletion`: the only thing to do after signing in to an account that will be deleted. */
+/** `DELETE /api/account/deletion`: cancels the deletion. Signing in to such an account allows nothing else. */
 export function keepRoute(
   app: HttpApp,
   parts: {

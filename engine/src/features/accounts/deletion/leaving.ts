@@ -10,13 +10,16 @@ import type { SignIns } from '../signIns.ts'
 import type { Users } from '../users.ts'
 import type { Deletion, Deletions } from './deletions.ts'
 
-/** An account on its way out: asked for, told, and kept after all. */
+/** Requests, announces and cancels an account's deletion. */
 export type Leaving = {
   /** @throws 409 LAST_ADMIN */
   ask(holder: Pick<AccountHolder, 'userId' | 'identityId'>): Promise<Deletion>
-  /** Ends every sign-in, and mails the link by which the account is kept. Safe to repeat. False if the mail has to wait. */
+  /**
+   * Ends every sign-in, and mails the link that cancels the deletion. Idempotent. False if the mail has to wait for a
+   * later attempt.
+   */
   tell(deletion: Deletion): Promise<boolean>
-  /** False if it is too late, or nothing was asked for. */
+  /** False if it is too late, or no deletion was requested. */
   keep(account: { userId: number; identityId: string }): Promise<boolean>
 }
 
@@ -28,7 +31,7 @@ export function createLeaving(parts: {
   users: Pick<Users, 'byId'>
   links: Pick<MailLinks, 'revoke'>
   accountMail: AccountMail
-  /** Forgets what's cached about this user. */
+  /** Clears the cache for this user. */
   forgetRemembered: (userId: number) => Promise<void>
 }): Leaving {
   const { deletions, isOnlyAdmin, signIns, identities, users, links, accountMail, forgetRemembered } = parts
@@ -53,7 +56,7 @@ export function createLeaving(parts: {
           },
         )
       } catch (error) {
-        // The sixth within an hour waits for the next one.
+        // The sixth mail within an hour waits for the next hour.
         if (error instanceof ProblemError) return false
         throw error
       }

@@ -4,7 +4,10 @@ import { type Mail, publicUrlOf } from '../../../mail/openMail.ts'
 import { throttle } from '../../../platform/throttle.ts'
 import { type LinkPurpose, linkLifetimeMs, type MailLinks } from './mailLinks.ts'
 
-/** Where a mail's link leads: a page that hands in its token. The fragment never reaches a server or its log. */
+/**
+ * The page that a mail's link opens, which sends the token. The token is in the URL's fragment, so it never reaches a
+ * server or its log.
+ */
 const pages = {
   verifyEmail: '/emailLink',
   changeEmail: '/emailLink',
@@ -13,19 +16,19 @@ const pages = {
   keepAccount: '/emailLink',
 } as const satisfies Record<LinkPurpose, string>
 
-/** Whom a link lets in, and where the mail goes. */
+/** The person whom a link lets in, and their email. */
 export type Addressee = { identityId: string; userId: number; email: string }
 
-/** Mails about an account. */
+/** Sends mails about an account. */
 export type AccountMail = {
-  /** Mails a link of its own kind. @throws the 429 problem after several in an hour */
+  /** Mails a link of this kind. @throws the 429 problem after several in an hour */
   sendLink(
     to: Addressee,
     link: { purpose: LinkPurpose; kind: LetterKind; letter: (url: string) => Letter },
   ): Promise<void>
-  /** Mails something without a link that lets anybody in. `id` says what it tells of: it is told once. */
+  /** Sends a mail without a link that lets people in. Each `id`, which names the occasion, is mailed once. */
   tell(to: string, mail: { id: string; kind: LetterKind; letter: Letter }): Promise<void>
-  /** The address of a page of the product. */
+  /** The URL of a page of the product. */
   pageUrl(path: string): string
 }
 

@@ -1,10 +1,10 @@
 import { dayAndYearOf } from '../../../mail/days.ts'
 import type { Letter } from '../../../mail/letter.ts'
 
-/** What the mails about accounts say. `name` is what the person wants to be called. */
+/** The text of mails about accounts. `name` is the person's display name. */
 type To = { name: string; email: string }
 
-/** Where sign-ins, passkeys and the password stand among the settings. */
+/** The settings page with sign-ins, passkeys and the password. */
 export const signInSettings = '/app/settings#sign-in-and-security'
 
 const notYours = 'If it wasn’t you, reset your password now. That signs out every browser.'
@@ -41,19 +41,19 @@ export const emailChangeLetter = ({ name, email }: To, url: string): Letter => (
   footnotes: ['The link works once, for 24 hours.', 'Not you? Ignore this mail. Nothing changes without the link.'],
 })
 
-/** To the address that was left behind. */
+/** This mail goes to the old address. */
 export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: string): Letter => ({
   subject: 'Your email was changed',
   name,
   lines: [
     `Your Greenroom account now uses ${newEmail} instead of ${email}.`,
-    'If it wasn’t you, take it back. That signs out every browser, and you then choose a new password.',
+    'If it wasn’t you, undo the change. That signs out every browser, and you choose a new password.',
   ],
-  action: { label: 'Take it back', url },
+  action: { label: 'Undo the change', url },
   footnotes: ['The link works once, for 7 days.'],
 })
 
-/** What changed about how somebody signs in. `name` is that of the passkey, or of the identity provider. */
+/** Reports a change to how a person signs in. `name` is that of the passkey or the identity provider. */
 export type SecurityChange =
   | { what: 'passkeyAdded' | 'passkeyRemoved' | 'connected' | 'disconnected'; name: string }
   | { what: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed' }
@@ -130,5 +130,5 @@ export const accountKeptLetter = ({ name, email }: To, settingsUrl: string): Let
     'If it wasn’t you, change your password there and sign out everywhere else.',
   ],
   action: { label: 'Open Settings', url: settingsUrl },
-  footnotes: ['We send this when somebody takes the deletion of an account back.'],
+  footnotes: ['We send this when somebody cancels the deletion of an account.'],
 })

@@ -8,7 +8,7 @@ const purposeSchema = z.enum(['verifyEmail', 'changeEmail', 'restoreEmail', 'res
 export type LinkPurpose = z.infer<typeof purposeSchema>
 
 const hourMs = 60 * 60_000
-/** For how long a link of a mail can be followed. */
+/** How long a mail's link works. */
 export const linkLifetimeMs = {
   verifyEmail: fixedPeriodsMs.verifyEmailLink,
   changeEmail: fixedPeriodsMs.changeEmailLink,
@@ -18,43 +18,46 @@ export const linkLifetimeMs = {
 } as const satisfies Record<LinkPurpose, number>
 
 const recordSchema = z.object({
-  /** The hash of the token, which is in the mail only. */
+  /** The hash of the token. The token itself is only in the mail. */
   id: z.string(),
   purpose: purposeSchema,
   identityId: z.string(),
   userId: z.int(),
-  /** Which address the link is about. */
+  /** The address the link is for. */
   email: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** False once it was followed, or another link has taken its place. */
+  /** False once the link was used or replaced by another. */
   open: z.boolean(),
 })
 export type MailLink = z.infer<typeof recordSchema>
 
 const pageSize = 100
-/** Of one identity there are at most five new ones an hour, for a week each. */
+/** The most links that an identity can have at a time: five an hour, for a week at most, stay below this. */
 const maxKept = 5_000
 
-/** Links in mails: each for one purpose, for one use, for a while. */
+/** Links in mails. Each has one purpose, works once, and expires. */
 export type MailLinks = {
-  /** A new one; earlier links of this identity for the same purpose no longer work. `TOO_MANY` after five in an hour. */
+  /**
+   * Makes a new link. Earlier links of this identity for the same purpose stop working. `TOO_MANY` after five in an
+   * hour.
+   */
   create(
     link: Pick<MailLink, 'purpose' | 'identityId' | 'userId' | 'email'>,
   ): Promise<{ token: string; id: string } | 'TOO_MANY'>
-  /** The link of a token that still works, for one of these purposes. */
+  /** The link with this token, if it still works and has one of these purposes. */
   find(token: string, purposes: readonly LinkPurpose[]): Promise<MailLink | undefined>
-  /** Uses it up; of several who try at once one succeeds. */
+  /** Uses it up. Of several concurrent calls one succeeds. */
   use(link: MailLink): Promise<boolean>
-  /** The latest open one of this identity. */
+  /** This identity's latest link that still works. */
   pending(identityId: string, purpose: LinkPurpose): Promise<MailLink | undefined>
-  /** The addresses that links of this identity are about, while they are kept. */
+  /** The addresses in this identity's unexpired links. */
   emailsOf(identityId: string): Promise<string[]>
-  /** All of this identity. */
+  /** Removes all links of this identity. */
   removeOf(identityId: string): Promise<void>
-  /** None of these works from now on. */
+  /** Revokes this identity's links for these purposes. */
   revoke(identityId: string, purposes: readonly LinkPurpose[]): Promise<void>
-  /** Deletes those that have run out. */
+  /** Deletes expired links. */
   removeExpired(): Promise<void>
 }
 
@@ -81,7 +84,8 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
     async create({ purpose, identityId, userId, email }) {
       const createdAt = now()
       const recent = { identityId, purpose, createdAt: { gt: createdAt - hourMs } }
-      // Changing an address again and again must not hold a notice back.
+      // No limit for `restoreEmail`: otherwise a thief could suppress the notice by changing the address again and
+      // again.
       if (purpose !== 'restoreEmail') {
         if ((await records.count(recent)) >= maxAnHour) return 'TOO_MANY'
         await revoke(identityId, [purpose])
@@ -97,7 +101,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
       return link?.open && link.expiresAt > now() && purposes.includes(link.purpose) ? link : undefined
     },
     async use({ id }) {
-      // Deleted rather than marked: of several who delete one succeeds, in every store.
+      // The link is deleted rather than marked, because of several concurrent deletions one succeeds in every store.
       return records.delete(id)
     },
     removeOf: (identityId) => removeAll(records, { identityId }),
@@ -106,7 +110,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
       return [...new Set(found.map(({ email }) => email))]
     },
     pending: async (identityId, purpose) => (await openOnes(identityId, purpose))[0],
-    // Those of the last hour are still counted.
+    // Links from the last hour stay, because they count towards the limit.
     removeExpired: () => removeAll(records, { expiresAt: { lt: now() - hourMs } }),
   }
 }

@@ -5,10 +5,10 @@ import { minuteOf } from '../../../mail/days.ts'
 import type { AccountMail } from './accountMail.ts'
 import { newDeviceLetter, signInSettings } from './letters.ts'
 
-/** The first sign-in after creating an account is no news to anybody. */
+/** Nobody needs a notice of the first sign-in after creating an account. */
 const newAccountMs = 60 * 60_000
 
-/** Mails people that a browser signed in to their account that never did before. */
+/** Mails people when a new browser has signed in to their account. */
 export function createNewBrowserNotice(parts: { accountMail: AccountMail; now: () => number }) {
   const { accountMail, now } = parts
   return async (user: User, { userAgent, address }: { userAgent: string; address: string }): Promise<void> => {

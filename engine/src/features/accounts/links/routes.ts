@@ -2,7 +2,7 @@ import { type EmailLinkAnswer, emailLinkAnswerSchema, emailLinkSchema, ownAccoun
 import { refuses } from '../../../platform/describe.ts'
 import type { HttpApp } from '../../../platform/httpService.ts'
 
-/** `POST /api/account/email-links`: what the page behind a mail's link hands in. */
+/** `POST /api/account/email-links`: the page that a mail's link opens sends its token here. */
 export function emailLinkRoutes(app: HttpApp, followLink: (token: string) => Promise<EmailLinkAnswer>): void {
   app.post(
     ownAccountPaths.emailLinks,

@@ -4,7 +4,7 @@ import type { User } from '@greenroom/shared/vocabulary'
 import type { AccountMail } from './accountMail.ts'
 import { type SecurityChange, securityLetter, signInSettings } from './letters.ts'
 
-/** Mails somebody that a way into their account, or what guards it, has changed. */
+/** Mails a user about a change to how their account is signed in to or protected. */
 export type SecurityNotice = (to: User, change: SecurityChange) => Promise<void>
 
 export function createSecurityNotice(accountMail: AccountMail): SecurityNotice {

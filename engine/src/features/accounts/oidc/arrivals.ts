@@ -8,16 +8,16 @@ import type { Users } from '../users.ts'
 import type { Newcomer } from '../verification/verification.ts'
 import type { Arriving } from './provider.ts'
 
-/** Whose account it is that somebody from the identity provider signs in to. */
+/** Finds the account for a sign-in with the identity provider. */
 export type Arrivals = {
-  /** The account that is connected to them, or is theirs by its email. */
+  /** The account connected to this person, else the one with their email. */
   find(arriving: Arriving): Promise<Identity | OidcProblem>
-  /** The same; without an account one is made. @throws 429 after several sign-ups of an address */
+  /** The same, but creates an account if there is none. @throws 429 after several sign-ups from an address */
   findOrCreate(arriving: Arriving, by: NewAccount): Promise<Found>
-  /** Connects them with an identity that is signed in. */
+  /** Connects this person to the identity that is signed in. */
   connect(arriving: Arriving, identity: Identity): Promise<'done' | OidcProblem>
 }
-/** What a new account comes by; `cookie` has what the browser brings along as a guest. */
+/** What a new account needs; `cookie` has the browser's guest. */
 type NewAccount = { invitationCode: string; address: string; cookie: string | undefined }
 type Found = { identity: Identity; isNew: boolean } | OidcProblem
 
@@ -29,7 +29,7 @@ export type ArrivalsOptions = {
   users: Pick<Users, 'of'>
   tries: Pick<Tries, 'signUp'>
   admit: Admit
-  /** Told of a new account. */
+  /** Called after an account was created. */
   onSignUp: (newcomer: Newcomer, cookie: string | undefined) => Promise<void>
   tell: SecurityNotice
   providerName: string
@@ -47,18 +47,22 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
     }
     const before = await standing()
     if (before !== undefined) return before
-    // Another request of theirs may connect the same meanwhile: that is what they want.
+    // A concurrent request may have connected the same person, which does no harm.
     if (await identities.isConnected(identityId, arriving.issuer)) return (await standing()) ?? 'OTHER_CONNECTED'
     if ((await identities.connect(identityId, arriving)) === 'TAKEN') return (await standing()) ?? 'CONNECTED_ELSEWHERE'
     await tell(await users.of(identity), { what: 'connected', name: providerName })
     return 'done'
   }
 
-  /** The account of an email that both the provider and we know to be theirs. With a second factor its owner connects it themselves. */
+  /**
+   * The account with an email that both the provider and we have verified. If it has a second factor, its owner has to
+   * connect it themselves.
+   */
   async function byEmail(arriving: Arriving, email: string): Promise<Identity | OidcProblem> {
     const identity = await identities.byEmail(email)
     if (identity === undefined) return 'NO_ACCOUNT'
-    // Its maker may not own the email, and would get into everything its owner does from now on.
+    // The person who created this account may not own the email. They could see everything that its owner does from now
+    // on.
     if (!identity.emailVerified) return 'ACCOUNT_UNCONFIRMED'
     if ((await identities.secondFactor.of(identity.identityId)).on) return 'CONNECT_FIRST'
     const outcome = await connect(arriving, identity)
@@ -88,7 +92,7 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
         admit({ email, invitationCode }, () => identities.signUpConnected({ email, name }, arriving)),
       )
       if (identity === 'EMAIL_TAKEN') {
-        // Another request of theirs was faster.
+        // Another request by the same person was faster.
         const made = await find(arriving)
         return typeof made === 'string' ? made : { identity: made, isNew: false }
       }

@@ -11,9 +11,9 @@ import { pageAfter } from './pages.ts'
 import type { Arriving, OidcProvider } from './provider.ts'
 
 /**
- * Does what somebody went to the identity provider for.
- * @param kept undefined for somebody who never left from here, or too long ago
- * @returns the page to go on to
+ * Handles a browser's return from the identity provider.
+ * @param kept undefined if the journey didn't start in this browser, or is too old
+ * @returns the page to show next
  */
 export type ComeBack = (
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export type ComeBack = (
 ) => Promise<string>
 
 export function createComeBack(options: {
-  /** Undefined where none is configured. */
+  /** Undefined if no provider is configured. */
   provider: OidcProvider | undefined
   arrivals: Arrivals
   authentication: Pick<Authentication, 'authenticate'>
@@ -33,7 +33,7 @@ export function createComeBack(options: {
 }): ComeBack {
   const { provider, arrivals, authentication, identities, users, entrance } = options
 
-  /** Who is signed in in this browser, with their sign-in. */
+  /** This browser's identity and sign-in. */
   async function present({ headers: { cookie } }: FastifyRequest) {
     const user = await authentication.authenticate(cookie)
     const identityId = user === null ? undefined : await users.identityOf(user.id)
@@ -42,13 +42,13 @@ export function createComeBack(options: {
 
   async function connect(request: FastifyRequest, arriving: Arriving, identityId: string): Promise<OidcProblem | null> {
     const identity = (await present(request))?.identityId === identityId ? await identities.byId(identityId) : undefined
-    // They signed out meanwhile, or somebody else signed in.
+    // They signed out in the meantime, or somebody else signed in.
     if (identity === undefined) return 'EXPIRED'
     const outcome = await arrivals.connect(arriving, identity)
     return outcome === 'done' ? null : outcome
   }
 
-  /** @returns whether a code has to follow */
+  /** @returns whether a code is still needed */
   async function enter(request: FastifyRequest, reply: FastifyReply, { identityId }: Identity): Promise<boolean> {
     if ((await identities.secondFactor.of(identityId)).on) {
       setCookies(reply, await identities.secondFactor.ask(identityId))
@@ -56,7 +56,7 @@ export function createComeBack(options: {
     }
     const before = await present(request)
     await entrance.welcome(request, reply, await identities.letIn(identityId, browserOf(request)))
-    // This browser's sign-in before, by the same account: it would stay in the list of sign-ins.
+    // Ends this browser's previous sign-in to the same account, because it would stay in the list of sign-ins.
     if (before?.identityId === identityId) await identities.endSignIns(identityId, [before.signInId])
     return false
   }
@@ -103,7 +103,7 @@ export function createComeBack(options: {
     try {
       return await outcome(request, reply, { arriving, purpose, next })
     } catch (error) {
-      // Somebody's browser is on its way to a page: it gets one, and not a problem in JSON.
+      // The browser is loading a page, so it gets a page rather than a problem in JSON.
       if (!(error instanceof ProblemError))
         request.log.error({ err: error }, 'a sign-in by the identity provider failed')
       const code = error instanceof ProblemError ? error.code : ''

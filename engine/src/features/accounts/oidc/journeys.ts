@@ -10,24 +10,27 @@ const journeySchema = z.object({
 })
 const keptSchema = z.object({
   journey: journeySchema,
-  /** What somebody is on their way for. To connect, it is the identity that they had when they left. */
+  /** What the journey is for. To connect, it also has the identity at its start. */
   purpose: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('signIn') }),
     z.object({ kind: z.literal('signUp'), invitationCode: z.string() }),
     z.object({ kind: z.literal('connect'), identityId: z.string() }),
   ]),
-  /** The page to go on to. */
+  /** The page to show next. */
   next: z.string().nullable(),
   expiresAt: z.number(),
 })
-/** Somebody's way to the identity provider and back. */
+/** A browser's journey to the identity provider and back. */
 export type KeptJourney = z.infer<typeof keptSchema>
 
-/** Ways to the provider and back. Nothing is stored of them here: the browser carries a sealed cookie, which it alone can come back with. */
+/**
+ * Journeys to the provider and back. The server stores nothing: the browser carries a sealed cookie and can't return
+ * without it.
+ */
 export type Journeys = {
   /** The cookie, as a `set-cookie` value. */
   cookieFor(kept: Omit<KeptJourney, 'expiresAt'>): string
-  /** The way on which this browser is, if it is the one that `state` belongs to. */
+  /** This browser's journey, if `state` belongs to it. */
   of(cookie: string | undefined, state: string | undefined): KeptJourney | undefined
   /** Removes the cookie, as a `set-cookie` value. */
   ended: string
@@ -36,7 +39,7 @@ export type Journeys = {
 const cookieName = 'greenroom.oidc'
 const lifetimeMs = 10 * 60_000
 
-/** @param path the address that the provider sends back to: no other gets the cookie */
+/** @param path the path that the provider sends people back to; only this path gets the cookie */
 export function createJourneys(options: {
   secret: string
   path: string
@@ -45,7 +48,7 @@ export function createJourneys(options: {
 }): Journeys {
   const { secret, path, behindTls, now } = options
   const seal = createSeal(secret, 'ways to the identity provider')
-  // Lax, because it is another site that sends the browser back.
+  // Lax, because another site sends the browser back here.
   const attributes = `Path=${path}; HttpOnly; SameSite=Lax${behindTls ? '; Secure' : ''}`
 
   function read(cookie: string | undefined): KeptJourney | undefined {
@@ -54,7 +57,7 @@ export function createJourneys(options: {
     try {
       return keptSchema.parse(JSON.parse(seal.open(sealed)))
     } catch {
-      // Somebody else's, an old one, or none.
+      // The cookie is from another browser, too old, or missing.
       return undefined
     }
   }

@@ -26,7 +26,7 @@ const another = 'quite another passphrase'
 const adminEmail = `boss-${randomUUID()}@example.org`
 const { signIn, signUp, callback, connection } = oidcPaths
 
-/** What the provider says, where it differs from what it usually does. */
+/** Overrides for the provider's usual answers. */
 const emails = new Map<string, string>()
 let provider: TestIdentityProvider
 let engine: TestEngine
@@ -82,7 +82,7 @@ describe('somebody without an account', () => {
     expect((await ada.call('GET', '/api/wallet')).body).toMatchObject({ tokens: { left: 10_000 } })
     await ada.call('PUT', ownAccountPaths.password, { body: { password } })
     await mailTo(engine.dataDir, login, 'Your password was changed')
-    // There was nothing to verify, and no news in the first sign-in.
+    // There was no email to verify, and a first sign-in sends no notice.
     expect(subjectsOf(login)).toEqual(['Your password was changed'])
   })
 
@@ -246,7 +246,7 @@ describe('connecting from the settings', () => {
     expect(await connect(ada, login)).toEqual([303, '/app/settings'])
     expect(await connect(eve, login)).toEqual([303, '/app/settings?problem=CONNECTED_ELSEWHERE'])
     expect(await connect(ada, newLogin())).toEqual([303, '/app/settings?problem=OTHER_CONNECTED'])
-    // Again is no harm, and no second mail.
+    // Connecting again does no harm and sends no second mail.
     expect(await connect(ada, login)).toEqual([303, '/app/settings'])
     await mailTo(engine.dataDir, ada.email, 'Example ID was connected')
     expect(subjectsOf(ada.email).filter((subject) => subject.includes('connected'))).toHaveLength(1)
@@ -282,7 +282,7 @@ describe('an account without a password', () => {
       body: { again: true, next: '/app/settings' },
       cookie: ada.cookie,
     })
-    // It asks for the password even though it knows who this is.
+    // The provider asks for the password even though it knows the person.
     expect(new URL(url).searchParams.get('prompt')).toBe('login')
     const back = await there.follow(await there.atProvider.signIn(url, login), away, ada.cookie)
     expect(locationOf(back)).toEqual([303, '/signin?arrived=1&next=%2Fapp%2Fsettings'])
@@ -335,7 +335,7 @@ describe('the way back', () => {
     expect(locationOf(await there.follow(address, away))).toEqual(expired)
     laterMs = 0
     expect(locationOf(await there.follow(address, away))).toEqual([303, '/signup?arrived=1'])
-    // The code is used up; what the provider answers to it is no sign-in.
+    // The code is used up, so what the provider answers is no sign-in.
     expect(locationOf(await there.follow(address, away))).toEqual([303, '/signup?problem=REFUSED'])
   })
 

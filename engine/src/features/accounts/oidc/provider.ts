@@ -6,29 +6,29 @@ import type { OidcConfig } from '../../../config.ts'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { Connection } from '../identity.ts'
 
-/** What the provider says of somebody. `email` only if it says that the email is theirs. */
+/** What the provider says about a person. `email` is there only if the provider has verified it. */
 export type Arriving = Connection & { email: string | undefined; name: string; firstName: string; lastName: string }
 
-/** Kept between going to the provider and coming back. */
+/** What has to be remembered until the browser comes back. */
 export type Journey = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
-/** A hosted identity provider, by the authorization code flow of OpenID Connect with PKCE. */
+/** A hosted identity provider, used with OpenID Connect's authorization code flow and PKCE. */
 export type OidcProvider = {
   name: string
   issuer: string
-  /** Where to send the browser. `again`: the provider asks for the password anew. @throws 503 OIDC_UNAVAILABLE */
+  /** The URL to send the browser to. `again`: the provider asks for the password again. @throws 503 OIDC_UNAVAILABLE */
   begin(redirectUri: string, again: boolean): Promise<{ url: string; journey: Journey }>
-  /** The person who came back with this query. State, nonce, audience, time and signature are checked. */
+  /** The person who came back with this query, after checking state, nonce, audience, time and signature. */
   finish(query: URLSearchParams, journey: Journey): Promise<Arriving | Exclude<OidcProblem, 'FAILED'>>
 }
 
-/** What the provider publishes about itself is asked for again after this long. Its keys are looked up when they are needed. */
+/** How long the provider's published configuration is cached. Its keys are fetched when needed. */
 const publishedMs = 60 * 60_000
 const timeoutSeconds = 8
 
 const claimsSchema = z.looseObject({
   email: z.string().optional(),
-  // Some providers send it as text.
+  // Some providers send the boolean as text.
   email_verified: z.union([z.boolean(), z.string().transform((text) => text === 'true')]).optional(),
   name: z.string().optional(),
   preferred_username: z.string().optional(),
@@ -36,14 +36,14 @@ const claimsSchema = z.looseObject({
   family_name: z.string().optional(),
 })
 
-/** On one line and not endless, as names of ours are. */
+/** One line of limited length, like our own names. */
 const nameOf = (text = ''): string =>
   text
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 100)
 
-/** Whether the provider was away, rather than wrong. */
+/** Whether the provider was unreachable, rather than wrong. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true
   if (error instanceof openid.ResponseBodyError) return error.status >= 500
@@ -55,7 +55,7 @@ function isOutage(error: unknown): boolean {
 export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, now: () => number): OidcProvider {
   const { issuer, clientId, clientSecret, name } = config
   const [basic, inBody] = [openid.ClientSecretBasic(clientSecret), openid.ClientSecretPost(clientSecret)]
-  /** The way that OpenID Connect names as the usual one, unless the provider doesn't know it. */
+  /** OpenID Connect's default method, unless the provider doesn't support it. */
   const authenticate: openid.ClientAuth = (server, client, body, headers) => {
     const known = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
     return (known.includes('client_secret_basic') ? basic : inBody)(server, client, body, headers)
@@ -78,7 +78,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
     }
     return published.configuration
   }
-  // A wrong setting is told at the start, and not by the first person who wants to sign in.
+  // A wrong setting should show up at the start, not at the first sign-in.
   void configuration().catch(() => {})
 
   async function claimsOf(found: openid.Configuration, query: URLSearchParams, journey: Journey): Promise<Arriving> {
@@ -90,7 +90,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
     })
     const signed = tokens.claims()
     if (signed === undefined) throw new Error('the identity provider sent no id_token')
-    // Many put only the id in the token, and tell the rest when asked.
+    // Many providers put only the id into the token and return the rest on request.
     const isWhole = signed.email !== undefined || found.serverMetadata().userinfo_endpoint === undefined
     const more = isWhole ? {} : await openid.fetchUserInfo(found, tokens.access_token, signed.sub)
     const claims = claimsSchema.parse({ ...more, ...signed })

@@ -24,7 +24,7 @@ import { ownPage } from './pages.ts'
 import type { OidcProvider } from './provider.ts'
 
 export type OidcRoutesOptions = {
-  /** Undefined where none is configured. */
+  /** Undefined if no provider is configured. */
   provider: OidcProvider | undefined
   identities: Pick<IdentityProvider, 'hasPassword' | 'disconnect'>
   asking: Asking
@@ -32,11 +32,11 @@ export type OidcRoutesOptions = {
   tell: SecurityNotice
   journeys: Journeys
   comeBack: ComeBack
-  /** The address of this site as a request's browser knows it. */
+  /** This site's origin as the request's browser knows it. */
   originOf: (request: FastifyRequest) => string
 }
 
-/** Signing in by a hosted identity provider, and connecting one's account with it. */
+/** Routes for signing in with a hosted identity provider, and for connecting one's account to it. */
 export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
   const { identities, asking, confirm, tell, journeys, comeBack, originOf } = options
   const tags = ['accounts']

@@ -5,8 +5,8 @@ import { publicUrlOf } from '../../../mail/openMail.ts'
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * The address of this site to come back to: PUBLIC_URL. Without one the name by which the browser reaches this machine, as its cookies
- * belong to that name.
+ * This site's origin for the way back: PUBLIC_URL. Without that, the host name in the browser's request, because its
+ * cookies belong to that host.
  */
 export function siteOriginOf(config: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>): (request: FastifyRequest) => string {
   const usual = publicUrlOf(config)

@@ -17,14 +17,14 @@ import { openAccounts } from '../openAccounts.ts'
 const password = 'violet kettle on the stove'
 const redis = new Redis(redisOfSpecs())
 const logger = pino({ level: 'silent' })
-/** What the store is away for. */
+/** Which part of the store is down. */
 let away: 'email' | 'link' | null = null
 let folder: string
 let store: Store
 let app: HttpApp
 let cookie: string
 
-/** The store, of which one answer is missing at a time. */
+/** The store, with one part failing at a time. */
 function failing<T extends Document>(name: string, collection: Collection<T>): Collection<T> {
   const unavailable = () => Promise.reject(new StoreUnavailable('away'))
   return {

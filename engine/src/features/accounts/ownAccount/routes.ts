@@ -33,14 +33,14 @@ export type OwnAccountOptions = {
   links: MailLinks
   accountMail: AccountMail
   chosenPassword: ChosenPassword
-  /** Forgets what's cached about this user. */
+  /** Clears the cache for this user. */
   forgetRemembered: (userId: number) => Promise<void>
-  /** Whether mail to this address is refused. */
+  /** Whether mail to this address bounces. */
   refusesMail: (address: string) => Promise<boolean>
   confirm: Confirm
 }
 
-/** @throws the 503 problem with these words where the store is away during `work` */
+/** @throws the 503 problem with this text if the store is down during `work` */
 async function orElse<T>(text: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -106,7 +106,8 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
     async (request) => {
       const { user, identity } = await asking(request)
       const set = Object.fromEntries(Object.entries(request.body).filter(([, value]) => value !== undefined))
-      // A first name that a provider gave would outlive the name that the person chooses here.
+      // Removes the first and last name from a provider, which would otherwise stay beside the name that the person
+      // chooses here.
       const unsaid = request.body.userName === undefined ? {} : { firstName: '', lastName: '' }
       if (Object.keys(set).length > 0) {
         await users.change(user.id, { ...unsaid, ...set })

@@ -5,23 +5,23 @@ import type { Store } from '../../../store/port.ts'
 import { removeAll } from '../../../store/removeAll.ts'
 
 const minuteMs = 60_000
-/** A browser that offers passkeys beside the email waits for as long as the page is open. */
+/** A page that offers passkeys beside the email waits as long as it is open. */
 const lifetimesMs = { 'sign-in': 60 * minuteMs, registration: 10 * minuteMs }
 
-/** What a challenge is for: a sign-in by anybody, or a new passkey of one identity. */
+/** What a challenge is for: any sign-in, or a new passkey for one identity. */
 export type Purpose = { kind: 'sign-in' } | { kind: 'registration'; identityId: string }
 
 /**
- * What passkeys sign. Nothing is stored when a challenge is made, since anybody may ask for one: it says itself until when it holds, and
- * for what. Only one that was answered is stored, so that it works once.
+ * The challenges that passkeys sign. A new one isn't stored, since anybody may request one: it contains its own expiry
+ * and purpose. Only an answered one is stored, so that it works once.
  */
 export type Challenges = {
   make(purpose: Purpose): Uint8Array<ArrayBuffer>
-  /** Whether we made it, for this purpose, not too long ago. `challenge` in base64url. */
+  /** Whether the challenge is ours, for this purpose, and hasn't expired. `challenge` is in base64url. */
   holds(challenge: string, purpose: Purpose): boolean
-  /** Whether this is its first answer; every later one is refused. */
+  /** True for the first answer to a challenge. Every later one is refused. */
   spend(challenge: string): Promise<boolean>
-  /** Forgets answered ones that no longer hold anyway. */
+  /** Removes answered challenges that have expired. */
   removeExpired(): Promise<void>
 }
 

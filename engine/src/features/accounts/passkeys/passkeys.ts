@@ -14,7 +14,7 @@ import type { Identity } from '../identity.ts'
 import type { Challenges } from './challenges.ts'
 import type { PasskeySite } from './site.ts'
 
-/** More than this nobody keeps apart. */
+/** The maximum per account; more would be hard to tell apart. */
 const maxPasskeys = 20
 
 const recordSchema = z.object({
@@ -33,17 +33,17 @@ type Kept = z.infer<typeof recordSchema>
 
 export type Passkeys = {
   of(identityId: string): Promise<Passkey[]>
-  /** Deletes all of them. */
+  /** Deletes all passkeys of an identity. */
   removeOf(identityId: string): Promise<void>
   optionsForNew(identity: Omit<Identity, 'emailVerified'>, site: PasskeySite): Promise<RegistrationOptions>
-  /** Keeps a passkey that the browser has made. Throws PASSKEY_REFUSED or TOO_MANY_PASSKEYS. */
+  /** Stores a passkey that the browser created. Throws PASSKEY_REFUSED or TOO_MANY_PASSKEYS. */
   add(identityId: string, made: z.infer<typeof newPasskeySchema>, site: PasskeySite): Promise<Passkey>
-  /** The passkey that is gone; undefined if the identity has no such passkey. */
+  /** The removed passkey; undefined if the identity has no such passkey. */
   remove(identityId: string, passkeyId: string): Promise<Passkey | undefined>
   /** Undefined if the identity has no such passkey. */
   rename(identityId: string, passkeyId: string, name: string): Promise<Passkey | undefined>
   optionsForSignIn(site: PasskeySite): Promise<SignInOptions>
-  /** Whose passkey answered. Throws PASSKEY_REFUSED. */
+  /** The identity that owns the passkey which answered. Throws PASSKEY_REFUSED. */
   identityOf(answer: z.infer<typeof passkeyAnswerSchema>, site: PasskeySite): Promise<string>
 }
 
@@ -61,7 +61,7 @@ const shownOf = ({ id, name, createdAt, lastUsedAt, synced }: Kept): Passkey => 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** The library throws whatever is wrong with an answer; nothing in it waits for anything but the answer itself. */
+/** Turns the library's errors into PASSKEY_REFUSED. It does no I/O, so every error is about the answer itself. */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()
@@ -71,8 +71,8 @@ async function verified<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Passkeys of identities (WebAuthn, by @simplewebauthn/server). Each has to verify its user, by a finger, a face or a PIN, so that it is
- * two factors in one and no code is asked after it.
+ * Passkeys of identities (WebAuthn, by @simplewebauthn/server). Each verifies its user by fingerprint, face or PIN.
+ * That makes it two factors in one, so no code is needed.
  */
 export function openPasskeys(store: Store, challenges: Challenges, now: () => number): Passkeys {
   const kept = store.collection<Kept>({
@@ -143,7 +143,7 @@ export function openPasskeys(store: Store, challenges: Challenges, now: () => nu
         createdAt: now(),
         lastUsedAt: null,
       }
-      // A credential that somebody has registered already is never somebody else's as well.
+      // A credential that is already registered can't belong to a second identity.
       if ((await kept.insert(passkey)) === 'duplicate') throw new ProblemError('PASSKEY_REFUSED')
       return shownOf(passkey)
     },

@@ -32,11 +32,11 @@ export type PasskeyRoutesOptions = {
   entrance: Entrance
   confirm: Confirm
   tell: SecurityNotice
-  /** The site that a request's passkeys belong to; null if there can be none. */
+  /** The passkey site for a request; null if passkeys can't work there. */
   siteOf: (request: FastifyRequest) => PasskeySite | null
 }
 
-/** Signing in with a passkey, and the caller's own passkeys. */
+/** Routes for signing in with a passkey, and for the caller's own passkeys. */
 export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void {
   const { passkeys, identities, asking, entrance, confirm, tell, siteOf } = options
   const tags = ['accounts']

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** What passkeys are bound to: the name of the host and the origin of its pages. */
+/** Where passkeys are valid: the host name and the origin of its pages. */
 export type PasskeySite = { id: string; origin: string }
 
 const withoutBrackets = (host: string): string => host.replace(/^\[|\]$/g, '')
 
 /**
- * Where a request's passkeys belong to: the host of PUBLIC_URL. Without one only `localhost`, because nobody vouches for another name.
- * WebAuthn knows no addresses in numbers: null for those.
+ * A request's passkey site: the host of PUBLIC_URL. Without that, only `localhost`, because no other host name can be
+ * trusted. Null for numeric addresses, which WebAuthn doesn't support.
  */
 export function passkeySiteOf(publicUrl: string | undefined): (request: FastifyRequest) => PasskeySite | null {
   if (publicUrl !== undefined) {

@@ -28,11 +28,11 @@ export type SecondFactorRoutesOptions = {
   tell: SecurityNotice
 }
 
-/** Signing in with a code besides the password, and turning that on and off. */
+/** Routes for signing in with a code after the password, and for turning that on and off. */
 export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOptions): void {
   const { secondFactor, asking, entrance, confirm, tell } = options
   const tags = ['accounts']
-  // By address, on top of what each account allows.
+  // A limit per address, besides each account's own.
   const byAddress = { rateLimit: limit(30, 300) }
   const onRequest = onlyAccounts(asking)
   const cookieIn = ({ headers: { cookie = '' } }: FastifyRequest): string => cookie

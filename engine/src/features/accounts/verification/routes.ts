@@ -5,7 +5,7 @@ import type { HttpApp } from '../../../platform/httpService.ts'
 import type { Asking } from '../asking.ts'
 import type { Verification } from './verification.ts'
 
-/** `POST /api/account/verification`: the link again. */
+/** `POST /api/account/verification`: sends the link again. */
 export function verificationRoutes(
   app: HttpApp,
   { asking, verification }: { asking: Asking; verification: Verification },

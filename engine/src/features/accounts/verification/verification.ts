@@ -6,13 +6,13 @@ import type { AccountMail } from '../links/accountMail.ts'
 import { verificationLetter } from '../links/letters.ts'
 import type { Users } from '../users.ts'
 
-/** The person whose email is to be verified. */
+/** A person with an email to verify. */
 export type Newcomer = { user: User; identity: Identity }
 
 export type Verification = {
-  /** Mails the link. A no-op for an email that is verified. @throws the 429 problem after several in an hour */
+  /** Mails the link. A no-op if the email is verified. @throws the 429 problem after several in an hour */
   send(newcomer: Newcomer): Promise<void>
-  /** The same for somebody who knows this email's password and isn't let in before it's verified. */
+  /** The same, for a person who knows this email's password but must verify the email first. */
   sendTo(email: string): Promise<void>
 }
 
@@ -40,7 +40,7 @@ export function createVerification(parts: {
       const identity = await identities.byEmail(email)
       if (identity === undefined) return
       await send({ user: await users.of(identity), identity }).catch((error: unknown) => {
-        // After several in an hour we send none. The earlier ones still work.
+        // After several in an hour no more are sent. The earlier links still work.
         if (!(error instanceof ProblemError)) throw error
       })
     },

@@ -14,7 +14,7 @@ const rounds = 12
 const membersOf = async (caller: Pick<Caller, 'call'>, sessionId: string): Promise<Participant[]> =>
   ((await caller.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session.members
 
-/** What two engines over one store do when invites are accepted at the same moment. */
+/** Two engines over one store, at which invites are accepted at the same moment. */
 export function inviteRaces(): void {
   let engines: [TestEngine, TestEngine]
   let store: Store
@@ -38,7 +38,7 @@ export function inviteRaces(): void {
     }
   })
 
-  /** A session with one link to it, and the record behind the link. */
+  /** A session with one link to it, and the record of that link. */
   async function invited() {
     const sessionId = await host.session({ mode: 'human' })
     const link = await inviteLink(host, sessionId, 'interviewer')
@@ -58,7 +58,7 @@ export function inviteRaces(): void {
       winners.add(winner)
       const [answer, engine] = [answers[winner], order[1 - winner]]
       if (answer === undefined || engine === undefined) throw new Error('nobody got in')
-      // The other engine, which has refused the other one, knows the guest at once.
+      // The engine that refused the other person admits the guest at once.
       const guest = await engine.caller(cookieOf(answer)).call('GET', `/api/sessions/${sessionId}`)
       expect(guest.body).toMatchObject({ role: 'interviewer' })
       expect((await membersOf(host, sessionId)).map(({ name }) => name)).toEqual(['Host', `G${winner}`])

@@ -8,13 +8,16 @@ import { tokenIn } from '../../../testing/mails.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../../testing/runningEngine.ts'
 import { startSmtpServer } from '../../../testing/smtpServer.ts'
 
-/** A long interview keeps most of it aside, so that its start leaves little. */
+/** A long interview reserves most of the tokens, so that few are left after it starts. */
 const long = { timeLimitInMinutes: 60 }
 const monthlyGrant = Math.ceil(expectedCost({ settings: readSettings(long), assessmentType: null }) * 1.2)
 const scorecard = 'Your scorecard is ready'
 const tokens = 'Your tokens are running low'
 
-/** What people are told by mail, through a real mail server. @param mongodbUrl a database that two engines share; none: one engine and its own */
+/**
+ * Tests mail notices with a real mail server. @param mongodbUrl a database that two engines share; without it, there is
+ * one engine with its own
+ */
 export function noticeStories(mongodbUrl?: () => string): void {
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>
   let engine: TestEngine
@@ -50,7 +53,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
   }
   const switches = (person: Person, mailNotices: object) =>
     person.call('PATCH', profilePaths.profile, { body: { mailNotices } })
-  /** All that was asked for before has been sent once this is there. */
+  /** Once this mail has arrived, all earlier ones have been sent. */
   async function everythingSent(): Promise<void> {
     const marker = await verified()
     await judge(engine, marker, await heldInterview(engine, marker))
@@ -72,7 +75,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
       const { pathname, search } = new URL(unsubscribe)
       expect(await engine.call('GET', '/api/profile', {})).toMatchObject({ status: 401 })
 
-      // Whoever looks at the link ends nothing; the one click does, and again is nothing.
+      // Opening the link changes nothing. The one click unsubscribes, and repeating it is a no-op.
       const looked = await fetch(new URL(pathname + search, engine.url), { redirect: 'manual' })
       expect([looked.status, looked.headers.get('location')]).toEqual([
         303,
@@ -123,7 +126,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
     const { text } = await mailTo(asked, tokens)
     expect(text).toMatch(/About \d+ of this month’s tokens are left/)
     await judge(engine, asked, first)
-    // What an interview kept aside comes back a moment after its end.
+    // The interview's reservation is released a moment after it ends.
     await until('tokens for another interview', async () => {
       const { tokens: left } = walletSchema.parse((await asked.call('GET', walletPaths.wallet)).body)
       return !left.low

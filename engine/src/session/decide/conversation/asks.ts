@@ -17,7 +17,7 @@ import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
 import { isTutorialNow } from './tutorial.ts'
 
-/** The candidate presses one of the interviewer's buttons; the interviewer then owes an answer, as to a message. */
+/** The candidate presses one of the interviewer's buttons. The interviewer must then answer, as after a message. */
 export function decideAskInterviewer(
   state: Session,
   { action, rung }: ParticipantCommandOf<'AskInterviewer'>,
@@ -33,8 +33,8 @@ export function decideAskInterviewer(
 }
 
 /**
- * The candidate asks the coach, who answers beside the interview and to the candidate alone. A hint is the next rung of the
- * ladder, whoever gives it; once the code is handed in there is none.
+ * Asks the coach, who answers only the candidate. A hint is the next rung of the ladder, whether coach or interviewer
+ * gives it. After the hand-in there are none.
  */
 export function decideAskCoach(state: Session, command: ParticipantCommandOf<'AskCoach'>, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -59,10 +59,10 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
   return accept([...shown, ...asked.events], asked.jobs)
 }
 
-/** What the coach can only tell by a look at the code. */
+/** The requests that make the coach look at the code. */
 const looking: readonly DesiredAction[] = ['provideCodeFeedback', 'detectBugsInCode', 'provideHint']
 
-/** A word to the coach, which nobody else hears. */
+/** Sends a private message to the coach. */
 export function decideMessageToCoach(
   state: InProgress,
   { message }: ParticipantCommandOf<'SendMessage'>,

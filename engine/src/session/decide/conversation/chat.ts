@@ -27,7 +27,7 @@ import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
 import { isTutorialNow } from './tutorial.ts'
 
-/** A message of the candidate. The AI then owes an answer; a person answers when they like. */
+/** A message from the candidate. The AI must then answer; a human interviewer answers when they like. */
 export function decideSendMessage(
   state: Session,
   command: ParticipantCommandOf<'SendMessage'>,
@@ -54,14 +54,14 @@ export function decideSendMessage(
   if (state.control === 'human') return accept([sent])
   const step = stepWith(state, answersProposal, message)
   const wantsHint = answersHintOffer === 'yes' || asksForHint(message)
-  // A hint about code that is there needs to know what the code does.
+  // A hint about existing code needs the facts from running it.
   const look = asksForLook(message) || wantsHint ? requestLook(state, codeNow(state), context) : undefined
   const reply = requestReply({ call: messageCall(state), inReplyTo: id, looksAt: look?.looksAt }, context)
   const before = [sent, ...(look?.events ?? []), ...(step === state.step ? [] : [stepTo(step)])]
   return accept([...before, ...reply.events], [...(look?.jobs ?? []), ...reply.jobs])
 }
 
-/** What the message makes of the interviewer's offer; where none is open, it may ask for the next question all the same. */
+/** How the message answers the interviewer's proposal. Even without a proposal, it may ask for the next question. */
 function answerIn(state: InProgress, message: string): ProposalAnswer | undefined {
   const isFollowedUp = state.step === 'follow_up' || state.step === 'wrap_up'
   if (!isFollowedUp || isDeckNow(state) || isTutorialNow(state)) return undefined
@@ -70,8 +70,8 @@ function answerIn(state: InProgress, message: string): ProposalAnswer | undefine
 }
 
 /**
- * The last answer of a follow-up wraps up, and so does whoever ends the question or has nothing more to say; whoever takes up the offer
- * to go on, or asks about it, is back in it.
+ * Wraps up after the last answer of a follow-up, or when the candidate ends the question or has nothing to add. Resumes
+ * the follow-up when the candidate accepts the proposal to continue, or replies with a question.
  */
 function stepWith(state: InProgress, answer: ProposalAnswer | undefined, message: string): InterviewStep {
   if (!isAfterCoding(state.step) || state.step === 'testing') return state.step
@@ -81,7 +81,7 @@ function stepWith(state: InProgress, answer: ProposalAnswer | undefined, message
   return state.step === 'follow_up' && isOver ? 'wrap_up' : state.step
 }
 
-/** The call that answers a message in this kind of interview. */
+/** The chat call that answers a message in this kind of interview. */
 export function messageCall({ settings, assessmentType }: InProgress): ChatCall {
   const elsewhere = settings.interviewStage === 'take_home_assessment' || assessmentType === 'not_an_assessment'
   return elsewhere ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'

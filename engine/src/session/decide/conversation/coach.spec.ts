@@ -17,7 +17,7 @@ const coachPowerUps = [
   'instant_feedback',
 ] as const
 
-/** Two of them are about the code as it stands, which is run behind the scenes. */
+/** These two look at the current code, so it is run behind the scenes. */
 const looksAtCode = (powerUp: PowerUp) =>
   powerUp === 'bug_scanner' || powerUp === 'instant_feedback' ? (['LookRequested'] as const) : []
 
@@ -145,7 +145,7 @@ describe('a scan that finds nothing', () => {
   it('is refunded, and the candidate is told so', () => {
     const nothing = answered('bug_scanner').thenEvents('MessageSent', 'PowerUpRefunded')
     expect(nothing.events[1]).toMatchObject({ charges: powerUpRules.bug_scanner.charges, reason: 'nothing_new' })
-    expect(nothing.state.messages.at(-1)?.message).toContain('goes back to you')
+    expect(nothing.state.messages.at(-1)?.message).toContain('cost back')
     expect(useOf(nothing, 'bug_scanner').status).toBe('refunded')
   })
 

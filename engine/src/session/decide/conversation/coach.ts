@@ -21,22 +21,22 @@ import { endUse, refundUse } from '../powerUps/powerUpEnds.ts'
 import { requestLook } from '../work/look.ts'
 import { messageSent } from './messageSent.ts'
 
-/** What the candidate asks the coach for, by a button or by a power-up. */
+/** A candidate's request to the coach, by a button or by a power-up. */
 export type CoachAsk = {
   call: CoachCall
   desiredAction?: DesiredAction | undefined
   inReplyTo?: string | null
   /** The rung of the hint ladder that the answer reveals. */
   hintRung?: HintRung | undefined
-  /** The power-up that asks. */
+  /** The power-up that made the request. */
   useId?: string | undefined
-  /** The code that the coach is asked to look at; missing if it is about something else. */
+  /** The code the coach should look at; missing if the request isn't about code. */
   looksAt?: { code: string; programmingLanguage: ProgrammingLanguage } | undefined
 }
 
 /**
- * Asks the workers for the coach's words; the id of the request will be the id of the message. Request, answer and failure
- * are for the candidate alone. At most one such request in a commit, and none beside one to the interviewer.
+ * Asks the workers for the coach's words; the message gets the request's id. Request, answer and failure are visible to
+ * the candidate only. At most one such request per commit, and never beside one to the interviewer.
  */
 export function requestCoach(
   state: InProgress,
@@ -67,7 +67,7 @@ export function requestCoach(
   return { events: [...looked, toCandidate(state, asked)], jobs: [...(look?.jobs ?? []), job] }
 }
 
-/** The coach's answer, to the candidate alone; a hint in it counts as any hint of its rung. */
+/** Delivers the coach's answer, to the candidate alone. A hint in it counts like any other hint of its rung. */
 export function decideDeliverCoachReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -86,13 +86,16 @@ export function decideDeliverCoachReply(
   if (foundNothing) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const named = inputNamedBy(state, command).map((event) => toCandidate(state, event))
   if (rung === undefined) return accept([said, ...named, ...endUse(state, awaited.useId, 'spent')])
-  // The interviewer may have given the same rung meanwhile: then the power-up has brought nothing.
+  // If the interviewer gave the same rung in the meantime, the power-up gained nothing.
   if (rung <= state.question.hintRung) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const revealed: EventOf<'HintRevealed'> = { type: 'HintRevealed', rung, messageId: replyId }
   return accept([said, ...named, revealed, ...endUse(state, awaited.useId, 'spent')])
 }
 
-/** The input for which a message asks what the program prints; nothing if that is of no version that was examined, or was said before. */
+/**
+ * The input that the message asks the candidate to trace. Undefined if we have no version that fails on it, or a
+ * message has already asked for it.
+ */
 export function inputNamedBy(
   state: InProgress,
   { replyId, response: { namedInput } }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -105,11 +108,11 @@ export function inputNamedBy(
   return [{ type: 'InputNamed', versionId: version.versionId, messageId: replyId, rows: namedInput }]
 }
 
-/** The one power-up that is paid for what it finds. */
+/** Whether this use is a bug scan, the only power-up that is free if it finds nothing. */
 const isScan = (state: InProgress, useId: string | undefined): boolean =>
   state.powerUps.some((use) => use.useId === useId && use.powerUp === 'bug_scanner')
 
-/** A call of the coach that failed for good: the text of spec §8 stands in the chat, and a power-up is refunded. */
+/** Handles a coach call that failed for good: shows the text from spec §8 in the chat and refunds the power-up. */
 export function decideFailCoachReply(
   state: Session,
   { replyId, status, code }: Pick<Extract<JobResult, { type: 'FailReply' }>, 'replyId' | 'status' | 'code'>,
@@ -125,25 +128,25 @@ export function decideFailCoachReply(
   ])
 }
 
-/** Asks the coach again for what failed. What a power-up had asked for was refunded, and is not asked for again. */
+/** Retries a failed request to the coach. A power-up's request was refunded, so it isn't retried. */
 export function decideRetryCoach(state: InProgress, context: Context): Decision {
   if (state.failedCoach === null) return refuse('NOTHING_TO_RETRY')
   const { call, desiredAction, inReplyTo, hintRung } = state.failedCoach
   if (!isCoachCall(call)) return refuse('NOTHING_TO_RETRY')
-  // The interviewer may have given the rung that was asked for meanwhile: then it is the one after.
+  // If the interviewer gave this rung in the meantime, the coach gives the one after it.
   const rung = hintRung === undefined ? undefined : state.question.hintRung + 1
   if (rung !== undefined && rung > lastHintRung) return refuse('NO_HINTS_LEFT')
   const again = requestCoach(state, { call, desiredAction, inReplyTo, hintRung: rung }, context)
   return accept(again.events, again.jobs)
 }
 
-/** The event with the candidate as its only audience. */
+/** The same event, visible to the candidate only. */
 export const toCandidate = (state: InProgress, event: StoredEvent): StoredEvent => ({
   ...event,
   audience: [state.candidate.id],
 })
 
-/** What a language model was paid for a reply, as the log keeps it. */
+/** The model usage of a reply, for the log. */
 export const paidFor = ({ usage }: Extract<JobResult, { type: 'DeliverReply' }>): Pick<StoredEvent, 'modelUsage'> =>
   usage === undefined ? {} : { modelUsage: usage }
 

@@ -1,19 +1,19 @@
 import type { InProgress } from '@greenroom/shared/session'
 
-/** After so many answers in the follow-up the interviewer leaves it to the candidate what comes next … */
+/** After this many answers or messages in the follow-up, the interviewer proposes what to do next. */
 type Limits = { answers: number; messages: number }
 
 const limitsOf = ({ question: { challenge } }: InProgress): Limits => {
-  // A design has its parts, and its interviewer knows when they are done.
+  // A design has its own parts, and its interviewer knows when they are done.
   if (challenge.challengeType === 'system_design') return { answers: Number.POSITIVE_INFINITY, messages: 60 }
   return challenge.challengeType === 'coding' ? { answers: 3, messages: 6 } : { answers: 5, messages: 10 }
 }
 
-/** … and after so many messages in any case. */
+/** Whether the follow-up has reached its limit of messages. */
 export const isLastMessage = (state: InProgress): boolean =>
   state.step === 'wrap_up' && state.question.followUpMessages >= limitsOf(state).messages
 
-/** Whether one more answer in the follow-up is the last one. */
+/** Whether the next answer in the follow-up is the last one. */
 export function isLastFollowUp(state: InProgress): boolean {
   const { answers, messages } = limitsOf(state)
   return state.question.followUpsAnswered + 1 >= answers || state.question.followUpMessages + 1 >= messages

@@ -32,15 +32,16 @@ import {
 } from '@greenroom/shared/session'
 import type { SessionFacts } from '../../facts.ts'
 
-/** Changes whenever what a person may submit changes. */
+/** Change this with every change to what a person may submit. */
 const rubricVersion = 'human-2'
 
-/** The scorecard, or what is wrong with what was submitted, for whoever submitted it. */
+/** The scorecard, or an error that tells the person what is wrong with the one they submitted. */
 export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: RefusalDetail }
 
 /**
- * A person's scorecard by the same rules as any (answers §6): the dimensions of its round, each score from 1 to 4 with
- * evidence in the exact words of the log, or null; help caps a dimension, and a gate that was missed allows no hire.
+ * A person's scorecard follows the same rules as the AI's (answers §6): it has the dimensions of its round, each with a
+ * score from 1 to 4 and evidence quoted exactly from the log, or null. Help caps a dimension, and a missed gate rules
+ * out a hire.
  */
 export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {
   const round = roundOfInterview(
@@ -87,7 +88,7 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
   }
 }
 
-/** Dimensions as the rubric spells them, however they were written. */
+/** Dimensions in the rubric's spelling, whatever the submitted spelling. */
 function withNamesOf(dimensions: readonly string[], submitted: SubmittedScorecard): SubmittedScorecard {
   const plain = (name: string): string =>
     name
@@ -115,7 +116,7 @@ function withoutEvidence({ lines }: SubmittedScorecard, { words }: SessionFacts)
   for (const { dimension, score, evidence } of lines) {
     if (score !== null && evidence.length === 0) return { because: 'no_evidence', dimension }
     const wrong = evidence.find(({ eventSeq, quote }) => !words.get(eventSeq)?.some((text) => text.includes(quote)))
-    if (wrong !== undefined) return { because: 'wrong_quote', quote: wrong.quote, commit: wrong.eventSeq }
+    if (wrong !== undefined) return { because: 'wrong_quote', dimension, quote: wrong.quote, commit: wrong.eventSeq }
   }
   return undefined
 }
@@ -131,14 +132,14 @@ function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => 
   return undefined
 }
 
-/** Over several questions the one with the least help counts: what was shown there was shown alone. */
+/** Of several questions, the one with the least help sets the cap, because the candidate answered it without help. */
 function capsOfSession(
   dimension: string,
   round: Round,
   { questions, powerUps }: Ended,
   { testsPassed, testsTotal }: Pick<Objective, 'testsPassed' | 'testsTotal'>,
 ): ScoreCap[] {
-  // Whether the candidate noticed is for a person to know.
+  // The person who interviewed judges whether the candidate noticed the failures.
   const tests = testsPassed === 0 && (testsTotal ?? 0) > 0 ? ({ failsEveryTest: 'noticed' } as const) : {}
   const capsOfEach = questions.map(({ number, hintRung, askedCaps: asked }) =>
     capsOn(dimension, round, { hintRung, asked, powerUps: powerUpsIn(powerUps, number), ...tests }),
@@ -158,7 +159,7 @@ function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTo
   }
 }
 
-/** What all tests said of each question's code that is scored, case by case. */
+/** The test results of each question's scored code, case by case. */
 const judgedResults = ({ questions }: Ended, { results }: SessionFacts): TestRunResults[] =>
   questions.flatMap((question) => {
     const runId = countedHandIn(question)?.runId ?? latestRun(question, ['hidden', 'submission'])?.runId
@@ -177,7 +178,10 @@ function lineOf(
   return { ...line, weightPercent, ...(line.score === null || caps.length === 0 ? {} : { caps }) }
 }
 
-/** What a hire lacks. A person may have seen a bug being found where tests say otherwise: then it is only unlikely. */
+/**
+ * Why this can't be a hire. A person may have seen the candidate find a bug that the tests don't show, so failed tests
+ * only make a hire unlikely.
+ */
 function missedGate(
   round: Round,
   lines: readonly ScorecardLine[],
@@ -190,7 +194,10 @@ function missedGate(
   return round === 'coding' && (share === null || share < testsForHire) ? 'unlikely' : undefined
 }
 
-/** An efficient algorithm is right first, and then fast enough; whoever interviews cannot see it otherwise (decision 28). */
+/**
+ * An efficient algorithm must first be right, then fast enough. A human interviewer can't see either without the tests
+ * (decision 28).
+ */
 function missedEfficiency(state: Ended, round: Round, judged: readonly TestRunResults[]): RefusalDetail | undefined {
   if (!demandsCosts(state) || round !== 'coding') return undefined
   const { right, large } = countedApart(judged.flatMap(({ testCases }) => testCases))

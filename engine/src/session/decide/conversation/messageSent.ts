@@ -2,14 +2,16 @@ import type { ChatMessage, EventOf, Session } from '@greenroom/shared/session'
 
 type Said = Pick<ChatMessage, 'id' | 'sender' | 'recipient' | 'message' | Offers> & {
   now: number
-  /** What the interviewer made of the message that it answers. */
+  /** How the interviewer read the message that this one answers. */
   read?: Pick<ChatMessage, 'candidatesAnswerWasAccepted' | 'interviewersClassificationOfCandidatesIntent'>
 }
 
-/** What one of the two offers, makes of an offer or puts as a small case, where in a design they are, and what they point at. */
+/**
+ * What a message may have: offers, answers to offers, a small case, its part of a design, and the boxes it points at.
+ */
 type Offers = 'proposal' | 'answersProposal' | 'hintOffer' | 'answersHintOffer' | 'check' | 'designPart' | 'pointsAt'
 
-/** Something was said in the room, about the question on the table. */
+/** The event for a message in the room about the current question. */
 export function messageSent(state: Session, { now, read, ...said }: Said): EventOf<'MessageSent'> {
   const challenge = state.phase === 'ENDED' ? undefined : state.question?.challenge
   return {

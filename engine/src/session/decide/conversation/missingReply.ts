@@ -9,8 +9,8 @@ import { decideFailCoachReply, decideRetryCoach } from './coach.ts'
 import { messageSent } from './messageSent.ts'
 
 /**
- * A chat call that failed for good: the text of spec §8 stands in the chat, and it can be asked again. Where the platform
- * failed, the time in which the reply was owed is given back.
+ * Handles a chat call that failed for good: shows the text from spec §8, and the candidate can retry. If the platform
+ * failed, the candidate gets the waiting time back.
  */
 export function decideFailReply(
   state: Session,
@@ -35,8 +35,8 @@ export function decideFailReply(
 }
 
 /**
- * A reply that is overdue is asked for once more, under the same id: whichever answer comes first counts. So long a wait is a
- * failure of the platform's, and is given back at once: the clock might run out before the reply comes or fails.
+ * Requests an overdue reply once more under the same id; the first answer counts. A wait this long is the platform's
+ * fault, so the time is given back at once, before the clock can run out.
  */
 export function decideAskReplyAgain(
   state: Session,
@@ -53,7 +53,7 @@ export function decideAskReplyAgain(
   )
 }
 
-/** Asks again for what failed: the interviewer's answer, else the coach's, or after the end the scorecard. */
+/** Retries what failed: the interviewer's answer, else the coach's, else (after the end) the scorecard. */
 export function decideRetryReply(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') {
     return state.scorecard.status === 'failed'

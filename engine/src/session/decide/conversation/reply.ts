@@ -28,7 +28,7 @@ import { clockStart } from './speech.ts'
 import { endsDeck, isDeckNow } from './statements.ts'
 import { endsTutorial, isTutorialNow } from './tutorial.ts'
 
-/** The interviewer's answer: it is said, the clock starts with the first one, and the question moves on by it. */
+/** Adds the interviewer's answer, starts the clock if it is the first one, and moves the question on. */
 export function decideDeliverReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -55,7 +55,7 @@ export function decideDeliverReply(
   } as const
   events.push({ ...messageSent(state, { ...said, read: command.response }), ...paidFor(command) })
   events.push(...clockStart(state), ...bugNamedBy(state, command), ...inputNamedBy(state, command))
-  // What comes next is the candidate's to say.
+  // The candidate chooses what comes next.
   if (proposal !== undefined) return accept([...events, ...(state.step === 'follow_up' ? [] : [stepTo('follow_up')])])
   if (isQuestionOver(state, inReplyTo, command)) {
     if (state.step !== 'wrap_up') events.push(stepTo('wrap_up'))
@@ -67,7 +67,7 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** The boxes that hold these words, as the board is now; undefined if none does. */
+/** The boxes with these labels on the current board; undefined if there are none. */
 function pointedAt({ question }: InProgress, words: readonly string[]): string[] | undefined {
   const { shapes } = outlineOf(question.board)
   const names = namesOf({ shapes, texts: [] })
@@ -75,17 +75,20 @@ function pointedAt({ question }: InProgress, words: readonly string[]): string[]
   return ids.length === 0 ? undefined : ids
 }
 
-/** Whether the reply answers a button of the room, and no message. */
+/** Whether the reply answers a button in the room rather than a message. */
 const isByButton = ({ awaitingReply }: InProgress): boolean =>
   awaitingReply !== null && isInterviewerAsk(awaitingReply.call)
 
 type Delivered = Extract<JobResult, { type: 'DeliverReply' }>
 
-/** What the candidate's message that is answered made of the offer. */
+/** How the message that this reply answers took the proposal. */
 const answerOf = ({ messages }: InProgress, inReplyTo: string | null): ProposalAnswer | undefined =>
   messages.find(({ id }) => id === inReplyTo)?.answersProposal
 
-/** Whether the question is over with this reply: the candidate wanted that, or its last statement or step is settled. Nothing else ends it. */
+/**
+ * Whether this reply ends the question: the candidate wanted that, or its last statement or step is settled. Nothing
+ * else ends it.
+ */
 function isQuestionOver(state: InProgress, inReplyTo: string | null, { response }: Delivered): boolean {
   if (endsDeck(state, response) || endsTutorial(state, response)) return true
   if (state.step !== 'wrap_up' || isByButton(state)) return false
@@ -93,7 +96,7 @@ function isQuestionOver(state: InProgress, inReplyTo: string | null, { response 
   return answer === 'end' || answer === 'problem' || isDeckNow(state) || isTutorialNow(state)
 }
 
-/** The next question as planned, or a further problem for whoever asked for one; else the end. */
+/** The next planned question, or another problem if the candidate asked for one; else the end. */
 function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Context): Effects {
   const remainingMs = remainingAt(state.clock, context.now)
   const further =
@@ -106,8 +109,8 @@ function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Conte
 }
 
 /**
- * What the candidate can do with the time left, where this reply closes the follow-up, or says that nothing is left to ask; undefined
- * everywhere else.
+ * The candidate's choices for the remaining time, if this reply closes the follow-up or the interviewer has nothing
+ * left to ask; else undefined.
  */
 function proposalIn(
   state: InProgress,
@@ -127,7 +130,7 @@ function proposalIn(
   return { minutes: Math.max(1, offer.minutes ?? offer.minutesLeft ?? 1), options }
 }
 
-/** The hint that this reply offers, at the price it has now; undefined if it offers none, or none can be given. */
+/** The hint that this reply offers, with its current price; undefined if it offers none or no hint is available. */
 function hintOfferIn(
   state: InProgress,
   { response }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -137,7 +140,7 @@ function hintOfferIn(
   return isOffered ? next : undefined
 }
 
-/** The interviewer names an input that shows a bug, or reacts to what was handed in and says that tests failed. */
+/** Records that the interviewer named an input that shows a bug, or mentioned failed tests after a hand-in. */
 function bugNamedBy(
   { awaitingReply, question }: InProgress,
   { replyId, response: { traced } }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -145,7 +148,7 @@ function bugNamedBy(
   const last = lastHandIn(question)
   const found = last?.facts?.counterexample
   if (traced !== undefined && last && found && last.traced === undefined) {
-    // As we found it: whoever speaks, what is right stays out.
+    // We store the input that fails, but never the right answer.
     const { right: _right, ...named } = found
     return [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId, traced: named }]
   }
@@ -155,8 +158,8 @@ function bugNamedBy(
 }
 
 /**
- * Whoever asks what the last question means, or for a moment to think, or speaks of something else, has not answered it yet: they are
- * answered, and the question stays. After so many messages it is over all the same.
+ * A candidate who asks what the last question means, asks for a moment, or changes the subject hasn't answered yet.
+ * They get a reply and the question stays open, but only for this many messages.
  */
 function isStillAnswering(
   state: InProgress,

@@ -4,16 +4,18 @@ import { messageSent } from './messageSent.ts'
 
 type Said = { id: string; message: string; now: number }
 
-/** What a person who interviews says. Their first words start the clock, and the candidate may ask and write. */
+/** A message from a human interviewer. Their first words start the clock, and from then on the candidate may write. */
 export function interviewerSays(state: InProgress, { id, message, now }: Said): SessionEvent[] {
   const said = messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now })
   const opens = state.step === 'introduction'
-  // Of a deck of statements nothing has to be clarified first.
+  // A deck of statements has nothing to clarify, so it skips that step.
   const step = state.question.statements === null ? 'clarification' : 'approach'
   return [said, ...clockStart(state), ...(opens ? [{ type: 'StepChanged' as const, step } as const] : [])]
 }
 
-/** The clock, where there is one, starts with the interviewer's first message, and stands at once where the candidate is away. */
+/**
+ * Starts the clock, if there is one, with the interviewer's first message. Pauses it at once if the candidate is away.
+ */
 export function clockStart(state: InProgress): SessionEvent[] {
   if (!hasClock(state) || state.clockStartedAt !== null) return []
   const candidate = state.participants.find(({ id }) => id === state.candidate.id)
@@ -21,7 +23,7 @@ export function clockStart(state: InProgress): SessionEvent[] {
   return [{ type: 'ClockStarted' }, ...(away ? [stands] : [])]
 }
 
-/** The clock goes on after the interviewer had paused it, as far as the candidate is there. */
+/** Resumes the clock after a pause by the interviewer, if the candidate is there. */
 export function clockGoesOn(state: InProgress): SessionEvent[] {
   if (state.paused?.reason !== 'interviewer') return []
   const waits = !isThere(state, 'candidate') && state.disconnectedMs < longestDisconnectionMs

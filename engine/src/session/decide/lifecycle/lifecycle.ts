@@ -33,7 +33,7 @@ import {
 } from '../questions/questions.ts'
 import { disclosed, untilStart } from '../questions/untilStart.ts'
 
-/** Opens a session, with its first question or with the text that there is none (spec §8). */
+/** Opens a session with its first question. If none matches, shows the text from spec §8. */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
   const {
     contentDomain,
@@ -48,8 +48,11 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
     extraTimePercent,
     trial = false,
     languageLocked = false,
+    swap,
+    others = [],
   } = command
-  const person = mode === 'ai' ? undefined : host?.role === 'interviewer' ? host.name : null
+  const interviewer = [host, ...others].find((each) => each?.role === 'interviewer')
+  const person = mode === 'ai' ? undefined : (interviewer?.name ?? null)
   const { loop, questionCount } = planOf(command, catalogue)
   const search = {
     sessionId,
@@ -81,7 +84,9 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
       ...(loop.length === 0 ? {} : { loop }),
       ...(trial ? { trial } : {}),
       ...(languageLocked ? { languageLocked } : {}),
+      ...(swap === undefined ? {} : { swap }),
     },
+    ...others.map((participant) => ({ type: 'MemberAdded' as const, participant })),
     challenge === undefined
       ? { type: 'ChallengeUnavailable', message: challengeFetchTexts.noMatch, ...challengeFallback }
       : untilStart(
@@ -95,8 +100,8 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
 }
 
 /**
- * The candidate starts, or the person who interviews; the clock follows with the interviewer's first words. To practise code nobody opens: the
- * statement is on the page, and the coach answers when asked.
+ * The candidate or the human interviewer starts the interview. The clock starts with the interviewer's first words.
+ * Practising code needs no opening: the problem is on the page, and the coach answers questions.
  */
 export function decideStartInterview(state: Session, context: Context): Decision {
   if (state.phase !== 'NOT_STARTED') return refuse('ALREADY_STARTED')
@@ -110,7 +115,7 @@ export function decideStartInterview(state: Session, context: Context): Decision
   return accept([...started, ...opening.events], opening.jobs)
 }
 
-/** Records the skip and goes on, whatever step the question is in; an answer still owed to it is no longer awaited. */
+/** Records the skip and moves on, from any step. A pending answer to the question is dropped. */
 export function decideSkipQuestion(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   const skipped = { ...state, question: { ...state.question, outcome: 'skipped' as const } }
@@ -118,7 +123,10 @@ export function decideSkipQuestion(state: Session, context: Context): Decision {
   return accept([{ type: 'QuestionSkipped', question: state.question.number }, ...next.events], next.jobs)
 }
 
-/** Goes on from a follow-up that is over: to the next question, or to the end where none is left; with `another` to a further problem. */
+/**
+ * Moves on from a finished follow-up to the next question, or ends the interview if none is left. With `another`, moves
+ * on to one more problem.
+ */
 export function decideNextQuestion(
   state: Session,
   { another = false }: ParticipantCommandOf<'NextQuestion'>,

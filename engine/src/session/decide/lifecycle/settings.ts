@@ -23,8 +23,9 @@ import { findChallenge, findNamed, placeOf, presentedBy, whoPuts } from '../ques
 import { untilStart } from '../questions/untilStart.ts'
 
 /**
- * The settings panel of the room (spec §2): the personality at any time, the language until the end, the type of interview
- * until it starts. Duration and difficulty are always locked. Values that make no sense fall back (spec §5).
+ * The settings panel of the room (spec §2): the personality can change at any time, the language until the end, and the
+ * type of interview until it starts. Duration and difficulty are always locked. Invalid values fall back to defaults
+ * (spec §5).
  */
 export function decideChangeSettings(
   state: Session,
@@ -35,7 +36,7 @@ export function decideChangeSettings(
   const settings = requestedSettings(state.settings, command.settings)
   if (touchesLocked(state, command.settings, settings)) return refuse('SETTING_LOCKED')
   const stageChanged = settings.interviewStage !== state.settings.interviewStage
-  // Which questions come is for the person who puts them to choose.
+  // A human interviewer chooses the questions.
   if (stageChanged && state.control === 'human' && roleOf(state, context.actor) === 'candidate')
     return refuse('SETTING_LOCKED')
   const language =
@@ -96,7 +97,10 @@ function touchesLocked(
   return locked || (state.phase !== 'NOT_STARTED' && settings.interviewStage !== state.settings.interviewStage)
 }
 
-/** What of a challenge depends on the language, its stub and the names in its text; undefined if it does not come in that language. */
+/**
+ * The parts of a challenge that depend on the language: its stub and the names in its text. Undefined if the challenge
+ * isn't available in that language.
+ */
 export function languagePart(
   challenge: { challenge_id: string; version: string },
   language: ProgrammingLanguage,
@@ -116,7 +120,7 @@ export function languagePart(
 const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
   isOneProblem(assessmentType) ? 1 : questionCountFor(settings)
 
-/** What was asked for comes first, also where the type of interview has changed. */
+/** The requested challenge still comes first after the type of interview has changed. */
 function question(
   state: Session,
   settings: InterviewSettings,

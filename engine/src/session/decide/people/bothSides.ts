@@ -9,8 +9,8 @@ import { judgementOf } from '../conversation/judgement.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 
 /**
- * The scorecard of a person who interviewed, once. They see it at once; the candidate sees it when they have said what they
- * think in turn, in the same commit where they have already (answers §9).
+ * Submits a human interviewer's scorecard, once. They see it at once. The candidate sees it after giving feedback, or
+ * at once if they already have (answers §9).
  */
 export function decideSubmitScorecard(
   state: Session,
@@ -32,7 +32,10 @@ export function decideSubmitScorecard(
   ])
 }
 
-/** What the candidate says about who interviewed them, once; nobody sees it before there is a scorecard, and then the interviewer does. */
+/**
+ * Stores the candidate's feedback on the interviewer, once. It is hidden until there is a scorecard, then the
+ * interviewer sees it.
+ */
 export function decideGiveFeedback(state: Session, { rating, text }: ParticipantCommandOf<'GiveFeedback'>): Decision {
   if (state.phase !== 'ENDED') return refuse('NOT_ENDED')
   if (state.scoredBy !== 'human') return refuse('NO_LONGER_AWAITED')
@@ -54,7 +57,7 @@ const completed = (scorecard: SessionScorecard, audience: string[]): StoredEvent
   audience,
 })
 
-/** What the workers scored is for those whom it is about, not for who watched. */
+/** The people whom the AI's scorecard is about may see it, observers may not. */
 export function audienceOfScorecard({ members }: Session): Pick<StoredEvent, 'audience'> {
   if (members.every(({ role }) => role !== 'observer')) return {}
   return { audience: members.filter(({ role }) => role !== 'observer').map(({ id }) => id) }

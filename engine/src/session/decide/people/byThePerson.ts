@@ -1,11 +1,11 @@
 import { isAfterCoding, isExam } from '@greenroom/shared/rules'
-import { lastHintRung, type ParticipantCommandOf, questionsOf, type Session } from '@greenroom/shared/session'
+import { lastHintRung, noteIdOf, type ParticipantCommandOf, questionsOf, type Session } from '@greenroom/shared/session'
 import { interviewerSays } from '../conversation/speech.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { refundsOfQuestion } from '../powerUps/powerUpEnds.ts'
 import { findNamed, presentedBy, whoPuts } from '../questions/questions.ts'
 
-/** A word of the person who interviews, to the candidate and everybody in the room. */
+/** A message from the human interviewer to the candidate and everyone in the room. */
 export function decideInterviewerMessage(
   state: Session,
   { message, recipient = 'candidate' }: ParticipantCommandOf<'SendMessage'>,
@@ -17,7 +17,10 @@ export function decideInterviewerMessage(
   return accept(interviewerSays(state, { id: `message-${seq}`, message, now }))
 }
 
-/** A question of the interviewer's choice: before the start it takes the place of the first, then it is the next one. */
+/**
+ * Presents a question that the interviewer chose. Before the start it replaces the first one, later it becomes the next
+ * one.
+ */
 export function decidePresentChallenge(
   state: Session,
   { challengeId }: ParticipantCommandOf<'PresentChallenge'>,
@@ -36,7 +39,7 @@ export function decidePresentChallenge(
   ])
 }
 
-/** The next rung of the ladder, in the words of the challenge: it counts as any hint, whoever gives it. */
+/** Gives the next rung of the ladder in the challenge's words. It counts like any hint, no matter who gives it. */
 export function decideRevealHint(
   state: Session,
   { rung }: ParticipantCommandOf<'RevealHint'>,
@@ -54,10 +57,10 @@ export function decideRevealHint(
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
 }
 
-/** Notes can be taken after the end, so that nothing else bounds them. */
+/** Limits the number of notes, because they can still be added after the end. */
 const maxNotes = 500
 
-/** A note that nobody else sees, at any time. */
+/** Adds a private note, at any time. */
 export function decideWritePrivateNote(
   { notes }: Session,
   { text }: ParticipantCommandOf<'WritePrivateNote'>,
@@ -66,6 +69,6 @@ export function decideWritePrivateNote(
   if (actor.kind !== 'participant') return refuse('NOT_ALLOWED')
   if (text.trim() === '') return refuse('EMPTY_MESSAGE')
   if (notes.length >= maxNotes) return refuse('TOO_MANY_NOTES')
-  const noteId = `note-${seq}`
+  const noteId = noteIdOf(seq)
   return accept([{ type: 'PrivateNoteWritten', noteId, authorId: actor.id, text, audience: [actor.id] }])
 }

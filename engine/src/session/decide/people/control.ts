@@ -6,15 +6,17 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
 import { type Effects, requestReply } from '../questions/questions.ts'
 
-/** A person interviews from now on. What the AI was about to say is dropped: two voices would only confuse. */
+/**
+ * A person takes over the interview. The AI's pending reply is dropped, so that two interviewers don't speak at once.
+ */
 export function decideTakeOver(state: Session): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   return state.control === 'human' ? accept() : accept([{ type: 'ControlChanged', control: 'human' }])
 }
 
 /**
- * The AI interviews from now on: because the interviewer says so, or because the candidate has waited for them for long
- * enough. Nothing stays stopped that only the interviewer could start again.
+ * Hands the interview back to the AI, because the interviewer says so or the candidate has waited for them long enough.
+ * Also resumes whatever only the interviewer could resume.
  */
 export function decideHandBack(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
@@ -30,7 +32,7 @@ export function decideHandBack(state: Session, context: Context): Decision {
 const hasWaitedLongEnough = ({ interviewerAwaySince }: Session, now: number): boolean =>
   interviewerAwaySince !== null && now - interviewerAwaySince >= interviewerPatienceMs
 
-/** What the AI says first: it puts the question, answers what was left unanswered, reacts to the code, or waits. */
+/** The AI's first action: it presents the question, answers open messages, reacts to the code, or waits. */
 function firstWords(state: InProgress, context: Context): Effects {
   if (state.step === 'introduction') return requestReply({ call: 'askQuestion' }, context)
   if (state.step === 'follow_up' && !state.question.debriefed) return debrief(context)

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { given, interviewer, opened } from '../../testing/given.ts'
 import { ada, add, grace, hosted, join, linus, lobby, start, talking } from '../../testing/people.ts'
 
+const remove = (participantId: string) => ({ type: 'RemoveMember', participantId }) as const
+
 describe('who is in a session', () => {
   it('is its host and whoever accepted an invite', () => {
     const told = lobby()
@@ -47,5 +49,21 @@ describe('who is in a session', () => {
     given().when(join(linus)).thenRefused('NOT_ALLOWED')
     const told = hosted().and(add(linus), join({ ...linus, role: 'interviewer' }))
     expect(told.state.participants).toMatchObject([{ id: linus.id, role: 'observer' }])
+  })
+
+  it('loses whom the host puts out, and has a seat for somebody else', () => {
+    const bob = { id: 'guest:5', role: 'candidate', name: 'Bob' } as const
+    const without = lobby().and(remove(ada.id), remove(linus.id))
+    expect(without.state).toMatchObject({ members: [grace], participants: [{ id: grace.id }] })
+    expect(isSeatVacant(without.state)).toBe(true)
+    without.when(remove(ada.id)).thenNothing()
+    without.when(join(ada)).thenRefused('NOT_ALLOWED')
+    expect(without.and(add(bob)).state).toMatchObject({ candidate: bob, members: [grace, bob] })
+  })
+
+  it('keeps its host, a candidate after the start, and an interviewer after the end', () => {
+    lobby().when(remove(grace.id)).thenRefused('NOT_ALLOWED')
+    talking().when(remove(ada.id)).thenRefused('ALREADY_STARTED')
+    talking().when(remove(linus.id)).thenEvents('MemberRemoved')
   })
 })

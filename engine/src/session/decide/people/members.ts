@@ -1,8 +1,16 @@
-import { deletedUserName, holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
-import type { AddMember, EraseMember } from '../../commands.ts'
+import {
+  deletedUserName,
+  holderOf,
+  isSeatVacant,
+  memberOf,
+  removalRefusal,
+  type Session,
+} from '@greenroom/shared/session'
+import type { AddMember, EraseMember, RemoveMember } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
+import { factsFor } from '../work/examination.ts'
 
-/** Somebody who accepted an invite is a member from now on. One candidate and one interviewer, and nobody changes sides. */
+/** Makes a person who accepted an invite a member. One candidate and one interviewer, and nobody changes sides. */
 export function decideAddMember(state: Session, { participant, extraTimePercent }: AddMember): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   const known = memberOf(state, participant.id)
@@ -16,12 +24,21 @@ export function decideAddMember(state: Session, { participant, extraTimePercent 
       participant,
       ...(accommodated && extraTimePercent !== undefined ? { extraTimePercent } : {}),
     },
+    ...(role === 'interviewer' ? factsFor(state, participant.id) : []),
   ])
 }
 
-/** The account of a member is being deleted: the session stays the others', whatever its phase, and nobody in it has this name any more. */
+/** A member's account is being deleted: the session remains for the others in any phase, without this member's name. */
 export function decideEraseMember(state: Session, { participantId }: EraseMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return refuse('NOT_ALLOWED')
   return member.name === deletedUserName ? accept() : accept([{ type: 'MemberErased', participantId }])
+}
+
+/** Removes a member; somebody who isn't one is removed already. */
+export function decideRemoveMember(state: Session, { participantId }: RemoveMember): Decision {
+  const member = memberOf(state, participantId)
+  if (member === undefined) return accept()
+  const refusal = removalRefusal(state, member)
+  return refusal === null ? accept([{ type: 'MemberRemoved', participantId }]) : refuse(refusal)
 }

@@ -3,7 +3,7 @@ import { memberOf, type Session } from '@greenroom/shared/session'
 import type { PresenceCommand } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** Somebody is here (again): the clock that stood for the candidate goes on. */
+/** A member joins or rejoins. If the clock was paused for the candidate, it resumes. */
 export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {
   const member = memberOf(state, participant.id)
   if (member === undefined) return refuse('NOT_ALLOWED')
@@ -16,7 +16,7 @@ export function decideJoin(state: Session, { participant }: Extract<PresenceComm
   ])
 }
 
-/** Somebody is gone: while it is the candidate the clock stands, as long as there is such time left. */
+/** A member has left. The clock is paused while the candidate is away, until they have used up the allowed pause. */
 export function decideMarkGone(
   state: Session,
   { participantId }: Extract<PresenceCommand, { type: 'MarkGone' }>,

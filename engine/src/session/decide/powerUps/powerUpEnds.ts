@@ -14,12 +14,12 @@ import { unsettledHandIn } from '../../unsettledHandIn.ts'
 type Refund = EventOf<'PowerUpRefunded'>
 type Running = Exclude<Session, { phase: 'NOT_STARTED' }>
 
-/** What is over, where it was in force: nothing ends twice. */
+/** Ends a power-up that is in force. Does nothing if it has already ended. */
 export function endUse(state: Running, useId: string | undefined, reason: PowerUpEndReason): EventOf<'PowerUpEnded'>[] {
   return active(state, useId).map(({ useId: id, powerUp }) => ({ type: 'PowerUpEnded', useId: id, powerUp, reason }))
 }
 
-/** What goes back to the learner, where it was in force: nothing is refunded twice. */
+/** Refunds a power-up that is in force. Does nothing if it was already refunded. */
 export function refundUse(state: Running, useId: string | undefined, reason: Refund['reason']): Refund[] {
   return active(state, useId).map(({ useId: id, powerUp, charges }) => ({
     type: 'PowerUpRefunded',
@@ -33,20 +33,20 @@ export function refundUse(state: Running, useId: string | undefined, reason: Ref
 const active = (state: Running, useId: string | undefined): PowerUpUse[] =>
   state.powerUps.filter((use) => use.useId === useId && use.status === 'active')
 
-/** When the next question is put: what the coach owed for the last one comes too late. */
+/** The next question is being presented, so pending coach answers about the last one come too late and are refunded. */
 export const refundsOfQuestion = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] => [
   ...shieldOfUnsettled(state),
   ...refundUse(state, state.awaitingCoach?.useId, 'question_over'),
 ]
 
-/** The shield was to be spent by a result that came while the hand-in could be undone. */
+/** Uses up the shield if the tests failed while the hand-in could still be undone. */
 function shieldOfUnsettled(state: InProgress): EventOf<'PowerUpEnded'>[] {
   const run = unsettledHandIn(state)?.run
   const shield = activeUse(state.powerUps, 'shield')
   return run !== undefined && isFailure(run.outcome) ? endUse(state, shield?.useId, 'spent') : []
 }
 
-/** When the interview ends: what waited for its moment in vain goes back, the rest is over. */
+/** At the end of the interview, refunds power-ups that never took effect and ends the others. */
 export const settledAtEnd = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] =>
   state.powerUps.filter(({ status }) => status === 'active').flatMap((use) => settled(state, use))
 
@@ -73,7 +73,10 @@ function settled(state: InProgress, { powerUp, useId }: PowerUpUse): (Refund | E
   }
 }
 
-/** What a result means for the shield: a failed submission spends it, and after the end the last of the others frees it. */
+/**
+ * How a result changes the shield: a failed submission uses it up; after the interview's end, the last pending result
+ * releases it.
+ */
 export function shieldAfter(state: Running, runId: string, failed: boolean): (Refund | EventOf<'PowerUpEnded'>)[] {
   const useId = activeUse(state.powerUps, 'shield')?.useId
   const isSubmission = runsOf(state).some((run) => run.runId === runId && run.handedIn)
@@ -83,6 +86,6 @@ export function shieldAfter(state: Running, runId: string, failed: boolean): (Re
 
 const runsOf = (state: Running) => questionsOf(state).flatMap(({ runs }) => runs)
 
-/** Whether a submission is still being judged, other than the one whose result is at hand. */
+/** Whether any other submission still awaits its result. */
 const awaitsSubmission = (state: Running, exceptRunId?: string): boolean =>
   runsOf(state).some((run) => run.handedIn && isPending(run) && run.runId !== exceptRunId)

@@ -11,14 +11,17 @@ import { decide } from '../decide.ts'
 import { actorKey } from '../decision.ts'
 import { needOf } from '../needs.ts'
 
-/** What is said or given next: `due` waits for what is due and gives it; results name whatever is awaited. */
+/**
+ * The next message or command: `due` waits until something is due and gives it; a result is for whatever job is
+ * pending.
+ */
 type Step = {
   waitMs: number
   passes: boolean
   command: SessionCommand | 'coach' | 'coachFailure' | 'interviewer' | 'run' | 'outage' | 'due'
 }
 
-/** Somebody who uses power-ups of these kinds again and again, and what ends them or gives them back. */
+/** A candidate who uses these power-ups again and again, with the steps that end or refund them. */
 const stepWith = (kinds: readonly PowerUp[]): fc.Arbitrary<Step> =>
   fc.record({
     waitMs: fc.oneof(fc.nat(5_000), fc.nat(300_000)),
@@ -78,7 +81,7 @@ function commandFor({ command, passes }: Step, state: Session, now: number): Ses
 
 const nextOf = (state: Session) => deadlinesOf(state).sort((a, b) => a.at - b.at)[0]
 
-/** Tells the story of an interview that has begun; what makes no sense is refused. */
+/** Plays an interview that has begun. Steps that make no sense are refused and change nothing. */
 function tell(steps: readonly Step[], minutes: number): { commits: Commit[]; state: Session } {
   const beginning = opened({ timeLimitInMinutes: minutes })
   const commits = [...beginning.commits]
@@ -113,7 +116,7 @@ describe('whoever uses power-ups, and whatever becomes of them', () => {
         checkCharges(commits)
         expect(replay(commits)).toEqual(state)
         expect(replay(commits.map((commit) => viewOf(commit, 'user:1')))).toEqual(state)
-        // Everybody sees the same power-ups; what the coach said is not for everybody.
+        // Everybody sees the same power-ups, but only the candidate sees the coach's words.
         const others = replay(commits.map((commit) => viewOf(commit, 'user:9')))
         if (state.phase !== 'NOT_STARTED') expect(others).toMatchObject({ powerUps: state.powerUps })
         expect(others?.messages.some(({ sender }) => sender === 'interviewerCoach')).toBe(false)

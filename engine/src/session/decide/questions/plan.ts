@@ -4,9 +4,9 @@ import type { CreateSession } from '../../commands.ts'
 import type { ChallengeCatalogue } from '../decision.ts'
 
 /**
- * The rounds that an interview follows, and how many questions it has (answers §2). Where one round is rehearsed all questions are
- * of that round, as many as the company puts in it; a take-home assessment is one larger task in any case, and an assessment of one
- * problem has that one alone.
+ * The rounds of an interview, and how many questions it has (answers §2). When one round is rehearsed, it has as many
+ * questions as the company asks in it. A take-home assessment is always one larger task, and an assessment of one
+ * problem has only that problem.
  */
 export function planOf(
   { settings, round, assessmentType }: Pick<CreateSession, 'settings' | 'round' | 'assessmentType'>,

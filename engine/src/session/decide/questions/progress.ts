@@ -5,23 +5,25 @@ import type { ChatResponse } from '@greenroom/shared/wire'
 import { isDeckNow } from '../conversation/statements.ts'
 import { isTutorialNow } from '../conversation/tutorial.ts'
 
-/** After so many attempts to answer the interviewer lets one code, whatever was said. */
+/** After this many attempts to answer, the interviewer lets the candidate code anyway. */
 const attemptsUntilCoding = 2
 
-/** A design goes through its parts, and its interviewer knows when they are done; nobody answers more often than this before. */
+/**
+ * A design goes through its parts, and its interviewer decides when each is done. This limits the answers before that.
+ */
 const attemptsInParts = 16
 
 export const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
 
-/** Whether the question at hand is answered in words. */
+/** Whether the current question is answered in words. */
 export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(question.challenge.challengeType)
 
-/** Whether a whole system is designed. */
+/** Whether the question is to design a whole system. */
 const isDesignNow = ({ question }: InProgress): boolean => question.challenge.challengeType === 'system_design'
 
-/** Where the answer takes the question: the engine moves the step, never a model. */
+/** The step after an answer. The engine decides this, never a model. */
 export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResponse): SessionEvent[] {
-  // A deck and a tutorial have one step in which they are answered, and nothing to follow up.
+  // A deck or tutorial takes all its answers in one step and has no follow-up.
   if (isDeckNow(state) || isTutorialNow(state)) return state.step === 'introduction' ? [stepTo('approach')] : []
   if (state.step === 'introduction') return [stepTo('clarification')]
   if (isInterviewerAsk(call)) return []
@@ -29,15 +31,15 @@ export function stepsAfter(state: InProgress, call: ChatCall, response: ChatResp
   const ready =
     response.candidatesAnswerWasAccepted === true ||
     state.question.attemptsToAnswer + 1 >= (isDesignNow(state) ? attemptsInParts : attemptsUntilCoding)
-  // What is answered in words has nothing to be coded: what follows is about the answer.
+  // A spoken question has no coding step: its follow-up is about the answer.
   const onwards = stepTo(isSpokenNow(state) ? 'follow_up' : 'coding')
   if (state.step === 'clarification') return [stepTo('approach'), ...(ready ? [onwards] : [])]
   return state.step === 'approach' && ready ? [onwards] : []
 }
 
 /**
- * A request for a hint, in words or by the button, is answered by the next rung; which one that was is recorded here. A backend that says
- * that its answer is no hint, or only offers one, gave none. In an exam there are none, and on a statement or in a tutorial neither.
+ * Answers a request for a hint, by message or button, with the next rung, and records which one. If the backend says
+ * that its answer isn't a hint or only offers one, nothing is recorded. Exams, statements and tutorials have none.
  */
 export function hintIn(
   state: InProgress,
@@ -47,7 +49,7 @@ export function hintIn(
   const inWords = response.interviewersClassificationOfCandidatesIntent === 'request_for_hint'
   const asked = isInterviewerAsk(call) ? call === 'help' : inWords || response.hint?.isGiven === true
   const isNone = response.hint === null || response.hint?.isGiven === false
-  // The coach may have given the same rung meanwhile.
+  // The coach may have given the same rung in the meantime.
   const wasGiven = response.hint?.isGiven === true && response.hint.rung <= state.question.hintRung
   if (
     !asked ||

@@ -30,16 +30,16 @@ import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
 import { disclosedFacts } from '../work/examination.ts'
 
-/** With less than this on the clock no further question is put; extra time makes it longer. */
+/** With less time than this left, no further question is presented. Extra time makes the limit longer. */
 const shortestQuestionMs = 3 * 60_000
 
-/** A design is the last round, and takes what the shorter ones before it leave. */
+/** A design is the last round, and gets the time that shorter rounds leave over. */
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 const longerShareOfADesign = 2
 
 export type Effects = { events: SessionEvent[]; jobs: JobRequest[] }
 
-/** A little more than its share may go to a question, if it is what the company asks. */
+/** A question from the company's own list may take a little more than its share. */
 const generousShare = 1.5
 
 type Search = Pick<
@@ -54,10 +54,10 @@ type Search = Pick<
   | 'loop'
 >
 
-/** Every question that can be put belongs to this domain (spec §1): a session of another one has none. */
+/** Every question belongs to this domain (spec §1): a session in another domain has none. */
 const domainOfQuestions: ContentDomain = 'tech_interview_prep'
 
-/** A question that somebody names by its id; undefined if there is none, or if this session may not have it. */
+/** The question with this id; undefined if it doesn't exist or this session may not use it. */
 export function findNamed(
   {
     contentDomain,
@@ -69,13 +69,13 @@ export function findNamed(
 ): PublicChallenge | undefined {
   if (contentDomain !== domainOfQuestions) return undefined
   const found = catalogue.present(challengeId, null, programmingLanguage)
-  // A tutorial shows the way, so nothing of it can be scored.
+  // A tutorial shows the solution, so it can't be scored.
   return found?.challengeType === 'tutorial' && isScored({ assessmentType }) ? undefined : found
 }
 
 /**
- * A question for these settings that was not put yet, of the kind that its round is: one that fits its share of the time. Where
- * there is none of any kind that suits, one that fits the whole of it. What a company asks comes before what is usual.
+ * A new question for these settings, of its round's kind, that fits its share of the time. If no suitable kind has one,
+ * picks one that fits the whole time. A company's own questions come first.
  */
 export function findChallenge(
   search: Search,
@@ -119,7 +119,9 @@ function findOfKinds(
   return undefined
 }
 
-/** Who puts a question: `person` is the human interviewer's name, null if nobody is there yet, missing for the AI. */
+/**
+ * Who presents a question: `person` is the human interviewer's name, null if they aren't there yet, missing for the AI.
+ */
 type Asker = Pick<Session, 'sessionId' | 'candidate' | 'settings'> & { person?: string | null | undefined }
 
 export const whoPuts = (state: Session): Asker => ({
@@ -128,8 +130,8 @@ export const whoPuts = (state: Session): Asker => ({
 })
 
 /**
- * A question, who puts it, the round of the company that it belongs to, and where its share of the clock ends.
- * @param shareEndsAtMs null if the question has the rest of the time
+ * A question, its interviewer, its company round, and the end of its share of the clock.
+ * @param shareEndsAtMs null if the question gets all the remaining time
  */
 export function presentedBy(
   { person, ...session }: Asker,
@@ -149,7 +151,7 @@ export function presentedBy(
 
 type Planned = Parameters<typeof roundAt>[0] & Pick<Session, 'assessmentType'>
 
-/** The round and the share of the clock of a question that the product puts. */
+/** The round and the share of the clock for a question that the product chooses. */
 export const placeOf = (planned: Planned, question: number, { challengeType }: PublicChallenge, leftMs: number) => ({
   round: roundAt(planned, question, challengeType),
   shareEndsAtMs: hasClock(planned) ? shareEnd(planned, question, leftMs) : null,
@@ -160,13 +162,13 @@ function shareEnd(planned: Planned, question: number, leftMs: number): number | 
   return share === 1 ? null : Math.round(leftMs * (1 - share))
 }
 
-/** Asks the workers for the interviewer's next words; the id of the request will be the id of the message. */
+/** Asks the workers for the interviewer's next words; the message gets the request's id. */
 export function requestReply(
   reply: {
     call: Extract<JobRequest, { kind: 'chat.call' }>['call']
     action?: 'doneCoding' | 'skipQuestion'
     inReplyTo?: string
-    /** The version that the answer looks at. */
+    /** The version of the code that the answer looks at. */
     looksAt?: string | undefined
   },
   { seq }: Pick<Context, 'seq'>,
@@ -184,19 +186,22 @@ const looking = ({ looksAt }: { looksAt?: string | undefined }) => (looksAt === 
 const askedIn = (state: InProgress): string[] =>
   [...state.pastQuestions, state.question].map(({ challenge }) => challenge.challenge_id)
 
-/** The question that comes next as planned; undefined if none is left, or time for none. */
+/** The next planned question; undefined if none is left or too little time remains. */
 export function findNext(state: InProgress, { catalogue }: Pick<Context, 'catalogue'>, remainingMs: number) {
   const asked = askedIn(state)
   const wanted = asked.length < state.questionCount && remainingMs >= withExtraTime(shortestQuestionMs, state)
   return wanted ? findChallenge(state, asked, catalogue) : undefined
 }
 
-/** What the shortest questions are meant for: most of one fits into less. */
+/** The length that the shortest questions are meant for. Most of one fits into less. */
 const shortestDuration = Math.min(...durationsInMinutes)
-/** With less than this left after the last question no second problem is worth its while; extra time makes it longer. */
+/**
+ * With less time than this after the last question, another problem isn't worth starting. Extra time makes the limit
+ * longer.
+ */
 const shortestProblemMs = 12 * 60_000
 
-/** A further problem of the same kind that the time left is enough for; undefined if there is none, and in an assessment. */
+/** Another problem of the same kind that fits the remaining time; undefined if there is none, and in an assessment. */
 export function findAnother(
   state: InProgress,
   { catalogue }: Pick<Context, 'catalogue'>,
@@ -213,7 +218,7 @@ export function findAnother(
   })
 }
 
-/** Goes on to the next question, or ends the interview where none is left or time for none. */
+/** Moves on to the next question, or ends the interview if none is left or too little time remains. */
 export function goOn(state: InProgress, context: Context, remainingMs: number, skipped: boolean): Effects {
   const challenge = findNext(state, context, remainingMs)
   return challenge === undefined
@@ -221,7 +226,7 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
     : present(state, challenge, context, { remainingMs, skipped })
 }
 
-/** Puts this question next; the one at hand is over. */
+/** Ends the current question and presents this one. */
 export function present(
   state: InProgress,
   challenge: PublicChallenge,
@@ -241,7 +246,7 @@ export function present(
       ...run.events,
       presentedBy(whoPuts(state), state.question.number + 1, challenge, {
         round,
-        // A person decides how long a question takes.
+        // A human interviewer decides how long a question takes, so it has no share.
         shareEndsAtMs: state.control === 'ai' ? shareEndsAtMs : null,
       }),
       { type: 'StepChanged', step: 'introduction' },
@@ -253,7 +258,9 @@ export function present(
 
 const nothing: Effects = { events: [], jobs: [] }
 
-/** Code that was never handed in, and that the hidden tests have not seen, is run once when its question is over: it is judged by that. */
+/**
+ * Code that was never handed in is run once against the hidden tests when its question ends, so that it can be judged.
+ */
 function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
   const { question, programmingLanguage } = state
   const { changedSinceHiddenRun, outcome, challenge } = question
@@ -270,7 +277,8 @@ const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
   )
 
 /**
- * Ends the interview. Where code is still run, the scorecard waits for the result. Whoever interviewed last, a person or the AI, makes the scorecard.
+ * Ends the interview. If code is still running, the scorecard waits for the result. The last interviewer, a person or
+ * the AI, writes the scorecard.
  */
 export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)
@@ -287,7 +295,7 @@ export function end(state: InProgress, reason: EndReason, context: Pick<Context,
     : { events: [...settled, ...ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }
 
-/** Runs all cases, on code that the candidate handed in or that was left there. */
+/** Runs all cases on code that the candidate handed in or left in the editor. */
 export function requestAllTests(
   {
     code,

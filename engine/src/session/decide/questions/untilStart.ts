@@ -1,10 +1,10 @@
 import { isUnknownUntilStart, type NotStarted, type SessionEvent, type StoredEvent } from '@greenroom/shared/session'
 
-/** An event from before the start that would tell the question, kept from everybody where it is not to be known yet. */
+/** Hides an event until the start from everybody if it would give away the question. */
 export const untilStart = (session: Parameters<typeof isUnknownUntilStart>[0], event: SessionEvent): StoredEvent =>
   isUnknownUntilStart(session) ? { ...event, unknown: true } : event
 
-/** The first question, presented again for everybody to read. */
+/** Presents the first question again, now visible to everybody. */
 export function disclosed(state: NotStarted): SessionEvent[] {
   if (state.question === null || !isUnknownUntilStart(state)) return []
   const { number, challenge, interviewer, round, shareEndsAtMs } = state.question

@@ -3,7 +3,10 @@ import { maxExtensionMs, type ParticipantCommandOf, type Session } from '@greenr
 import { clockGoesOn, clockStart } from '../conversation/speech.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** The interviewer stops the clock. Where it stands for the candidate's absence, it stays standing when they are back. */
+/**
+ * Pauses the clock for the interviewer. If it was paused because the candidate is away, it now stays paused when they
+ * return.
+ */
 export function decidePauseClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')
@@ -12,7 +15,7 @@ export function decidePauseClock(state: Session): Decision {
   return state.clock.runningSince === null ? refuse('CLOCK_NOT_RUNNING') : accept([held])
 }
 
-/** The interviewer lets the clock go on, or begin where nothing was written yet: people also talk aloud. */
+/** Resumes the clock for the interviewer. It can also start it before any message, since people may talk aloud. */
 export function decideResumeClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')
@@ -20,7 +23,7 @@ export function decideResumeClock(state: Session): Decision {
   return events.length === 0 ? refuse('CLOCK_NOT_PAUSED') : accept(events)
 }
 
-/** The interviewer puts minutes on the clock, running or standing. */
+/** Adds minutes to the clock, whether it is running or paused. */
 export function decideExtendTime(state: Session, { minutes }: ParticipantCommandOf<'ExtendTime'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')

@@ -1,15 +1,15 @@
 import type { InProgress, SessionEvent } from '@greenroom/shared/session'
 
-/** What one failure of ours can give back at most, in ms: longer than anybody can be made to wait for a result. */
+/** The most time, in ms, that one failure of ours can give back. It is longer than any wait for a result can be. */
 const maxCreditedMs = 5 * 60_000
 
-/** Statuses with which a call fails for a reason of the platform's; a call that is given up counts as 503. */
+/** Statuses of calls that failed because of the platform; an abandoned call counts as 503. */
 const outages: readonly number[] = [502, 503]
 export const isOutage = (status: number): boolean => outages.includes(status)
 
 /**
- * The time since `from` in which the clock was running, given back: somebody waited for what never came. Any change of the
- * clock starts it anew, so that no moment is given back twice.
+ * Gives back the running time since `from`, spent waiting for something that never came. Each change of the clock
+ * restarts the count, so no moment is given back twice.
  */
 export function timeGivenBack({ clock }: Pick<InProgress, 'clock'>, from: number, now: number): SessionEvent[] {
   if (clock.runningSince === null) return []

@@ -3,6 +3,8 @@ import type { BoardElement } from '@greenroom/shared/session'
 import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import type { SilentPart } from './partSilence.ts'
 
-/** The words for a part; of an architecture that stands on the board already the way through it is wanted. */
+/**
+ * The nudge for a part of the design. Once an architecture is on the board, it asks how a request passes through it.
+ */
 export const partNudge = (part: SilentPart, board: readonly BoardElement[], who: InterviewerPersonality): string =>
   partNudges[part === 'architecture' && board.length > 0 ? 'drawn' : part][who]

@@ -1,11 +1,11 @@
 import { type DesignPhase, designBands, designMinutes, isExam } from '@greenroom/shared/rules'
 import { type InProgress, patienceMs, silenceEndsAt } from '@greenroom/shared/session'
 
-/** So much of a part's time may pass in silence before the interviewer says what they want of it. */
+/** After this share of a part's time has passed in silence, the interviewer says what they are looking for in it. */
 const quietShare = 1 / 4
 const longestQuietMs = 3 * 60_000
 
-/** The part of a design that is at hand by the interviewer's last word on it; null for other questions, and in an exam. */
+/** The current part of a design, according to the interviewer's last message; null for other questions and in exams. */
 function partAtHand(state: InProgress): DesignPhase | null {
   if (state.question.challenge.challengeType !== 'system_design' || isExam(state)) return null
   return messagesHere(state).findLast(({ designPart }) => designPart !== undefined)?.designPart ?? 'requirements'
@@ -14,10 +14,10 @@ function partAtHand(state: InProgress): DesignPhase | null {
 const messagesHere = ({ messages, question }: InProgress) =>
   messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
 
-/** A part that its interviewer can say what they want of; the questions after the last one ask for themselves. */
+/** A part with its own nudge. The questions after the last part have none. */
 export type SilentPart = Exclude<DesignPhase, 'depth'>
 
-/** The part of a design whose silence has not been broken yet; null if there is none. It is broken once for each part. */
+/** The part of a design in which the interviewer hasn't broken a silence yet, or null. Each part gets one nudge. */
 export function silentPart(state: InProgress): SilentPart | null {
   const part = partAtHand(state)
   if (part === null || part === 'depth') return null
@@ -28,7 +28,7 @@ export function silentPart(state: InProgress): SilentPart | null {
 export const nudgeIdOf = (seq: number): string => `nudge-${seq}`
 const isNudge = (messageId: string): boolean => messageId.startsWith('nudge-')
 
-/** How long a silence lasts before it is broken, in ms: in a design the longer, the more time its part has. */
+/** How long a silence lasts before it is broken, in ms. In a design, a part with more time allows a longer silence. */
 export function quietMs(state: InProgress): number {
   const patience = patienceMs[state.settings.interviewerPersonality]
   const part = partAtHand(state)
@@ -38,6 +38,6 @@ export function quietMs(state: InProgress): number {
   return Math.max(patience, Math.min(longestQuietMs, planned * 60_000 * quietShare))
 }
 
-/** When the silence will have lasted too long, in ms since 1970; typing that the log does not tell of puts it off. */
+/** When the silence will be too long, in ms since 1970. Typing, which isn't in the log, postpones it. */
 export const silenceBreaksAt = (state: InProgress): number =>
   Math.max(state.silence.since + quietMs(state), silenceEndsAt(state))

@@ -15,7 +15,7 @@ import { end, findNext, present } from '../questions/questions.ts'
 
 const minuteMs = 60_000
 
-/** What is left on the clock when each announcement is due. */
+/** The time left on the clock when each announcement is due. */
 export function announcementAtMs(
   announcement: TimeAnnouncement,
   state: Pick<InProgress, 'settings' | 'extraTimePercent' | 'question'>,
@@ -35,15 +35,15 @@ export function announcementAtMs(
   }
 }
 
-/** So long before the next question comes by the clock it is announced. */
+/** The end of a question's share is announced this long before the next question comes. */
 export const shareWarningMs = 2 * minuteMs
 
-/** Without a share the question has all of the clock. */
+/** A question without a share may use the whole clock. */
 const shareEndOf = ({ question }: Pick<InProgress, 'question'>): number => question.shareEndsAtMs ?? 0
 
-// What has become due: a command that lost its reason meanwhile is refused, and nobody minds.
+// The functions below handle what has become due. If the reason is gone by then, they refuse, which does no harm.
 
-/** The clock has reached zero: the interview ends, unless a second wind goes on. */
+/** The clock has reached zero: ends the interview, unless a second wind adds time. */
 export function decideExpireClock(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS' || remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
   const goesOn = secondWind(state)
@@ -59,7 +59,8 @@ export function decideAnnounceTime(
 ): Decision {
   const { now } = context
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
-  // Time that was given back meanwhile makes it too early again. What is left can be a fraction, hence the millisecond.
+  // It is too early again if time was given back in the meantime. The remaining time can be a fraction, hence the extra
+  // millisecond.
   const isEarly = remainingAt(state.clock, now) > announcementAtMs(announcement, state) + 1
   if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
   return announcement === 'share_used'
@@ -72,11 +73,11 @@ const whatIsLeft = (state: InProgress) => ({
   codeRuns: isStillCoded(state),
 })
 
-/** Whether a program is asked for and none is handed in yet. */
+/** Whether the question needs a program and none has been handed in yet. */
 export const isStillCoded = ({ question, step }: Pick<InProgress, 'question' | 'step'>): boolean =>
   question.challenge.challengeType === 'coding' && !isAfterCoding(step)
 
-/** The question has used its share of the clock: the next one comes. Where there is none any more, this one goes on. */
+/** The question has used its share of the clock, so the next one comes. If none is left, this one continues. */
 function decideShareUsed(state: InProgress, context: Context): Decision {
   if (!mayMoveOn(state)) return refuse('NO_LONGER_AWAITED')
   const announcement = 'share_used'
@@ -88,25 +89,25 @@ function decideShareUsed(state: InProgress, context: Context): Decision {
   return accept([{ type: 'TimeAnnounced', announcement, message }, ...next.events], next.jobs)
 }
 
-/** Whether the clock may go on to the next question: nobody is in the middle of a sentence, and no tests run. */
+/** Whether the clock may move to the next question: no reply is being written and no tests are running. */
 export const mayMoveOn = ({ control, question, awaitingReply, step }: InProgress): boolean =>
   control === 'ai' && question.shareEndsAtMs !== undefined && awaitingReply === null && step !== 'testing'
 
-/** The candidate has been away for as long as the clock waits. */
+/** The candidate has been away for the maximum pause. */
 export function decideResumeWithoutCandidate(state: Session): Decision {
   return state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected'
     ? accept([{ type: 'ClockResumed' }])
     : refuse('NO_LONGER_AWAITED')
 }
 
-/** Nobody entitled has been there for too long. */
+/** No candidate or interviewer has been in the room for too long. */
 export function decideAbandon(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS' || isAttended(state)) return refuse('NO_LONGER_AWAITED')
   const { events, jobs } = end(state, 'abandoned', context)
   return accept(events, jobs)
 }
 
-/** Time in which no engine was alive goes back to a clock that ran. */
+/** Gives back the time in which no engine was running, if the clock was. */
 export function decideCreditOutage(
   state: Session,
   command: ClockCommandOf<'CreditOutage'>,
@@ -119,7 +120,7 @@ export function decideCreditOutage(
   return grantedMs > 0 ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }]) : refuse('NO_LONGER_AWAITED')
 }
 
-/** Whoever owed the scorecard has had long enough. */
+/** The scorecard is too long overdue. */
 export function decideGiveUpScorecard(state: Session): Decision {
   return state.phase === 'ENDED' && state.scorecard.status === 'pending'
     ? accept([{ type: 'ScorecardFailed', message: scorecardTooLate[state.scorecard.from] }])

@@ -11,14 +11,17 @@ import {
 } from '@greenroom/shared/session'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** Keeps what differs on the whiteboard. What is older than the board is no news: of two windows the later stroke counts. */
+/**
+ * Stores changes to the whiteboard. Changes older than the board are ignored, so with two windows open the later stroke
+ * counts.
+ */
 export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'SaveBoard'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   const { challenge, board } = state.question
   if (!hasBoard(challenge.challengeType)) return refuse('NO_BOARD')
   const news = newsOf(command, board)
   if (isEmptyChange(news)) return accept()
-  // Who makes a full board smaller is never refused.
+  // A change that only removes things is never refused, even on a full board.
   if (news.changed.length > 0 && isTooLarge(boardAfter(board, news))) return refuse('BOARD_TOO_LARGE')
   return accept([{ type: 'BoardChanged', changed: [...news.changed], removed: [...news.removed] }])
 }

@@ -4,13 +4,13 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { isSpokenNow } from '../questions/progress.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
 
-/** Keeps the code. The same code again is no news; the first edit begins the coding. */
+/** Stores the code. Unchanged code is a no-op; the first edit starts the coding step. */
 export function decideSaveCode(state: Session, command: ParticipantCommandOf<'SaveCode'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   return accept([...keepCode(state, command, 'typing'), ...firstEdit(state, command)])
 }
 
-/** Runs the visible cases, or the candidate's own, where the interview lets code run. */
+/** Runs the visible cases, or the candidate's own, if this interview runs code. */
 export function decideRunTests(state: Session, command: ParticipantCommandOf<'RunTests'>, { seq }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!codeRuns(state) || isSpokenNow(state)) return refuse('CODE_EXECUTION_DISABLED')

@@ -2,6 +2,7 @@ import {
   type CodeFacts,
   type InProgress,
   lastHandIn,
+  maySubmitAgain,
   seesEverything,
   undoMs,
   viewOf,
@@ -10,7 +11,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { chatBodyOf } from '../../chatBody.ts'
 import type { SessionCommand } from '../../commands.ts'
-import { awaited, opened, pendingRun, reply, results, type Story } from '../../testing/given.ts'
+import { awaited, interviewer, opened, pendingRun, reply, results, type Story } from '../../testing/given.ts'
+import { ada, add, grace, linus, writing } from '../../testing/people.ts'
 
 const traced = { rows: [{ name: 'gusts', value: '[41, 43]' }], does: 'prints', prints: '4711' } as const
 const facts: CodeFacts = {
@@ -96,5 +98,45 @@ describe('what running the code told', () => {
     expect(opened().and({ type: 'DoneCoding' }).jobs).not.toContainEqual(
       expect.objectContaining({ kind: 'code.examine' }),
     )
+  })
+})
+
+describe('what running the code told, where a person interviews', () => {
+  const seen = (told: Story, id: string) => JSON.stringify(viewOfState(told.commits, id))
+  const judged = (kind: Parameters<typeof writing>[1] = {}) => {
+    const told = writing({}, kind).and(done)
+    return told.and(examined(told), { ...results(3, 4), runId: pendingRun(told) })
+  }
+  const show = (told: Story) => ({ type: 'ShowResult', handInId: handInIdIn(told) }) as const
+
+  it('is theirs alone, until they show it', () => {
+    const known = judged()
+    expect(seen(known, grace.id)).toContain('1174')
+    for (const { id } of [ada, linus]) expect(seen(known, id)).not.toMatch(/1174|4711/)
+    const shown = known.when(show(known), interviewer).thenEvents('ResultShown')
+    expect(viewOfState(shown.commits, ada.id)).toMatchObject({
+      question: { handIns: [{ bugNamed: true, shown: { counterexample: { right: '1174', prints: '4711' } } }] },
+    })
+    expect(seen(shown, ada.id)).not.toContain('"cost"')
+    shown.when(show(shown), interviewer).thenNothing()
+    expect(maySubmitAgain(inProgress(shown), shown.now)).toBe(true)
+  })
+
+  it('is shown again once there is more to show', () => {
+    const told = writing().and(done)
+    const tested = told.and({ ...results(4, 4), runId: pendingRun(told) })
+    const early = tested.and(show(tested))
+    expect(lastHandIn(inProgress(early).question)).toMatchObject({ bugNamed: false, shown: { counterexample: null } })
+    const found = early.and(examined(early))
+    found.when(show(found), interviewer).thenEvents('ResultShown')
+  })
+
+  it('is told to who takes the seat later, and to nobody in an exam', () => {
+    const told = tested(handedIn())
+    const known = told.and(examined(told))
+    const joined = known.when(add(grace)).thenEvents('MemberAdded', 'CodeExamined')
+    expect(seen(joined, grace.id)).toContain('1174')
+    expect(seen(joined, ada.id)).not.toContain('1174')
+    expect(seen(judged({ exam: true }), grace.id)).not.toContain('1174')
   })
 })

@@ -1,11 +1,20 @@
-import { examinedVersionsOf, looksOf, questionsOf, type Session, type SessionEvent } from '@greenroom/shared/session'
+import { isExam } from '@greenroom/shared/rules'
+import {
+  examinedVersionsOf,
+  looksOf,
+  questionsOf,
+  type Session,
+  type SessionEvent,
+  type StoredEvent,
+} from '@greenroom/shared/session'
 import type { JobResult } from '@greenroom/shared/wire'
 import { accept, type Decision, refuse } from '../decision.ts'
+import { audienceOfFacts } from './audienceOfFacts.ts'
 import { wrongInputShown } from './look.ts'
 
 /**
- * What running a version told is kept from the room while the interview lasts; practice shows the input of a submission. What was
- * undone is of no interest.
+ * The facts about a version are a human interviewer's during the interview, and hidden from everybody else; practice
+ * shows the input of a submission. Undone versions are ignored.
  */
 export function decideCompleteExamination(
   state: Session,
@@ -19,10 +28,16 @@ export function decideCompleteExamination(
   if (state.phase !== 'IN_PROGRESS') return accept([examined])
   const look = looksOf(state.question).find((each) => each.versionId === versionId)
   const shown = look?.runId === undefined ? [] : wrongInputShown(state, { versionId, facts })
-  return accept([{ ...examined, audience: [] }, ...shown])
+  return accept([{ ...examined, audience: audienceOfFacts(state) }, ...shown])
 }
 
-/** With the end everybody gets what was kept from them. */
+/** The facts found so far, for an interviewer who joins now. */
+export const factsFor = (state: Session, interviewerId: string): StoredEvent[] =>
+  state.phase === 'IN_PROGRESS' && !isExam(state)
+    ? disclosedFacts(state).map((event) => ({ ...event, audience: [interviewerId] }))
+    : []
+
+/** At the end everybody gets the hidden facts. */
 export const disclosedFacts = (state: Session): SessionEvent[] =>
   questionsOf(state)
     .flatMap(examinedVersionsOf)

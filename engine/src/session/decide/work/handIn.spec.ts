@@ -33,12 +33,12 @@ const handsIn = (told: Story, code: string, passed: number): Story => {
   const handedIn = told.and(done(code))
   return handedIn.and(passes(handedIn, passed))
 }
-/** Handed in, tested, and spoken of by the interviewer. */
+/** Code that is handed in and tested, and the interviewer has talked about it. */
 const spokenOf = (told: Story, code: string, passed: number): Story => {
   const tested = handsIn(told, code, passed)
   return tested.and(reply(awaited(tested)))
 }
-/** A second after it was handed in. */
+/** One second after the hand-in. */
 const justHandedIn = (told = opened().and(save('right'))) => told.and(done('right')).after(1_000 - undoMs)
 
 describe('what is handed in', () => {

@@ -33,8 +33,8 @@ import { costsWithHandIn } from './statedCosts.ts'
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
 /**
- * The code is handed in: it is frozen and its hidden tests run; nothing ends. After that a new version can be handed in while a bug
- * is open. An answer in words is done without any.
+ * Hands in the code: it is frozen and its hidden tests run, but nothing ends. While a bug is open, a new version can be
+ * handed in. A spoken question is done without code.
  */
 export function decideDoneCoding(
   state: Session,
@@ -51,8 +51,8 @@ export function decideDoneCoding(
 }
 
 /**
- * Hands the code in for all cases, where the interview lets code run. In practice that freezes nothing, and one does it as often as one
- * likes. Elsewhere it is a hand-in like *Done coding*. A room without runs takes it for a new version, while a bug is open.
+ * Submits the code to all cases, if this interview runs code. In practice that freezes nothing and can be repeated.
+ * Elsewhere it is a hand-in like *Done coding*. While a bug is open in a room without runs, it counts as a new version.
  */
 export function decideSubmitCode(
   state: Session,
@@ -67,7 +67,7 @@ export function decideSubmitCode(
   return refusal === null ? handIn(state, command, codeRuns(state) ? 'submission' : 'hidden', context) : refuse(refusal)
 }
 
-/** Takes the hand-in back: as if it had not happened while it can be undone, and once for each question after that. */
+/** Takes the hand-in back. Within the undo period it leaves no trace; after that it works once per question. */
 export function decideBackToCoding(
   state: Session,
   { undo = false }: ParticipantCommandOf<'BackToCoding'>,
@@ -85,7 +85,9 @@ export function decideBackToCoding(
   return accept([{ type: 'CodingResumed', handInId, undone: false }, stepTo('coding')])
 }
 
-/** A new version goes back to the follow-up; whoever has written code has begun to code. */
+/**
+ * The step to return to when a hand-in is undone: the follow-up if it came from there, or coding once there is code.
+ */
 const stepAfterUndo = ({ fromStep, untouched }: HandIn): InterviewStep =>
   isAfterCoding(fromStep) || untouched ? fromStep : 'coding'
 
@@ -93,19 +95,19 @@ function doneInWords(state: InProgress, code: Code, context: Context): Decision 
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
-  // Who stops a deck or a tutorial early is asked nothing further.
+  // A deck or tutorial that is stopped early has no follow-up.
   const after = isDeckNow(state) || isTutorialNow(state) ? 'wrap_up' : 'follow_up'
   return accept([...keepCode(state, code, 'done'), stepTo(after), ...reaction.events], reaction.jobs)
 }
 
-/** Why this version cannot be handed in now, or null. */
+/** Why this version can't be handed in now, or null. */
 function handInRefusal(state: InProgress, { code, programmingLanguage }: Code, now: number): RefusalCode | null {
   if (!isAfterCoding(state.step)) return null
   if (!maySubmitAgain(state, now)) return 'ALREADY_DONE'
   const last = lastHandIn(state.question)
   const isSame = last?.code === code && last.programmingLanguage === programmingLanguage
   if (isSame && !hasNoResult(state)) return 'SAME_AS_HANDED_IN'
-  // The interviewer is saying the last words on the question.
+  // The interviewer is writing the last reply on this question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 
@@ -124,7 +126,7 @@ function handIn(
     untouched: isUntouched(code, stub),
   }
   const reason = purpose === 'hidden' ? 'done' : 'submission'
-  // What is handed in is no sketch, wherever it was written.
+  // Once handed in, code is no longer a sketch, even if it was written as one.
   const kept = keepCode(state, { code, programmingLanguage }, reason).map(withoutSketch)
   const examined = factsOfLook(state, { code, programmingLanguage }, handedIn.handInId)
   const isExamined = handedIn.untouched || examined.length > 0

@@ -5,16 +5,16 @@ import { isSpokenNow } from '../questions/progress.ts'
 type Reason = EventOf<'CodeSnapshotTaken'>['reason']
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
-/** Keeps the code if it is news; after the hand-in as a sketch. */
+/** Stores the code if it changed. After the hand-in, it counts as a sketch. */
 export function keepCode(state: InProgress, { code, programmingLanguage }: Code, reason: Reason): SessionEvent[] {
   if (currentCode(state.question, programmingLanguage) === code) return []
   const sketch = isSketching(state) ? { sketch: true } : {}
   return [{ type: 'CodeSnapshotTaken', code, programmingLanguage, reason, ...sketch }]
 }
 
-/** The first edit begins the coding. */
+/** The first edit starts the coding step. */
 export function firstEdit(state: InProgress, { code, programmingLanguage }: Code): SessionEvent[] {
-  // With a person the question may be put aloud, before anything is written.
+  // A human interviewer may have presented the question aloud, without any message.
   const isPut = state.step === 'introduction' && state.control === 'human'
   const begins = !isSpokenNow(state) && (isPut || state.step === 'clarification' || state.step === 'approach')
   const edited = currentCode(state.question, programmingLanguage) !== code

@@ -12,6 +12,7 @@ import {
 } from '@greenroom/shared/session'
 import type { Context } from '../decision.ts'
 import { isSpokenNow } from '../questions/progress.ts'
+import { audienceOfFacts } from './audienceOfFacts.ts'
 
 type Look = { events: StoredEvent[]; jobs: JobRequest[]; looksAt?: string }
 type Code = Pick<ExaminedVersion, 'code' | 'programmingLanguage'>
@@ -19,8 +20,8 @@ type Code = Pick<ExaminedVersion, 'code' | 'programmingLanguage'>
 const none: Look = { events: [], jobs: [] }
 
 /**
- * A look at the code, as the candidate asked for one: it is run behind the scenes, each version once. The answer says which version it
- * is about (`looksAt`). In an exam, after handing in, and where nothing was written there is none.
+ * Runs the code behind the scenes when the candidate asks for a look at it, each version once. The answer says which
+ * version it is about (`looksAt`). Not in an exam, after the hand-in, or without code.
  */
 export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context, 'seq'>): Look {
   if (isExam(state) || state.control === 'human' || isAfterCoding(state.step) || !isOwnCode(state, code)) return none
@@ -31,19 +32,21 @@ export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context
   return { events: [event], jobs: [job], looksAt: versionId }
 }
 
-/** The code as it stands. */
+/** The current code. */
 export const codeNow = ({ question, programmingLanguage }: InProgress): Code => ({
   code: currentCode(question, programmingLanguage),
   programmingLanguage,
 })
 
-/** What a look at the same code has told of a version that is handed in now: it isn't run again for that. */
+/** The facts from an earlier look at the code that is now handed in, so that it isn't run again. */
 export function factsOfLook(state: InProgress, code: Code, handInId: string): StoredEvent[] {
   const facts = examinedVersionOf(state.question, code)?.facts
-  return facts === undefined ? [] : [{ type: 'CodeExamined', versionId: handInId, facts, audience: [] }]
+  return facts === undefined
+    ? []
+    : [{ type: 'CodeExamined', versionId: handInId, facts, audience: audienceOfFacts(state) }]
 }
 
-/** The same for a version that is submitted in practice, whose page shows an input that goes wrong. */
+/** The same for a version submitted in practice, where the page shows a failing input. */
 export function lookAtSubmission(
   state: InProgress,
   { runId, ...code }: Code & { runId: string },
@@ -56,7 +59,7 @@ export function lookAtSubmission(
   return { events: [event, ...wrongInputShown(state, known)], jobs: [] }
 }
 
-/** Shows the input on which a submitted version goes wrong, in practice and once; in an exam nothing of it. */
+/** Shows the input on which a submitted version fails: only in practice, once, and never in an exam. */
 export function wrongInputShown(
   state: InProgress,
   { versionId, facts }: Pick<ExaminedVersion, 'versionId' | 'facts'>,

@@ -5,8 +5,8 @@ import { messageSent } from '../conversation/messageSent.ts'
 import type { Context } from '../decision.ts'
 
 /**
- * The costs that come with a hand-in, said in the conversation: what is scored can be quoted there. Where they are demanded and were
- * never stated, the room asks for them, once a question.
+ * Adds the costs stated with a hand-in to the conversation, so that the scorecard can quote them. If costs are required
+ * and were never stated, the room asks for them, once per question.
  */
 export function costsWithHandIn(
   state: InProgress,
@@ -32,7 +32,7 @@ export function costsWithHandIn(
   return [messageSent(state, { id, sender: 'system', recipient: 'candidate', message: costsWantedText, now })]
 }
 
-/** What was said about this question. */
+/** The messages about this question. */
 const aboutQuestion = ({ messages, question }: InProgress) =>
   messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
 

@@ -26,7 +26,7 @@ export function decideStartTestRun(state: Session, command: Extract<JobResult, {
   return accept([{ type: 'TestRunStarted', runId: command.runId, status: 'PENDING', executionStatus: 'IN_PROGRESS' }])
 }
 
-/** A result is in, or there will be none. Of a hand-in that can still be undone nothing follows yet. */
+/** Stores a test result or its failure. While a hand-in can still be undone, the result has no consequences yet. */
 export function decideFinishTestRun(
   state: Session,
   command: Extract<JobResult, { type: 'CompleteTestRun' | 'RejectTestRun' }>,
@@ -52,7 +52,7 @@ export function decideFinishTestRun(
   return accept([...finished, ...after.events], after.jobs)
 }
 
-/** Handing in can no longer be undone, and the result is there: the interviewer reacts. */
+/** The hand-in can no longer be undone and its result is there, so the interviewer reacts. */
 export function decideSettleHandIn(
   state: Session,
   { handInId }: ClockCommandOf<'SettleHandIn'>,
@@ -72,17 +72,17 @@ const isUndoableRun = ({ step, question }: InProgress, { runId }: TestRun, now: 
   return step === 'testing' && last?.runId === runId && now < last.at + undoMs
 }
 
-/** The tests are in: on to the follow-up, which the interviewer opens. */
+/** After the tests, moves to the follow-up, and the interviewer speaks first. */
 function followUp(state: InProgress, run: TestRun, context: Context): Effects {
   const reacts = state.awaitingReply === null && state.control === 'ai'
   const reaction = reacts ? debrief(context) : { events: [], jobs: [] }
-  // A run that failed for a reason of ours kept the candidate waiting for nothing.
+  // If a run failed because of us, gives the candidate the waiting time back.
   const failed = run.outcome.status === 'COMPLETED' && run.outcome.results === null
   const givenBack = failed ? timeGivenBack(state, run.requestedAt, context.now) : []
   return { events: [...givenBack, stepTo('follow_up'), ...reaction.events], jobs: reaction.jobs }
 }
 
-/** The scorecard was waiting for the last of the runs. */
+/** The scorecard was waiting for the last run to finish. */
 function afterTheEnd(state: Extract<Session, { phase: 'ENDED' }>, run: TestRun, finished: SessionEvent[]): Decision {
   const others = state.questions
     .flatMap(({ runs }) => runs)

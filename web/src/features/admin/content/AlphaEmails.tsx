@@ -1,8 +1,10 @@
 import { adminPaths, emailSchema } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { post, sentenceOf, unread } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -48,14 +50,14 @@ export function AlphaEmails() {
   ]
   return (
     <section aria-labelledby="alpha">
-      <div className={classes.partHead}>
-        <h2 id="alpha" className={classes.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 id="alpha" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <p className={classes.meta}>{texts.meta}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.meta}</p>
       </div>
       <form
-        className={styles.line}
+        className={clsx(ui.flex, ui.wrap, ui.low, styles.line)}
         onSubmit={(event) => {
           event.preventDefault()
           void submit(adminPaths.alphaEmails, email)
@@ -78,14 +80,14 @@ export function AlphaEmails() {
         </Button>
       </form>
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-      <p className={classes.meta} role="status">
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
         {said}
       </p>
       <Loaded query={query} lines={4}>
         {({ emails, next }) => (
           <>
             {emails.length === 0 ? (
-              <p className={classes.meta}>{texts.none}</p>
+              <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.none}</p>
             ) : (
               <DataTable caption={texts.title} columns={columns} rows={emails} keyOf={(address) => address} />
             )}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { AlphaEmails } from './AlphaEmails.tsx'
 import styles from './Content.module.css'
@@ -7,11 +9,11 @@ import { contentTexts as texts } from './texts.ts'
 /** `/admin/content`: who may sign up, and who sees what is in beta. */
 export default function ContentPage() {
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
       </div>
-      <div className={styles.columns}>
+      <div className={clsx(ui.grid, styles.columns)}>
         <AlphaEmails />
         <InvitationCodes />
       </div>

@@ -6,11 +6,13 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { Button, Group, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { post, remove, sentenceOf } from '../../../data/api.ts'
 import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { amount, dayOfExpiry } from '../parts/formats.ts'
@@ -31,7 +33,7 @@ export function InvitationCodes() {
   const [after, setAfter] = useState<string>()
   const query = useInvitationCodes({ after, limit: 25 })
   const columns: readonly Column<Code>[] = [
-    { ...{ name: texts.columns.code, heads: true }, cell: ({ code }) => <span className={styles.code}>{code}</span> },
+    { ...{ name: texts.columns.code, heads: true }, cell: ({ code }) => <span className={ui.mono}>{code}</span> },
     {
       ...{ name: texts.columns.uses, width: 80, narrow: 'label' },
       cell: ({ uses, maxUses }) => texts.used(amount(uses), maxUses === null ? null : amount(maxUses)),
@@ -44,7 +46,7 @@ export function InvitationCodes() {
     {
       ...{ name: texts.columns.action, right: true, width: 176 },
       cell: ({ code, link }) => (
-        <span className={styles.buttons}>
+        <span className={clsx(ui.wrap, ui.end, ui.gap6, styles.buttons)}>
           <CopyButton code={code} link={link} />
           <RevokeButton code={code} />
         </span>
@@ -53,18 +55,18 @@ export function InvitationCodes() {
   ]
   return (
     <section aria-labelledby="codes">
-      <div className={classes.partHead}>
-        <h2 id="codes" className={classes.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 id="codes" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <p className={classes.meta}>{texts.meta}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.meta}</p>
       </div>
       <NewCodes />
       <Loaded query={query} lines={4}>
         {({ codes, next }) => (
           <>
             {codes.length === 0 ? (
-              <p className={classes.meta}>{texts.none}</p>
+              <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.none}</p>
             ) : (
               <DataTable caption={texts.title} columns={columns} rows={codes} keyOf={({ code }) => code} />
             )}
@@ -103,19 +105,19 @@ function NewCodes() {
   )
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.grid, classes.form)}
       style={{ maxWidth: 'none', marginBottom: 16 }}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <div className={styles.numbers}>
+      <div className={clsx(ui.grid, styles.numbers)}>
         {numberField('count', texts.count)}
         {numberField('maxUses', texts.uses)}
         {numberField('days', texts.days)}
       </div>
-      <div className={styles.line}>
+      <div className={clsx(ui.flex, ui.wrap, ui.low, styles.line)}>
         <TextInput
           label={texts.note}
           value={fields.note}
@@ -128,7 +130,7 @@ function NewCodes() {
       </div>
       {isWrong && <Problem>{texts.wrong}</Problem>}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-      <output className={classes.meta}>{made}</output>
+      <output className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{made}</output>
     </form>
   )
 }

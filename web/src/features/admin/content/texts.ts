@@ -3,10 +3,10 @@ export const contentTexts = {
   title: 'Content',
   alpha: {
     title: 'Alpha emails',
-    meta: 'they see beta content, and may sign up while that is closed',
+    meta: 'they see beta content and can sign up while sign-up is closed',
     label: 'Email',
     add: 'Add',
-    wrong: 'Enter a whole email address.',
+    wrong: 'Enter a full email address.',
     added: (email: string) => `${email} is on the list.`,
     removed: (email: string) => `${email} is off the list.`,
     remove: 'Remove',
@@ -16,7 +16,7 @@ export const contentTexts = {
   },
   codes: {
     title: 'Invitation codes',
-    meta: 'a used code stays in sight',
+    meta: 'used codes stay listed',
     count: 'How many',
     uses: 'Uses each',
     days: 'Days',

@@ -1,9 +1,11 @@
 import { type AdminQueue, adminJobQueueSchema, type adminJobSchema, adminPaths } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { FilterSelect } from '../parts/FilterSelect.tsx'
@@ -31,15 +33,15 @@ export default function JobsPage() {
   const failed = useFailedJobs({ queue, after, limit: pageSize })
   const [said, setSaid] = useState<string | null>(null)
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         {/* A page of the engine's own. */}
         <Button component="a" href={adminPaths.queueBoard}>
           {texts.board}
         </Button>
       </div>
-      <p className={classes.meta} role="status">
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
         {said}
       </p>
       <section aria-label={texts.queues.title}>
@@ -55,8 +57,8 @@ export default function JobsPage() {
         </Loaded>
       </section>
       <section className={classes.part} aria-labelledby="failed">
-        <div className={classes.partHead}>
-          <h2 id="failed" className={classes.partTitle}>
+        <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+          <h2 id="failed" className={clsx(ui.flat, ui.large)}>
             {texts.failed.title}
           </h2>
           <FilterSelect

@@ -1,16 +1,18 @@
 import { type adminJobQueueSchema, adminPaths, retriedJobsSchema } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { post, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { useChange } from '../parts/useChange.ts'
 import { jobTexts as texts } from './texts.ts'
 
 export type JobQueue = z.infer<typeof adminJobQueueSchema>
 
-/** Has one failed job, or all of a queue, done again, and says what came of it. */
+/** Retries one failed job, or all of a queue, and shows the result. */
 export function RetryButton(props: {
   queue: JobQueue
   jobId?: string
@@ -38,7 +40,9 @@ export function RetryButton(props: {
       >
         {props.label}
       </Button>
-      {onDone === undefined && said !== null && <output className={classes.meta}> {said}</output>}
+      {onDone === undefined && said !== null && (
+        <output className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}> {said}</output>
+      )}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
     </span>
   )

@@ -18,11 +18,11 @@ export const jobTexts = {
     retry: 'Retry',
     retryOf: (id: string) => `Retry job ${id}`,
     session: 'Session',
-    unknownError: 'no error kept',
+    unknownError: 'no error saved',
   },
   retried: (retried: number, left: number) =>
     [
-      retried === 1 ? '1 job waits again' : `${retried} jobs wait again`,
-      ...(left > 0 ? [left === 1 ? '1 was done or gone already' : `${left} were done or gone already`] : []),
+      retried === 1 ? '1 job is waiting again' : `${retried} jobs are waiting again`,
+      ...(left > 0 ? [left === 1 ? '1 had already finished' : `${left} had already finished`] : []),
     ].join(', '),
 } as const

@@ -1,9 +1,11 @@
 import type { AdminOverview } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconFlag, IconHelpCircle, IconUserExclamation } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { RetryButton } from '../jobs/RetryButton.tsx'
 import classes from '../parts/Admin.module.css'
 import { shortMomentOf } from '../parts/formats.ts'
@@ -29,7 +31,7 @@ const places = {
   failedJobs: '/admin/jobs',
 } as const
 
-/** What somebody has to do something about, the most urgent first. */
+/** What needs an admin, most urgent first. */
 export function Attention({ attention }: { attention: readonly Item[] }) {
   if (attention.length === 0)
     return (
@@ -58,7 +60,9 @@ function Row({ item }: { item: Item }) {
         <p className={overview.what}>{title(count)}</p>
         <p className={overview.body}>{examples.length > 0 ? `${examples.map(nameOf).join(', ')}.` : body}</p>
       </div>
-      <p className={`${classes.meta} ${overview.since}`}>{since !== null && texts.since(shortMomentOf(since))}</p>
+      <p className={`${clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} ${overview.since}`}>
+        {since !== null && texts.since(shortMomentOf(since))}
+      </p>
       {kind === 'failedScorecards' ? (
         <RetryButton queue="scorecards" label={texts.retryAll} />
       ) : (

@@ -1,4 +1,6 @@
 import type { AdminOverview } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { amount, moneyOf, shortAmount } from '../parts/formats.ts'
 import overview from './Overview.module.css'
@@ -56,7 +58,8 @@ function FigureOf(props: {
     <section className={overview.figure} aria-label={props.name}>
       <h2>{props.name}</h2>
       <p className={overview.number}>
-        <strong>{props.value}</strong> <span className={classes.meta}>{props.beside}</span>
+        <strong>{props.value}</strong>{' '}
+        <span className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{props.beside}</span>
       </p>
       <Sparkline days={figure.byDay} label={texts.line([...figure.byDay].reverse().map(wordOf))} />
     </section>

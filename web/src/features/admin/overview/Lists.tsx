@@ -1,7 +1,9 @@
 import { plans } from '@greenroom/shared/rules'
 import type { AdminAuditEntry, AdminOverview } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { nameOfActor, titleOfAct } from '../parts/auditWords.ts'
 import { amount, secondsOf, shortMomentOf } from '../parts/formats.ts'
@@ -63,7 +65,7 @@ export function LatestChanges({ changes }: { changes: readonly AdminAuditEntry[]
   return (
     <Column id="changes" title={texts.changes.title} meta={texts.changes.meta}>
       {changes.length === 0 ? (
-        <p className={classes.meta}>{texts.changes.none}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.changes.none}</p>
       ) : (
         <ul className={overview.rows} data-kind="changes">
           {changes.map((entry) => (
@@ -90,11 +92,11 @@ export function LatestChanges({ changes }: { changes: readonly AdminAuditEntry[]
 function Column(props: { id: string; title: string; meta: string; children: ReactNode }) {
   return (
     <section className={overview.column} aria-labelledby={props.id}>
-      <div className={classes.partHead}>
-        <h2 id={props.id} className={classes.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 id={props.id} className={clsx(ui.flat, ui.large)}>
           {props.title}
         </h2>
-        <p className={classes.meta}>{props.meta}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{props.meta}</p>
       </div>
       {props.children}
     </section>

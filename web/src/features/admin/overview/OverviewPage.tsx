@@ -1,5 +1,7 @@
 import { overviewDays } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import classes from '../parts/Admin.module.css'
 import { AuditTrail } from '../parts/AuditTrail.tsx'
@@ -18,9 +20,9 @@ export default function OverviewPage() {
   const days = address.oneOf('days', overviewDays) ?? '7'
   const query = useOverview(days)
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         <RadioField
           label={texts.range}
           labelHidden

@@ -40,13 +40,13 @@ export const overviewTexts = {
   },
   figures: {
     interviews: 'Interviews',
-    people: 'People active',
+    people: 'Active people',
     tokens: 'Tokens used',
     income: 'Revenue, confirmed',
     ofAll: (all: string) => `of ${all}`,
     payments: (count: string) => (count === '1' ? '1 payment' : `${count} payments`),
     noPayments: 'no payments',
-    line: (days: readonly string[]) => `By day, the last one first: ${days.join(', ')}`,
+    line: (days: readonly string[]) => `By day, newest first: ${days.join(', ')}`,
   },
   queues: {
     title: 'Waiting work',

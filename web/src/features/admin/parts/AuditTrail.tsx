@@ -1,6 +1,8 @@
 import type { AdminAuditEntry } from '@greenroom/shared/wire'
 import { Button, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Fragment, useState } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import { useAudit } from '../queries.ts'
 import adminClasses from './Admin.module.css'
 import classes from './AuditTrail.module.css'
@@ -19,28 +21,30 @@ const texts = {
   webhook: (eventId: string) => `Webhook ${eventId}.`,
 } as const
 
-/** What was changed, latest first: about one person, or about everybody. */
+/** Audit entries, latest first, of one user or of all. */
 export function AuditTrail({ userId }: { userId?: number }) {
   const [after, setAfter] = useState<string>()
   const query = useAudit({ userId, after, limit: 10 })
   return (
     <section aria-labelledby="audit-trail">
-      <div className={adminClasses.partHead}>
-        <h2 id="audit-trail" className={adminClasses.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, adminClasses.partHead)}>
+        <h2 id="audit-trail" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <p className={adminClasses.meta}>{texts.meta}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, adminClasses.meta)}>{texts.meta}</p>
       </div>
       <Loaded query={query} lines={3}>
         {({ entries, next }) => (
           <>
-            {entries.length === 0 && <p className={adminClasses.meta}>{texts.empty}</p>}
-            <ol className={classes.list} aria-busy={query.isPlaceholderData}>
+            {entries.length === 0 && (
+              <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, adminClasses.meta)}>{texts.empty}</p>
+            )}
+            <ol className={ui.list} aria-busy={query.isPlaceholderData}>
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} isOfOne={userId !== undefined} />
               ))}
             </ol>
-            <div className={adminClasses.actions}>
+            <div className={clsx(ui.row, ui.wrap, adminClasses.actions)}>
               {after !== undefined && (
                 <Button size="xs" onClick={() => setAfter(undefined)}>
                   {texts.latest}
@@ -64,14 +68,14 @@ function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean })
   const title = titleOfAct(entry.what)
   const fields = changedFields(entry.before, entry.after)
   return (
-    <li className={classes.entry} data-paid={by.kind === 'webhook'}>
-      <div className={classes.head}>
-        <span className={classes.title}>{by.kind === 'admin' ? nameOfActor(entry) : title}</span>
-        <time className={classes.time} dateTime={entry.at}>
+    <li className={clsx(ui.small, ui.anchor, classes.entry)} data-paid={by.kind === 'webhook'}>
+      <div className={clsx(ui.flex, ui.between, classes.head)}>
+        <span className={ui.strong}>{by.kind === 'admin' ? nameOfActor(entry) : title}</span>
+        <time className={clsx(ui.fixed, ui.quiet, ui.figures)} dateTime={entry.at}>
           {momentOf(entry.at)}
         </time>
       </div>
-      <p className={classes.words}>
+      <p className={clsx(ui.flat, ui.quiet, ui.breaks, classes.words)}>
         {by.kind === 'admin' && `${title}. `}
         {!isOfOne && aboutName !== null && `${aboutName}. `}
         {fields.map((field, at) => (
@@ -88,7 +92,7 @@ function Entry({ entry, isOfOne }: { entry: AdminAuditEntry; isOfOne: boolean })
   )
 }
 
-/** The value from before is struck out, and read as what it was. */
+/** The old value is struck through, and labelled as such for screen readers. */
 function Change({ field: { name, before, after } }: { field: ChangedField }) {
   return (
     <>

@@ -1,5 +1,7 @@
 import { Table } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from './DataTable.module.css'
 
 /** A column. On a narrow screen a row is a few lines: a `wide` cell has one of its own, `label` says what a bare value is. */
@@ -24,14 +26,14 @@ export function DataTable<Row>(props: {
 }) {
   const { columns } = props
   return (
-    <Table className={classes.table ?? ''} withRowBorders={false}>
-      <caption className={classes.caption}>{props.caption}</caption>
+    <Table className={clsx(ui.small, classes.table)} withRowBorders={false}>
+      <caption className={clsx(ui.flat, ui.clipped, ui.over, classes.caption)}>{props.caption}</caption>
       <Table.Thead>
         <Table.Tr>
           {columns.map(({ name, width, right }) => (
             <Table.Th
               key={name}
-              className={classes.names ?? ''}
+              className={clsx(ui.quiet, ui.regular, classes.names)}
               scope="col"
               style={{ width }}
               data-align={right ? 'right' : undefined}
@@ -45,7 +47,11 @@ export function DataTable<Row>(props: {
         {props.rows.map((row) => {
           const key = props.keyOf(row)
           return (
-            <Table.Tr key={key} className={classes.row ?? ''} data-chosen={key === props.chosen}>
+            <Table.Tr
+              key={key}
+              className={clsx(ui.lineBelow, ui.anchor, classes.row)}
+              data-chosen={key === props.chosen}
+            >
               {columns.map((column) => (
                 <Cell key={column.name} column={column} row={row} />
               ))}
@@ -79,8 +85,8 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 export function TwoLines({ main, sub }: { main: ReactNode; sub: ReactNode }) {
   return (
     <>
-      <span className={classes.main}>{main}</span>
-      <span className={classes.sub}>{sub}</span>
+      <span className={clsx(ui.text15, classes.main)}>{main}</span>
+      <span className={clsx(ui.block, ui.quiet)}>{sub}</span>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { sentenceOf } from '../../../data/api.ts'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
-import classes from './Admin.module.css'
+import ui from '../../../ui/primitives.module.css'
 import { commonTexts as texts } from './texts.ts'
 
 /** The data once it's here; an outline until then, or what went wrong and a way to try again. */
@@ -24,7 +25,7 @@ export function Loaded<Data>(props: {
       )}
       {data !== undefined && props.children(data)}
       {data === undefined && error === null && (
-        <div className={classes.loading} role="status" aria-label={texts.loading} aria-busy="true">
+        <div className={clsx(ui.grid, ui.gap8)} role="status" aria-label={texts.loading} aria-busy="true">
           {Array.from({ length: props.lines ?? 6 }, (_, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
             <Skeleton key={line} height={40} animate={false} />

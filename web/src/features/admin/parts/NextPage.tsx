@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from './Admin.module.css'
 import { commonTexts as texts } from './texts.ts'
 
@@ -11,7 +13,7 @@ export function NextPage(props: {
   const { isFirst, next } = props
   if (isFirst && next === null) return null
   return (
-    <div className={classes.actions} style={{ marginTop: 12 }}>
+    <div className={clsx(ui.row, ui.wrap, classes.actions)} style={{ marginTop: 12 }}>
       <Button size="xs" disabled={isFirst} onClick={() => props.onChange(undefined)}>
         {texts.firstPage}
       </Button>

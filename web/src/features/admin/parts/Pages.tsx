@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import classes from './Admin.module.css'
 import { amount } from './formats.ts'
 import { commonTexts as texts } from './texts.ts'
@@ -35,12 +37,12 @@ export function Pages({ count, next, total }: { count: number; next: string | nu
   // Cursors lead forwards. Who came by Next goes back the same way; who opened the address begins anew.
   const back = () => (isByNext(state) ? void navigate(-1) : go({ after: null, page: null }, false))
   return (
-    <nav className={classes.pages} aria-label={texts.pages}>
-      <p className={classes.meta} role="status">
+    <nav className={clsx(ui.row, ui.wrap, ui.between, ui.gap8, classes.pages)} aria-label={texts.pages}>
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
         {count === 0 ? texts.noRows : texts.range(amount(first), amount(first + count - 1))}
         {total !== undefined && count > 0 && texts.of(amount(total))}
       </p>
-      <span className={classes.actions}>
+      <span className={clsx(ui.row, ui.wrap, classes.actions)}>
         <Button size="xs" disabled={page === 1} onClick={back}>
           {page > 1 && !isByNext(state) ? texts.firstPage : texts.back}
         </Button>

@@ -1,15 +1,17 @@
 import { ActionIcon, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from './SideWindow.module.css'
 import { commonTexts } from './texts.ts'
 
 const beside = '(min-width: 75em)'
 
 /**
- * One of the list, beside it; over it where there is no room, on a phone as wide as the window. Escape and the button close it, and the
- * keyboard goes back to where it was opened.
+ * Details of one list entry, beside the list; over it if there is no room, full width on a phone. Escape and the button close it and return
+ * the focus.
  */
 export function SideWindow(props: { opened: boolean; label: string; onClose: () => void; children: ReactNode }) {
   const { opened, label, onClose, children } = props
@@ -24,8 +26,8 @@ export function SideWindow(props: { opened: boolean; label: string; onClose: () 
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={460}>
       <Drawer.Overlay backgroundOpacity={0.35} blur={0} />
-      <Drawer.Content className={classes.drawer ?? ''} aria-label={label}>
-        <Drawer.Body className={classes.body ?? ''}>
+      <Drawer.Content className={ui.surface} aria-label={label}>
+        <Drawer.Body className={clsx(ui.anchor, classes.body)}>
           <CloseButton onClose={onClose} />
           {children}
         </Drawer.Body>
@@ -48,7 +50,7 @@ function Beside(props: { label: string; onClose: () => void; children: ReactNode
   return (
     <aside
       ref={part}
-      className={classes.aside}
+      className={clsx(ui.surface, ui.anchor, classes.aside)}
       aria-label={props.label}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -63,7 +65,7 @@ function Beside(props: { label: string; onClose: () => void; children: ReactNode
 
 const CloseButton = ({ onClose }: { onClose: () => void }) => (
   <ActionIcon
-    className={classes.close ?? ''}
+    className={clsx(ui.over, classes.close)}
     variant="subtle"
     color="gray"
     size={36}

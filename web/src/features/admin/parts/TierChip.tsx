@@ -1,4 +1,6 @@
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from './Admin.module.css'
 
 const tones: Record<SubscriptionTier, string> = {
@@ -11,7 +13,10 @@ const tones: Record<SubscriptionTier, string> = {
 
 /** A tier under the name that it has everywhere. */
 export const TierChip = ({ tier }: { tier: SubscriptionTier }) => (
-  <span className={classes.chip} data-tone={tones[tier]}>
+  <span
+    className={clsx(ui.inline, ui.small, ui.quiet, ui.oneLine, ui.lineAround, ui.roundSmall, classes.chip)}
+    data-tone={tones[tier]}
+  >
     {tier}
   </span>
 )

@@ -7,7 +7,7 @@ const titles: Readonly<Record<string, string>> = {
   subscription_created: 'Subscription created',
   subscription_changed: 'Subscription changed',
   subscription_expired: 'Subscription ended',
-  money_back_asked: 'Money back asked for',
+  money_back_asked: 'Refund requested',
   renewal_cancelled: 'Renewal cancelled',
   payment_received: 'Payment confirmed',
   tokens_granted: 'Tokens granted',
@@ -18,10 +18,12 @@ const titles: Readonly<Record<string, string>> = {
   invitation_code_changed: 'Invitation code changed',
   role_changed: 'Role changed',
   session_opened: 'Session opened',
+  member_removed: 'Removed from a session',
   report_answered: 'Report answered',
   score_answered: 'Contested score answered',
   feedback_answered: 'Feedback answered',
   job_retried: 'Job retried',
+  partner_post_removed: 'Post taken down',
   job_removed: 'Job removed',
 }
 
@@ -54,7 +56,7 @@ export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'abo
 /** A field that changed: null if there was nothing before, or is nothing any more. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
 
-/** The fields that differ; what came new has no before. */
+/** The fields that differ; a new field has no old value. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [recordOf(before), recordOf(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]

@@ -32,7 +32,7 @@ export function shortMomentOf(iso: string, now = new Date()): string {
   return isoDayOf(at) === isoDayOf(now) ? clockTimeOf(at) : momentOf(iso, now).replace(/ \d\d:\d\d:\d\d$/, '')
 }
 
-/** `€1,873`: an amount in the smallest unit of its currency; no decimals where there are none. */
+/** `€1,873`: formats an amount in the currency's smallest unit; no decimals if they are zero. */
 export function moneyOf(smallest: number, currency: string): string {
   const value = smallest / 100
   return new Intl.NumberFormat(locale, {

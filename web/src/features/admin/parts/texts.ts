@@ -1,6 +1,6 @@
 /** What the pages of the administration have in common. */
 export const commonTexts = {
-  failed: 'This could not be read.',
+  failed: 'This didn’t load.',
   again: 'Try again',
   loading: 'Loading',
   pages: 'Pages',

@@ -8,7 +8,7 @@ export function useAddress() {
     /** The value if it is one of these. */
     oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
       values.find((value) => value === params.get(name)),
-    /** @param turnsPage whether what is listed changes with it */
+    /** @param turnsPage whether a change of it resets the page of the list */
     set(name: string, value: string, { turnsPage = true, replace = false } = {}): void {
       setParams(
         (before) => {

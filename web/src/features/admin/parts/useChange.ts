@@ -12,7 +12,7 @@ export function useChange<Arguments extends unknown[]>(action: (...args: Argumen
   })
 }
 
-/** An id for each thing that is sent: the same again for the same content, so that a second try does it once. `done` begins anew. */
+/** An idempotency key for each body: the same content gets the same key, so a retry has no second effect. `done` resets it. */
 export function useCommandId() {
   const known = useRef({ content: '', id: '' })
   return {

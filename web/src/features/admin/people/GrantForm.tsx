@@ -7,9 +7,11 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { post, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import classes from '../parts/Admin.module.css'
 import { amount } from '../parts/formats.ts'
@@ -44,14 +46,14 @@ export function GrantForm({ userId }: { userId: number }) {
   })
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.grid, classes.form)}
       aria-label={texts.title}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
-      <div className={classes.pair}>
+      <div className={clsx(ui.grid, ui.halves, classes.pair)}>
         <RadioField label={texts.kind} value={kind} options={texts.kinds} onChange={setKind} />
         <TextInput
           label={texts.amount}
@@ -69,11 +71,11 @@ export function GrantForm({ userId }: { userId: number }) {
       />
       {wrong !== null && <Problem>{wrong}</Problem>}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-      <div className={classes.actions}>
+      <div className={clsx(ui.row, ui.wrap, classes.actions)}>
         <Button type="submit" variant="filled" loading={pending}>
           {texts.send[kind]}
         </Button>
-        <output className={classes.meta}>{done}</output>
+        <output className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{done}</output>
       </div>
     </form>
   )

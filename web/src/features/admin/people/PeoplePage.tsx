@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { Link, useNavigate } from 'react-router'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable, TwoLines } from '../parts/DataTable.tsx'
@@ -27,12 +29,12 @@ function PeopleList() {
   const search = address.value('search')
   const query = usePeople({ search: search || undefined, after, limit: pageSize })
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         <OpenSession />
       </div>
-      <div className={classes.bar}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap8, classes.bar)}>
         <SearchField
           className={classes.search}
           label={commonTexts.search}
@@ -40,7 +42,7 @@ function PeopleList() {
           value={search}
           onChange={(words) => address.set('search', words, { replace: search !== '' })}
         />
-        <p className={classes.meta} role="status">
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
           {query.data !== undefined && !query.isPlaceholderData && texts.count(amount(query.data.total))}
         </p>
       </div>
@@ -63,7 +65,7 @@ function PeopleList() {
 const columns: readonly Column<AdminPersonRow>[] = [
   {
     ...{ name: texts.columns.id, width: 68, narrow: 'hidden' },
-    cell: ({ id }) => <span className={classes.meta}>{id}</span>,
+    cell: ({ id }) => <span className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{id}</span>,
   },
   {
     ...{ name: texts.columns.person, wide: true, heads: true },
@@ -95,7 +97,7 @@ function OpenSession() {
   const navigate = useNavigate()
   return (
     <form
-      className={classes.actions}
+      className={clsx(ui.row, ui.wrap, classes.actions)}
       aria-label={texts.session}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,10 +1,12 @@
 import { type AdminPerson, adminPaths } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { DocumentTitle } from '../../../app/layout/DocumentTitle.tsx'
 import { post, sentenceOf, unread } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { AuditTrail } from '../parts/AuditTrail.tsx'
 import { amount, dayOfExpiry, shortMomentOf } from '../parts/formats.ts'
@@ -17,16 +19,16 @@ import styles from './People.module.css'
 import { PersonSessions } from './PersonSessions.tsx'
 import { peopleTexts as texts } from './texts.ts'
 
-/** One person: the account, tokens to grant, sessions by id, and what was changed. Nothing that they said or wrote. */
+/** One user: the account, tokens to grant, session ids and changes. Never their messages or code. */
 export function PersonPage({ userId }: { userId: number }) {
   const person = usePerson(userId)
   return (
-    <div className={classes.page}>
-      <Link className={styles.back} to="/admin/people">
+    <div className={clsx(ui.centred, classes.page)}>
+      <Link className={clsx(ui.inlineRow, ui.gap6, ui.text14, ui.quiet, ui.plainLink, styles.back)} to="/admin/people">
         <IconArrowLeft size={16} stroke={1.6} aria-hidden="true" />
         {texts.back}
       </Link>
-      {person.data === undefined && <h1 className={styles.name}>{texts.one}</h1>}
+      {person.data === undefined && <h1 className={clsx(ui.flat, ui.breaks)}>{texts.one}</h1>}
       <Loaded query={person} lines={8}>
         {(data) => <Person person={data} />}
       </Loaded>
@@ -39,12 +41,14 @@ function Person({ person }: { person: AdminPerson }) {
   return (
     <>
       <DocumentTitle title={user.userName} />
-      <div className={classes.head}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
         <div style={{ minWidth: 0 }}>
-          <h1 className={styles.name}>{user.userName}</h1>
-          <p className={classes.meta}>{texts.identity(user.id, user.email)}</p>
+          <h1 className={clsx(ui.flat, ui.breaks)}>{user.userName}</h1>
+          <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
+            {texts.identity(user.id, user.email)}
+          </p>
         </div>
-        <div className={classes.actions}>
+        <div className={clsx(ui.row, ui.wrap, classes.actions)}>
           <AlphaButton person={person} />
           <Button component={Link} to={`/admin/subscriptions?user=${user.id}`}>
             {texts.subscription}
@@ -52,13 +56,13 @@ function Person({ person }: { person: AdminPerson }) {
         </div>
       </div>
       <Facts person={person} />
-      <div className={styles.columns}>
+      <div className={clsx(ui.grid, styles.columns)}>
         <section aria-labelledby="tokens">
-          <div className={classes.partHead}>
-            <h2 id="tokens" className={classes.partTitle}>
+          <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+            <h2 id="tokens" className={clsx(ui.flat, ui.large)}>
               {texts.tokens.title}
             </h2>
-            <p className={classes.meta}>
+            <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
               {[
                 texts.tokens.left(amount(tokens.left)),
                 ...(tokens.reserved > 0 ? [texts.tokens.reserved(amount(tokens.reserved))] : []),
@@ -78,7 +82,7 @@ function Person({ person }: { person: AdminPerson }) {
 function Facts({ person }: { person: AdminPerson }) {
   const { facts } = texts
   return (
-    <dl className={classes.facts}>
+    <dl className={clsx(ui.grid, ui.flat, classes.facts)}>
       <div>
         <dt>{facts.tier}</dt>
         <dd>
@@ -114,7 +118,7 @@ function Facts({ person }: { person: AdminPerson }) {
   )
 }
 
-/** Puts the person on the list of the alpha phase, or takes them off. */
+/** Adds the user to the alpha list, or removes them. */
 function AlphaButton({ person: { isAlphaUser, user } }: { person: AdminPerson }) {
   const { submit, pending, error } = useChange(async () => {
     const path = isAlphaUser ? adminPaths.alphaEmailRemoval : adminPaths.alphaEmails

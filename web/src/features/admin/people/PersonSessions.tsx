@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { amount, momentOf } from '../parts/formats.ts'
 import { commonTexts } from '../parts/texts.ts'
 import { wordsOfValue } from '../parts/valueNames.ts'
-import styles from './People.module.css'
 import type { AdminSessionRow } from './rows.ts'
 import { peopleTexts } from './texts.ts'
 
@@ -14,14 +15,18 @@ const texts = peopleTexts.sessions
 export function PersonSessions({ sessions, count }: { sessions: readonly AdminSessionRow[]; count: number }) {
   return (
     <section aria-labelledby="sessions">
-      <div className={classes.partHead}>
-        <h2 id="sessions" className={classes.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 id="sessions" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        {count > 0 && <p className={classes.meta}>{texts.count(sessions.length, amount(count))}</p>}
+        {count > 0 && (
+          <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
+            {texts.count(sessions.length, amount(count))}
+          </p>
+        )}
       </div>
       {sessions.length === 0 ? (
-        <p className={classes.meta}>{texts.none}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.none}</p>
       ) : (
         <DataTable caption={texts.title} columns={columns} rows={sessions} keyOf={({ sessionId }) => sessionId} />
       )}
@@ -33,7 +38,7 @@ const columns: readonly Column<AdminSessionRow>[] = [
   {
     ...{ name: texts.columns.id, wide: true, heads: true },
     cell: ({ sessionId }) => (
-      <Link className={styles.id} to={`/admin/sessions/${encodeURIComponent(sessionId)}`} data-row>
+      <Link className={clsx(ui.text13, ui.mono)} to={`/admin/sessions/${encodeURIComponent(sessionId)}`} data-row>
         {sessionId}
       </Link>
     ),

@@ -4,7 +4,7 @@ export const peopleTexts = {
   count: (count: string) => (count === '1' ? '1 person, newest first' : `${count} people, newest first`),
   columns: { id: 'Id', person: 'Person', tier: 'Tier', since: 'Since', expires: 'Expires' },
   nobody: 'No match',
-  nobodyBody: 'Search for less: a part of the name or email, or the user id.',
+  nobodyBody: 'Try part of the name or email, or the user id.',
   session: 'Open a session',
   sessionId: 'Session id',
   openSession: 'Open',

@@ -1,8 +1,10 @@
 import { adminPaths, maxAnswerLength, urlOf } from '@greenroom/shared/wire'
 import { Button, Textarea } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ApiProblem, post, sentenceOf, unread } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { useChange } from '../parts/useChange.ts'
 import { reportTexts as texts } from './texts.ts'
@@ -18,7 +20,7 @@ export function AnswerForm({ reportId, isGuest }: { reportId: string; isGuest: b
   const isOvertaken = error instanceof ApiProblem && error.code === 'REPORT_ANSWERED'
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.grid, classes.form)}
       style={{ marginTop: 12, maxWidth: 640 }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,7 +39,7 @@ export function AnswerForm({ reportId, isGuest }: { reportId: string; isGuest: b
       />
       {isEmpty && <Problem>{texts.empty}</Problem>}
       {error !== null && <Problem>{isOvertaken ? texts.overtaken : sentenceOf(error)}</Problem>}
-      <div className={classes.actions}>
+      <div className={clsx(ui.row, ui.wrap, classes.actions)}>
         <Button type="submit" loading={pending}>
           {texts.send}
         </Button>

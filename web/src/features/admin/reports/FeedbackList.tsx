@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { momentOf } from '../parts/formats.ts'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -17,22 +19,22 @@ export function FeedbackList() {
       {({ feedback, next }) => (
         <div aria-busy={query.isPlaceholderData}>
           {feedback.length === 0 && <EmptyBox roomy fact={texts.noFeedback} />}
-          <ul className={styles.list}>
+          <ul className={ui.list}>
             {feedback.map((each) => (
               <li key={each.id} className={styles.report}>
-                <div className={classes.partHead}>
-                  <h2 className={classes.partTitle}>
+                <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+                  <h2 className={clsx(ui.flat, ui.large)}>
                     {texts.rating(each.userFeedbackRating)},{' '}
                     {each.recommendPlatform ? texts.recommends : texts.recommendsNot}
                   </h2>
-                  <time className={classes.meta} dateTime={each.givenAt}>
+                  <time className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} dateTime={each.givenAt}>
                     {momentOf(each.givenAt)}
                   </time>
                 </div>
                 <Words label={texts.likedMost} words={each.likedMostFeedback} />
                 <Words label={texts.improve} words={each.improvementFeedback} />
                 {each.userId !== null && (
-                  <p className={classes.meta}>
+                  <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
                     <Link to={`/admin/people?user=${each.userId}`}>{each.userEmail ?? `${each.userId}`}</Link>
                   </p>
                 )}
@@ -48,7 +50,7 @@ export function FeedbackList() {
 
 const Words = ({ label, words }: { label: string; words: string }) =>
   words === '' ? null : (
-    <p className={classes.words}>
-      <span className={classes.meta}>{label}:</span> {words}
+    <p className={clsx(ui.flat, ui.breaks, ui.asTyped)}>
+      <span className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{label}:</span> {words}
     </p>
   )

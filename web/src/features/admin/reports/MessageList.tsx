@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { amount, shortMomentOf } from '../parts/formats.ts'
@@ -12,11 +14,11 @@ import { reportTexts } from './texts.ts'
 
 const texts = reportTexts.messages
 
-/** A text that is longer is cut, with a button that shows all of it. */
+/** Truncates a long text, with a button that shows all of it. */
 const maxShownLength = 240
 const tones: Readonly<Record<string, string>> = { error: 'bad', warning: 'warn' }
 
-/** What browsers said of themselves: the latest of it, the same texts together. */
+/** Error reports from browsers: the latest ones, grouped by text. */
 export function MessageList({ severity }: { severity: string | undefined }) {
   const query = useMessages({ severity, limit: 100 })
   return (
@@ -26,7 +28,7 @@ export function MessageList({ severity }: { severity: string | undefined }) {
           <EmptyBox roomy fact={texts.none} />
         ) : (
           <div aria-busy={query.isPlaceholderData}>
-            <p className={classes.meta}>{texts.meta(messages.length)}</p>
+            <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.meta(messages.length)}</p>
             <DataTable
               caption={texts.columns.text}
               columns={columns}
@@ -45,7 +47,10 @@ const columns: readonly Column<MessageGroup>[] = [
   {
     ...{ name: texts.columns.severity, width: 110 },
     cell: ({ severity }) => (
-      <span className={classes.chip} data-tone={tones[severity]}>
+      <span
+        className={clsx(ui.inline, ui.small, ui.quiet, ui.oneLine, ui.lineAround, ui.roundSmall, classes.chip)}
+        data-tone={tones[severity]}
+      >
         {severity}
       </span>
     ),
@@ -58,7 +63,7 @@ function Message({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(text.length <= maxShownLength)
   return (
     <>
-      <span className={styles.message} data-cut={!isWhole}>
+      <span className={clsx(ui.block, ui.breaks, ui.asTyped, styles.message)} data-cut={!isWhole}>
         {text}
       </span>
       {!isWhole && (

@@ -1,7 +1,9 @@
 import type { AdminReport } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { momentOf, shortMomentOf } from '../parts/formats.ts'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -10,6 +12,7 @@ import { wordsOfValue } from '../parts/valueNames.ts'
 import { useReports } from '../queries.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import styles from './Reports.module.css'
+import { postIdOf, TakeDown } from './TakeDown.tsx'
 import { reportTexts as texts } from './texts.ts'
 
 /** Reports, latest first, each with its answer or a field for one. */
@@ -21,7 +24,7 @@ export function ReportList({ about, answered }: { about: string | undefined; ans
       {({ reports, next }) => (
         <div aria-busy={query.isPlaceholderData}>
           {reports.length === 0 && <EmptyBox roomy fact={texts.nothing} support={texts.nothingBody} />}
-          <ul className={styles.list} aria-label={texts.title}>
+          <ul className={ui.list} aria-label={texts.title}>
             {reports.map((report) => (
               <Report key={report.id} report={report} />
             ))}
@@ -36,31 +39,39 @@ export function ReportList({ about, answered }: { about: string | undefined; ans
 function Report({ report }: { report: AdminReport }) {
   const { reporter, answer } = report
   const title = titleOf(report)
-  const name = reporter.name ?? texts.guest
+  const name = reporter.name ?? (reporter.userId === null ? texts.guest : `user:${reporter.userId}`)
+  const postId = postIdOf(report)
   return (
     <li className={styles.report} aria-label={title}>
-      <div className={classes.partHead}>
-        <h2 className={classes.partTitle}>{title}</h2>
-        <time className={classes.meta} dateTime={report.reportedAt}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 className={clsx(ui.flat, ui.large)}>{title}</h2>
+        <time className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} dateTime={report.reportedAt}>
           {momentOf(report.reportedAt)}
         </time>
       </div>
-      <p className={classes.words}>{report.message}</p>
-      <p className={classes.meta}>
+      <p className={clsx(ui.flat, ui.breaks, ui.asTyped)}>{report.message}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
         {texts.by} {reporter.userId === null ? name : <Link to={`/admin/people?user=${reporter.userId}`}>{name}</Link>},{' '}
-        <Link to={`/admin/sessions/${encodeURIComponent(report.sessionId)}`}>{texts.session}</Link>
+        {postId === null ? (
+          <Link to={`/admin/sessions/${encodeURIComponent(report.sessionId)}`}>{texts.session}</Link>
+        ) : (
+          texts.post
+        )}
         {report.participantId !== null && (
           <>
             . {texts.reported}: <Participant id={report.participantId} />
           </>
         )}
       </p>
+      {postId !== null && <TakeDown postId={postId} />}
       {answer === null ? (
         <AnswerForm reportId={report.id} isGuest={reporter.userId === null} />
       ) : (
         <div className={styles.answer}>
-          <p className={classes.meta}>{texts.answered(shortMomentOf(answer.at))}</p>
-          <p className={classes.words}>{answer.text}</p>
+          <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
+            {texts.answered(shortMomentOf(answer.at))}
+          </p>
+          <p className={clsx(ui.flat, ui.breaks, ui.asTyped)}>{answer.text}</p>
         </div>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import classes from '../parts/Admin.module.css'
 import { FilterSelect } from '../parts/FilterSelect.tsx'
@@ -20,9 +22,9 @@ export default function ReportsPage() {
   const answered = address.oneOf('answered', states)
   const severity = address.oneOf('severity', severities)
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.centred, classes.page)}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+        <h1 className={ui.flat}>{texts.title}</h1>
         <RadioField
           label={texts.tabs}
           labelHidden
@@ -31,7 +33,7 @@ export default function ReportsPage() {
           onChange={(value) => address.set('kind', value === 'reports' ? '' : value)}
         />
       </div>
-      <div className={classes.bar}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap8, classes.bar)}>
         {kind === 'reports' && (
           <>
             <FilterSelect

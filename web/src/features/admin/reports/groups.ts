@@ -4,7 +4,7 @@ export type MessageGroup = { text: string; severity: string; times: number; late
 /** Who it was stands before each message (spec §7: user id and email): two people with the same failure are one group. */
 const author = /^-?\d+ [^\s:]+@[^\s:]+:? */
 
-/** The same texts together, the most frequent first, then the latest. */
+/** Messages grouped by text, the most frequent first, then the latest. */
 export function groupsOf(
   messages: readonly { message: string; severity: string; sentAt: string }[],
 ): readonly MessageGroup[] {

@@ -34,6 +34,9 @@ export const reportTexts = {
   by: 'by',
   session: 'Session',
   reported: 'Reported',
+  post: 'a post on the board of partners',
+  takeDown: 'Take the post down',
+  isDown: 'The post is down',
   answer: 'Answer',
   answerHint: 'The person who reported reads it.',
   guestHint: 'Guests don’t get the answer. It closes the report.',
@@ -50,7 +53,7 @@ export const reportTexts = {
   improve: 'Would improve',
 
   messages: {
-    meta: (count: number) => `the latest ${count}, same texts together`,
+    meta: (count: number) => `the latest ${count}, repeats grouped`,
     none: 'No messages from browsers.',
     columns: { text: 'Text', severity: 'Severity', times: 'Times', latest: 'Latest' },
     whole: 'Show all of it',

@@ -1,6 +1,8 @@
 import type { AdminSession } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { momentOf } from '../parts/formats.ts'
@@ -14,17 +16,17 @@ const shownAtFirst = 50
 
 type Event = AdminSession['log'][number] & { place: number }
 
-/** What happened in a session and when, without a word of it. */
+/** A session's events with their times, without any of its words. */
 export function EventLog({ log }: { log: AdminSession['log'] }) {
   const [isWhole, setWhole] = useState(false)
   const events = log.map((event, place) => ({ ...event, place }))
   return (
     <section aria-labelledby="log">
-      <div className={classes.partHead}>
-        <h2 id="log" className={classes.partTitle}>
+      <div className={clsx(ui.flex, ui.wrap, ui.between, ui.baseline, ui.gap4by16, classes.partHead)}>
+        <h2 id="log" className={clsx(ui.flat, ui.large)}>
           {texts.title}
         </h2>
-        <p className={classes.meta}>{texts.meta}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.meta}</p>
       </div>
       <DataTable
         caption={texts.title}

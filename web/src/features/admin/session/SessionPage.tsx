@@ -1,9 +1,11 @@
 import type { AdminSession } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { Link, useParams } from 'react-router'
 import { DocumentTitle } from '../../../app/layout/DocumentTitle.tsx'
 import { ApiProblem } from '../../../data/api.ts'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import { Notice } from '../../../ui/Notice.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { type Column, DataTable } from '../parts/DataTable.tsx'
 import { amount, momentOf } from '../parts/formats.ts'
@@ -11,11 +13,12 @@ import { Loaded } from '../parts/Loaded.tsx'
 import { wordsOfValue } from '../parts/valueNames.ts'
 import { useAdminSession } from '../queries.ts'
 import { EventLog } from './EventLog.tsx'
+import { RemoveParticipant } from './RemoveParticipant.tsx'
 import styles from './Session.module.css'
 import { sessionTexts as texts } from './texts.ts'
 import { Words } from './Words.tsx'
 
-/** `/admin/sessions/:id`: what happened in a session, without a word of it unless a reason is given. */
+/** `/admin/sessions/:id`: a session's events; its words only after a reason is given. */
 export default function SessionPage() {
   const { id = '' } = useParams()
   const query = useAdminSession(id)
@@ -27,10 +30,10 @@ export default function SessionPage() {
       </>
     )
   return (
-    <div className={classes.page}>
+    <div className={clsx(ui.centred, classes.page)}>
       <DocumentTitle title={texts.tab} />
-      <h1 className={classes.title}>{texts.title}</h1>
-      <p className={styles.id}>{id}</p>
+      <h1 className={ui.flat}>{texts.title}</h1>
+      <p className={clsx(ui.text14, ui.quiet, ui.mono, ui.breaks, styles.id)}>{id}</p>
       <Loaded query={query} lines={8}>
         {(data) => <Session key={id} id={id} data={data} />}
       </Loaded>
@@ -42,7 +45,7 @@ function Session({ id, data }: { id: string; data: AdminSession }) {
   const { session, scorecard, jobs, log } = data
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={clsx(ui.grid, ui.flat, classes.facts)}>
         <Fact name={texts.facts.kind}>{wordsOfValue(session.assessmentType ?? session.mode)}</Fact>
         <Fact name={texts.facts.phase}>{wordsOfValue(session.phase)}</Fact>
         <Fact name={texts.facts.opened}>{momentOf(session.createdAt)}</Fact>
@@ -50,18 +53,18 @@ function Session({ id, data }: { id: string; data: AdminSession }) {
         <Fact name={texts.facts.scorecard}>{wordsOfValue(scorecard.status)}</Fact>
         {scorecard.decision !== null && <Fact name={texts.facts.decision}>{wordsOfValue(scorecard.decision)}</Fact>}
       </dl>
-      <div className={styles.columns}>
+      <div className={clsx(ui.grid, styles.columns)}>
         <Part id="participants" title={texts.people.title}>
           <DataTable
             caption={texts.people.title}
-            columns={participantColumns}
+            columns={[...participantColumns, removalColumn(id)]}
             rows={data.participants}
             keyOf={({ participantId }) => participantId}
           />
         </Part>
         <Part id="scores" title={texts.scores.title}>
           {scorecard.lines.length === 0 ? (
-            <p className={classes.meta}>{texts.scores.none}</p>
+            <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.scores.none}</p>
           ) : (
             <DataTable
               caption={texts.scores.title}
@@ -73,7 +76,7 @@ function Session({ id, data }: { id: string; data: AdminSession }) {
         </Part>
         <Part id="jobs" title={texts.jobs.title}>
           {jobs.length === 0 ? (
-            <p className={classes.meta}>{texts.jobs.none}</p>
+            <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.jobs.none}</p>
           ) : (
             <DataTable caption={texts.jobs.title} columns={jobColumns} rows={jobs} keyOf={(job) => job.id} />
           )}
@@ -94,7 +97,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
 
 const Part = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
   <section aria-labelledby={id}>
-    <h2 id={id} className={classes.partTitle}>
+    <h2 id={id} className={clsx(ui.flat, ui.large)}>
       {title}
     </h2>
     {children}
@@ -111,6 +114,12 @@ const participantColumns: readonly Column<AdminSession['participants'][number]>[
   },
   { name: texts.people.role, cell: ({ role }) => wordsOfValue(role) },
 ]
+
+const removalColumn = (sessionId: string): Column<AdminSession['participants'][number]> => ({
+  name: texts.people.actions,
+  cell: ({ participantId, removable }) =>
+    removable ? <RemoveParticipant sessionId={sessionId} participantId={participantId} /> : null,
+})
 
 const scoreColumns: readonly Column<AdminSession['scorecard']['lines'][number]>[] = [
   {

@@ -1,10 +1,12 @@
 import { adminPaths, adminSessionWordsSchema, maxReasonLength, urlOf } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { post, sentenceOf } from '../../../data/api.ts'
 import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { momentOf } from '../parts/formats.ts'
 import { commonTexts } from '../parts/texts.ts'
@@ -34,8 +36,8 @@ export function Words({ sessionId }: { sessionId: string }) {
     setReason('')
   })
   return (
-    <section className={styles.words} aria-labelledby="words">
-      <h2 id="words" className={classes.partTitle}>
+    <section className={clsx(ui.lineAround, ui.round, ui.surface, styles.words)} aria-labelledby="words">
+      <h2 id="words" className={clsx(ui.flat, ui.large)}>
         {texts.title}
       </h2>
       <p role="status">{commits === null ? texts.body : texts.shown}</p>
@@ -49,7 +51,7 @@ export function Words({ sessionId }: { sessionId: string }) {
       )}
       <Dialog opened={isAsking} onClose={() => setAsking(false)} title={texts.show}>
         <form
-          className={classes.form}
+          className={clsx(ui.grid, classes.form)}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
@@ -65,7 +67,7 @@ export function Words({ sessionId }: { sessionId: string }) {
           />
           {isMissing && <Problem>{commonTexts.reasonMissing}</Problem>}
           {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-          <div className={classes.actions}>
+          <div className={clsx(ui.row, ui.wrap, classes.actions)}>
             <Button type="submit" variant="filled" loading={pending}>
               {texts.confirm}
             </Button>
@@ -91,10 +93,10 @@ function SaidList({ commits }: { commits: Commits }) {
   if (said.length === 0) return <p>{texts.none}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys as well
-    <ol className={styles.said} aria-label={texts.title} tabIndex={0}>
+    <ol className={clsx(ui.unmarked, ui.bare, styles.said)} aria-label={texts.title} tabIndex={0}>
       {said.map(({ key, at, actor, kind, text }) => (
         <li key={key}>
-          <p className={classes.meta}>
+          <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>
             {momentOf(at)}, {actor}. {kind}
           </p>
           <p>{text}</p>

@@ -14,7 +14,18 @@ export const sessionTexts = {
     scorecard: 'Scorecard',
   },
   notYet: 'not yet',
-  people: { title: 'Participants', person: 'Participant', role: 'Role' },
+  people: {
+    title: 'Participants',
+    person: 'Participant',
+    role: 'Role',
+    actions: 'Actions',
+    remove: 'Remove',
+    removeOf: (id: string) => `Remove ${id}`,
+    removeTitle: 'Remove from this session',
+    removeHint: (id: string) => `${id} is out at once. Your name, the time and this reason go into the audit trail.`,
+    removeAsk: 'Why do they have to go?',
+    removeConfirm: 'Log it and remove',
+  },
   jobs: {
     title: 'Jobs',
     none: 'None.',
@@ -29,7 +40,7 @@ export const sessionTexts = {
   },
   log: {
     title: 'Log',
-    meta: 'what happened, without words',
+    meta: 'events, without the words',
     columns: { seq: 'No.', at: 'At', type: 'Event', actor: 'By' },
     more: (count: number) => `Show all ${count}`,
   },

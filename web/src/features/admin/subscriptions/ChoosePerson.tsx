@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import classes from '../parts/Admin.module.css'
 import { TwoLines } from '../parts/DataTable.tsx'
@@ -19,8 +21,8 @@ export function ChoosePerson() {
   const query = usePeople({ search: search.trim() || undefined, limit: 10 })
   return (
     <>
-      <h2 className={styles.name}>{texts.title}</h2>
-      <p className={styles.identity}>{texts.body}</p>
+      <h2 className={clsx(ui.breaks, styles.name)}>{texts.title}</h2>
+      <p className={clsx(ui.under16, ui.small, ui.quiet, ui.breaks)}>{texts.body}</p>
       <SearchField
         label={commonTexts.search}
         clearLabel={commonTexts.clearSearch}
@@ -30,11 +32,15 @@ export function ChoosePerson() {
       <Loaded query={query} lines={4}>
         {({ people }) =>
           people.length === 0 ? (
-            <p className={classes.meta} role="status">
+            <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
               {texts.nobody}
             </p>
           ) : (
-            <ul className={styles.choices} aria-label={texts.list} aria-busy={query.isPlaceholderData}>
+            <ul
+              className={clsx(ui.unmarked, ui.bare, ui.after12, styles.choices)}
+              aria-label={texts.list}
+              aria-busy={query.isPlaceholderData}
+            >
               {people.map((person) => (
                 <li key={person.id}>
                   <Link to={address.with('user', String(person.id))} preventScrollReset>

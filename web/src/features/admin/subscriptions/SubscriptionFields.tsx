@@ -2,6 +2,8 @@ import { planIds, plans } from '@greenroom/shared/rules'
 import { subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { maxReasonLength } from '@greenroom/shared/wire'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { commonTexts } from '../parts/texts.ts'
 import type { Draft } from './draft.ts'
@@ -21,7 +23,7 @@ export function SubscriptionFields(props: {
   const hasPlan = draft.tier === 'PREMIUM' || draft.tier === 'PENDING'
   return (
     <>
-      <div className={classes.pair}>
+      <div className={clsx(ui.grid, ui.halves, classes.pair)}>
         <NativeSelect
           label={texts.tier}
           data={[...subscriptionTiers]}

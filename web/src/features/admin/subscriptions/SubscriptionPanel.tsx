@@ -2,10 +2,12 @@ import { plans } from '@greenroom/shared/rules'
 import { type AdminSubscription, adminPaths, adminSubscriptionSchema, urlOf } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem, post, put, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from '../parts/Admin.module.css'
 import { AuditTrail } from '../parts/AuditTrail.tsx'
 import { dayOfExpiry } from '../parts/formats.ts'
@@ -18,7 +20,7 @@ import { SubscriptionFields } from './SubscriptionFields.tsx'
 import styles from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** One person's subscription, to be changed or created with a reason, and what was changed before. */
+/** One user's subscription: change or create it with a reason, and see earlier changes. */
 export function SubscriptionPanel({ userId }: { userId: number }) {
   const subscription = useSubscription(userId)
   const person = usePerson(userId)
@@ -27,12 +29,12 @@ export function SubscriptionPanel({ userId }: { userId: number }) {
       <Loaded query={person} lines={1}>
         {({ user }) => (
           <>
-            <h2 className={styles.name}>
-              <Link className={styles.personLink} to={`/admin/people?user=${user.id}`}>
+            <h2 className={clsx(ui.breaks, styles.name)}>
+              <Link className={clsx(ui.ink, ui.plainLink, styles.personLink)} to={`/admin/people?user=${user.id}`}>
                 {user.userName}
               </Link>
             </h2>
-            <p className={styles.identity}>{texts.identity(user.id, user.email)}</p>
+            <p className={clsx(ui.under16, ui.small, ui.quiet, ui.breaks)}>{texts.identity(user.id, user.email)}</p>
           </>
         )}
       </Loaded>
@@ -53,7 +55,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
   const [isSaved, setSaved] = useState(false)
   const version = stored?.version ?? null
   const shown = begun?.draft ?? draftOf(stored)
-  /** Somebody was faster. The current state was loaded again, and the form keeps what was typed. */
+  /** Somebody else saved first. The current state is loaded, and the form keeps its input. */
   const isConflict = begun !== null && begun.basedOn !== version
 
   const { submit, pending, error } = useChange(async () => {
@@ -89,7 +91,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
   }
   return (
     <form
-      className={styles.form}
+      className={clsx(ui.grid, ui.under24, styles.form)}
       aria-label={texts.panel}
       noValidate
       onSubmit={(event) => {
@@ -97,7 +99,9 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
         void submit()
       }}
     >
-      {stored === null && <p className={classes.meta}>{texts.withoutSubscription}</p>}
+      {stored === null && (
+        <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.withoutSubscription}</p>
+      )}
       {isConflict && stored !== null && <Conflict stored={stored} onTake={reset} />}
       <SubscriptionFields
         draft={shown}
@@ -112,10 +116,10 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
           setMissing(null)
         }}
       />
-      <p className={classes.meta}>{texts.form.money}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)}>{texts.form.money}</p>
       {missing !== null && <Problem>{missing}</Problem>}
       {error !== null && <Problem>{sentenceOf(error)}</Problem>}
-      <div className={classes.actions}>
+      <div className={clsx(ui.row, ui.wrap, classes.actions)}>
         <Button type="submit" variant="filled" loading={pending}>
           {stored === null ? texts.form.create : texts.form.save}
         </Button>
@@ -128,7 +132,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
         >
           {commonTexts.cancel}
         </Button>
-        <output className={classes.meta} style={{ marginLeft: 'auto' }}>
+        <output className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} style={{ marginLeft: 'auto' }}>
           {isSaved ? texts.form.saved : name !== '' && texts.form.told(name)}
         </output>
       </div>
@@ -144,7 +148,7 @@ function Conflict({ stored, onTake }: { stored: AdminSubscription; onTake: () =>
   const { subscriptionTier, plan, subscriptionExpiry } = stored
   const expiry = subscriptionExpiry === null ? commonTexts.never : dayOfExpiry(subscriptionExpiry)
   return (
-    <div className={classes.note} role="alert">
+    <div className={clsx(ui.flat, ui.small, ui.round, ui.warnGround, classes.note)} role="alert">
       <strong>{texts.conflict.title}</strong>{' '}
       {texts.conflict.now(subscriptionTier, plan === null ? commonTexts.none : plans[plan].name, expiry)}{' '}
       {texts.conflict.kept}{' '}

@@ -1,12 +1,12 @@
 import { plans } from '@greenroom/shared/rules'
 import type { AdminSubscription } from '@greenroom/shared/wire'
 import { Link } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import { type Column, DataTable, TwoLines } from '../parts/DataTable.tsx'
 import { dayOfExpiry } from '../parts/formats.ts'
 import { TierChip } from '../parts/TierChip.tsx'
 import { commonTexts } from '../parts/texts.ts'
 import { useAddress } from '../parts/useAddress.ts'
-import styles from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
 /** The subscriptions of a page; a row opens its own beside them. */
@@ -16,7 +16,7 @@ export function SubscriptionTable(props: { subscriptions: readonly AdminSubscrip
   const columns: Column<AdminSubscription>[] = [
     {
       ...{ name: names.id, width: 68, narrow: 'hidden' },
-      cell: ({ userId }) => <span className={styles.muted}>{userId}</span>,
+      cell: ({ userId }) => <span className={ui.quiet}>{userId}</span>,
     },
     {
       ...{ name: names.person, wide: true, heads: true },
@@ -37,7 +37,7 @@ export function SubscriptionTable(props: { subscriptions: readonly AdminSubscrip
     },
     {
       ...{ name: names.plan, width: '15%', narrow: 'label' },
-      cell: ({ plan }) => (plan === null ? <span className={styles.muted}>{commonTexts.none}</span> : plans[plan].name),
+      cell: ({ plan }) => (plan === null ? <span className={ui.quiet}>{commonTexts.none}</span> : plans[plan].name),
     },
     { ...{ name: names.expires, width: 140, narrow: 'label' }, cell: (row) => <Expiry of={row} /> },
   ]
@@ -53,7 +53,7 @@ export function SubscriptionTable(props: { subscriptions: readonly AdminSubscrip
 }
 
 function Expiry({ of: { subscriptionExpiry, tierNow, subscriptionTier } }: { of: AdminSubscription }) {
-  if (subscriptionExpiry === null) return <span className={styles.muted}>{commonTexts.never}</span>
+  if (subscriptionExpiry === null) return <span className={ui.quiet}>{commonTexts.never}</span>
   const day = dayOfExpiry(subscriptionExpiry)
   return tierNow === 'FREE' && subscriptionTier !== 'FREE' ? texts.ended(day) : day
 }

@@ -2,8 +2,10 @@ import { planIds, plans } from '@greenroom/shared/rules'
 import { subscriptionTiers } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { EmptyBox } from '../../../ui/EmptyBox.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import classes from '../parts/Admin.module.css'
 import { FilterSelect } from '../parts/FilterSelect.tsx'
@@ -25,7 +27,7 @@ const tierOptions = subscriptionTiers.map((tier) => ({ value: tier, label: tier 
 const planOptions = planIds.map((plan) => ({ value: plan, label: plans[plan].name }))
 const expiryValues = texts.expires.map(({ value }) => value)
 
-/** `/admin/subscriptions`: who has which tier, and beside the list one of them to change. All of it stands in the address. */
+/** `/admin/subscriptions`: who has which tier, with one subscription beside the list to change. The address holds all of the page's state. */
 export default function SubscriptionsPage() {
   const address = useAddress()
   const { after } = usePage()
@@ -40,10 +42,10 @@ export default function SubscriptionsPage() {
   const isCreating = address.value('create') !== ''
   const opened = userId > 0 ? 'one' : isCreating ? 'new' : null
   return (
-    <div className={styles.layout} data-opened={opened !== null}>
-      <div className={styles.list}>
-        <div className={classes.head}>
-          <h1 className={classes.title}>{texts.title}</h1>
+    <div className={clsx(ui.grid, ui.oneColumn, styles.layout)} data-opened={opened !== null}>
+      <div className={clsx(ui.wide, ui.centred, styles.list)}>
+        <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
+          <h1 className={ui.flat}>{texts.title}</h1>
           <Button
             component={Link}
             to={{ search: createSearch(address.with('create', '1').search) }}
@@ -52,7 +54,7 @@ export default function SubscriptionsPage() {
             {texts.create}
           </Button>
         </div>
-        <div className={classes.bar}>
+        <div className={clsx(ui.row, ui.wrap, ui.gap8, classes.bar)}>
           <SearchField
             className={classes.search}
             label={commonTexts.search}
@@ -78,7 +80,7 @@ export default function SubscriptionsPage() {
             value={chosen.expires}
             onChange={(value) => address.set('expires', value)}
           />
-          <p className={classes.meta} role="status">
+          <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures, classes.meta)} role="status">
             {query.data !== undefined && !query.isPlaceholderData && texts.people(amount(query.data.total))}
           </p>
         </div>

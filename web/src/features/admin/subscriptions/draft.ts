@@ -18,8 +18,8 @@ export const draftOf = (stored: Stored | null): Draft =>
       }
 
 /**
- * What is sent. FREE has no expiry and no plan (spec §4). A day lasts to its end in UTC; the day that stands already keeps its time, so
- * that saving something else does not move it.
+ * The request body. FREE has no expiry and no plan (spec §4). A new day lasts to its end in UTC; an unchanged day keeps its time, so that
+ * saving another field doesn't move it.
  */
 export function fieldsOf({ tier, plan, day }: Draft, stored: Stored | null): Stored {
   if (tier === 'FREE') return { subscriptionTier: tier, plan: null, subscriptionExpiry: null }

@@ -18,7 +18,7 @@ export const subscriptionTexts = {
   none: 'No subscriptions yet',
   noneBody: 'Everybody is FREE. Create one to give somebody a tier.',
   nothing: 'No match',
-  nothingBody: 'Take a filter away, or search for less.',
+  nothingBody: 'Remove a filter, or shorten the search.',
   clear: 'Clear the filters',
 
   panel: 'One subscription',
@@ -31,7 +31,7 @@ export const subscriptionTexts = {
     expires: 'Expires',
     never: 'Leave empty for never.',
     freeHasNone: 'FREE has no expiry.',
-    past: 'This day is over: the tier becomes FREE at once.',
+    past: 'This day has passed. The tier becomes FREE at once.',
     save: 'Save change',
     create: 'Create',
     saved: 'Saved.',

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import ui from '../../../ui/primitives.module.css'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import classes from './FirstRun.module.css'
 import { GoalStep } from './GoalStep.tsx'
@@ -26,13 +28,13 @@ export default function FirstRunPage() {
   }, [step])
   if (step === 3)
     return (
-      <div ref={page} className={classes.wide}>
+      <div ref={page} className={clsx(ui.centred, classes.wide)}>
         <StartStep />
       </div>
     )
   return (
-    <div ref={page} className={classes.page}>
-      <p className={classes.where}>{texts.step(step, questions)}</p>
+    <div ref={page} className={clsx(ui.centred, classes.page)}>
+      <p className={clsx(ui.under6, ui.small, ui.quiet)}>{texts.step(step, questions)}</p>
       <div className={classes.line}>
         <StepLine
           label={texts.steps(step, questions)}

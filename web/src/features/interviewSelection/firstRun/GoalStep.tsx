@@ -1,12 +1,14 @@
 import type { Goal } from '@greenroom/shared/wire'
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../../data/api.ts'
 import { firstChoice, rememberChoice, withSettings } from '../../../data/choice.ts'
 import { useCompanies } from '../../../data/companies.ts'
 import { dayOf, daysLeft, isoDayOf, likelyDay } from '../../../data/days.ts'
 import { useGoalChange, useProfile } from '../../../data/profile.ts'
+import ui from '../../../ui/primitives.module.css'
 import { RadioField } from '../../../ui/RadioField.tsx'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { DayLine } from './DayLine.tsx'
@@ -79,13 +81,13 @@ function GoalForm({ known, onNext }: { known: Goal | null; onNext: () => void })
           <option key={slug} value={name} />
         ))}
       </datalist>
-      <div className={classes.pair}>
+      <div className={clsx(ui.grid, ui.halves, classes.pair)}>
         <TextInput
           size="md"
           type="date"
           label={
             <>
-              {texts.date} <span className={classes.aside}>{texts.dateAside}</span>
+              {texts.date} <span className={clsx(ui.quiet, ui.regular)}>{texts.dateAside}</span>
             </>
           }
           min={isoDayOf(today)}

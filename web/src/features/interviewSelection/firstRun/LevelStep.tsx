@@ -8,9 +8,11 @@ import {
 } from '@greenroom/shared/vocabulary'
 import { NativeSelect } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { firstChoice, rememberChoice, withSettings } from '../../../data/choice.ts'
 import { nameOf } from '../../../data/sessionLabels.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './FirstRun.module.css'
 import { StepForm } from './StepForm.tsx'
 import { firstRunTexts } from './texts.ts'
@@ -39,9 +41,9 @@ export function LevelStep({ onNext }: { onNext: () => void }) {
       }}
       onSkip={onNext}
     >
-      <fieldset className={classes.field}>
-        <legend className={classes.legend}>{texts.language}</legend>
-        <div className={classes.languages}>
+      <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)}>
+        <legend className={clsx(ui.bare, ui.text15, ui.medium, classes.legend)}>{texts.language}</legend>
+        <div className={clsx(ui.grid, ui.gap10, classes.languages)}>
           {common.map((language) => (
             <Option
               key={language}
@@ -65,9 +67,9 @@ export function LevelStep({ onNext }: { onNext: () => void }) {
           />
         </div>
       </fieldset>
-      <fieldset className={classes.field}>
-        <legend className={classes.legend}>{texts.level}</legend>
-        <div className={classes.levels}>
+      <fieldset className={clsx(ui.shrinks, ui.flat, ui.bare, ui.borderless)}>
+        <legend className={clsx(ui.bare, ui.text15, ui.medium, classes.legend)}>{texts.level}</legend>
+        <div className={clsx(ui.grid, ui.halves, ui.gap10)}>
           {experienceLevels.map((level) => (
             <Option
               key={level}
@@ -95,9 +97,22 @@ export function LevelStep({ onNext }: { onNext: () => void }) {
 
 function Option(props: { group: string; isChosen: boolean; name: string; what?: string; onChoose: () => void }) {
   return (
-    <label className={classes.option}>
+    <label
+      className={clsx(
+        ui.row,
+        ui.between,
+        ui.gap8,
+        ui.text15,
+        ui.line20,
+        ui.round,
+        ui.surface,
+        ui.anchor,
+        ui.pressable,
+        classes.option,
+      )}
+    >
       <input
-        className={classes.radio}
+        className={clsx(ui.flat, ui.over, ui.pressable, classes.radio)}
         type="radio"
         name={`first-run-${props.group}`}
         checked={props.isChosen}
@@ -105,9 +120,11 @@ function Option(props: { group: string; isChosen: boolean; name: string; what?: 
       />
       <span>
         {props.name}
-        {props.what !== undefined && <span className={classes.what}>{props.what}</span>}
+        {props.what !== undefined && (
+          <span className={clsx(ui.block, ui.text14, ui.quiet, ui.regular)}>{props.what}</span>
+        )}
       </span>
-      {props.isChosen && <IconCheck className={classes.check} size={18} stroke={1.6} aria-hidden="true" />}
+      {props.isChosen && <IconCheck className={clsx(ui.fixed, ui.accent)} size={18} stroke={1.6} aria-hidden="true" />}
     </label>
   )
 }

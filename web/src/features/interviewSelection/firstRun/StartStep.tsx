@@ -2,6 +2,7 @@ import { interviewStepLabels, programmingLanguageLabels } from '@greenroom/share
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { sentenceOf } from '../../../data/api.ts'
@@ -11,6 +12,7 @@ import { useProfile } from '../../../data/profile.ts'
 import { stepMinutes } from '../../../data/stepMinutes.ts'
 import { useWallet } from '../../../data/wallet.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { longDayOf } from '../../../ui/time.ts'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { useEstimate } from '../estimate.ts'
@@ -32,21 +34,21 @@ export function StartStep() {
   const left = goal?.date == null ? null : daysLeft(goal.date, new Date())
   return (
     <>
-      <h1 className={classes.title} tabIndex={-1}>
+      <h1 className={ui.under8} tabIndex={-1}>
         {texts.title(left?.days ?? null)}
       </h1>
-      <p className={classes.lead}>{texts.lead}</p>
-      <div className={classes.card}>
+      <p className={clsx(ui.flat, ui.text16, ui.quiet, classes.lead)}>{texts.lead}</p>
+      <div className={clsx(ui.lineAround, ui.round, ui.surface, classes.card)}>
         <WarmUp language={choice.programmingLanguage} />
         <FirstInterview choice={choice} extraTimePercent={profile?.extraTimePercent} />
       </div>
-      <p className={classes.foot}>
-        <Link to="/app/interviewSelection" className={classes.link}>
+      <p className={clsx(ui.flex, ui.wrap, ui.between, ui.flat, ui.text15, ui.quiet, classes.foot)}>
+        <Link to="/app/interviewSelection" className={clsx(ui.accent, ui.medium)}>
           {texts.another}
         </Link>
         <span>
           {goal === null ? texts.nothingSaid : <Said date={goal.date} stage={goal.stage} />}{' '}
-          <Link to="/app/firstRun" className={classes.link}>
+          <Link to="/app/firstRun" className={clsx(ui.accent, ui.medium)}>
             {texts.change}
           </Link>
         </span>
@@ -72,7 +74,7 @@ function WarmUp({ language }: { language: Parameters<typeof warmUpIn>[0] }) {
       what={texts.warmUpWhat}
       action={
         <>
-          <p className={classes.minutes}>
+          <p className={clsx(ui.flat, ui.quiet, classes.minutes)}>
             <strong>{warmUpMinutes}</strong> {texts.free}
           </p>
           <Button
@@ -89,12 +91,16 @@ function WarmUp({ language }: { language: Parameters<typeof warmUpIn>[0] }) {
       }
       problem={error}
     >
-      <div className={classes.steps} style={{ width: `${(100 * warmUpMinutes) / firstMinutes}%` }} aria-hidden="true">
+      <div
+        className={clsx(ui.flex, ui.gap4, ui.list)}
+        style={{ width: `${(100 * warmUpMinutes) / firstMinutes}%` }}
+        aria-hidden="true"
+      >
         {[1, 2, 3].map((minute) => (
-          <span key={minute} className={classes.step} data-first="true" />
+          <span key={minute} className={clsx(ui.block, ui.grow, ui.square2, classes.step)} data-first="true" />
         ))}
       </div>
-      <p className={classes.stepNames}>{texts.warmUpSteps}</p>
+      <p className={clsx(ui.flat, ui.text13, ui.line18, ui.quiet)}>{texts.warmUpSteps}</p>
     </Part>
   )
 }
@@ -128,24 +134,30 @@ function FirstInterview(props: { choice: ReturnType<typeof firstChoice>; extraTi
       }
       action={
         <>
-          <p className={classes.minutes}>
+          <p className={clsx(ui.flat, ui.quiet, classes.minutes)}>
             <strong>{estimate?.minutes ?? firstMinutes}</strong> {texts.minutes}
           </p>
           <Button size="md" loading={pending} aria-label={texts.startFirst} onClick={() => void submit()}>
             {texts.start}
           </Button>
           {estimate !== undefined && wallet !== undefined && (
-            <p className={classes.tokens}>{texts.tokens(estimate.tokens, wallet.tokens.left)}</p>
+            <p className={clsx(ui.flat, ui.text13, ui.quiet, ui.figures, classes.tokens)}>
+              {texts.tokens(estimate.tokens, wallet.tokens.left)}
+            </p>
           )}
         </>
       }
       problem={error}
     >
-      <ol className={classes.steps}>
+      <ol className={clsx(ui.flex, ui.gap4, ui.list)}>
         {steps.map(({ step, minutes }) => (
-          <li key={step} className={classes.named} style={{ flexGrow: minutes }}>
-            <span className={classes.step} />
-            <span className={classes.long}>{interviewStepLabels[step]}</span>
+          <li
+            key={step}
+            className={clsx(ui.shrinks, ui.text13, ui.line18, ui.quiet, ui.cut, classes.named)}
+            style={{ flexGrow: minutes }}
+          >
+            <span className={clsx(ui.block, ui.grow, ui.square2, classes.step)} />
+            <span className={ui.notOnPhones}>{interviewStepLabels[step]}</span>
             <span className={classes.short}>{texts.shortSteps[step]}</span>
           </li>
         ))}
@@ -164,20 +176,20 @@ function Part(props: {
   children: ReactNode
 }) {
   return (
-    <section className={classes.part} aria-label={props.name}>
+    <section className={clsx(ui.grid, classes.part)} aria-label={props.name}>
       <div>
-        <p className={classes.label} data-first={props.isFirst}>
+        <p className={clsx(ui.small, ui.quiet, classes.label)} data-first={props.isFirst}>
           {props.label}
         </p>
-        <h2 className={classes.partName}>{props.name}</h2>
-        <p className={classes.partWhat}>{props.what}</p>
+        <h2 className={ui.under4}>{props.name}</h2>
+        <p className={clsx(ui.flat, ui.text16, ui.quiet, classes.partWhat)}>{props.what}</p>
         {props.problem !== null && (
           <Problem>
             {texts.failed} {sentenceOf(props.problem)}
           </Problem>
         )}
       </div>
-      <div className={classes.action}>{props.action}</div>
+      <div className={clsx(ui.grid, ui.gap8, ui.centre, classes.action)}>{props.action}</div>
       <div className={classes.scale}>{props.children}</div>
     </section>
   )

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from './FirstRun.module.css'
 import { firstRunTexts as texts } from './texts.ts'
 
@@ -17,7 +19,7 @@ export function StepForm(props: {
 }) {
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.grid, ui.gap24)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -25,13 +27,13 @@ export function StepForm(props: {
       }}
     >
       <div>
-        <h1 className={classes.title} tabIndex={-1}>
+        <h1 className={ui.under8} tabIndex={-1}>
           {props.title}
         </h1>
-        <p className={classes.lead}>{props.lead}</p>
+        <p className={clsx(ui.flat, ui.text16, ui.quiet, classes.lead)}>{props.lead}</p>
       </div>
       {props.children}
-      <div className={classes.ways}>
+      <div className={clsx(ui.row, ui.wrap, ui.gap12, classes.ways)}>
         <Problem>{props.problem ?? null}</Problem>
         <Button
           type="submit"

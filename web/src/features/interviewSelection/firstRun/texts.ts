@@ -12,7 +12,7 @@ export const firstRunTexts = {
   steps: (number: number, of: number) => `Step ${number} of ${of}`,
   next: 'Continue',
   skip: 'Skip',
-  notSaved: 'Your answer was not stored.',
+  notSaved: 'We couldn’t save your answer.',
   goal: {
     title: 'When is it, and which company?',
     lead: 'We plan backwards from the day. You can change this any time.',
@@ -21,7 +21,7 @@ export const firstRunTexts = {
     clear: 'Clear the company',
     date: 'Date',
     dateAside: 'roughly is fine',
-    past: 'This day is over.',
+    past: 'This day has passed.',
     stage: 'Next round',
     stages: { telephone: 'Telephone', on_site: 'On-site', take_home_assessment: 'Take-home' } satisfies Record<
       InterviewStage,

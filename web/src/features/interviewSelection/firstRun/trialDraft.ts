@@ -10,7 +10,7 @@ export function trialDraft(): string {
   }
 }
 
-/** Moves it into the answer field of this interview, where it is kept like anything that one types there. */
+/** Moves the draft into this interview's answer field, where it is saved like anything typed there. */
 export function moveDraftInto(sessionId: string): void {
   const words = trialDraft()
   if (words === '') return

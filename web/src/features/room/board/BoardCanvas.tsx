@@ -1,18 +1,24 @@
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import '@excalidraw/excalidraw/index.css'
 import { CaptureUpdateAction, Excalidraw } from '@excalidraw/excalidraw'
 import type { ExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import type { AppState, ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types'
+import { type BoardElement, boardAfter, boardChange, isEmptyChange, newsOf } from '@greenroom/shared/session'
 import { useComputedColorScheme } from '@mantine/core'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useBoard, useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { SharedBar } from '../../../parts/collab/SharedBar.tsx'
+import { useBoard, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import classes from './BoardCanvas.module.css'
 import { BoardTools } from './BoardTools.tsx'
 import { boardFont, boardFontSize } from './list/newElements.ts'
 import { type CanvasView, PointedAt } from './PointedAt.tsx'
 import { createSceneReader, sceneOf, sceneShowing } from './sceneElements.ts'
+import { SharedBoardContext, useMayOnlyLook } from './sharedBoard.ts'
 import { boardTexts as texts } from './texts.ts'
 import { type BoardTool, isBoardTool } from './tools.ts'
 import { usePointedAt } from './usePointedAt.ts'
+import { useFollowedPointer, usePointers, usePointersOnCanvas } from './usePointers.ts'
 import { useTyping } from './useTyping.ts'
 
 /** Clean lines, letters from our own server, and the page's own ground. */
@@ -38,12 +44,16 @@ const nothingToSave = {
 } as const
 
 const noticeMs = 10_000
+/** As many selected shapes as the others are told of. */
+const maxSelectedTold = 20
 
-/** The canvas. What stands on it belongs to who draws; what comes from elsewhere comes in beside it. */
+/** The canvas. It owns its content while its user draws; changes from elsewhere are merged in. */
 export default function BoardCanvas() {
   const { board } = useRoomAccess()
   const revision = useBoard(({ revision }) => revision)
-  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
+  const readOnly = useMayOnlyLook()
+  const shared = useContext(SharedBoardContext)
+  const connection = shared === 'none' ? null : shared
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')
@@ -57,6 +67,12 @@ export default function BoardCanvas() {
   const place = useRef<HTMLElement>(null)
   const read = useMemo(createSceneReader, [])
   const shownRevision = useRef(board.store.getState().revision)
+  /** What the canvas and the board last agreed on. */
+  const agreed = useRef<readonly BoardElement[]>(board.store.getState().elements)
+  const pointers = usePointers(connection)
+  usePointersOnCanvas(api, pointers)
+  const [followedId, setFollowedId] = useState<string | null>(null)
+  useFollowedPointer(api, pointers.find(({ participant }) => participant.id === followedId)?.at ?? null)
   const initialData = useMemo(
     () => ({ elements: sceneOf(board.store.getState().elements), appState, scrollToContent: true }),
     [board],
@@ -64,15 +80,21 @@ export default function BoardCanvas() {
 
   useEffect(() => {
     if (api === null || shownRevision.current === revision) return
+    // What was drawn meanwhile comes first: a stroke under the pointer must not go back to what the others have of it.
+    const own = boardChange(agreed.current, read(api.getSceneElements()).elements)
+    const before = board.store.getState()
+    const news = before.source === 'elsewhere' ? newsOf(own, before.elements) : { changed: [], removed: [] }
+    if (!isEmptyChange(news)) board.draw(boardAfter(before.elements, news))
     shownRevision.current = revision
     const { elements, source } = board.store.getState()
+    agreed.current = elements
     api.updateScene({
       elements: sceneShowing(elements, api.getSceneElementsIncludingDeleted(), source === 'list'),
       // What one changed in the list can be undone here; what somebody else drew cannot.
       captureUpdate: source === 'list' ? CaptureUpdateAction.IMMEDIATELY : CaptureUpdateAction.NEVER,
     })
     if (source === 'opened') api.history.clear()
-  }, [api, board, revision])
+  }, [api, board, read, revision])
 
   const drawn = useCallback(
     (scene: readonly ExcalidrawElement[], { activeTool, scrollX, scrollY, zoom: { value: zoom } }: AppState) => {
@@ -93,6 +115,7 @@ export default function BoardCanvas() {
           captureUpdate: CaptureUpdateAction.NEVER,
         })
       }
+      agreed.current = elements
       board.draw(elements)
     },
     [api, board, read],
@@ -125,36 +148,63 @@ export default function BoardCanvas() {
     place.current?.querySelector('.excalidraw')?.dispatchEvent(new KeyboardEvent('keydown', keys))
   }
 
+  const point = (at: { x: number; y: number } | null) => {
+    if (connection === null) return
+    const selected = Object.keys(api?.getAppState().selectedElementIds ?? {}).slice(0, maxSelectedTold)
+    connection.awareness.setLocalState({ pointer: at, selected })
+  }
+
   return (
-    <div className={classes.canvas}>
-      {!readOnly && (
-        <BoardTools
-          tool={tool}
-          onTool={choose}
-          actions={{
-            undo: () => press('z'),
-            redo: () => press('z', true),
-            fit: () => api?.scrollToContent(undefined, { fitToViewport: true, maxZoom: 1, viewportZoomFactor: 0.9 }),
-          }}
+    <>
+      {connection !== null && (
+        <SharedBar
+          shared={connection}
+          of="board"
+          people={pointers.map(({ participant }) => participant)}
+          followedId={followedId}
+          onFollow={setFollowedId}
         />
       )}
-      <section ref={place} className={classes.scene} data-theme={theme} aria-label={texts.canvasLabel}>
-        <Excalidraw
-          excalidrawAPI={setApi}
-          initialData={initialData}
-          onChange={drawn}
-          theme={theme}
-          viewModeEnabled={readOnly}
-          handleKeyboardGlobally={false}
-          validateEmbeddable={false}
-          aiEnabled={false}
-          UIOptions={nothingToSave}
-        />
-        <PointedAt elements={elements} ids={pointed} view={view} />
-      </section>
-      <p role="status" className={classes.notice}>
-        {tookOff && texts.unsupported}
-      </p>
-    </div>
+      <div className={clsx(ui.grid, ui.grow, ui.lowers, classes.canvas)}>
+        {!readOnly && (
+          <BoardTools
+            tool={tool}
+            onTool={choose}
+            actions={{
+              undo: () => press('z'),
+              redo: () => press('z', true),
+              fit: () => api?.scrollToContent(undefined, { fitToViewport: true, maxZoom: 1, viewportZoomFactor: 0.9 }),
+            }}
+          />
+        )}
+        <section
+          ref={place}
+          className={clsx(ui.lowers, ui.surface, ui.clipped, ui.anchor, classes.scene)}
+          data-theme={theme}
+          aria-label={texts.canvasLabel}
+          onPointerLeave={() => point(null)}
+          // Who draws looks at what they draw.
+          onPointerDown={() => setFollowedId(null)}
+        >
+          <Excalidraw
+            excalidrawAPI={setApi}
+            initialData={initialData}
+            onChange={drawn}
+            onPointerUpdate={({ pointer: { x, y } }) => point({ x, y })}
+            isCollaborating={connection !== null}
+            theme={theme}
+            viewModeEnabled={readOnly}
+            handleKeyboardGlobally={false}
+            validateEmbeddable={false}
+            aiEnabled={false}
+            UIOptions={nothingToSave}
+          />
+          <PointedAt elements={elements} ids={pointed} view={view} />
+        </section>
+        <p role="status" className={clsx(ui.flat, ui.small, ui.warn, ui.warnGround, classes.notice)}>
+          {tookOff && texts.unsupported}
+        </p>
+      </div>
+    </>
   )
 }

@@ -14,7 +14,9 @@ import {
   IconSquare,
   IconTypography,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from './BoardTools.module.css'
 import { boardTexts as texts } from './texts.ts'
 import { type BoardTool, boardTools } from './tools.ts'
@@ -38,7 +40,11 @@ export type BoardActions = { undo: () => void; redo: () => void; fit: () => void
 export function BoardTools(props: { tool: BoardTool; onTool: (tool: BoardTool) => void; actions: BoardActions }) {
   const { undo, redo, fit } = props.actions
   return (
-    <div className={classes.tools} role="toolbar" aria-label={texts.tools}>
+    <div
+      className={clsx(ui.row, ui.column, ui.fixed, ui.lineRight, ui.scrolls, classes.tools)}
+      role="toolbar"
+      aria-label={texts.tools}
+    >
       {boardTools.map((tool) => {
         const Icon = icons[tool]
         return (
@@ -72,7 +78,7 @@ function Tool(props: { label: string; pressed?: boolean; onClick: () => void; ch
       <ActionIcon
         variant="subtle"
         size={34}
-        className={classes.tool ?? ''}
+        className={clsx(ui.quiet, classes.tool)}
         aria-label={props.label}
         {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
         onClick={props.onClick}

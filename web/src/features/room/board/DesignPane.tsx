@@ -1,6 +1,8 @@
 import { noteSections } from '@greenroom/shared/session'
 import { Tabs, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { BoardPane } from './BoardPane.tsx'
 import classes from './DesignPane.module.css'
 import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
@@ -17,9 +19,13 @@ export function DesignPane() {
       defaultValue="board"
       id="design"
       keepMountedMode="display-none"
-      classNames={{ root: classes.pane ?? '', panel: classes.panel ?? '', tab: classes.tab ?? '' }}
+      classNames={{
+        root: clsx(ui.flex, ui.column, ui.shrinks, ui.lowers, ui.tall, ui.surface, classes.pane),
+        panel: clsx(ui.grow, ui.lowers, classes.panel),
+        tab: clsx(ui.text15, ui.quiet, classes.tab),
+      }}
     >
-      <div className={classes.head}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, ui.fixed, ui.lineBelow, classes.head)}>
         <Tabs.List aria-label={texts.parts} className={classes.tabs ?? ''}>
           <Tabs.Tab value="board">{texts.board}</Tabs.Tab>
           {noteSections.map((section) => (
@@ -48,7 +54,7 @@ export function DesignPane() {
 function Written({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className={classes.count}>
+    <span className={clsx(ui.quiet, ui.regular, ui.figures, classes.count)}>
       {count}
       <VisuallyHidden>{texts.lines(count)}</VisuallyHidden>
     </span>

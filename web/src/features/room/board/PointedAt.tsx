@@ -1,14 +1,16 @@
 import type { BoardElement } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { boundsOf } from '../../../parts/board/bounds.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './BoardCanvas.module.css'
 
-/** Where the canvas stands in its scene, and how large it shows it. */
+/** The canvas's scroll position in the scene, and its zoom. */
 export type CanvasView = { scrollX: number; scrollY: number; zoom: number }
 
 /** Room between a box and the frame around it, in pixels of the screen. */
 const marginPixels = 6
 
-/** A frame around each box that the interviewer speaks of. What they said stands in the conversation; this only shows which box they mean. */
+/** A frame around each box the interviewer mentions, to show which ones they mean. */
 export function PointedAt({
   elements,
   ids,
@@ -29,7 +31,7 @@ export function PointedAt({
         <span
           key={element.id}
           aria-hidden="true"
-          className={classes.pointed}
+          className={clsx(ui.over, classes.pointed)}
           data-pointed={element.id}
           style={{
             left: (left + scrollX) * zoom - marginPixels,

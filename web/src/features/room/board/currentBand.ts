@@ -1,4 +1,4 @@
-/** The place in a plan after so many minutes: the band, its first and last minute, and how much of it is over, 0 to 1. */
+/** The position in a plan after some minutes: the band, its first and last minute, and the share of it that has passed, 0 to 1. */
 export function currentBand(
   bands: readonly { minutes: number }[],
   passedMinutes: number,

@@ -4,8 +4,8 @@ import type { ChatMessage } from '@greenroom/shared/session'
 type Begun = { part: DesignPhase; at: number }
 
 /**
- * The part of a design that is at hand by the interviewer's last word on it, and when it began (ms since 1970); null if they say nothing of parts.
- * @param from when the question was put
+ * The current part of a design by the interviewer's last word on it, and its start (ms since 1970); null if they never mention parts.
+ * @param from the start of the question
  */
 export function partBegun(
   messages: readonly Pick<ChatMessage, 'designPart' | 'timeSent'>[],

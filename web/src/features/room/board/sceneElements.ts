@@ -1,13 +1,13 @@
-import { restoreElements } from '@excalidraw/excalidraw'
+import { isInvisiblySmallElement, restoreElements } from '@excalidraw/excalidraw'
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import { type BoardElement, boardElementSchema, maxPoints } from '@greenroom/shared/session'
 
-/** So many digits are more than any screen shows. */
+/** More digits than any screen can show. */
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const roundedFields = ['x', 'y', 'width', 'height'] as const
 
-/** The part of a drawn element that is kept, or null if it is of a kind that a board does not have. */
+/** The stored part of a drawn element; null if boards don't support its kind. */
 function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   const lean: Record<string, unknown> = { ...element }
   for (const field of roundedFields) lean[field] = rounded(element[field])
@@ -22,7 +22,7 @@ function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   return boardElementSchema.safeParse(lean).data ?? null
 }
 
-/** Reads what the canvas shows. Elements that did not change since are not read again: a canvas tells of every movement of the pointer. */
+/** Reads the canvas's content. Skips unchanged elements, since the canvas reports every pointer movement. */
 export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
   elements: BoardElement[]
   unsupported: string[]
@@ -33,7 +33,8 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
     const elements: BoardElement[] = []
     const unsupported: string[] = []
     for (const each of scene) {
-      if (each.isDeleted) continue
+      // One that is only begun has no size: the library would leave it out wherever it came in.
+      if (each.isDeleted || isInvisiblySmallElement(each)) continue
       const before = known.get(each.id)
       const { version, versionNonce } = each
       const isSame = before?.version === version && before.versionNonce === versionNonce
@@ -60,17 +61,23 @@ export function sceneShowing(
   measuresText: boolean,
 ): OrderedExcalidrawElement[] {
   const drawn = new Map(scene.map((each) => [each.id, each]))
-  const fresh = new Map(sceneOf(elements, measuresText).map((each) => [each.id, each]))
-  const shown = elements.flatMap(({ id, version, versionNonce }) => {
+  const isDrawn = ({ id, version, versionNonce }: BoardElement): boolean => {
     const before = drawn.get(id)
-    const isSame = before?.version === version && before.versionNonce === versionNonce && !before.isDeleted
-    const element = isSame ? before : fresh.get(id)
-    return element === undefined ? [] : [element]
+    return before?.version === version && before.versionNonce === versionNonce && !before.isDeleted
+  }
+  // Somebody else's stroke comes many times a second: only what it changes is read. Words are measured with the boxes that hold them.
+  const news = measuresText ? elements : elements.filter((element) => !isDrawn(element))
+  const fresh = new Map(sceneOf(news, measuresText).map((each) => [each.id, each]))
+  const shown = elements.flatMap((element) => {
+    const each = isDrawn(element) ? drawn.get(element.id) : fresh.get(element.id)
+    return each === undefined ? [] : [each]
   })
   const ids = new Set(elements.map(({ id }) => id))
   const gone = scene.flatMap((each) => {
     if (ids.has(each.id)) return []
-    return each.isDeleted ? [each] : [{ ...each, isDeleted: true, version: each.version + 1 }]
+    // One that is only begun is under this pointer now.
+    if (each.isDeleted || isInvisiblySmallElement(each)) return [each]
+    return [{ ...each, isDeleted: true, version: each.version + 1 }]
   })
   return [...shown, ...gone]
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconLock, IconPlayerPlay } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { handInTexts } from '../../../parts/handIn/texts.ts'
 import { KeyHint } from '../../../parts/keyboard/KeyHint.tsx'
 import { ariaKeysOf } from '../../../parts/keyboard/shortcuts.ts'
 import { useShortcut } from '../../../parts/keyboard/useShortcut.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './CodeHeader.module.css'
 import type { RunCode } from './useRunCode.ts'
 
@@ -28,24 +30,27 @@ export function CodeHeader(
     locked: [handInTexts.locked, handInTexts.locked],
   }[note]
   return (
-    <div className={classes.place}>
-      <div className={classes.header} data-locked={note === 'locked'}>
+    <div className={clsx(ui.fixed, classes.place)}>
+      <div
+        className={clsx(ui.row, ui.gap12, ui.fixed, ui.touchable, ui.lineBelow, classes.header)}
+        data-locked={note === 'locked'}
+      >
         {note !== 'locked' && (
           <LanguageButton language={language} isRunning={isRunning} onChangeLanguage={onChangeLanguage} />
         )}
         {note === 'locked' ? (
-          <p className={classes.locked}>
-            <span className={classes.frozen}>{language}</span>
+          <p className={clsx(ui.row, ui.gap6, ui.flat, ui.text14, ui.quiet)}>
+            <span className={clsx(ui.text15, ui.ink, ui.strong, classes.frozen)}>{language}</span>
             <IconLock size={15} stroke={1.6} aria-hidden="true" /> {long}
           </p>
         ) : (
-          <span className={classes.hint} title={texts.tabHintLong}>
+          <span className={clsx(ui.text14, ui.faint, ui.cut, classes.hint)} title={texts.tabHintLong}>
             <kbd>Ctrl M</kbd> {texts.tabHint}
           </span>
         )}
         {runs && <RunButtons {...buttons} />}
         {!runs && note !== 'locked' && (
-          <p className={classes.nothing}>
+          <p className={clsx(ui.grow, ui.flat, ui.text14, ui.line18, ui.quiet, ui.right, ui.clipped)}>
             <span className={classes.long}>{long}</span>
             <span className={classes.short}>{short}</span>
           </p>
@@ -61,7 +66,7 @@ export function LanguageButton(props: { language: string; isRunning: boolean; on
     <Button
       variant="subtle"
       size="xs"
-      className={classes.language ?? ''}
+      className={clsx(ui.ink, ui.medium)}
       disabled={!isRunning}
       aria-label={texts.changeLanguage(language)}
       rightSection={<IconChevronDown size={15} stroke={1.6} aria-hidden="true" />}
@@ -76,11 +81,11 @@ export function LanguageButton(props: { language: string; isRunning: boolean; on
 export function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
   useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (
-    <div className={classes.buttons}>
+    <div className={clsx(ui.flex, ui.end, ui.gap8, ui.grow)}>
       <Button
         variant="subtle"
         size="xs"
-        className={classes.ownInput ?? ''}
+        className={ui.quiet}
         aria-label={texts.ownInput}
         aria-expanded={isOwnInputOpen}
         onClick={onOwnInput}

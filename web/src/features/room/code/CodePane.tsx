@@ -1,6 +1,7 @@
 import { codeRuns, isSpoken } from '@greenroom/shared/rules'
 import { type CommandError, questionsOf } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
+import { clsx } from 'clsx'
 import { lazy, memo, Suspense, useCallback, useEffect, useState } from 'react'
 import { ElsewhereNotice, TooLongNotice } from '../../../parts/editor/CodeNotices.tsx'
 import { EditorSkeleton } from '../../../parts/editor/EditorSkeleton.tsx'
@@ -10,13 +11,14 @@ import { groundOf } from '../../../parts/handIn/groundOf.ts'
 import { untilItStands } from '../../../parts/handIn/untilItStands.ts'
 import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
+import { useReadsOnly } from '../../../parts/room/useRole.ts'
 import { latestOwnRun } from '../../../parts/runs/ownRun.ts'
 import { ResultsPanel } from '../../../parts/runs/ResultsPanel.tsx'
 import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
-import { useIsWatching } from '../../../parts/watching/useIsWatching.ts'
 import { ProblemBand } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { CodeHeader, LanguageButton, RunButtons } from './CodeHeader.tsx'
-import classes from './CodePane.module.css'
+import { HandedInResult } from './HandedInResult.tsx'
 import { OwnInput } from './OwnInput.tsx'
 import { useRunCode } from './useRunCode.ts'
 
@@ -41,14 +43,14 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
   const [ownInput, setOwnInput] = useState({ isOpen: false, text: '' })
   const runCode = useRunCode({ onRefused: tellRefusal })
   const view = useHandIn()
-  const isWatching = useIsWatching()
+  const isOthers = useReadsOnly()
   const run = session?.run
   const runId = run?.runId
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run makes an earlier refusal old news
   useEffect(() => setProblem(null), [runId])
   if (session === null) return null
   const { language, isRunning, notesOnly } = session
-  const runs = session.codeRuns && !notesOnly && !isWatching
+  const runs = session.codeRuns && !notesOnly && !isOthers
   const runButtons = {
     runCode,
     isOwnInputOpen: ownInput.isOpen,
@@ -56,7 +58,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
   }
   const shown = run === undefined ? undefined : untilItStands(run, view)
   return (
-    <div className={classes.code}>
+    <div className={clsx(ui.flex, ui.column, ui.shrinks, ui.lowers, ui.tall, ui.codeGround)}>
       <CodeOfVersions
         view={view}
         header={
@@ -65,7 +67,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
             runs={runs && !view.isLocked}
             note={view.isLocked ? 'locked' : notesOnly ? 'notes' : 'nothingRuns'}
             isWide={isWide}
-            isRunning={isRunning && !isWatching && !view.isLocked}
+            isRunning={isRunning && !isOthers && !view.isLocked}
             {...runButtons}
             onChangeLanguage={onChangeLanguage}
           />
@@ -76,7 +78,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
             {isWide && (
               <LanguageButton
                 language={programmingLanguageLabels[language]}
-                isRunning={isRunning && !isWatching}
+                isRunning={isRunning && !isOthers}
                 onChangeLanguage={onChangeLanguage}
               />
             )}
@@ -102,6 +104,7 @@ export const CodePane = memo(function CodePane(props: { isWide: boolean; onChang
           onClose={() => setOwnInput(({ text }) => ({ isOpen: false, text }))}
         />
       )}
+      <HandedInResult />
       {runCode.isQueued && <UnderWay isOffline />}
       {shown !== undefined && shown.runId !== closedRun && (
         <ResultsPanel key={shown.runId} run={shown} onClose={() => setClosedRun(shown.runId)} />

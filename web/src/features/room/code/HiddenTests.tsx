@@ -1,15 +1,21 @@
 import { isPending, type TestRun } from '@greenroom/shared/session'
 import { IconCheck, IconHourglass, IconLock, IconServerOff } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useRunWait } from '../../../parts/runs/useRunWait.ts'
 import { waitingTexts } from '../../../parts/runs/waitingTexts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './HiddenTests.module.css'
 
 /** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
 export function HiddenTests({ run }: { run: TestRun | undefined }) {
   const told = run === undefined ? null : faceOf(run)
   return (
-    <p className={classes.line} role="status" data-tone={told?.tone ?? 'calm'}>
+    <p
+      className={clsx(ui.row, ui.gap8, ui.flat, ui.quiet, classes.line)}
+      role="status"
+      data-tone={told?.tone ?? 'calm'}
+    >
       {told !== null && (
         <>
           <told.Icon size={17} stroke={1.6} aria-hidden="true" />

@@ -1,6 +1,8 @@
 import { Button, CloseButton, Textarea } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './OwnInput.module.css'
 import type { RunCode } from './useRunCode.ts'
 
@@ -17,10 +19,13 @@ export function OwnInput({
   onClose: () => void
 }) {
   return (
-    <section className={classes.own} aria-label={texts.ownInput}>
+    <section
+      className={clsx(ui.flex, ui.gap12, ui.fixed, ui.lineAbove, ui.page, classes.own)}
+      aria-label={texts.ownInput}
+    >
       <Textarea
-        className={classes.input ?? ''}
-        classNames={{ input: classes.text ?? '' }}
+        className={clsx(ui.grow, ui.shrinks)}
+        classNames={{ input: clsx(ui.text13, ui.line20, ui.mono, classes.text) }}
         label={texts.ownInput}
         autosize
         minRows={2}
@@ -32,7 +37,7 @@ export function OwnInput({
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <div className={classes.actions}>
+      <div className={clsx(ui.flex, ui.column, ui.between, ui.low)}>
         <CloseButton aria-label={texts.closeOwnInput} onClick={onClose} />
         <Button
           size="xs"

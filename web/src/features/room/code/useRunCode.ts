@@ -4,15 +4,15 @@ import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
 export type RunCode = {
-  /** False while a run is on its way to the engine, and where the interview does not run. */
+  /** False while a run is on its way, and if code doesn't run in this interview. */
   isReady: boolean
   /** Whether a run waits for the connection. */
   isQueued: boolean
-  /** Runs what stands in the editor on the visible cases, or on these. */
+  /** Runs the code in the editor on the visible cases, or on these. */
   run: (testCases?: RunCase[]) => void
 }
 
-/** Runs what stands in the editor; a refusal is told by `onRefused`. */
+/** Runs the code in the editor. `onRefused` receives a refusal. */
 export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => void }): RunCode {
   const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
@@ -21,6 +21,7 @@ export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => 
   )
   const send = useCallback(
     async (cases: { testCases?: RunCase[] }) => {
+      await keeper.settled()
       const taken = keeper.take()
       if (taken === null) return
       const answer = await client.send({ type: 'RunTests', ...taken, ...cases })

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { boardTexts as texts } from '../board/texts.ts'
 import classes from './RoomSteps.module.css'
@@ -25,10 +27,23 @@ export function DesignSteps({ band, lineOnly }: { band: DesignBand; lineOnly: bo
   )
   if (lineOnly) return line
   return (
-    <div className={classes.steps}>
-      <p className={classes.words}>
-        <span className={classes.now}>
-          <strong className={classes.name}>{name}</strong> {texts.part(index + 1, bands.length)},{' '}
+    <div className={ui.shrinks}>
+      <p
+        className={clsx(
+          ui.flex,
+          ui.between,
+          ui.gap12,
+          ui.under6,
+          ui.text14,
+          ui.line18,
+          ui.quiet,
+          ui.figures,
+          ui.oneLine,
+          ui.clipped,
+        )}
+      >
+        <span className={clsx(ui.clipped, classes.now)}>
+          <strong className={clsx(ui.ink, ui.strong)}>{name}</strong> {texts.part(index + 1, bands.length)},{' '}
           {texts.band(minutes, current.minutes)}
         </span>
         {next !== undefined && <span>{texts.next(texts.phases[next.phase])}</span>}

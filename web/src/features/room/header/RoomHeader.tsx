@@ -1,4 +1,5 @@
 import { interviewTitle, type Session } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { ConnectionBar, ConnectionDot } from '../../../parts/header/Connection.tsx'
 import { RoomClock } from '../../../parts/header/RoomClock.tsx'
@@ -12,8 +13,10 @@ import { roomHome } from '../../../parts/trial/roomHome.ts'
 import { trialTexts } from '../../../parts/trial/texts.ts'
 import { Watchers } from '../../../parts/watching/Watchers.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { boardTexts } from '../board/texts.ts'
 import { lobbyTexts } from '../lobby/texts.ts'
+import { useSwapWord } from '../swap/useSwapWord.ts'
 import classes from './RoomHeader.module.css'
 import { RoomSteps } from './RoomSteps.tsx'
 import { useDesignBand } from './useDesignBand.ts'
@@ -22,30 +25,41 @@ import { stepName, useStepPlan } from './useStepPlan.ts'
 /** Which interview it is, how far it is, whether it is safe, and how long it lasts. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
   const said = useSession((state) => ({ title: interviewTitle(state), round: roundOf(state), home: roomHome(state) }))
+  const swap = useSwapWord()
+  const candidate = useRoom(({ state, role }) => (role === 'interviewer' ? (state?.candidate.name ?? null) : null))
   if (said === null) return null
+  const round = swap === null ? said.round : `${said.round}. ${swap}`
+  const title = candidate === null ? said.title : texts.youInterview(candidate)
   return (
     <>
-      <header className={classes.header}>
-        <div className={classes.row} data-layout={isWide ? 'wide' : 'narrow'}>
-          <div className={classes.identity}>
+      <header className={ui.fixed}>
+        <div className={clsx(ui.row, ui.gap12, ui.lineBelow, classes.row)} data-layout={isWide ? 'wide' : 'narrow'}>
+          <div className={clsx(ui.row, ui.gap6, ui.grow, ui.shrinks)}>
             {isWide && (
-              <Link to={said.home} className={classes.home} aria-label={texts.home}>
+              <Link
+                to={said.home}
+                className={clsx(ui.grid, ui.placeMiddle, ui.fixed, ui.ink, ui.round, classes.home)}
+                aria-label={texts.home}
+              >
                 <Logo />
               </Link>
             )}
-            <div className={classes.title}>
-              <h1 className={classes.name} title={isWide ? said.title : undefined}>
-                {isWide ? said.title : <NarrowTitle />}
+            <div className={clsx(ui.grow, ui.shrinks)}>
+              <h1
+                className={clsx(ui.flat, ui.text15, ui.tight, ui.strong, ui.cut, classes.name)}
+                title={isWide ? title : undefined}
+              >
+                {isWide ? title : <NarrowTitle />}
               </h1>
               {isWide && (
-                <p className={classes.which} title={said.round}>
-                  {said.round}
+                <p className={clsx(ui.flat, ui.text14, ui.line18, ui.quiet, ui.cut)} title={round}>
+                  {round}
                 </p>
               )}
             </div>
           </div>
           {isWide && <RoomSteps />}
-          <div className={classes.state}>
+          <div className={clsx(ui.row, ui.end, ui.gap16, ui.oneLine, classes.state)}>
             <Watchers isWide={isWide} />
             {isWide && <ConnectionDot />}
             <SavedState isWide={isWide} />
@@ -54,7 +68,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
           </div>
         </div>
         {!isWide && (
-          <div className={classes.lineBelow}>
+          <div className={clsx(ui.fixed, classes.lineBelow)}>
             <RoomSteps lineOnly />
           </div>
         )}
@@ -85,14 +99,20 @@ function NarrowTitle() {
   if (band !== null && part !== undefined)
     return (
       <>
-        <span className={classes.part}>{boardTexts.phases[part.phase]}</span>{' '}
-        <span className={classes.count}>{boardTexts.partShort(band.index + 1, band.bands.length)}</span>
+        <span className={clsx(ui.clipped, classes.part)}>{boardTexts.phases[part.phase]}</span>{' '}
+        <span className={clsx(ui.text14, ui.quiet, ui.regular, ui.even)}>
+          {boardTexts.partShort(band.index + 1, band.bands.length)}
+        </span>
       </>
     )
   return (
     <>
-      <span className={classes.part}>{stepName(plan.step, plan)}</span>{' '}
-      {plan.index >= 0 && <span className={classes.count}>{texts.stepShort(plan.index + 1, plan.plan.length)}</span>}
+      <span className={clsx(ui.clipped, classes.part)}>{stepName(plan.step, plan)}</span>{' '}
+      {plan.index >= 0 && (
+        <span className={clsx(ui.text14, ui.quiet, ui.regular, ui.even)}>
+          {texts.stepShort(plan.index + 1, plan.plan.length)}
+        </span>
+      )}
     </>
   )
 }

@@ -1,18 +1,17 @@
 import type { InProgress, Question } from '@greenroom/shared/session'
-import { clockFactsOf, clockView } from '../../../parts/header/roomClock.ts'
-import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { clsx } from 'clsx'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
-import { useInterview, useSession } from '../../../parts/room/useInterview.ts'
-import { useNow } from '../../../parts/room/useNow.ts'
+import ui from '../../../ui/primitives.module.css'
 import { StepLine } from '../../../ui/StepLine.tsx'
 import { DesignSteps } from './DesignSteps.tsx'
 import classes from './RoomSteps.module.css'
 import { useDesignBand } from './useDesignBand.ts'
 import { stepName, useStepPlan } from './useStepPlan.ts'
+import { useStepTime } from './useStepTime.ts'
 
 const minuteMs = 60_000
 
-/** Where the question stands, on one line: a design by its parts, everything else by its steps. */
+/** The question's progress in one line: a design by its parts, others by their steps. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const band = useDesignBand()
   return band === null ? <QuestionSteps lineOnly={lineOnly} /> : <DesignSteps band={band} lineOnly={lineOnly} />
@@ -47,10 +46,23 @@ function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   )
   if (lineOnly) return line
   return (
-    <div className={classes.steps}>
-      <p className={classes.words}>
-        <span className={classes.now}>
-          <strong className={classes.name}>{name}</strong> {standing(state) ?? where}, {time}
+    <div className={ui.shrinks}>
+      <p
+        className={clsx(
+          ui.flex,
+          ui.between,
+          ui.gap12,
+          ui.under6,
+          ui.text14,
+          ui.line18,
+          ui.quiet,
+          ui.figures,
+          ui.oneLine,
+          ui.clipped,
+        )}
+      >
+        <span className={clsx(ui.clipped, classes.now)}>
+          <strong className={clsx(ui.ink, ui.strong)}>{name}</strong> {standing(state) ?? where}, {time}
         </span>
         {next !== undefined && <span>{texts.next(stepName(next.step, state))}</span>}
       </p>
@@ -65,16 +77,4 @@ function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' 
   const { statementCount } = challenge
   if (step !== 'approach' || statements === null || statementCount === undefined) return null
   return texts.statementsStanding(Math.min(statements.settled + 1, statementCount), statementCount, statements.strikes)
-}
-
-/** How long this step has lasted by the interview's clock, in ms; null if none is under way. */
-function useStepTime(): number | null {
-  const { client } = useRoomAccess()
-  const facts = useSession(clockFactsOf)
-  const stepFromMs = useInterview(({ stepFromMs }) => ({ stepFromMs }))?.stepFromMs
-  const lostAt = useRoom(({ lostAt }) => lostAt)
-  const now = useNow(5_000)
-  if (facts === null || stepFromMs === undefined) return null
-  const view = clockView(facts, { now, lostAt, serverOffsetMs: client.store.getState().serverOffsetMs })
-  return view === null ? null : Math.max(0, stepFromMs - view.remainingMs)
 }

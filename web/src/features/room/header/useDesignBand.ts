@@ -16,8 +16,8 @@ export type DesignBand = {
 }
 
 /**
- * How the time of a design is commonly spent, and where one is in it: a plan that holds nobody to it. The interviewer says which part is at hand; where
- * nobody says so it goes by the clock. Null for every other question.
+ * The usual time plan of a design and the current position in it; it binds nobody. The interviewer names the current part, else the clock
+ * decides. Null for other questions.
  */
 export function useDesignBand(): DesignBand | null {
   const design = useInterview((state) => ({

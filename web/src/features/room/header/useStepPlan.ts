@@ -32,7 +32,7 @@ export function useStepPlan(): StepPlan | null {
   const { challenge, statements, handedInFrom } = state
   // Until the interviewer has spoken, they may close the question or offer to go on with it.
   const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
-  // Handing in takes effect at once; what it looks like follows when it can no longer be undone.
+  // Handing in takes effect immediately; the display follows once it can no longer be undone.
   const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached
   const plan = stepMinutes(state, challenge)
   return {

@@ -1,6 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { CallStrip } from '../../../parts/call/CallStrip.tsx'
 import { ChatPane } from '../../../parts/chat/ChatPane.tsx'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './ConversationPanes.module.css'
 import { ProblemHead } from './ProblemHead.tsx'
 import type { PartsProps } from './part.ts'
@@ -11,12 +14,21 @@ import type { PartsProps } from './part.ts'
  */
 export function ConversationPanes({ isWide, view, tools }: PartsProps & { tools: ReactNode }) {
   return (
-    <div className={classes.panes} data-layout={isWide ? 'wide' : 'narrow'}>
-      <div className={classes.talk} hidden={!isWide && view === 'tools'}>
-        <section className={classes.problem} data-part="problem" aria-label={texts.problem}>
+    <div className={clsx(ui.grid, ui.grow, ui.lowers, classes.panes)} data-layout={isWide ? 'wide' : 'narrow'}>
+      <div
+        className={clsx(ui.flex, ui.column, ui.shrinks, ui.lowers, classes.talk)}
+        hidden={!isWide && view === 'tools'}
+      >
+        <section className={clsx(ui.flex, ui.lowers, classes.problem)} data-part="problem" aria-label={texts.problem}>
           <ProblemHead isWide={isWide} />
         </section>
-        <section className={classes.chat} data-part="chat" aria-label={texts.chat}>
+        <section
+          id={isWide ? undefined : 'room-panel-chat'}
+          className={clsx(ui.flex, ui.column, ui.lowers, classes.chat)}
+          data-part="chat"
+          aria-label={texts.chat}
+        >
+          {isWide && <CallStrip isWide />}
           <ChatPane />
         </section>
       </div>

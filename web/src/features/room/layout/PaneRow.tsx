@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Pane, PaneDivider, Panes } from '../../../parts/panes/Panes.tsx'
+import ui from '../../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 
 /** Two parts side by side with a divider between them, and the tools; in a narrow window one at a time. */
@@ -16,7 +18,7 @@ export function PaneRow(props: {
 }) {
   const { id, isWide } = props
   return (
-    <div className={classes.panes} data-layout={isWide ? 'wide' : 'narrow'}>
+    <div className={clsx(ui.grid, ui.grow, ui.lowers, classes.panes)} data-layout={isWide ? 'wide' : 'narrow'}>
       <Panes id={id} direction="row" isWide={isWide}>
         <Pane id={`${id}-left`} usual={props.usual} min="20" max="50" keepsPixels>
           {props.left}

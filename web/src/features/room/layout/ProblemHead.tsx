@@ -2,11 +2,13 @@ import { type PublicChallenge, questionsOf, type Session } from '@greenroom/shar
 import { Button, UnstyledButton } from '@mantine/core'
 import { useSessionStorage } from '@mantine/hooks'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { memo } from 'react'
 import { askedIn } from '../../../parts/problem/askedIn.ts'
 import { StatementBody } from '../../../parts/problem/ProblemPane.tsx'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 import { roomTexts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import { useDesignBand } from '../header/useDesignBand.ts'
 import classes from './ProblemHead.module.css'
 
@@ -14,8 +16,8 @@ const texts = roomTexts.problemHead
 const bodyId = 'room-problem-body'
 
 /**
- * The question at the head of a conversation, or beside a whiteboard. It is open at first and folds to one line, what is asked. By
- * itself it folds on a phone with the first answer, and in a design with the second part, until the reader decides otherwise.
+ * The question above a conversation, or beside a whiteboard. Opens at first and folds to one line. Folds by itself on a phone with the
+ * first answer, and in a design with the second part, unless the candidate has chosen.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -37,20 +39,28 @@ function Head(props: { challenge: PublicChallenge; isOpen: boolean; onFold: () =
   const { challenge, isOpen, onFold } = props
   if (!isOpen)
     return (
-      <div className={classes.folded}>
-        <h2 className={classes.heading}>
-          <UnstyledButton className={classes.line ?? ''} aria-expanded={false} onClick={onFold}>
-            <span className={classes.name}>{challenge.title}</span>{' '}
-            <span className={classes.asked}>{askedIn(challenge.challenge_description)}</span>
-            <IconChevronDown className={classes.chevron} size={18} stroke={1.6} aria-hidden="true" />
+      <div className={clsx(ui.wide, classes.folded)}>
+        <h2 className={clsx(ui.flat, ui.large)}>
+          <UnstyledButton
+            className={clsx(ui.row, ui.gap12, ui.wide, classes.line)}
+            aria-expanded={false}
+            onClick={onFold}
+          >
+            <span className={clsx(ui.fixed, ui.text17, ui.ink, ui.strong, ui.cut, classes.name)}>
+              {challenge.title}
+            </span>{' '}
+            <span className={clsx(ui.grow, ui.shrinks, ui.text15, ui.quiet, ui.regular, ui.even, ui.cut, ui.wideOnly)}>
+              {askedIn(challenge.challenge_description)}
+            </span>
+            <IconChevronDown className={clsx(ui.fixed, ui.quiet)} size={18} stroke={1.6} aria-hidden="true" />
           </UnstyledButton>
         </h2>
       </div>
     )
   return (
-    <div className={classes.open}>
-      <div className={classes.top}>
-        <h2 className={classes.title}>{challenge.title}</h2>
+    <div className={clsx(ui.flex, ui.column, ui.lowers, ui.wide, classes.open)}>
+      <div className={clsx(ui.row, ui.between, ui.gap16, ui.fixed, classes.top)}>
+        <h2 className={ui.flat}>{challenge.title}</h2>
         <Button
           variant="subtle"
           color="gray"
@@ -63,15 +73,20 @@ function Head(props: { challenge: PublicChallenge; isOpen: boolean; onFold: () =
           {texts.fold}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section id={bodyId} className={classes.body} aria-label={texts.body} tabIndex={0}>
+      <section
+        id={bodyId}
+        className={clsx(ui.lowers, ui.scrolls, ui.focusInside, classes.body)}
+        aria-label={texts.body}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+      >
         <StatementBody challenge={challenge} />
       </section>
     </div>
   )
 }
 
-/** Whether the candidate has said something since the latest question was put. */
+/** Whether the candidate has sent a message since the latest question. */
 function answeredLatest(state: Session): boolean {
   const from = questionsOf(state).at(-1)?.presentedAt ?? 0
   return state.messages.some(({ sender, timeSent }) => sender === 'candidate' && Date.parse(timeSent) > from)

@@ -1,6 +1,8 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import type { View } from '../../../parts/room/roomLayout.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './ViewTabs.module.css'
 
 /** In a narrow window: which part of the room is in sight. */
@@ -9,29 +11,33 @@ export function ViewTabs(props: {
   views: readonly View[]
   /** The name of the part to write or draw in. */
   workLabel: string
+  /** The name of what stands at the right in a wide window: the tools, or the guide. */
+  toolsLabel: string
   /** Where something is new. */
   news: Partial<Record<View, boolean>>
   onChange: (view: View) => void
 }) {
-  const { view, views, workLabel, news, onChange } = props
+  const { view, views, workLabel, toolsLabel, news, onChange } = props
   const labels: Record<View, string> = {
     problem: texts.problem,
     chat: texts.chat,
     code: workLabel,
-    tools: texts.coach,
+    tools: toolsLabel,
   }
   return (
     <Tabs
       value={view}
       onChange={(value) => onChange(views.find((each) => each === value) ?? 'chat')}
-      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+      classNames={{ list: classes.tabs ?? '', tab: clsx(ui.text15, ui.quiet, classes.tab) }}
       id="room"
     >
       <Tabs.List grow aria-label={texts.views}>
         {views.map((each) => (
           <Tabs.Tab key={each} value={each} aria-controls={`room-panel-${each}`}>
             {labels[each]}
-            {news[each] && <span className={classes.news} data-of={each} />}
+            {news[each] && (
+              <span className={clsx(ui.inline, ui.circle, ui.accentGround, classes.news)} data-of={each} />
+            )}
             {news[each] && <VisuallyHidden>{texts.news}</VisuallyHidden>}
           </Tabs.Tab>
         ))}

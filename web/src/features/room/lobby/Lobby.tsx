@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { walletKey } from '../../../data/wallet.ts'
+import { CallStrip } from '../../../parts/call/CallStrip.tsx'
 import { DeviceCheckDialog } from '../../../parts/devices/DeviceCheckDialog.tsx'
 import { ConnectionBar, ConnectionDot } from '../../../parts/header/Connection.tsx'
 import { RoomMenu } from '../../../parts/header/RoomMenu.tsx'
@@ -43,6 +44,7 @@ export function Lobby() {
         <RoomMenu />
       </header>
       <ConnectionBar />
+      <CallStrip isWide={false} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <h1 className={classes.title}>{interviewTitle(state)}</h1>
         {state.unavailable === null ? <Ready state={state} /> : <Unavailable message={state.unavailable} />}

@@ -1,6 +1,8 @@
 import { codeRuns, expectedCost, isExam, isFree, isScored, rubrics } from '@greenroom/shared/rules'
 import { lastHintRung, type NotStarted, type Round } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { hintStepsOf, priceOf } from '../../../parts/coach/costs.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
@@ -14,9 +16,9 @@ export function LobbyTerms({ state }: { state: NotStarted }) {
     [texts.tokens, [isFree(state) ? texts.tokensNone : texts.tokensKept(expectedCost(state))]],
   ] as const
   return (
-    <dl className={classes.terms}>
+    <dl className={clsx(ui.grid, ui.gap8, ui.lineAbove, classes.terms)}>
       {terms.map(([name, value]) => (
-        <div key={name} className={classes.term}>
+        <div key={name} className={clsx(ui.grid, ui.body, classes.term)}>
           <dt>{name}</dt>
           <dd>
             {value.map((line) => (

@@ -2,9 +2,11 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { type NewSession, openedSessionSchema, sessionListSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useNavigate } from 'react-router'
 import { get, post, sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
@@ -35,12 +37,12 @@ export function WarmUpHint({ language }: { language: ProgrammingLanguage }) {
   })
   if (!isFirst) return null
   return (
-    <section className={classes.hint} aria-labelledby="first-time">
+    <section className={clsx(ui.row, ui.wrap, ui.inset16by20, ui.round, classes.hint)} aria-labelledby="first-time">
       <div className={classes.words}>
-        <h2 id="first-time" className={classes.title}>
+        <h2 id="first-time" className={clsx(ui.flat, ui.text16, ui.line22, ui.even)}>
           {texts.firstTime}
         </h2>
-        <p className={classes.body}>{texts.firstTimeBody}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.firstTimeBody}</p>
         {error !== null && (
           <Problem>
             {texts.warmUpFailed} {sentenceOf(error)}

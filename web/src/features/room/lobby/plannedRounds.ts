@@ -10,7 +10,7 @@ import {
 import type { NotStarted, Round } from '@greenroom/shared/session'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** A round that is to come; `interviewer` is null if nobody knows yet who puts it. */
+/** An upcoming round; `interviewer` is null if not known yet. */
 export type PlannedRound = {
   number: number
   name: string
@@ -19,7 +19,7 @@ export type PlannedRound = {
   scoredAs: Round
 }
 
-/** The rounds of an interview that has not begun: by the company's name for them, or by their kind. A plan, never a limit. */
+/** The rounds of an upcoming interview, by the company's names or by kind. A plan, not a limit. */
 export function plannedRounds(state: NotStarted): PlannedRound[] {
   const rounds = Array.from({ length: state.questionCount }, (_, index) => roundOf(state, index + 1))
   let minutesLeft = allottedMs(state) / 60_000

@@ -46,19 +46,19 @@ export const lobbyTexts = {
       'State what it costs in time and space before you hand it in. That counts too.',
     ],
     skip_dummy_challenge: [
-      'A short walk in steps: asking, planning, hints, time to think, and the end.',
+      'A short tour in steps: asking, planning, hints, time to think, and the end.',
       'Nothing is scored, and you can skip it at any time.',
     ],
     not_an_assessment: ['No clock and no score. Hints and the coach are there the whole time.'],
     system_design: [
-      'The interviewer puts an open task. Narrow it down first: who uses it, how much, what matters.',
+      'The interviewer sets an open task. Narrow it down first: who uses it, how much, what matters.',
       'You draw and talk. There are no tests; the rubric looks at what you say and draw.',
     ],
   } satisfies Record<AssessmentType, readonly string[]>,
   stepsInWords: [
-    'The interviewer puts the question. Ask what is unclear before you answer.',
+    'The interviewer asks the question. Ask what is unclear before you answer.',
     'Say how you think about it, in your own words. Your notes are private.',
-    'The interviewer asks on: why, what else, and what would change it.',
+    'The interviewer follows up: why, what else, and what would change it.',
   ],
   inWords: 'None. You answer in words.',
 
@@ -75,7 +75,7 @@ export const lobbyTexts = {
     behavioural: 'Behavioural',
   } satisfies Record<Round, string>,
   help: 'What help costs',
-  helpExam: 'It is an exam: no hints, no coach, no power-ups.',
+  helpExam: 'This is an exam: no hints, no coach, no power-ups.',
   helpFree: 'Nothing. Ask for as much as you like.',
   allOfDesign: 'each dimension of a design',
   helpUsual: (capped: readonly string[], [first, ...others]: readonly { rung: number; at: number }[]) =>
@@ -85,7 +85,7 @@ export const lobbyTexts = {
           .map(({ rung, at }) => `, with the ${ordinals[rung]} at ${at}`)
           .join('')}. Extra time from power-ups marks the run as assisted.`,
   otherRounds: {
-    inWords: 'A round without code goes in words: say how you think about it.',
+    inWords: 'A round without code is a conversation: say how you think about it.',
     design: 'A design has a whiteboard and room for requirements, estimates and the API.',
   },
   code: 'Code',
@@ -99,5 +99,5 @@ export const lobbyTexts = {
   firstTime: 'First time here?',
   firstTimeBody: 'Learn the room in three minutes, unscored. This interview waits for you.',
   warmUp: 'Open the warm-up',
-  warmUpFailed: 'The warm-up was not opened.',
+  warmUpFailed: 'The warm-up didn’t open.',
 } as const

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './OtherTabNotice.module.css'
 import { useIsOtherTab } from './useIsOtherTab.ts'
 
@@ -7,5 +9,9 @@ import { useIsOtherTab } from './useIsOtherTab.ts'
 export function OtherTabNotice() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isOther = useIsOtherTab(sessionId)
-  return <div role="status">{isOther && <p className={classes.notice}>{texts.otherTab}</p>}</div>
+  return (
+    <div role="status">
+      {isOther && <p className={clsx(ui.flat, ui.small, ui.centre, classes.notice)}>{texts.otherTab}</p>}
+    </div>
+  )
 }

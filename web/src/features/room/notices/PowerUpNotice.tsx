@@ -1,16 +1,18 @@
 import type { PowerUpUse } from '@greenroom/shared/session'
 import { CloseButton } from '@mantine/core'
 import { IconBolt } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { toolTexts } from '../../../parts/coach/toolTexts.ts'
 import { useRoom } from '../../../parts/room/roomContext.ts'
+import ui from '../../../ui/primitives.module.css'
 import { powerUpName } from '../tools/powerUps/powerUpNames.ts'
 import classes from './PowerUpNotice.module.css'
 
 const texts = toolTexts.powerUps
 const none: readonly PowerUpUse[] = []
 
-/** Says once that a power-up has ended or come back, until one closes it or the next one does. */
+/** Announces once that a power-up has ended or was refunded, until closed or replaced. */
 export function PowerUpNotice() {
   const uses = useRoom(({ state }) => (state === null || state.phase === 'NOT_STARTED' ? none : state.powerUps))
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
@@ -28,9 +30,9 @@ export function PowerUpNotice() {
   return (
     <div role="status">
       {notice !== null && (
-        <div className={classes.notice}>
+        <div className={clsx(ui.row, ui.gap10, ui.touchable, ui.small, ui.lineAbove, classes.notice)}>
           <IconBolt size={17} stroke={1.6} aria-hidden="true" />
-          <p className={classes.text}>{notice}</p>
+          <p className={clsx(ui.grow, ui.flat)}>{notice}</p>
           <CloseButton aria-label={texts.closeNotice} onClick={() => setNotice(null)} />
         </div>
       )}

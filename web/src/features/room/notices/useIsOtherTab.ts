@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 export function useIsOtherTab(sessionId: string): boolean {
   const [isOther, setIsOther] = useState(false)
   useEffect(() => {
-    // Without a secure connection there are no locks: then nothing is said.
+    // Insecure connections have no locks, so nothing shows.
     if (!('locks' in navigator)) return
     const leaving = new AbortController()
     const name = `greenroom:room:${sessionId}`

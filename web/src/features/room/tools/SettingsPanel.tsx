@@ -1,15 +1,17 @@
 import { type PanelSetting, settingsPanel, settingsPanelCloseLabel, settingsPanelNote } from '@greenroom/shared/rules'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLanguages } from '../../../data/languages.ts'
 import { useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
+import ui from '../../../ui/primitives.module.css'
 import { changeOf, fieldOf, type PanelSession } from './panelFields.ts'
 import classes from './SettingsPanel.module.css'
 
-/** The settings of spec §2. What can be changed applies at once; what can not says why. */
+/** The settings of spec §2. Changes apply immediately; a fixed setting says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
   const state = useSession(({ settings, programmingLanguage, languageLocked, assessmentType, phase }) => ({
     settings,
@@ -20,10 +22,10 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
   }))
   if (state === null) return null
   return (
-    <div className={classes.panel}>
+    <div className={clsx(ui.flex, ui.column, ui.gap16, classes.panel)}>
       {withTitle && (
-        <div className={classes.head}>
-          <h2 className={classes.title}>{texts.settings}</h2>
+        <div className={clsx(ui.row, ui.between)}>
+          <h2 className={clsx(ui.flat, ui.large, classes.title)}>{texts.settings}</h2>
           {onClose !== undefined && (
             <Button size="xs" onClick={onClose}>
               {settingsPanelCloseLabel}
@@ -31,7 +33,7 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
           )}
         </div>
       )}
-      <p className={classes.note}>{settingsPanelNote}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{settingsPanelNote}</p>
       {settingsPanel.map((setting) => (
         <SettingField key={setting.name} setting={setting} state={state} />
       ))}
@@ -60,7 +62,7 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: PanelS
 
   return (
     <NativeSelect
-      classNames={{ label: classes.label ?? '', input: classes.input ?? '' }}
+      classNames={{ label: clsx(ui.row, ui.between, classes.label), input: classes.input ?? '' }}
       label={
         <>
           {setting.label}

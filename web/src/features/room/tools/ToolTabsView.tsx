@@ -1,6 +1,8 @@
 import { CloseButton, Tabs, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { CoachPanel } from '../../../parts/coach/CoachPanel.tsx'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import { PowerUpsPanel } from './powerUps/PowerUpsPanel.tsx'
 import { SettingsPanel } from './SettingsPanel.tsx'
 import { ScratchPad } from './scratchPad/ScratchPad.tsx'
@@ -12,7 +14,7 @@ export function ToolTabsView(props: {
   tab: ToolTab
   onTab: (tab: ToolTab) => void
   onClose: () => void
-  /** Whether there is a button that puts all of it out of sight. */
+  /** Whether a button hides the whole pane. */
   hasHide?: boolean
   hasNews?: boolean
 }) {
@@ -25,24 +27,26 @@ export function ToolTabsView(props: {
       onChange={(value) => onTab(toolTabs.find((each) => each === value) ?? 'notes')}
       keepMounted={false}
       classNames={{
-        root: classes.root ?? '',
+        root: clsx(ui.flex, ui.column, ui.grow, ui.lowers, ui.tall),
         list: classes.list ?? '',
-        tab: classes.tab ?? '',
-        panel: classes.panel ?? '',
+        tab: clsx(ui.touchable, ui.quiet, classes.tab),
+        panel: clsx(ui.grow, ui.lowers, ui.scrolls),
       }}
       id="tools"
     >
-      <div className={classes.head}>
+      <div className={clsx(ui.flex, ui.between, ui.low, ui.fixed, ui.touchable, ui.lineBelow, classes.head)}>
         <Tabs.List aria-label={texts.tools}>
           {toolTabs.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {toolLabels[each]}
-              {each === 'coach' && hasNews && <span className={classes.news} />}
+              {each === 'coach' && hasNews && <span className={clsx(ui.inline, ui.circle, classes.news)} />}
               {each === 'coach' && hasNews && <VisuallyHidden>{texts.news}</VisuallyHidden>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {hasHide && <CloseButton className={classes.hide ?? ''} aria-label={texts.hideTools} onClick={onClose} />}
+        {hasHide && (
+          <CloseButton className={clsx(ui.quiet, classes.hide)} aria-label={texts.hideTools} onClick={onClose} />
+        )}
       </div>
       <Tabs.Panel value="coach">
         <CoachPanel />

@@ -1,6 +1,8 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './ToolsPane.module.css'
 import { ToolTabsView } from './ToolTabsView.tsx'
 import { type ToolsState, type ToolTab, toolIcons, toolLabels, useToolTabs } from './toolTabs.ts'
@@ -16,7 +18,7 @@ export function ToolsPane(props: {
   const { isOpen, tab } = tools
   const toolTabs = useToolTabs()
   const place = useRef<HTMLElement>(null)
-  /** The button or tab is drawn in the same moment: it gets the focus that the other had. */
+  /** The replacing button or tab renders at the same moment and takes over the focus. */
   const focusSoon = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
   function open(next: ToolTab) {
@@ -28,14 +30,14 @@ export function ToolsPane(props: {
     focusSoon(`[data-tool="${tab}"]`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // What is in a dialog over the room is none of the drawer, though React tells us of it.
+    // A dialog over the room isn't part of the drawer, though React bubbles its events here.
     const isInside = event.target instanceof Node && place.current?.contains(event.target) === true
     if (event.key === 'Escape' && isOpen && isInside && !event.defaultPrevented) close()
   }
   return (
     <aside
       ref={place}
-      className={isOpen ? classes.drawer : classes.rail}
+      className={isOpen ? clsx(ui.flex, ui.column, ui.lowers, classes.drawer) : classes.rail}
       aria-label={texts.tools}
       onKeyDown={onKeyDown}
     >
@@ -51,10 +53,15 @@ export function ToolsPane(props: {
         toolTabs.map((each) => {
           const Icon = toolIcons[each]
           return (
-            <UnstyledButton key={each} className={classes.tool ?? ''} data-tool={each} onClick={() => open(each)}>
-              <span className={classes.icon}>
+            <UnstyledButton
+              key={each}
+              className={clsx(ui.row, ui.column, ui.wide, ui.text12, ui.quiet, ui.round, ui.hovers, classes.tool)}
+              data-tool={each}
+              onClick={() => open(each)}
+            >
+              <span className={clsx(ui.grid, ui.anchor)}>
                 <Icon size={18} stroke={1.6} aria-hidden="true" />
-                {each === 'coach' && hasNews && <span className={classes.news} />}
+                {each === 'coach' && hasNews && <span className={clsx(ui.circle, ui.over, classes.news)} />}
               </span>
               {toolLabels[each]}
               {each === 'coach' && hasNews && <VisuallyHidden>{texts.news}</VisuallyHidden>}

@@ -47,7 +47,7 @@ function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSessi
   return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null
 }
 
-/** The command that changes a setting, or null for one that nobody can change. */
+/** The command that changes a setting; null if it is fixed. */
 export function changeOf(setting: PanelSetting, value: string): ParticipantCommandInput | null {
   switch (setting.name) {
     case 'programmingLanguage':

@@ -9,8 +9,12 @@ export type ToolTab = (typeof allTabs)[number]
 /** A visitor has no coach and no power-ups: those need an account. */
 const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 
+/** Power-ups belong to the interview with the AI: among people they would buy help from nobody. */
+const tabsWithPerson: readonly ToolTab[] = ['notes', 'coach', 'settings']
+
 /** The tools of this session, in order. */
-export const useToolTabs = (): readonly ToolTab[] => useRoom(({ state }) => (state?.trial ? trialTabs : allTabs))
+export const useToolTabs = (): readonly ToolTab[] =>
+  useRoom(({ state }) => (state?.trial ? trialTabs : state?.control === 'human' ? tabsWithPerson : allTabs))
 
 export const toolLabels: Record<ToolTab, string> = {
   coach: texts.coach,

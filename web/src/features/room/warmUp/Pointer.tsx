@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from './WarmUp.module.css'
 
 type Box = { top: number; left: number; width: number; height: number }
@@ -20,5 +22,5 @@ export function Pointer({ selector }: { selector: string }) {
   }, [selector])
   if (box === null) return null
   const { top, left, width, height } = box
-  return <div className={classes.pointer} style={{ top, left, width, height }} aria-hidden="true" />
+  return <div className={clsx(ui.round, classes.pointer)} style={{ top, left, width, height }} aria-hidden="true" />
 }

@@ -1,13 +1,15 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useDisclosure, useSessionStorage } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import ui from '../../../ui/primitives.module.css'
 import { Pointer } from './Pointer.tsx'
 import { warmUpTexts as texts } from './texts.ts'
 import { targetOf, tips } from './tips.ts'
 import classes from './WarmUp.module.css'
 
-/** In the warm-up: five tips, one after the other, each beside what it is about. They keep nobody from working. */
+/** Five tips of the warm-up, one after the other, each beside what it explains. They block nothing. */
 export function WarmUp() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isWarmUp = useRoom(
@@ -21,21 +23,21 @@ export function WarmUp() {
   if (!isWarmUp) return null
   const tip = tips[index]
   return (
-    <section className={classes.tour} aria-label={texts.name}>
+    <section className={clsx(ui.lineAround, ui.round, ui.raised, classes.tour)} aria-label={texts.name}>
       {tip !== undefined && (
         <>
           <Pointer selector={targetOf[tip]} />
-          <div className={classes.head}>
-            <p className={classes.count}>{texts.progress(index + 1, tips.length)}</p>
+          <div className={clsx(ui.row, ui.between)}>
+            <p className={clsx(ui.flat, ui.text14, ui.quiet, ui.figures)}>{texts.progress(index + 1, tips.length)}</p>
             <CloseButton size="sm" aria-label={texts.close} onClick={() => setIndex(tips.length)} />
           </div>
           <div aria-live="polite">
-            <h2 className={classes.title}>{texts.tips[tip].title}</h2>
-            <p className={classes.body}>{texts.tips[tip].body}</p>
+            <h2 className={clsx(ui.large, classes.title)}>{texts.tips[tip].title}</h2>
+            <p className={clsx(ui.under12, ui.body, ui.quiet)}>{texts.tips[tip].body}</p>
           </div>
         </>
       )}
-      <div className={classes.actions}>
+      <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>
         <Skip />
         {tip !== undefined && index > 0 && (
           <Button size="xs" onClick={() => setIndex(index - 1)}>
@@ -57,7 +59,7 @@ function Skip() {
   const [asking, { open, close }] = useDisclosure(false)
   return (
     <>
-      <Button size="xs" variant="subtle" className={classes.skip ?? ''} onClick={open}>
+      <Button size="xs" variant="subtle" className={clsx(ui.quiet, classes.skip)} onClick={open}>
         {texts.skip}
       </Button>
       <ConfirmDialog

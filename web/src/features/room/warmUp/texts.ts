@@ -8,12 +8,12 @@ export const warmUpTexts = {
   finish: 'Got it',
   skip: 'Skip the warm-up',
   skipTitle: 'Skip the warm-up?',
-  skipBody: 'It ends here. Nothing of it is scored, and you can do it again at any time.',
+  skipBody: 'It ends here. None of it is scored, and you can do it again at any time.',
   keepGoing: 'Keep going',
   tips: {
     chat: {
       title: 'Talk here',
-      body: 'Ask what is unclear, then say how you would go about it. Enter sends, Shift and Enter break the line.',
+      body: 'Ask what is unclear, then say how you would go about it. Enter sends. Shift and Enter start a new line.',
     },
     code: {
       title: 'Write here',
@@ -21,7 +21,7 @@ export const warmUpTexts = {
     },
     done: {
       title: 'Say when you are done',
-      body: 'In a coding round, Done coding runs the hidden tests and ends nothing. Here I’m finished ends the walk.',
+      body: 'In a coding round, Done coding runs the hidden tests. The interview continues. Here I’m finished ends the warm-up.',
     },
     help: {
       title: 'Help is at the side',

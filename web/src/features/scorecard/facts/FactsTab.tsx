@@ -1,13 +1,15 @@
 import { questionsOf, type Session, type SessionScorecard, type StatedCost } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import { Cost, CostUnknown } from '../../../parts/facts/Cost.tsx'
+import { Counterexample } from '../../../parts/facts/Counterexample.tsx'
 import type { HandIn } from '../../../parts/replay/handIns.ts'
 import type { Timeline } from '../../../parts/replay/timeline.ts'
+import ui from '../../../ui/primitives.module.css'
 import { elapsedOf } from '../../../ui/time.ts'
 import type { Before } from '../previous.ts'
 import { Radar } from '../Radar.tsx'
 import { TimePerStep } from '../TimePerStep.tsx'
 import { targetsOf } from '../targets.ts'
-import { Cost, CostUnknown } from './Cost.tsx'
-import { Counterexample } from './Counterexample.tsx'
 import classes from './FactsTab.module.css'
 import { StatedCosts } from './StatedCosts.tsx'
 import { TestsByKind } from './TestsByKind.tsx'
@@ -27,7 +29,7 @@ export function FactsTab(props: {
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
   const judged = handIns.filter(({ results }) => results !== null)
-  // Of several versions, the one with a counterexample tells most; the last one's cost counts.
+  // Of several versions, show one with a counterexample; for cost, the last one.
   const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
   const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
   const measured = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)
@@ -36,7 +38,7 @@ export function FactsTab(props: {
   const questions = [...new Set(judged.map(({ question }) => question))]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <div className={classes.facts} tabIndex={0}>
+    <div className={clsx(ui.tall, ui.scrolls, ui.focusInside, classes.facts)} tabIndex={0}>
       <div className={classes.columns}>
         {examined.flatMap(({ facts, atMs, runId }) =>
           facts === null ? [] : [<Counterexample key={runId} facts={facts} atMs={atMs} />],

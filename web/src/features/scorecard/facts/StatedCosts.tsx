@@ -1,4 +1,6 @@
 import type { Scorecard } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
 import { scorecardTexts } from '../texts.ts'
 import classes from './TestsByKind.module.css'
 
@@ -8,8 +10,8 @@ const texts = scorecardTexts.costs
 export function StatedCosts({ costs }: { costs: NonNullable<Scorecard['objective']['costs']> }) {
   return (
     <section>
-      <h3 className={classes.title}>{texts.title}</h3>
-      <table className={classes.table}>
+      <h3 className={ui.under4}>{texts.title}</h3>
+      <table className={clsx(ui.wide, ui.body, classes.table)}>
         <tbody>
           {(['time', 'space'] as const).map((side) => (
             <tr key={side}>

@@ -1,7 +1,9 @@
 import { isJudged, type TestCaseOutcome } from '@greenroom/shared/session'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { type HandIn, toldOf } from '../../../parts/replay/handIns.ts'
 import { hiddenKinds } from '../../../parts/runs/ownRun.ts'
+import ui from '../../../ui/primitives.module.css'
 import { elapsedOf } from '../../../ui/time.ts'
 import { scorecardTexts } from '../texts.ts'
 import classes from './TestsByKind.module.css'
@@ -63,11 +65,11 @@ export function TestsByKind(props: {
   ]
   return (
     <section>
-      <h3 className={classes.title}>
+      <h3 className={ui.under4}>
         {texts.testsByKind}
         {props.title !== null && `, ${props.title}`}
       </h3>
-      <table className={classes.table}>
+      <table className={clsx(ui.wide, ui.body, classes.table)}>
         <thead>
           <tr>
             <th scope="col">{texts.kind}</th>

@@ -1,6 +1,8 @@
 import type { ScorecardLine } from '@greenroom/shared/session'
 import { VisuallyHidden } from '@mantine/core'
+import { clsx } from 'clsx'
 import { nameOf } from '../../../data/sessionLabels.ts'
+import ui from '../../../ui/primitives.module.css'
 import { Stamp } from '../Quote.tsx'
 import { scorecardTexts } from '../texts.ts'
 import { VerdictGlyph } from '../VerdictGlyph.tsx'
@@ -41,18 +43,18 @@ function Group(props: {
   if (points.length === 0) return null
   return (
     <section className={classes.group}>
-      <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.points} data-judged={isJudged}>
+      <h3 className={ui.under8}>{title}</h3>
+      <ul className={clsx(ui.grid, ui.gap12, ui.list, classes.points)} data-judged={isJudged}>
         {points.map(({ title: point, dimension, verdict, at }) => (
-          <li key={point} className={classes.point}>
+          <li key={point} className={clsx(ui.flex, ui.gap10, classes.point)}>
             {isJudged && <VerdictGlyph verdict={verdict ?? 'not_understood'} />}
-            <div className={classes.words}>
-              {dimension !== null && <p className={classes.dimension}>{nameOf(dimension)}</p>}
+            <div className={clsx(ui.grow, ui.shrinks, ui.body, classes.words)}>
+              {dimension !== null && <p className={ui.strong}>{nameOf(dimension)}</p>}
               <p>
                 {point} {verdict === 'shown' && <VisuallyHidden>({scorecardTexts.verdicts.shown})</VisuallyHidden>}
               </p>
               {isJudged && verdict !== 'shown' && (
-                <p className={classes.missed}>{verdict === 'contradicted' ? texts.opposite : texts.never}</p>
+                <p className={ui.quiet}>{verdict === 'contradicted' ? texts.opposite : texts.never}</p>
               )}
             </div>
             {at !== null && (

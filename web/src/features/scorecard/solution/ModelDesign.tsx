@@ -1,6 +1,8 @@
 import { locale } from '@greenroom/shared/english'
 import type { ModelDesign as Design } from '@greenroom/shared/wire'
+import { clsx } from 'clsx'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { scorecardTexts } from '../texts.ts'
 import classes from './SolutionTab.module.css'
 
@@ -11,14 +13,14 @@ export function ModelDesign({ design }: { design: Design }) {
   const { functional, qualities, estimates } = design
   return (
     <>
-      <h3 className={classes.title}>{texts.architecture}</h3>
+      <h3 className={clsx(ui.under6, classes.title)}>{texts.architecture}</h3>
       <Markdown text={design.architecture} />
-      <h3 className={classes.title}>{texts.calls}</h3>
+      <h3 className={clsx(ui.under6, classes.title)}>{texts.calls}</h3>
       <Markdown text={design.calls} />
-      <h3 className={classes.title}>{texts.data}</h3>
+      <h3 className={clsx(ui.under6, classes.title)}>{texts.data}</h3>
       <Markdown text={design.data} />
-      <h3 className={classes.title}>{texts.estimates}</h3>
-      <dl className={classes.followUps}>
+      <h3 className={clsx(ui.under6, classes.title)}>{texts.estimates}</h3>
+      <dl className={clsx(ui.grid, ui.gap10, ui.flat, classes.followUps)}>
         {estimates.map(({ what, result, unit, so }) => (
           <div key={what}>
             <dt>
@@ -37,7 +39,7 @@ export function ModelDesign({ design }: { design: Design }) {
 function Items({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <>
-      <h3 className={classes.title}>{title}</h3>
+      <h3 className={clsx(ui.under6, classes.title)}>{title}</h3>
       <ul className={classes.items}>
         {items.map((each) => (
           <li key={each}>{each}</li>

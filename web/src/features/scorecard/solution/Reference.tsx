@@ -1,9 +1,11 @@
 import { type ProgrammingLanguage, programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { QuestionSolution } from '@greenroom/shared/wire'
 import { Button, NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useMemo, useState } from 'react'
 import { CodeView } from '../../../parts/replay/CodeView.tsx'
 import { type CodeChange, changedLines, unchanged } from '../../../parts/replay/changedLines.ts'
+import ui from '../../../ui/primitives.module.css'
 import { scorecardTexts } from '../texts.ts'
 import { missingIn, programsOf } from './programsOf.ts'
 import classes from './Reference.module.css'
@@ -37,8 +39,8 @@ export function Reference(props: {
   if (shown === undefined) return null
   return (
     <>
-      <div className={classes.head}>
-        <h3 className={classes.title}>
+      <div className={clsx(ui.row, ui.wrap, ui.lineBelow, classes.head)}>
+        <h3 className={clsx(ui.flat, ui.body)}>
           {offered.length > 1
             ? texts.reference
             : `${texts.reference}, ${programmingLanguageLabels[shown.programmingLanguage]}`}
@@ -53,7 +55,7 @@ export function Reference(props: {
           />
         )}
         {shown.time !== null && shown.space !== null && (
-          <span className={classes.costs}>{texts.costs(shown.time, shown.space)}</span>
+          <span className={clsx(ui.text14, ui.quiet, classes.costs)}>{texts.costs(shown.time, shown.space)}</span>
         )}
         {mine !== null && (
           <Button
@@ -67,8 +69,8 @@ export function Reference(props: {
           </Button>
         )}
       </div>
-      {missing !== null && <p className={classes.note}>{missing}</p>}
-      <div className={classes.programs} data-compared={compared}>
+      {missing !== null && <p className={clsx(ui.flat, ui.text13, ui.quiet, classes.note)}>{missing}</p>}
+      <div className={clsx(ui.grid, classes.programs)} data-compared={compared}>
         <CodeView
           code={code}
           language={shown.programmingLanguage}
@@ -77,13 +79,13 @@ export function Reference(props: {
           label={texts.program}
         />
         {compared && mine !== null && (
-          <div className={classes.mine}>
-            <h4 className={classes.caption}>{texts.mine}</h4>
+          <div className={clsx(ui.grid, ui.lowers, ui.lineAbove, classes.mine)}>
+            <h4 className={clsx(ui.flat, ui.text14, classes.caption)}>{texts.mine}</h4>
             <CodeView code={mine} language={language} highlight={null} label={texts.mine} />
           </div>
         )}
       </div>
-      {differs.added.size > 0 && <p className={classes.note}>{texts.differs}</p>}
+      {differs.added.size > 0 && <p className={clsx(ui.flat, ui.text13, ui.quiet, classes.note)}>{texts.differs}</p>}
     </>
   )
 }

@@ -2,9 +2,11 @@ import type { ScorecardLine, SessionScorecard } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { QuestionSolution, SessionSolution } from '@greenroom/shared/wire'
 import { NativeSelect } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { HandIn } from '../../../parts/replay/handIns.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { scorecardTexts } from '../texts.ts'
 import { Covers } from './Covers.tsx'
 import { coverageOf } from './coverage.ts'
@@ -34,9 +36,13 @@ export function SolutionTab(props: {
   const judged = props.scorecard?.rounds[answer.question - 1] ?? null
   const handIn = props.handIns.filter(({ question }) => question === answer.question).at(-1)
   return (
-    <div className={classes.solution}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard */}
-      <section className={classes.side} aria-label={texts.covers} tabIndex={0}>
+    <div className={clsx(ui.grid, ui.lowers, ui.tall, classes.solution)}>
+      <section
+        className={clsx(ui.inset16by20, ui.lineRight, ui.scrolls, ui.focusInside, classes.side)}
+        aria-label={texts.covers}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+        tabIndex={0}
+      >
         {questions.length > 1 && props.round === null && (
           <NativeSelect
             aria-label={texts.question}
@@ -55,7 +61,7 @@ export function SolutionTab(props: {
         />
         <OtherWays answer={answer} />
       </section>
-      <div className={classes.main}>
+      <div className={clsx(ui.flex, ui.column, ui.lowers)}>
         {answer.solutions.length > 0 && (
           <Reference
             key={answer.question}
@@ -75,21 +81,25 @@ export function SolutionTab(props: {
 /** What there is to read: of a design the model, else why it is so, and what might be asked next. */
 function Explanation({ answer }: { answer: QuestionSolution }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
-    <section className={classes.text} aria-label={texts.why} tabIndex={0}>
+    <section
+      className={clsx(ui.body, ui.lineAbove, ui.scrolls, ui.focusInside, classes.text)}
+      aria-label={texts.why}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       {answer.design !== null && <ModelDesign design={answer.design} />}
       {answer.design === null && (
         <>
-          <h3 className={classes.title}>{answer.solutions.length > 0 ? texts.why : texts.inShort}</h3>
+          <h3 className={clsx(ui.under6, classes.title)}>{answer.solutions.length > 0 ? texts.why : texts.inShort}</h3>
           <Markdown text={answer.editorial} />
         </>
       )}
       {answer.followUps.length > 0 && (
         <>
-          <h3 className={classes.title}>
+          <h3 className={clsx(ui.under6, classes.title)}>
             {answer.points.length === 0 && answer.solutions.length === 0 ? texts.statements : texts.followUps}
           </h3>
-          <dl className={classes.followUps}>
+          <dl className={clsx(ui.grid, ui.gap10, ui.flat, classes.followUps)}>
             {answer.followUps.map(({ question, goodAnswer }) => (
               <div key={question}>
                 <dt>{question}</dt>
@@ -103,13 +113,13 @@ function Explanation({ answer }: { answer: QuestionSolution }) {
   )
 }
 
-/** The ways that are not the reference, and what becomes of them; where there are none, what goes wrong often. */
+/** The other ways and their fate; if there are none, common mistakes. */
 function OtherWays({ answer }: { answer: QuestionSolution }) {
   const others = answer.approaches.filter(({ quality }) => quality !== 'optimal')
   if (others.length === 0 && answer.pitfalls.length === 0) return null
   return (
-    <section className={classes.others}>
-      <h3 className={classes.title}>{others.length > 0 ? texts.otherWays : texts.pitfalls}</h3>
+    <section className={clsx(ui.body, ui.quiet, ui.lineAbove, classes.others)}>
+      <h3 className={clsx(ui.under6, classes.title)}>{others.length > 0 ? texts.otherWays : texts.pitfalls}</h3>
       <ul>
         {others.length > 0
           ? others.map(({ name, quality, time }) => (

@@ -1,7 +1,7 @@
 import type { Evidence, PointVerdict, Scorecard, ScorecardLine } from '@greenroom/shared/session'
 import type { QuestionSolution } from '@greenroom/shared/wire'
 
-/** A point of a strong answer, and what became of it. `verdict` is null if nobody looked for it. */
+/** A point of a strong answer and its verdict; null if nobody looked for it. */
 export type Covered = {
   title: string
   dimension: string | null

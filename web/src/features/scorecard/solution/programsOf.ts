@@ -7,7 +7,7 @@ const texts = scorecardTexts.solution
 
 type Program = QuestionSolution['solutions'][number]
 
-/** The programs that can be looked at, each under a name of its own: the fast ones, or the slow ones where nobody wrote a fast one. */
+/** The programs to show, each under a unique name: the fast ones, or the slow ones if there is no fast one. */
 export function programsOf(solutions: readonly Program[]): { label: string; program: Program }[] {
   const best = solutions.filter(({ kind }) => kind === 'optimal')
   const offered = best.length > 0 ? best : solutions

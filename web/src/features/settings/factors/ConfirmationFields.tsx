@@ -1,18 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { sentenceOf } from '../../../data/api.ts'
 import { signInWithProvider, useIdentityProvider } from '../../../data/identityProvider.ts'
 import { useOwnAccount } from '../../../data/ownAccount.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { useSecondFactor } from '../secondFactor/calls.ts'
 import type { ConfirmationErrors } from './confirmation.ts'
-import classes from './Factors.module.css'
 import { confirmationTexts as texts } from './texts.ts'
 
-/**
- * Fields of the form around them, for `confirmationIn`: the password, where the account has one, and a code where a second factor is on.
- */
+/** Fields for `confirmationIn` in the surrounding form: the password if the account has one, and a code if a second factor is on. */
 export function ConfirmationFields(props: {
   passwordLabel?: string
   lead?: string
@@ -53,7 +52,7 @@ function FreshSignIn() {
   const { submit, pending, error } = useSubmit(() => signInWithProvider({ again: true, next: '/app/settings' }))
   return (
     <>
-      <p className={classes.meta}>{texts.fresh}</p>
+      <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.fresh}</p>
       {typeof name === 'string' && (
         <div>
           <Button loading={pending} onClick={() => void submit()}>

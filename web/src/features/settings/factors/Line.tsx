@@ -1,12 +1,14 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import classes from './Factors.module.css'
 
 /** What holds, and the buttons that change it. */
 export function Line({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
-    <div className={classes.line}>
-      <div className={classes.fact}>{children}</div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    <div className={clsx(ui.row, ui.wrap, ui.between, classes.line)}>
+      <div className={clsx(ui.shrinks, ui.breaks, classes.fact)}>{children}</div>
+      {actions !== undefined && <div className={clsx(ui.flex, ui.wrap, ui.gap8)}>{actions}</div>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ const refusals: Record<string, string> = confirmationTexts.refusals
 export const refusedConfirmation = (error: unknown): string | undefined =>
   error instanceof ApiProblem ? refusals[error.code] : undefined
 
-/** What to say where an account has a password and the form has none. */
+/** The message if an account has a password and the form's field is empty. */
 export const missingPassword = ({ hasPassword }: OwnAccount, form: FormData): string | undefined =>
   hasPassword && String(form.get('password') ?? '') === '' ? confirmationTexts.missing : undefined
 

@@ -1,5 +1,6 @@
 import type { OwnAccount } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { connectProvider, disconnectProvider, useIdentityProvider } from '../../../data/identityProvider.ts'
@@ -7,10 +8,10 @@ import { useAccountChanges } from '../../../data/ownAccount.ts'
 import { providerProblemIn, providerSentence } from '../../../data/providerProblems.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { ConfirmQuestion } from '../factors/ConfirmQuestion.tsx'
 import { confirmationFailure } from '../factors/confirmation.ts'
-import layout from '../factors/Factors.module.css'
 import { Line } from '../factors/Line.tsx'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { identityProviderTexts as texts } from './texts.ts'
@@ -52,7 +53,7 @@ export function IdentityProviderRow({ account }: { account: OwnAccount }) {
     <SettingsRow label={name} hint={texts.hint}>
       <Line actions={actions}>
         <p>{connected ? texts.connected : texts.notConnected}</p>
-        {connected && !hasPassword && <p className={layout.meta}>{texts.passwordFirst}</p>}
+        {connected && !hasPassword && <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.passwordFirst}</p>}
       </Line>
       {cameBackWith !== null && !connected && <Problem>{providerSentence(cameBackWith, name)}</Problem>}
       {failure !== null && <Problem>{failure}</Problem>}

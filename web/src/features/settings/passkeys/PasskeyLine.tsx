@@ -1,9 +1,11 @@
 import { locale } from '@greenroom/shared/english'
 import type { Passkey } from '@greenroom/shared/wire'
 import { Button, Group, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import layout from '../factors/Factors.module.css'
 import { Line } from '../factors/Line.tsx'
@@ -71,7 +73,7 @@ export function PasskeyLine({ passkey, onChanged }: { passkey: Passkey; onChange
     <>
       <Line actions={actions}>
         <p>{name}</p>
-        <p className={layout.meta}>
+        <p className={clsx(ui.flat, ui.text13, ui.quiet)}>
           {lastUsedAt === null ? texts.added(dayOf(createdAt)) : texts.used(dayOf(lastUsedAt))}
         </p>
       </Line>

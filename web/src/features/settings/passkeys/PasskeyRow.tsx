@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../../data/api.ts'
 import { passkeysWork } from '../../../data/passkeys.ts'
 import { Problem } from '../../../ui/Problem.tsx'
-import layout from '../factors/Factors.module.css'
+import ui from '../../../ui/primitives.module.css'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { usePasskeys, usePasskeysChanged } from './calls.ts'
 import { NewPasskey } from './NewPasskey.tsx'
@@ -21,9 +22,13 @@ export function PasskeyRow() {
       {data?.passkeys.map((passkey) => (
         <PasskeyLine key={passkey.passkeyId} passkey={passkey} onChanged={changed} />
       ))}
-      {data?.passkeys.length === 0 && !isAdding && data.available && <p className={layout.meta}>{texts.none}</p>}
-      {data?.available === false && <p className={layout.meta}>{texts.unavailable}</p>}
-      {data?.available === true && !passkeysWork() && <p className={layout.meta}>{texts.unknownBrowser}</p>}
+      {data?.passkeys.length === 0 && !isAdding && data.available && (
+        <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.none}</p>
+      )}
+      {data?.available === false && <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.unavailable}</p>}
+      {data?.available === true && !passkeysWork() && (
+        <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.unknownBrowser}</p>
+      )}
       {isAdding && data !== undefined ? (
         <NewPasskey
           needsPassword={data.needsPassword}

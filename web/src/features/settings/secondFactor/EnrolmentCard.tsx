@@ -1,11 +1,12 @@
 import type { Enrolment } from '@greenroom/shared/wire'
 import { Button, Group } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { CodeField } from '../../../ui/code/CodeField.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import layout from '../factors/Factors.module.css'
 import { failureOf, turnOn } from './calls.ts'
-import classes from './EnrolmentCard.module.css'
 import { QrCode } from './QrCode.tsx'
 import { secondFactorTexts } from './texts.ts'
 
@@ -26,7 +27,7 @@ export function EnrolmentCard(props: {
   const [isIncomplete, setIncomplete] = useState(false)
   const { submit, pending, error } = useSubmit(async () => props.onTurnedOn(await turnOn(code)))
   return (
-    <div className={layout.card}>
+    <div className={clsx(ui.flex, ui.wrap, ui.gap24, ui.lineAround, ui.surface, layout.card)}>
       <QrCode text={uri} label={texts.picture} />
       <form
         noValidate
@@ -38,9 +39,9 @@ export function EnrolmentCard(props: {
         }}
       >
         <div>
-          <p className={classes.title}>{texts.title}</p>
-          <p className={classes.typed}>
-            {texts.typed} <span className={layout.secret}>{grouped(secret)}</span>
+          <p className={clsx(ui.flat, ui.strong)}>{texts.title}</p>
+          <p className={clsx(ui.after4, ui.text14, ui.quiet)}>
+            {texts.typed} <span className={clsx(ui.mono, ui.breaks)}>{grouped(secret)}</span>
           </p>
         </div>
         <CodeField

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { encode } from 'uqr'
+import ui from '../../../ui/primitives.module.css'
 import classes from './QrCode.module.css'
 
 /** A text as a QR code, drawn here: no other server learns of it. Black on white in the dark too, as cameras want it. */
@@ -7,7 +9,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
-      className={classes.code}
+      className={clsx(ui.fixed, ui.thinLineAround, classes.code)}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

@@ -1,8 +1,9 @@
 import { Button, CopyButton, Group } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import layout from '../factors/Factors.module.css'
 import { saveFile } from '../saveFile.ts'
-import classes from './EnrolmentCard.module.css'
 import { secondFactorTexts } from './texts.ts'
 
 const texts = secondFactorTexts.codes
@@ -12,14 +13,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className={layout.body}>
+    <div className={clsx(ui.grid, ui.gap12, layout.body)}>
       <div>
-        <p ref={title} className={classes.title} tabIndex={-1}>
+        <p ref={title} className={clsx(ui.flat, ui.strong)} tabIndex={-1}>
           {texts.title}
         </p>
-        <p className={classes.typed}>{texts.body}</p>
+        <p className={clsx(ui.after4, ui.text14, ui.quiet)}>{texts.body}</p>
       </div>
-      <ul className={layout.codes} aria-label={texts.title}>
+      <ul
+        className={clsx(ui.grid, ui.unmarked, ui.flat, ui.inset16by20, ui.mono, layout.codes)}
+        aria-label={texts.title}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

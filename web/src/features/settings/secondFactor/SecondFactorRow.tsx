@@ -1,10 +1,11 @@
 import type { Confirmation, Enrolment, SecondFactor } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../../data/api.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { ConfirmQuestion } from '../factors/ConfirmQuestion.tsx'
-import layout from '../factors/Factors.module.css'
 import { Line } from '../factors/Line.tsx'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { beginEnrolment, failureOf, renewCodes, turnOff, useSecondFactor, useSecondFactorChanged } from './calls.ts'
@@ -71,7 +72,7 @@ export function SecondFactorRow() {
 }
 
 function Standing({ of, ask }: { of: SecondFactor; ask: (before: 'begin' | 'turnOff' | 'renew') => void }) {
-  if (!of.available) return <p className={layout.meta}>{texts.unavailable}</p>
+  if (!of.available) return <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.unavailable}</p>
   if (!of.on) {
     return (
       <Line actions={<Button onClick={() => ask('begin')}>{texts.set}</Button>}>
@@ -88,7 +89,7 @@ function Standing({ of, ask }: { of: SecondFactor; ask: (before: 'begin' | 'turn
   return (
     <Line actions={actions}>
       <p>{texts.on}</p>
-      <p className={layout.meta}>{texts.left(of.recoveryCodesLeft)}</p>
+      <p className={clsx(ui.flat, ui.text13, ui.quiet)}>{texts.left(of.recoveryCodesLeft)}</p>
     </Line>
   )
 }

@@ -1,8 +1,10 @@
 import { fixedPeriodsMs } from '@greenroom/shared/rules'
 import type { Confirmation } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { longDayOf } from '../../../ui/time.ts'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { deleteAccount } from './calls.ts'
@@ -21,10 +23,10 @@ export function DeleteRow({ email }: { email: string }) {
   const ask = async (given: Confirmation) => setDeleteAt(await deleteAccount(email, given))
   return (
     <SettingsRow label={texts.label}>
-      <div className={classes.line}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, classes.line)}>
         <div>
-          <p className={classes.words}>{texts.what}</p>
-          <p className={classes.detail}>{texts.detail}</p>
+          <p className={ui.flat}>{texts.what}</p>
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, classes.detail)}>{texts.detail}</p>
         </div>
         {!isAsking && (
           <Button className={classes.destructive ?? ''} onClick={() => setAsking(true)}>

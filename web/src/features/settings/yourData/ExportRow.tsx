@@ -1,7 +1,9 @@
 import type { Confirmation } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import { SettingsRow } from '../SettingsRow.tsx'
 import { downloadExport } from './calls.ts'
 import { Question } from './Question.tsx'
@@ -22,10 +24,12 @@ export function ExportRow() {
 
   return (
     <SettingsRow label={texts.label}>
-      <div className={classes.line}>
+      <div className={clsx(ui.row, ui.wrap, ui.between, classes.line)}>
         <div>
-          <p className={classes.words}>{texts.what}</p>
-          <p className={classes.detail}>{savedAs === null ? texts.detail : <output>{texts.done(savedAs)}</output>}</p>
+          <p className={ui.flat}>{texts.what}</p>
+          <p className={clsx(ui.flat, ui.text13, ui.quiet, classes.detail)}>
+            {savedAs === null ? texts.detail : <output>{texts.done(savedAs)}</output>}
+          </p>
         </div>
         {!isAsking && (
           <Button leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => setAsking(true)}>
@@ -35,7 +39,7 @@ export function ExportRow() {
       </div>
       {isAsking && (
         <Question label={texts.label} action={texts.download} send={save} onCancel={() => setAsking(false)}>
-          <p className={classes.words}>{texts.lead}</p>
+          <p className={ui.flat}>{texts.lead}</p>
         </Question>
       )}
     </SettingsRow>

@@ -1,8 +1,10 @@
 import type { Confirmation } from '@greenroom/shared/wire'
 import { Button, Group } from '@mantine/core'
+import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useOwnAccount } from '../../../data/ownAccount.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { ConfirmationFields } from '../factors/ConfirmationFields.tsx'
 import { confirmationErrors, confirmationIn } from '../factors/confirmation.ts'
@@ -26,7 +28,7 @@ export function Question(props: {
   const errors = isMissing ? { password: confirmationTexts.missing } : confirmationErrors(error)
   return (
     <form
-      className={classes.box}
+      className={clsx(ui.grid, ui.gap12, ui.lineAround, ui.surface, classes.box)}
       aria-label={props.label}
       noValidate
       onSubmit={(event) => {
@@ -38,7 +40,7 @@ export function Question(props: {
       }}
     >
       {props.children}
-      <div className={classes.fields}>
+      <div className={clsx(ui.grid, ui.gap16, classes.fields)}>
         <ConfirmationFields autoFocus errors={errors} />
       </div>
       {error !== null && errors === undefined && <Problem>{failureOf(error)}</Problem>}

@@ -4,11 +4,13 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconLock } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ApiProblem, get, post, sentenceOf } from '../../../data/api.ts'
 import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { workspaceTexts } from '../texts.ts'
 import { challengeKey } from '../useChallenge.ts'
 import classes from './EditorialTab.module.css'
@@ -28,12 +30,18 @@ export function EditorialTab({ question }: SideViewProps) {
   })
   const isLocked = error instanceof ApiProblem && error.code === 'EDITORIAL_LOCKED'
   return (
-    <div className={classes.editorial}>
-      <h2 className={classes.title}>{texts.title}</h2>
-      {isLoading && <div className={classes.skeleton} role="status" aria-label={workspaceTexts.loading} />}
+    <div className={clsx(ui.body, classes.editorial)}>
+      <h2 className={clsx(ui.under12, ui.title)}>{texts.title}</h2>
+      {isLoading && (
+        <div
+          className={clsx(ui.round, ui.bubble, classes.skeleton)}
+          role="status"
+          aria-label={workspaceTexts.loading}
+        />
+      )}
       {isLocked && <Locked id={id} why={error.detail} />}
       {error !== null && !isLocked && (
-        <div className={classes.locked} role="alert">
+        <div className={clsx(ui.inset16, ui.round, classes.locked)} role="alert">
           <p>{sentenceOf(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             {texts.again}
@@ -69,7 +77,7 @@ function Locked({ id, why }: { id: string; why: string }) {
   }
 
   return (
-    <div className={classes.locked}>
+    <div className={clsx(ui.inset16, ui.round, classes.locked)}>
       <p>
         <IconLock size={16} stroke={1.6} aria-hidden="true" /> {why}
       </p>
@@ -95,7 +103,9 @@ function Whole({ editorial }: { editorial: Editorial }) {
   return (
     <>
       <Markdown text={editorial.editorial} />
-      {complexity !== null && <p className={classes.costs}>{texts.costs(complexity.time, complexity.space)}</p>}
+      {complexity !== null && (
+        <p className={clsx(ui.medium, classes.costs)}>{texts.costs(complexity.time, complexity.space)}</p>
+      )}
       <Section title={texts.approaches} items={approaches}>
         {({ name, quality, time, space }) => (
           <>
@@ -105,12 +115,29 @@ function Whole({ editorial }: { editorial: Editorial }) {
       </Section>
       {solutions.length > 0 && (
         <section>
-          <h3 className={classes.heading}>{texts.solutions}</h3>
+          <h3 className={clsx(ui.large, classes.heading)}>{texts.solutions}</h3>
           {solutions.map(({ programmingLanguage, kind, code }, index) => (
-            <details key={`${programmingLanguage}${kind}`} className={classes.solution} open={index === 0}>
+            <details
+              key={`${programmingLanguage}${kind}`}
+              className={clsx(ui.lineAbove, classes.solution)}
+              open={index === 0}
+            >
               <summary>{texts.solution(programmingLanguageLabels[programmingLanguage], texts.kinds[kind])}</summary>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-              <pre className={classes.code} tabIndex={0}>
+              <pre
+                className={clsx(
+                  ui.under12,
+                  ui.text13,
+                  ui.line20,
+                  ui.mono,
+                  ui.round,
+                  ui.thinLineAround,
+                  ui.codeGround,
+                  ui.scrolls,
+                  classes.code,
+                )}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+                tabIndex={0}
+              >
                 {code.trimEnd()}
               </pre>
             </details>
@@ -123,21 +150,21 @@ function Whole({ editorial }: { editorial: Editorial }) {
       <Section title={texts.pitfalls} items={pitfalls}>
         {({ mistake, nudge }) => (
           <>
-            {mistake} <span className={classes.support}>{nudge}</span>
+            {mistake} <span className={ui.quiet}>{nudge}</span>
           </>
         )}
       </Section>
       <Section title={texts.edgeCases} items={edgeCases}>
         {({ question, idea }) => (
           <>
-            {question} <span className={classes.support}>{idea}</span>
+            {question} <span className={ui.quiet}>{idea}</span>
           </>
         )}
       </Section>
       <Section title={texts.followUps} items={followUps}>
         {({ question, goodAnswer }) => (
           <>
-            {question} <span className={classes.support}>{goodAnswer}</span>
+            {question} <span className={ui.quiet}>{goodAnswer}</span>
           </>
         )}
       </Section>
@@ -157,8 +184,8 @@ function Section<Item>({
   if (items.length === 0) return null
   return (
     <section>
-      <h3 className={classes.heading}>{title}</h3>
-      <ul className={classes.list}>
+      <h3 className={clsx(ui.large, classes.heading)}>{title}</h3>
+      <ul className={clsx(ui.flex, ui.column, ui.gap8, ui.flat, classes.list)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what an editorial lists never changes places
           <li key={index}>{children(item)}</li>

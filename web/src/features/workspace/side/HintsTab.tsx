@@ -2,11 +2,13 @@ import { isAfterCoding, isExam } from '@greenroom/shared/rules'
 import { lastHintRung } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { costOfRung, scoredAs } from '../../../parts/coach/costs.ts'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { Markdown } from '../../../ui/Markdown.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { workspaceTexts } from '../texts.ts'
 import classes from './HintsTab.module.css'
 import type { SideViewProps } from './sideViewProps.ts'
@@ -33,27 +35,29 @@ export function HintsTab({ state, question }: SideViewProps) {
 
   return (
     <div className={classes.hints}>
-      <h2 className={classes.title}>{texts.title}</h2>
-      <p className={classes.lead}>{isPractice ? texts.lead : texts.leadScored}</p>
-      <ol className={classes.ladder}>
+      <h2 className={clsx(ui.under4, ui.title)}>{texts.title}</h2>
+      <p className={clsx(ui.under16, ui.body, ui.quiet)}>{isPractice ? texts.lead : texts.leadScored}</p>
+      <ol className={clsx(ui.unmarked, ui.bare, ui.under16, classes.ladder)}>
         {texts.rungs.map((name, index) => {
           const rung = index + 1
           const messageId = question.hints.find((hint) => hint.rung === rung)?.messageId
           const message = state.messages.find(({ id }) => id === messageId)?.message
           const isShown = rung <= question.hintRung
           return (
-            <li key={name} className={classes.rung} data-shown={isShown}>
-              <h3 className={classes.name}>
+            <li key={name} className={clsx(ui.lineAbove, ui.anchor, classes.rung)} data-shown={isShown}>
+              <h3 className={clsx(ui.row, ui.wrap, ui.flat, ui.body, ui.quiet, classes.name)}>
                 {!isShown && rung > next && <IconLock size={14} stroke={1.6} aria-hidden="true" />}
                 {name}
-                {!isPractice && <span className={classes.cost}>{costOfRung(rung, scored)}</span>}
+                {!isPractice && (
+                  <span className={clsx(ui.text13, ui.faint, ui.regular)}>{costOfRung(rung, scored)}</span>
+                )}
               </h3>
               {message !== undefined && <Markdown text={message} />}
             </li>
           )
         })}
       </ol>
-      <p className={classes.state} role="status">
+      <p className={clsx(ui.under12, ui.text14, ui.quiet, ui.goneWhenEmpty)} role="status">
         {isPending ? texts.asked : isOver ? texts.over : next > lastHintRung ? texts.none : null}
       </p>
       {problem !== null && <Problem mb={12}>{problem}</Problem>}

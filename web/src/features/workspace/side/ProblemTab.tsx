@@ -1,10 +1,12 @@
 import { costsSentence } from '@greenroom/shared/rules'
 import { difficultyLabels } from '@greenroom/shared/vocabulary'
 import { Button, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ProblemPane } from '../../../parts/problem/ProblemPane.tsx'
 import { useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { workspaceTexts as texts } from '../texts.ts'
 import type { CostsField } from '../useCosts.ts'
 import classes from './ProblemTab.module.css'
@@ -13,13 +15,17 @@ import type { SideViewProps } from './sideViewProps.ts'
 /** The task as it was put, and the costs of the candidate's solution. */
 export function ProblemTab({ state, question, costs, missesCosts }: SideViewProps) {
   return (
-    <div className={classes.problem}>
+    <div className={clsx(ui.flex, ui.column)}>
       <ProblemPane
         pinsExample
         afterTitle={
-          <p className={classes.chips}>
-            <span className={classes.chip}>{difficultyLabels[state.settings.interviewDifficulty]}</span>
-            <span className={classes.chip}>{texts.minutes(question.challenge.duration_in_minutes)}</span>
+          <p className={clsx(ui.flex, ui.wrap, ui.gap6, classes.chips)}>
+            <span className={clsx(ui.text13, ui.line20, ui.quiet, ui.lineAround, ui.roundSmall, classes.chip)}>
+              {difficultyLabels[state.settings.interviewDifficulty]}
+            </span>
+            <span className={clsx(ui.text13, ui.line20, ui.quiet, ui.lineAround, ui.roundSmall, classes.chip)}>
+              {texts.minutes(question.challenge.duration_in_minutes)}
+            </span>
           </p>
         }
       />
@@ -43,12 +49,12 @@ function CostsSection({ costs, isMissing, isOpen }: { costs: CostsField; isMissi
   }
 
   return (
-    <section className={classes.costs} aria-labelledby="costs-title">
-      <h3 id="costs-title" className={classes.costsTitle}>
+    <section className={clsx(ui.lineAbove, classes.costs)} aria-labelledby="costs-title">
+      <h3 id="costs-title" className={clsx(ui.flat, ui.body)}>
         {texts.costs}
       </h3>
-      <p className={classes.costsHint}>{required ? texts.costsRequired : texts.costsOptional}</p>
-      <div className={classes.fields}>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{required ? texts.costsRequired : texts.costsOptional}</p>
+      <div className={clsx(ui.grid, ui.halves, ui.gap12, classes.fields)}>
         <TextInput
           id="costs-time"
           aria-label={texts.time}
@@ -71,7 +77,7 @@ function CostsSection({ costs, isMissing, isOpen }: { costs: CostsField; isMissi
           onChange={(event) => set({ ...value, space: event.currentTarget.value })}
         />
       </div>
-      <p className={classes.costsState} role="status">
+      <p className={clsx(ui.flat, ui.small, ui.quiet, ui.goneWhenEmpty, classes.costsState)} role="status">
         {isMissing && (lacks(value.time) || lacks(value.space)) ? texts.costsMissing : isSaid ? texts.costsSaid : null}
       </p>
       {problem !== null && <Problem mb={10}>{problem}</Problem>}

@@ -1,10 +1,12 @@
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import type { ChallengeSubmission } from '@greenroom/shared/wire'
 import { Button, CloseButton, Group, Modal } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Comparison } from '../../../parts/handIn/Comparison.tsx'
 import { useCode, useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { ResultFace } from '../../../parts/runs/ResultFace.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../../ui/time.ts'
 import { workspaceTexts } from '../texts.ts'
 import classes from './SubmissionDialog.module.css'
@@ -12,7 +14,7 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** Code that was handed in: read, compared with what stands in the editor, or put back there. */
+/** A submission: read it, compare it with the editor, or put it back there. */
 export function SubmissionDialog({ submission, onClose }: { submission: ChallengeSubmission; onClose: () => void }) {
   const { keeper } = useRoomAccess()
   const [compares, setCompares] = useState(false)
@@ -25,12 +27,12 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
     <Modal.Root opened onClose={onClose} size={880} centered>
       <Modal.Overlay backgroundOpacity={0.35} />
       <Modal.Content>
-        <Modal.Body className={classes.body ?? ''}>
-          <div className={classes.head}>
-            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+        <Modal.Body className={clsx(ui.flex, ui.column, ui.gap12, classes.body)}>
+          <div className={clsx(ui.flex, ui.between, ui.start, ui.gap16)}>
+            <Modal.Title className={clsx(ui.strong, classes.title)}>{title}</Modal.Title>
             <CloseButton aria-label={texts.close} onClick={onClose} />
           </div>
-          <p className={classes.facts}>
+          <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.flat, ui.text14, ui.quiet)}>
             <ResultFace verdict={verdictOfSubmission(submission)} />
             {submission.total > 0 && (
               <span>{texts.passed(submission.passed, submission.total, submission.notRun)}</span>
@@ -40,14 +42,29 @@ export function SubmissionDialog({ submission, onClose }: { submission: Challeng
           {compares ? (
             <Comparison earlier={submission.code} current={current} texts={texts} />
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
             // biome-ignore lint/a11y/useSemanticElements: text as it was typed, with a name
-            <pre className={classes.code} tabIndex={0} role="group" aria-label={title}>
+            <pre
+              className={clsx(
+                ui.flat,
+                ui.text13,
+                ui.line20,
+                ui.mono,
+                ui.round,
+                ui.thinLineAround,
+                ui.codeGround,
+                ui.scrolls,
+                classes.code,
+              )}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+              tabIndex={0}
+              role="group"
+              aria-label={title}
+            >
               {submission.code}
             </pre>
           )}
           {isOpen && (
-            <p className={classes.note}>
+            <p className={clsx(ui.flat, ui.text14, ui.quiet)}>
               {isSameLanguage
                 ? texts.restoreHint
                 : texts.restoreLocked(programmingLanguageLabels[submission.programmingLanguage])}

@@ -2,9 +2,11 @@ import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { type ChallengeSubmission, challengeWorkPaths, submissionListSchema, urlOf } from '@greenroom/shared/wire'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { get, sentenceOf } from '../../../data/api.ts'
 import { ResultFace } from '../../../parts/runs/ResultFace.tsx'
+import ui from '../../../ui/primitives.module.css'
 import { dayAndTimeOf } from '../../../ui/time.ts'
 import { workspaceTexts } from '../texts.ts'
 import { SubmissionDialog } from './SubmissionDialog.tsx'
@@ -38,17 +40,19 @@ export function SubmissionsTab({ question }: SideViewProps) {
   }
   return (
     <div className={classes.submissions}>
-      <h2 className={classes.title}>{texts.title}</h2>
+      <h2 className={clsx(ui.under12, ui.title)}>{texts.title}</h2>
       {error !== null && data === undefined && (
-        <div className={classes.empty} role="alert">
+        <div className={clsx(ui.flat, ui.inset16, ui.body, ui.quiet, ui.round, classes.empty)} role="alert">
           <p>{sentenceOf(error)}</p>
           <Button size="xs" onClick={() => void refetch()}>
             {texts.again}
           </Button>
         </div>
       )}
-      {!isLoading && error === null && submissions.length === 0 && <p className={classes.empty}>{texts.none}</p>}
-      <ul className={classes.list}>
+      {!isLoading && error === null && submissions.length === 0 && (
+        <p className={clsx(ui.flat, ui.inset16, ui.body, ui.quiet, ui.round, classes.empty)}>{texts.none}</p>
+      )}
+      <ul className={clsx(ui.unmarked, ui.bare, classes.list)}>
         {submissions.map((submission) => (
           <li key={`${submission.sessionId}${submission.runId}`}>
             <Row
@@ -75,10 +79,13 @@ function Row({ submission, onOpen }: { submission: ChallengeSubmission; onOpen: 
   const { at, programmingLanguage, passed, total, notRun } = submission
   const time = dayAndTimeOf(Date.parse(at))
   return (
-    <UnstyledButton className={classes.row ?? ''} onClick={({ currentTarget }) => onOpen(currentTarget)}>
+    <UnstyledButton
+      className={clsx(ui.grid, ui.wide, ui.small, ui.round, ui.hovers, classes.row)}
+      onClick={({ currentTarget }) => onOpen(currentTarget)}
+    >
       <ResultFace verdict={verdictOfSubmission(submission)} />
-      <span className={classes.passed}>{total > 0 && texts.passed(passed, total, notRun)}</span>
-      <span className={classes.meta}>
+      <span className={clsx(ui.quiet, ui.figures)}>{total > 0 && texts.passed(passed, total, notRun)}</span>
+      <span className={clsx(ui.quiet, classes.meta)}>
         {programmingLanguageLabels[programmingLanguage]}, <time dateTime={at}>{time}</time>
       </span>
     </UnstyledButton>

@@ -1,10 +1,12 @@
 import type { TestCaseOutcome } from '@greenroom/shared/session'
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
 import { IconCopy, IconTrash } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { roomTexts } from '../../../parts/room/texts.ts'
 import { CaseDetail, plainLines } from '../../../parts/runs/CaseDetail.tsx'
 import { OutputBlock } from '../../../parts/runs/OutputBlock.tsx'
 import { isFailed, type Verdict, verdictOfCase } from '../../../parts/runs/ownRun.ts'
+import ui from '../../../ui/primitives.module.css'
 import { workspaceTexts as texts } from '../texts.ts'
 import classes from './CaseView.module.css'
 import { type CaseChange, longestCaseText, type OwnCase } from './ownCases.ts'
@@ -66,12 +68,14 @@ export function CaseView({
           }}
         />
         {result !== false ? (
-          <div className={classes.result}>
-            <h3 className={classes.resultTitle}>{texts.resultBelow}</h3>
+          <div className={clsx(ui.lineAbove, classes.result)}>
+            <h3 className={clsx(ui.after12, ui.small)}>{texts.resultBelow}</h3>
             {result}
           </div>
         ) : (
-          <p className={classes.none}>{hasRun ? texts.notInThisRun : texts.notRunYet}</p>
+          <p className={clsx(ui.flat, ui.text14, ui.quiet, classes.none)}>
+            {hasRun ? texts.notInThisRun : texts.notRunYet}
+          </p>
         )}
       </>
     )
@@ -80,7 +84,7 @@ export function CaseView({
       {result !== false ? (
         result
       ) : (
-        <div className={classes.plain}>
+        <div className={clsx(ui.flex, ui.column, ui.gap10, ui.inset14by20)}>
           <OutputBlock name={roomTexts.input} lines={plainLines(stdin)} />
           {expected !== null && <OutputBlock name={roomTexts.expected} lines={plainLines(expected)} side="expected" />}
           {copy}
@@ -105,10 +109,10 @@ function CaseEditor({
 }) {
   const typed = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false, maxLength: longestCaseText } as const
   return (
-    <div className={classes.editor}>
-      <div className={classes.nameRow}>
+    <div className={clsx(ui.flex, ui.column, ui.gap10, ui.inset14by20)}>
+      <div className={clsx(ui.flex, ui.low, ui.gap4)}>
         <TextInput
-          className={classes.name ?? ''}
+          className={clsx(ui.grow, classes.name)}
           label={texts.name}
           maxLength={60}
           value={own.name}
@@ -128,9 +132,9 @@ function CaseEditor({
           <IconTrash size={17} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
       </div>
-      <div className={classes.texts}>
+      <div className={clsx(ui.grid, ui.halves, ui.gap16, classes.texts)}>
         <Textarea
-          classNames={{ input: classes.typed ?? '' }}
+          classNames={{ input: clsx(ui.text13, ui.line20, ui.mono, classes.typed) }}
           label={texts.stdin}
           autosize
           minRows={2}
@@ -140,7 +144,7 @@ function CaseEditor({
           onChange={(event) => onEdit({ stdin: event.currentTarget.value })}
         />
         <Textarea
-          classNames={{ input: classes.typed ?? '' }}
+          classNames={{ input: clsx(ui.text13, ui.line20, ui.mono, classes.typed) }}
           label={texts.expected}
           description={texts.expectedHint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,6 +1,7 @@
 import type { Question, Session, TestRun } from '@greenroom/shared/session'
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCircleDashed, IconPlus } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { resultTexts, roomTexts } from '../../../parts/room/texts.ts'
 import { ErrorText } from '../../../parts/runs/ErrorText.tsx'
@@ -10,6 +11,7 @@ import { ResultGlyph } from '../../../parts/runs/ResultFace.tsx'
 import { RunHead } from '../../../parts/runs/RunHead.tsx'
 import { UnderWay } from '../../../parts/runs/UnderWay.tsx'
 import { useIsStale } from '../../../parts/runs/useIsStale.ts'
+import ui from '../../../ui/primitives.module.css'
 import { HandedIn } from '../HandedIn.tsx'
 import { Solved } from '../Solved.tsx'
 import { workspaceTexts as texts } from '../texts.ts'
@@ -68,7 +70,7 @@ export function TestsPanel(props: {
       id={props.id}
       role={props.role}
       hidden={props.hidden}
-      className={classes.tests}
+      className={clsx(ui.flex, ui.column, ui.grow, ui.lowers, ui.page, classes.tests)}
       aria-label={roomTexts.results}
       data-stale={isStale}
     >
@@ -76,7 +78,19 @@ export function TestsPanel(props: {
       {running.underWay !== null ? (
         <UnderWay isOffline={running.underWay === 'offline'} />
       ) : run === undefined ? (
-        <div className={classes.before}>
+        <div
+          className={clsx(
+            ui.flex,
+            ui.wrap,
+            ui.baseline,
+            ui.fixed,
+            ui.inset14by20,
+            ui.text14,
+            ui.line22,
+            ui.lineBelow,
+            classes.before,
+          )}
+        >
           <strong>{texts.emptyTests}</strong> <span>{texts.emptyTestsHint}</span>
         </div>
       ) : (
@@ -86,10 +100,10 @@ export function TestsPanel(props: {
         <Solved challengeId={question.challenge.challenge_id} costs={props.costs} onShow={props.onShow} />
       )}
       {props.isStanding && <HandedIn state={state} onShow={props.onShow} />}
-      <div className={classes.body}>
-        <div className={classes.aside}>
-          <h3 className={classes.title}>{texts.sampleCases}</h3>
-          <ul className={classes.list} aria-label={roomTexts.cases}>
+      <div className={clsx(ui.grid, ui.grow, ui.lowers, classes.body)}>
+        <div className={clsx(ui.lowers, ui.lineRight, ui.scrolls, classes.aside)}>
+          <h3 className={clsx(ui.small, classes.title)}>{texts.sampleCases}</h3>
+          <ul className={clsx(ui.list, classes.list)} aria-label={roomTexts.cases}>
             {cases.map((each) => (
               <li key={each.id}>
                 <CaseButton
@@ -102,15 +116,19 @@ export function TestsPanel(props: {
             ))}
           </ul>
           {isOpen && (
-            <UnstyledButton className={classes.add ?? ''} disabled={isFull} onClick={() => add()}>
+            <UnstyledButton
+              className={clsx(ui.row, ui.gap6, ui.small, ui.accent, ui.medium, classes.add)}
+              disabled={isFull}
+              onClick={() => add()}
+            >
               <IconPlus size={16} stroke={1.6} aria-hidden="true" />
               {isFull ? texts.noMoreCases(maxCases) : texts.addCase}
             </UnstyledButton>
           )}
         </div>
-        <div className={classes.detail}>
+        <div className={clsx(ui.shrinks, ui.lowers, ui.scrolls)}>
           {compilerOutput !== '' && (
-            <div className={classes.compiler} data-remarks={isCompiled}>
+            <div className={clsx(ui.inset14by20, classes.compiler)} data-remarks={isCompiled}>
               <ErrorText name={roomTexts.compiler} text={compilerOutput} />
             </div>
           )}
@@ -167,17 +185,17 @@ function CaseButton({
   const outcome = outcomeOf(run, shownCase)
   return (
     <UnstyledButton
-      className={classes.case ?? ''}
+      className={clsx(ui.row, ui.gap8, ui.wide, ui.small, ui.roundSmall, ui.hovers, classes.case)}
       aria-label={`${shownCase.name}, ${outcome === undefined ? texts.notRunYet : resultTexts[verdictOfCase(outcome)].name}`}
       aria-pressed={isChosen}
       onClick={onChoose}
     >
       {outcome === undefined ? (
-        <IconCircleDashed className={classes.idle} size={16} stroke={1.6} aria-hidden="true" />
+        <IconCircleDashed className={clsx(ui.fixed, ui.faint)} size={16} stroke={1.6} aria-hidden="true" />
       ) : (
         <ResultGlyph verdict={verdictOfCase(outcome)} />
       )}
-      <span className={classes.caseName}>{shownCase.name}</span>
+      <span className={clsx(ui.shrinks, ui.cut)}>{shownCase.name}</span>
     </UnstyledButton>
   )
 }

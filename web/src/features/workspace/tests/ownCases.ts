@@ -11,7 +11,7 @@ export const ownCaseSchema = z.object({
 })
 export type OwnCase = z.infer<typeof ownCaseSchema>
 
-/** One command runs so many cases at most, the visible ones included. */
+/** The most cases one command runs, visible ones included. */
 export const maxCases = 20
 export const maxOwnCases = (visible: number): number => Math.max(0, maxCases - visible)
 export const longestCaseText = 8_000

@@ -2,13 +2,15 @@ import { tokenPrices } from '@greenroom/shared/rules'
 import { hasOwnCode } from '@greenroom/shared/session'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useId } from 'react'
+import ui from '../../../ui/primitives.module.css'
 import { useCode, useRoom, useRoomAccess } from '../../room/roomContext.ts'
 import classes from './AskMenu.module.css'
 import { askTexts as texts } from './askTexts.ts'
 import { type AskView, interviewerAskViews, notNowBecause } from './interviewerAsks.ts'
 
-/** Beside the field in which one answers: what the interviewer can be asked for, what that costs, and why not where it cannot. */
+/** The menu beside the answer field: what the candidate can ask the interviewer for, its price, and why an entry is disabled. */
 export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void }) {
   const { client, keeper, board } = useRoomAccess()
   async function ask({ action, rung }: AskView) {
@@ -35,7 +37,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
           color="gray"
           size={32}
           radius={8}
-          className={classes.target ?? ''}
+          className={clsx(ui.fixed, ui.quiet, classes.target)}
           aria-label={texts.menu}
           title={texts.menu}
         >
@@ -68,7 +70,11 @@ function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   return (
     <>
       {note !== null && (
-        <p id={noteId} className={classes.note} data-blocked={blocked !== null}>
+        <p
+          id={noteId}
+          className={clsx(ui.flat, ui.text12, ui.line17, ui.quiet, classes.note)}
+          data-blocked={blocked !== null}
+        >
           {note}
         </p>
       )}
@@ -102,8 +108,8 @@ function AskItem(props: {
       closeMenuOnClick={!isOff}
       onClick={isOff ? undefined : () => props.onAsk(props.view)}
     >
-      <span className={classes.label}>{label}</span>
-      <span className={classes.what}>{why ?? what}</span>
+      <span className={clsx(ui.block, ui.small, ui.medium, classes.label)}>{label}</span>
+      <span className={clsx(ui.block, ui.text12, ui.line17, ui.quiet, classes.what)}>{why ?? what}</span>
     </Menu.Item>
   )
 }

@@ -6,11 +6,11 @@ export const askTexts = {
     giveFeedback: 'The good and the bad',
     debug: 'Where to look, step by step',
   },
-  /** What it is, and what it costs the scorecard. */
+  /** The entry, with its effect on the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
   tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,
   pending: 'The interviewer is still answering. Ask when the answer is there.',
-  onTheWay: 'What you said before is still on its way.',
+  onTheWay: 'Your last message is still on its way.',
   because: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}${why.endsWith('.') ? '' : '.'}`,
 } as const

@@ -29,7 +29,7 @@ export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | 
   return isOnTheWay ? texts.onTheWay : null
 }
 
-/** What the interviewer can be asked for, with what it costs; what would be answered by "there is none" says so before it is paid for. */
+/** What the candidate can ask the interviewer for, with its price. An entry that would only get "there is none" says so before it costs anything. */
 export function interviewerAskViews(state: InProgress, hasCode: boolean): AskView[] {
   const round = scoredAs(state)
   const spoken = isSpoken(state.question.challenge.challengeType)

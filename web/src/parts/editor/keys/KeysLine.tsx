@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import type { editor } from 'monaco-editor'
 import { useEffect, useRef, useState } from 'react'
 import type { EditorKeys } from '../../../data/editorChoices.ts'
+import ui from '../../../ui/primitives.module.css'
 import classes from './KeysLine.module.css'
 import { editorKeysTexts as texts } from './texts.ts'
 
@@ -46,11 +48,20 @@ export function KeysLine({ keys, editor: target }: { keys: OtherKeys; editor: ed
   return (
     <>
       {state !== 'attached' && (
-        <p className={classes.line} role="status">
+        <p
+          className={clsx(ui.fixed, ui.flat, ui.tiny, ui.quiet, ui.mono, ui.lineAbove, ui.goneWhenEmpty, classes.line)}
+          role="status"
+        >
           {state === 'failed' ? texts.failed(name) : texts.loading(name)}
         </p>
       )}
-      <div ref={line} className={classes.line} role="status" aria-label={texts.line(name)} data-keys={keys} />
+      <div
+        ref={line}
+        className={clsx(ui.fixed, ui.flat, ui.tiny, ui.quiet, ui.mono, ui.lineAbove, ui.goneWhenEmpty, classes.line)}
+        role="status"
+        aria-label={texts.line(name)}
+        data-keys={keys}
+      />
     </>
   )
 }

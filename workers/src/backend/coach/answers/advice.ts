@@ -1,4 +1,4 @@
-/** Questions about how to go through an interview, and what a coach says to them. The first that fits is answered. */
+/** Questions about how to handle an interview, with the coach's answers. The first match is used. */
 export const advice: readonly { asks: RegExp; says: string }[] = [
   {
     asks: /\b(how|what) (do|should|can|would) i (start|begin|open)\b|\bwhere (do|should) i (start|begin)\b|\bfirst thing (to|i)\b/,

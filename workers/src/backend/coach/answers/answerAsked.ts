@@ -9,8 +9,8 @@ import { asksHowTo, howTo } from './howTo.ts'
 import { lineIn, meaningOf } from './messageMeaning.ts'
 
 /**
- * What was asked in so many words and has an answer that is a fact: what a case does, what a message means, what a line does, how a thing is
- * called. Null for everything else. The words are ours whoever speaks else.
+ * Answers questions of fact: what a case does, what a message means, what a line does, how to call something in a
+ * language. Null for everything else. The words are ours, whatever the provider.
  */
 export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
   if (moment.task !== 'message') return null
@@ -20,7 +20,10 @@ export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
   return said !== null && isSayable(moment, said) ? said : null
 }
 
-/** What the code did with the case that the message names. Of an example the statement says what is right, of any other input nobody does. */
+/**
+ * What the code did with the case that the message names. The statement gives the expected output of an example; for
+ * other inputs we don't give one.
+ */
 function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {
   const { claim, excludedBy } = turn
   if (excludedBy !== null) return say('limitExcludes', { limit: excludedBy })
@@ -50,7 +53,7 @@ const shortened = (text: string): string => {
 const asksAboutMessage =
   /\b(error|exception|message|stack ?trace|traceback|compil(e|es|er|ed|ing|ation)|crash(es|ed|ing)?|panic|warning|fails? to (run|build|compile)|segfault)\b/
 
-/** What the message of a compiler or a runtime means: the one that was pasted, else the one of the last run. */
+/** What a compiler's or runtime's message means: the one in the candidate's message, else that of the last run. */
 function aboutMessage({ turn }: CoachMoment, say: SayHelp): string | null {
   const pasted = meaningOf(turn.message)
   if (pasted !== null) return explained(pasted, lineIn(turn.message, turn.code))
@@ -70,7 +73,10 @@ const explained = ({ says, quoted }: { says: string; quoted: string }, line: num
 
 const namesLine = /\b(?:line|row|l\.) ?#?(\d{1,4})\b/i
 
-/** What a line that is named does, and what to note there. Whether it is right is not told: a button does that, for its price. */
+/**
+ * What a named line does, and what to note there. It doesn't say whether the line is right, because candidates pay for
+ * that with a button.
+ */
 function aboutLine({ turn, code }: CoachMoment, say: SayHelp): string | null {
   const named = namesLine.exec(turn.message)?.[1]
   if (named === undefined) return null
@@ -84,7 +90,7 @@ function aboutLine({ turn, code }: CoachMoment, say: SayHelp): string | null {
   return told === null ? say('plainLine', { line: named }) : `${told} ${say('noteThere')}`
 }
 
-/** How a thing is called in the language at hand. */
+/** How to call something in the candidate's language. */
 function aboutLanguage({ turn }: CoachMoment): string | null {
   const plain = plainWords(turn.message)
   if (!asksHowTo.test(plain)) return null

@@ -1,6 +1,6 @@
 import type { MessageMeaning } from './runtimeMessages.ts'
 
-/** What compilers and parsers say before a program runs, in words. */
+/** Explains messages that compilers and parsers print before a program runs. */
 export const compilerMessages: readonly MessageMeaning[] = [
   {
     pattern:

@@ -2,7 +2,7 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
 type Names = Partial<Record<ProgrammingLanguage, string>>
 
-/** How a small thing is called in a language: names to look for, never a piece of a program. */
+/** How to do small things in a language: names to look up, but never code to copy. */
 export const howTo: readonly { asks: RegExp; topic: string; names: Names }[] = [
   {
     asks: /\bsort(ing|ed)?\b/,
@@ -122,6 +122,6 @@ export const howTo: readonly { asks: RegExp; topic: string; names: Names }[] = [
   },
 ]
 
-/** A question how something is done in a language, as opposed to in this task. */
+/** Whether a question is about the language rather than this task. */
 export const asksHowTo =
   /\bhow (do|can|would|to|does one)\b|\bwhat('s| is) the (syntax|function|method|name|command)\b|\bwhich (function|method|class|module|structure)\b|\bsyntax\b|\bis there (a|an|any) (function|method|built[- ]?in|way)\b/

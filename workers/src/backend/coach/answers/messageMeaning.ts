@@ -1,9 +1,9 @@
 import { compilerMessages } from './compilerMessages.ts'
 import { runtimeMessages } from './runtimeMessages.ts'
 
-/** What a message means, and the part of it that tells. Null for text that holds none we know. */
+/** What a message means, and the part that shows it. Null for text without a known message. */
 export function meaningOf(text: string): { says: string; quoted: string } | null {
-  // The runtime's own last word says more than the heading above it.
+  // The runtime's last line says more than the heading above it.
   for (const { pattern, says } of [
     ...compilerMessages.slice(0, -1),
     ...runtimeMessages,
@@ -22,8 +22,8 @@ const places: readonly RegExp[] = [
 ]
 
 /**
- * The line of the code that a message points at: the last one of a trace in Python, else the first. What runs behind the code is no line of
- * it. Null where the message names none.
+ * The line of the candidate's code that a message points at: the last one of a Python trace, else the first. The
+ * reading code after the candidate's doesn't count. Null if the message names none.
  */
 export function lineIn(text: string, code: string): number | null {
   const count = code.trimEnd().split('\n').length

@@ -1,7 +1,7 @@
-/** A message of a compiler or a runtime, and what it means in words. */
+/** A message of a compiler or runtime, and its meaning in words. */
 export type MessageMeaning = { pattern: RegExp; says: string }
 
-/** What runtimes say when a program stops, in words. Languages that say the same share a line. */
+/** Explains messages that runtimes print when a program stops. Languages with the same message share an entry. */
 export const runtimeMessages: readonly MessageMeaning[] = [
   {
     pattern: /\bIndexError\b|list index out of range|string index out of range/,

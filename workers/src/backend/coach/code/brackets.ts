@@ -3,15 +3,15 @@ import { isText } from '../../../code/parts.ts'
 import type { Finding } from './finding.ts'
 import type { CodeReading } from './readCode.ts'
 
-/** A word or sign of the program; a text between quotes is one of them. */
+/** A token of the program; a string literal is one token. */
 export type Token = { text: string; line: number }
 
-/** The program's words and signs in their order, also where it is half typed. */
+/** The program's tokens in order, even if it isn't finished. */
 export function* tokensOf(node: CodeNode): Generator<Token> {
   const { type, text, line, children } = node
   if (isComment(type) || text === '') return
   if (isText(node) || (children.length === 0 && type !== 'ERROR')) yield { text, line }
-  // What the parser skipped is given sign by sign.
+  // Text that the parser skipped arrives character by character.
   else if (children.length === 0) for (const sign of text) yield { text: sign, line }
   else for (const child of children) yield* tokensOf(child)
 }
@@ -22,12 +22,12 @@ const partners = new Map([
   ['}', '{'],
 ])
 
-/** A bracket without its partner. Silent where a quote is open as well: what stands behind it is not known to be code. */
+/** A bracket without its partner. Reports nothing if a quote is open too, because the text after it may not be code. */
 export function unclosed({ tree, language }: CodeReading): Finding[] {
-  // In shells a bracket can stand alone.
+  // In shells, a single bracket can be right.
   if (tree === null || !tree.hasError || language === 'bash') return []
   const tokens = [...tokensOf(tree)]
-  // A macro over several lines, or what is compiled under a condition, may hold one bracket of a pair.
+  // In a multi-line macro or in conditionally compiled code, a bracket may have its partner elsewhere.
   if (/^\s*#\s*(define\b.*\\$|if|else)/m.test(tree.text) && /^(c|cpp|csharp)$/.test(language)) return []
   if (tokens.some(({ text }) => /^["'`]$/.test(text))) return []
   const open: Token[] = []

@@ -1,7 +1,7 @@
-/** Something that was seen in the candidate's code: where, and what can be said of it in a sentence or two. */
+/** A finding in the candidate's code: where it is, and a sentence or two about it. */
 export type Finding = {
-  /** The line that it is about, counted from 1. */
+  /** Its line, counted from 1. */
   line: number
-  /** Plain sentences; names of the code stand in backticks. */
+  /** Plain sentences; names from the code are in backticks. */
   text: string
 }

@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 const endStatements = ['java', 'c', 'cpp', 'csharp', 'php']
 const headers = /^(if|elif|for|while|def|class|with|else|try|finally|except)$/
 
-/** Lines that don't end as their language wants it, where the parser stumbles as well: a block without its colon, a statement without its end. */
+/** Unfinished lines that also confuse the parser: a block without its colon, a statement without its end. */
 export function halfTyped(reading: CodeReading): Finding[] {
   const { tree, language, own } = reading
   if (tree === null || !tree.hasError || unclosed(reading).length > 0) return []
@@ -27,7 +27,7 @@ export function halfTyped(reading: CodeReading): Finding[] {
     const isStatement =
       /^(return|break|continue|throw|import|using)$/.test(first.text) ||
       tokens.some(({ text, depth }) => depth === 0 && /^[-+*/%]?=$/.test(text)) ||
-      // A macro of C may begin a loop that looks like a call.
+      // In C, a macro that looks like a call may begin a loop.
       (/^(java|csharp)$/.test(language) &&
         last.text === ')' &&
         /^[a-z]\w*[.(]/i.test(
@@ -49,7 +49,7 @@ const isFault = ({ type, isMissing }: CodeNode): boolean => type === 'ERROR' || 
 
 type Placed = Token & { depth: number; depthAfter: number; goesOn: boolean }
 
-/** The words and signs of each line, and how many brackets stand open around each. */
+/** The tokens of each line, and how many brackets are open around each. */
 function inLines(tree: CodeNode): Map<number, Placed[]> {
   const lines = new Map<number, Placed[]>()
   let depth = 0

@@ -22,7 +22,7 @@ import type { Finding } from './finding.ts'
 import { countedPlaces } from './loopSuspects.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** How the language calls what is often written by hand. */
+/** The language's names for things people often write by hand. */
 const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   python: '`max` and `min`',
   ruby: '`max` and `min`',
@@ -36,7 +36,7 @@ const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   php: '`max` and `min`',
 }
 
-/** What the language or its library has, written by hand; said in words. */
+/** Reports, in words, code that the language or its library already has. */
 export function libraryHelps(reading: CodeReading): Finding[] {
   const own = reading.nodes.filter(reading.isOwn)
   return [walksByIndex, keepsExtreme, addsUp, countsByHand, swaps].flatMap((find) =>
@@ -44,14 +44,14 @@ export function libraryHelps(reading: CodeReading): Finding[] {
   )
 }
 
-/** A position that is only used to get at the element. */
+/** Whether an index is only used to get at the element. */
 function walksByIndex(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const counted = isLoop(loop) ? countedPlaces(loop) : null
   if (counted === null || !counted.fromStart || counted.beyond) return []
   const { index, list } = counted
   const body = bodyOf(loop).flatMap((statement) => [...within(statement)])
   const uses = body.filter((node) => isName(node) && node.text === index)
-  // A list that grows while one walks through it has to be walked by position.
+  // If a list grows during the loop, the index is needed.
   const changes = body.some((node) => callOf(node)?.receiver?.text === list || assignmentOf(node)?.target.text === list)
   const isUsedAfter = nodes.some(
     (node) =>
@@ -75,7 +75,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
     const place = placeOf(each)
     if (place === null && /argument/.test(each.type)) continue
     if (place?.index !== index || place.list.text !== list) return false
-    // Neither it nor anything in it is assigned, and nobody gets its address.
+    // Whether nothing is assigned to it or its parts, and its address isn't taken.
     return ![...around(each)].some((above) => {
       const target = assignmentOf(above)?.target
       const isChanged = target !== undefined && target.from <= each.from && each.to <= target.to
@@ -85,7 +85,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
   return false
 }
 
-/** "if this is larger, keep it" has a name of its own. */
+/** "if this is larger, keep it" has a name in the library. */
 function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
   const call = largerOf[language]
   const condition = isIf(node) && !isElseIf(node) && otherwise(node) === null ? conditionOf(node) : null
@@ -105,14 +105,14 @@ function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
   ]
 }
 
-/** A loop that does nothing but add up what it walks through. */
+/** A loop that only adds up the elements. */
 function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
   const [element, list] = language === 'python' && loop.type === 'for_statement' ? partsOf(loop) : []
   const [only, more] = bodyOf(loop)
   const added = only === undefined || more !== undefined ? null : assignmentOf(bare(only))
   if (element === undefined || list === undefined || !isName(element) || !isName(list)) return []
   if (added?.operator !== '+=' || added.value?.text !== element.text || !isName(added.target)) return []
-  // `sum` adds numbers up, neither texts nor lists.
+  // `sum` adds numbers, not texts or lists.
   const starts = nodes
     .map(assignmentOf)
     .filter((each) => each !== null && each !== added && each.target.text === added.target.text)
@@ -145,7 +145,7 @@ function countsByHand(node: CodeNode, { language }: CodeReading): Finding[] {
 
 const swapping: readonly ProgrammingLanguage[] = ['python', 'javascript', 'typescript', 'go', 'ruby']
 
-/** A third variable that only helps two others to change places. */
+/** A third variable only used to swap two others. */
 function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
   const isList = isBlock(block) || block.parent === null
   if (!swapping.includes(language) || !isList || block.type === 'statement_list') return []
@@ -169,7 +169,7 @@ function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
   })
 }
 
-/** The declaration of a single name within its statement. */
+/** The declaration, if its statement declares just one name. */
 function declared(statement: CodeNode): CodeNode {
   const [only, more] = /^(lexical_declaration|variable_declaration|var_declaration)$/.test(statement.type)
     ? partsOf(statement)

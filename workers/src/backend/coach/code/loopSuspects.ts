@@ -20,7 +20,7 @@ import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 import { namesIn } from './unknownNames.ts'
 
-/** What looks suspicious about the loops of a program. */
+/** Finds what looks suspicious about the loops of a program. */
 export const suspectLoops = (reading: CodeReading): Finding[] => {
   const loops = reading.nodes.filter((node) => isLoop(node) && reading.isOwn(node))
   return [leavesAtOnce, neverEnds, changesWhileWalking, readsBeyond].flatMap((find) =>
@@ -31,12 +31,12 @@ export const suspectLoops = (reading: CodeReading): Finding[] => {
 const bodyNodes = (loop: CodeNode): CodeNode[] => bodyOf(loop).flatMap((statement) => [...within(statement)])
 const leaves = (node: CodeNode, words: RegExp): boolean => node.isNamed && words.test(node.type)
 
-/** A loop whose last statement leaves it, so that it has one round at most. */
+/** A loop whose last statement leaves it, so it runs at most once. */
 function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
   const body = bodyOf(loop)
   const last = body.at(-1)
   if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
-  // To take the first of them is what such a loop is for; to go on before makes it a search.
+  // The loop may only be meant to get the first element. A `continue` before makes it a search.
   const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
   const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
   if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
@@ -45,7 +45,7 @@ function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
 
 const headerNames = (loop: CodeNode): string[] => loop.children.filter(({ field }) => field !== 'body').flatMap(namesIn)
 
-/** A loop whose condition speaks of names alone, and whose block only reads them. */
+/** A loop whose condition has only names, and whose block only reads them. */
 function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const condition = /^(while|for_statement)/.test(loop.type) ? conditionOf(loop) : null
   const isCounted =
@@ -82,7 +82,7 @@ function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   ]
 }
 
-/** Whether a part of the program lets others change a name: by another name, by one of its methods, or in another function. */
+/** Whether other code may change a name: through an alias, a method, or another function. */
 function mayChangeUnseen(node: CodeNode, name: string, loop: CodeNode): boolean {
   if (/^(global|nonlocal)_statement$/.test(node.type)) return namesIn(node).includes(name)
   if (isMember(node)) return partsOf(node)[0]?.text === name
@@ -99,7 +99,7 @@ function mayChangeUnseen(node: CodeNode, name: string, loop: CodeNode): boolean 
   return !isLocal
 }
 
-/** Whether a name is an operand or an index, and not handed to anybody who could change it. */
+/** Whether a name is only used as an operand or index, and never passed to code that could change it. */
 function isOnlyRead(name: CodeNode, loop: CodeNode): boolean {
   let below = name
   for (const each of around(name)) {
@@ -115,7 +115,7 @@ function isOnlyRead(name: CodeNode, loop: CodeNode): boolean {
 
 const shrinks = /^(remove|pop|insert|erase|delete|splice|shift|unshift|clear|discard|Remove|RemoveAt|Clear)$/
 
-/** The list that a loop walks through element by element. */
+/** The list that a loop iterates over. */
 const walkedList = (loop: CodeNode): CodeNode | null => {
   if (!/^(for_statement|for_in_statement|enhanced_for_statement|for_range_loop|foreach_statement|for)$/.test(loop.type))
     return null
@@ -123,11 +123,11 @@ const walkedList = (loop: CodeNode): CodeNode | null => {
   return walked !== null && isName(bare(walked)) ? bare(walked) : null
 }
 
-/** A collection that is changed by the very loop that walks through it. */
+/** A collection that is changed by the loop over it. */
 function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding[] {
   const walked = walkedList(loop)
   const body = bodyNodes(loop)
-  // Who leaves right after the change walks no further. Sets and maps of JavaScript allow it.
+  // Leaving the loop right after the change is fine. JavaScript's sets and maps allow changes.
   if (
     walked === null ||
     body.some((node) => leaves(node, /^(break|return)/) || assignmentOf(node)?.target.text === walked.text)
@@ -149,7 +149,7 @@ function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding
   ]
 }
 
-/** The name that counts through all places of a list, from the first to the last; `beyond` where it goes one further. */
+/** The index that runs over a whole list; `beyond` if it runs one too far. */
 export function countedPlaces(
   loop: CodeNode,
 ): { index: string; list: string; fromStart: boolean; beyond: boolean } | null {
@@ -181,13 +181,13 @@ export function countedPlaces(
   }
 }
 
-/** The place after the last one, read in the last round. */
+/** Reading the next element in the last round, where there is none. */
 function readsBeyond(loop: CodeNode): Finding[] {
   const counted = countedPlaces(loop)
   if (counted === null) return []
   const { index, list, beyond } = counted
   const body = bodyNodes(loop)
-  // What asks for the position may well keep it within its limits; and the list may be longer by then.
+  // A check of the index may keep it in range, and the list may have grown by then.
   const isGuarded = body.some((node) => node.type === 'identifier' && node.text === index && asksFor(node, loop))
   const changes = body.some(
     (node) => callOf(node)?.receiver?.text === list || [index, list].includes(assignmentOf(node)?.target.text ?? ''),
@@ -215,7 +215,7 @@ function readsBeyond(loop: CodeNode): Finding[] {
   ]
 }
 
-/** Whether nothing in the loop decides if a part of it is done. */
+/** Whether no condition inside the loop guards a part of it. */
 function isInEveryRound(node: CodeNode, loop: CodeNode): boolean {
   let below = node
   for (const each of around(node)) {
@@ -228,7 +228,7 @@ function isInEveryRound(node: CodeNode, loop: CodeNode): boolean {
   return false
 }
 
-/** Whether a name is compared, outside of the brackets of a place, or the place itself is asked for. */
+/** Whether a name is compared outside of an index expression, or the index itself is checked. */
 function asksFor(name: CodeNode, loop: CodeNode): boolean {
   for (const each of around(name)) {
     if (each === loop) return false

@@ -17,7 +17,9 @@ import {
 import type { Finding } from './finding.ts'
 import type { CodeReading } from './readCode.ts'
 
-/** Conditions that could be one, branches that need no else, truths that are asked for twice, and code at a great depth. */
+/**
+ * Finds conditions that could be one, branches that need no else, truth values tested twice, and deeply nested code.
+ */
 export function needlessNesting(reading: CodeReading): Finding[] {
   const conditions = reading.nodes.filter((node) => isIf(node) && reading.isOwn(node))
   return [
@@ -28,7 +30,7 @@ export function needlessNesting(reading: CodeReading): Finding[] {
   ]
 }
 
-/** The only condition in the block of another one, where they could be joined; else null. */
+/** The only statement in a condition's block, if it is a condition too and the two could be joined; else null. */
 function wrapped(node: CodeNode): CodeNode | null {
   const [first, second] = isIf(node) ? bodyOf(node) : []
   const inner = first === undefined ? null : bare(first)
@@ -39,7 +41,7 @@ function wrapped(node: CodeNode): CodeNode | null {
 
 function wrappers(node: CodeNode): Finding[] {
   let last = wrapped(node)
-  // The outermost of several speaks for all of them.
+  // Of several nested ones, only the outermost is reported.
   if (last === null || isElseIf(node) || [...around(node)].some((each) => wrapped(each) === node)) return []
   for (let next = wrapped(last); next !== null; next = wrapped(next)) last = next
   const { line } = node
@@ -73,7 +75,7 @@ function truthByHand(node: CodeNode): Finding[] {
   ]
 }
 
-/** What a statement returns or assigns, and to whom. */
+/** The value that a statement returns or assigns, and its target. */
 function given(statement: CodeNode): { to: string | null; value: CodeNode | undefined } {
   const inner = bare(statement)
   const assignment = assignmentOf(inner)
@@ -82,7 +84,7 @@ function given(statement: CodeNode): { to: string | null; value: CodeNode | unde
   return { to: isReturn ? 'return' : null, value: isReturn ? partsOf(inner).map(bare)[0] : undefined }
 }
 
-/** Whether an expression is true or false, and not merely taken for it. */
+/** Whether an expression is a real truth value, not just something that counts as true. */
 function isTruth(node: CodeNode | null): boolean {
   if (node === null) return false
   const binary = binaryOf(node)
@@ -109,7 +111,7 @@ function needlessElse(node: CodeNode): Finding[] {
 
 function comparesWithTruth({ nodes, isOwn, language }: CodeReading): Finding[] {
   if (language === 'ruby') return []
-  // With three signs, and in Ruby, more is asked for than the truth of a value.
+  // A comparison with three characters, and every one in Ruby, tests more than a truth value.
   const signs = /^(javascript|typescript|php)$/.test(language) ? /^[!=]=$/ : /^[!=]==?$/
   const found = nodes.find((node) => {
     const binary = isOwn(node) ? binaryOf(node) : null
@@ -144,7 +146,7 @@ function tooDeep({ nodes, isOwn }: CodeReading): Finding[] {
   ]
 }
 
-/** What stands in the same block after a statement that leaves it in any case. */
+/** Finds unreachable code: it comes after a statement that always leaves the block. */
 function neverReached({ nodes, isOwn }: CodeReading): Finding[] {
   for (const block of nodes) {
     const statements = isBlock(block) ? statementsIn(block) : []
@@ -161,7 +163,7 @@ function neverReached({ nodes, isOwn }: CodeReading): Finding[] {
   return []
 }
 
-/** Labels are jumped to, functions are known before, and a `yield` makes the function what it is. */
+/** Labels can be jumped to, functions are hoisted, and a `yield` makes the function a generator. */
 const isReachedElsewhere = (node: CodeNode): boolean =>
   /label|case|preproc|function|class|declaration|modifier/.test(node.type) ||
   [...within(node)].some(({ type }) => /yield/.test(type))

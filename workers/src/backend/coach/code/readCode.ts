@@ -3,21 +3,21 @@ import type { CodeNode } from '../../../code/codeNode.ts'
 import { parseCode } from '../../../code/parseCode.ts'
 import { blankComments } from '../../../code/withoutComments.ts'
 
-/** A candidate's code as its grammar reads it. */
+/** A candidate's code, parsed. */
 export type CodeReading = {
   language: ProgrammingLanguage
-  /** Null where nothing can be said of the code: its language has no grammar here, or it is too long or too deep. */
+  /** Null if the code can't be analysed: no grammar for its language, too long or too deep. */
   tree: CodeNode | null
-  /** Every node that is sure: nothing in it is half typed, and it stands in nothing that is. */
+  /** Every node that can be trusted: neither it, its parts nor its parents are unfinished. */
   nodes: CodeNode[]
-  /** The lines that hold something of the candidate's, counted from 1: not in the stub, and no mere comment. */
+  /** The lines with the candidate's own code, counted from 1: not in the stub, and not just a comment. */
   own: number[]
   isOwn: (node: CodeNode) => boolean
-  /** The whole code without comments; empty where they cannot be told from the code. */
+  /** The whole code without comments; empty if comments can't be told from code. */
   withoutComments: string
-  /** The candidate's lines as they stand there, without comments. */
+  /** The candidate's lines as written, but without comments. */
   ownText: string
-  /** The names that the stub brought along. */
+  /** The names from the stub. */
   given: ReadonlySet<string>
 }
 
@@ -49,5 +49,5 @@ function sureNodes(node: CodeNode): CodeNode[] {
   return [...(node.hasError ? [] : [node]), ...node.children.flatMap(sureNodes)]
 }
 
-/** A name of the code as it is quoted in a sentence: one that is too long for it is cut. */
+/** A name from the code, quoted for a sentence and cut if it is too long. */
 export const quoted = (name: string): string => `\`${name.length > 30 ? `${name.slice(0, 29)}…` : name}\``

@@ -22,10 +22,10 @@ import type { CodeReading } from './readCode.ts'
 export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
 
-/** What matches over more lines than these names a whole program; then only where it ends is telling. */
+/** A match over more lines than this covers a whole program. Then only its end says something. */
 const maxLines = 6
 
-/** The authors' common mistakes that the candidate's own lines show, and where. */
+/** Finds the authors' common mistakes in the candidate's own lines. */
 export function mistakesSeen(
   { withoutComments, own }: CodeReading,
   { commonMistakes }: Pick<Challenge, 'commonMistakes'>,
@@ -50,7 +50,7 @@ function regionOf(code: string, index: number, matched: string): Region {
   return to - from >= maxLines ? { from: to, to } : { from, to }
 }
 
-/** A region as a person names it: "the loop on line 4", "lines 4 to 6". */
+/** A region as a person would say it: "the loop on line 4", "lines 4 to 6". */
 export function nameOf({ from, to }: Region, { nodes }: CodeReading): string {
   if (to > from) return to === from + 1 ? `lines ${from} and ${to}` : `lines ${from} to ${to}`
   const onLine = nodes.filter(({ line }) => line === from)
@@ -62,10 +62,10 @@ export function nameOf({ from, to }: Region, { nodes }: CodeReading): string {
     : `line ${from}`
 }
 
-/** Two loops that look at every pair of the same elements, or null. */
+/** Whether two loops go over all pairs of the same elements; null if there are no such loops. */
 export function pairwiseLoops({ nodes, isOwn }: CodeReading): Region | null {
   for (const inner of nodes.filter(isOwn)) {
-    // A `for` begins anew in every round of the loop around it; a `while` may go on where it was.
+    // A `for` starts again in every round of the outer loop, but a `while` may continue where it was.
     const isAnew = inner.type === 'for_in_clause' || (isLoop(inner) && !/^(while|until|do)/.test(inner.type))
     const begins = isAnew ? beginningOf(inner) : null
     const [outer] = begins === null ? [] : loopsAround(inner)
@@ -77,17 +77,17 @@ export function pairwiseLoops({ nodes, isOwn }: CodeReading): Region | null {
   return null
 }
 
-/** Where a loop begins, or what it walks through; null for one that goes on as long as something holds. */
+/** Where a loop starts, or what it iterates over; null for one that only has a condition. */
 function beginningOf(loop: CodeNode): CodeNode | null {
   const clause = partsOf(loop).find(({ type }) => /^(for_clause|range_clause)$/.test(type)) ?? loop
   return partAt(clause, 'right', 'value', 'initializer', 'init', 'initialize') ?? walkOf(loop)?.receiver ?? null
 }
 
-/** The call whose rounds a function is, such as that of `forEach`. */
+/** The call to which a function is passed as a callback, such as `forEach`. */
 const walkOf = ({ parent }: CodeNode): Call | null =>
   parent === null ? null : callOf(parent.type.startsWith('argument') ? (parent.parent ?? parent) : parent)
 
-/** The collection that a loop walks through from its first element on, by itself or by its positions. */
+/** The collection that a loop iterates over from its first element, directly or by index. */
 function walkedBy(loop: CodeNode): string | null {
   const begins = beginningOf(loop)
   if (begins === null) return null
@@ -99,7 +99,7 @@ function walkedBy(loop: CodeNode): string | null {
   return countedPlaces(loop)?.list ?? (end === undefined ? null : (lengthOf(end)?.text ?? null))
 }
 
-/** Whether a loop goes from where another one stands to the end, or from the beginning to there. */
+/** Whether a loop runs from another loop's position to the end, or from the beginning to that position. */
 function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
   const started = beginningOf(outer)
   const counter =
@@ -112,12 +112,12 @@ function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
     return bound?.text === index.text || (sum?.left.text === index.text && sum.sign === '+' && sum.right.text === '1')
   }
   const bounds = boundsOf(inner, bare(begins))
-  // A bound that is reckoned may keep the loop short.
+  // A bound that is computed may keep the loop short.
   const isFree = (bound: CodeNode) => isName(bound) || /^0$/.test(bound.text) || lengthOf(bound) !== null
   return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
 }
 
-/** Where a loop begins and ends, as far as both are written there. */
+/** Where a loop begins and ends, if both are written there. */
 function boundsOf(loop: CodeNode, begins: CodeNode): CodeNode[] {
   const call = callOf(begins)
   if (call?.name === 'range') return call.arguments

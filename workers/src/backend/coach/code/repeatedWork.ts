@@ -20,9 +20,9 @@ import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 import { namesIn } from './unknownNames.ts'
 
-/** Functions that look at everything they are given. */
+/** Functions that go through their whole argument. */
 const wholeCalls = /^(sum|sorted|max|min|any|all)$/
-/** Methods that look at everything in their list, by language; in a set or a map some of the same names do not. */
+/** Methods that go through their whole list, by language. For sets and maps, some of the same names don't. */
 const wholeMethods: Partial<Record<ProgrammingLanguage, RegExp>> = {
   python: /^(count|index|sort)$/,
   javascript: /^(indexOf|includes|reduce|filter|sort)$/,
@@ -33,7 +33,7 @@ const wholeMethods: Partial<Record<ProgrammingLanguage, RegExp>> = {
 
 const fewestRepeats = 3
 
-/** Work that a loop does again in every round, expressions that are spelled out again and again, and lines that occur in copies. */
+/** Finds work that is repeated in every round of a loop, repeated expressions, and copied lines. */
 export function repeatedWork(reading: CodeReading): Finding[] {
   return [...everyRound(reading), ...spelledOut(reading), ...copies(reading)]
 }
@@ -66,7 +66,7 @@ function everyRound({ nodes, isOwn, language }: CodeReading): Finding[] {
   return []
 }
 
-/** Whether the loop makes it anew each round, or stands at it. */
+/** Whether the loop builds the value anew each round, or is iterating over it. */
 function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   const names = namesIn(list)
   const header = loop.children.filter(({ field }) => field !== 'body')
@@ -85,7 +85,7 @@ function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   )
 }
 
-/** A list that is written out, such as the vowels, has a length that does not grow. */
+/** A literal list, such as that of the vowels, has a constant length. */
 function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   const values = nodes.map(assignmentOf).filter((each) => each?.target.text === name.text)
   return (
@@ -100,7 +100,7 @@ function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   )
 }
 
-/** Who leaves the loop with it does it once. */
+/** If the loop is left right after it, it is done only once. */
 function happensOnce(node: CodeNode, loop: CodeNode): boolean {
   for (const each of around(node)) {
     if (each === loop) return false
@@ -111,7 +111,7 @@ function happensOnce(node: CodeNode, loop: CodeNode): boolean {
   return false
 }
 
-/** "rows[i][0]" for the third time in the same block deserves a name. */
+/** If "rows[i][0]" occurs for the third time in a block, it deserves a name. */
 function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
   const changes = nodes.map(assignmentOf).filter((each) => each !== null)
   const places = new Map<string, CodeNode[]>()
@@ -137,7 +137,7 @@ function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
   ]
 }
 
-/** Whether an assignment between the first and the last of them gives another value to any of their names. */
+/** Whether any of their names is assigned between the first and the last of them. */
 function touches({ node, target }: Assignment, all: readonly CodeNode[]): boolean {
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined || node.to < first.from || node.from > last.to) return false

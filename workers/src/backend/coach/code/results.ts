@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 const printing = /^(print|println|printf|putStrLn|puts|echo|log|write|Write|WriteLine|Println|Print|Printf|eprintln)$/
 const printers = /^(console|System\.out|fmt|Console|sys\.stdout|process\.stdout)$/
 
-/** What is printed besides the answer belongs to the answer, as far as a test can tell. */
+/** A test counts anything else printed as part of the answer. */
 export function printsInside({ nodes, isOwn }: CodeReading): Finding[] {
   const found = nodes.find((node) => isOwn(node) && prints(node) && functionAround(node) !== null && !isInMain(node))
   if (found === undefined) return []
@@ -35,7 +35,7 @@ function prints(node: CodeNode): boolean {
 const isInMain = (node: CodeNode): boolean =>
   [...around(node)].some((each) => isFunction(each) && nameOfFunction(each)?.toLowerCase() === 'main')
 
-/** What a function is called; null if it has no name. */
+/** A function's name; null if it has none. */
 export function nameOfFunction(node: CodeNode): string | null {
   const own = partAt(node, 'name') ?? partAt(node, 'declarator')
   if (own !== null) return [...within(own)].find((each) => /identifier|^name$|^word$/.test(each.type))?.text ?? null
@@ -45,7 +45,7 @@ export function nameOfFunction(node: CodeNode): string | null {
 
 const returning = ['python', 'javascript', 'typescript', 'java', 'cpp', 'c', 'csharp', 'go', 'php']
 
-/** The function that the stub calls for its result, when nothing in it hands one back. */
+/** The function that the stub calls for the result, if it never returns anything. */
 export function handsNothingBack({ nodes, language, own, given, tree }: CodeReading): Finding[] {
   if (!returning.includes(language) || !given.has('return') || tree?.hasError === true) return []
   const found = nodes.find(

@@ -97,7 +97,7 @@ describe('what could be simpler in a program', () => {
       '"'.repeat(50_001),
       `${' '.repeat(300)}x\n`.repeat(900),
     ]
-    // The processor's time: others may keep it busy meanwhile.
+    // Measures CPU time, because other processes may keep the CPU busy.
     const before = process.threadCpuUsage()
     for (const wall of walls)
       for (const language of ['python', 'cpp', 'javascript', 'bash'] as const)

@@ -6,8 +6,8 @@ import { repeatedWork } from './repeatedWork.ts'
 import { unusedNames } from './unusedNames.ts'
 
 /**
- * What could be simpler in the candidate's own lines: what is never used, needless nesting, work done twice, what the language has.
- * At most one finding a line, in the order of the code.
+ * Finds what could be simplified in the candidate's own lines: unused names, needless nesting, repeated work,
+ * built-ins. At most one finding per line, in the order of the code.
  */
 export function simplificationsIn(reading: CodeReading): Finding[] {
   const found = [

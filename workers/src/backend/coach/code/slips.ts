@@ -14,12 +14,12 @@ import {
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** What to look at in a part of the program; null where nothing stands out. `at` is how its place begins a sentence. */
+/** What to check in a part of the program; null if nothing stands out. `at` begins the sentence and says where. */
 type Rule = { languages: readonly string[]; say: (node: CodeNode, at: string, reading: CodeReading) => string | null }
 
 const scripts = ['javascript', 'typescript']
 
-/** Slips that a single expression or statement shows, in the order in which they are told. */
+/** Slips that a single expression or statement shows, in the order in which they are reported. */
 const rules: readonly Rule[] = [
   {
     languages: ['python'],
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** What single expressions show, rule by rule. */
+/** Finds slips in single expressions, rule by rule. */
 export const slipsIn = (reading: CodeReading): Finding[] =>
   rules
     .filter(({ languages }) => languages.includes(reading.language))
@@ -87,14 +87,17 @@ export const slipsIn = (reading: CodeReading): Finding[] =>
       }),
     )
 
-/** The only statement of a function that does nothing. A method may be there for those who override it. */
+/** A function whose only statement does nothing. A method like that may be meant for overriding. */
 function isPlaceholder(node: CodeNode): boolean {
   const holder = [...around(node)].some(({ type }) => type === 'class_definition') ? null : functionAround(node)
   const [only, more] = holder === null ? [] : bodyOf(holder)
   return only === node && more === undefined && node.type === 'pass_statement' && node.line !== holder?.line
 }
 
-/** An assignment where a condition is expected. To assign what a call or the next of a chain gives is an idiom. */
+/**
+ * An assignment used as a condition. Assigning a call's result or a chain's next element is common practice, so that
+ * isn't reported.
+ */
 function isAskedFor(node: CodeNode): boolean {
   const assignment = assignmentOf(node)
   if (assignment?.operator !== '=' || assignment.value === null) return false
@@ -111,7 +114,7 @@ function isAskedFor(node: CodeNode): boolean {
 const isIn = (outer: CodeNode | null, node: CodeNode): boolean =>
   outer === node || (outer !== null && [...within(outer)].includes(node))
 
-/** A list of lists, repeated as a whole: `[[0] * n] * n`. */
+/** A list of lists that repeats one list by reference: `[[0] * n] * n`. */
 function isOneRow(node: CodeNode): boolean {
   const times = binaryOf(node)
   if (times?.sign !== '*') return false
@@ -124,7 +127,7 @@ function isOneRow(node: CodeNode): boolean {
 
 const changing = /^(append|add|insert|extend|update|setdefault|pop|remove|clear|sort|reverse|appendleft)$/
 
-/** Whether a function changes what a name stands for, or hands it out. */
+/** Whether a function reassigns a name, or passes it on. */
 const isChanged = (name: string, holder: CodeNode | null): boolean =>
   holder !== null &&
   [...within(holder)].some((node) => {
@@ -135,7 +138,7 @@ const isChanged = (name: string, holder: CodeNode | null): boolean =>
     return isGivenOut || isMethod || (target !== undefined && placeOf(target) !== null && baseOf(target).text === name)
   })
 
-/** Whether an expression adds up to something that was just halved. */
+/** Whether an expression adds to something that was just halved. */
 function isHalf(node: CodeNode): boolean {
   const sum = binaryOf(bare(node))
   if (sum === null) return false
@@ -143,7 +146,7 @@ function isHalf(node: CodeNode): boolean {
   return /^[-+]$/.test(sum.sign) && (isHalf(sum.left) || isHalf(sum.right))
 }
 
-/** Whether a list is known to hold texts, which sort well as they are. */
+/** Whether a list certainly holds texts. Those sort correctly by default. */
 function holdsTexts(list: CodeNode | null, { nodes }: CodeReading): boolean {
   if (list === null) return false
   const makes = /\.split\(|^\[\.\.\.|Array\.from\(|string\[\]|Array<string>|\[\s*['"`]/

@@ -77,7 +77,7 @@ describe('what looks suspicious in a program', () => {
       language,
     )
     expect(reading.own.length).toBeGreaterThan(5)
-    // Every program with a grammar is read as a whole: nothing in it fits nowhere.
+    // The parser reads every complete program without an error.
     expect(reading.tree?.hasError ?? false).toBe(false)
     expect(reading.tree === null).toBe(language === 'kotlin' || language === 'swift' || language === 'scala')
     expect(suspectsIn(reading, { hasStub: true })).toEqual([])

@@ -8,8 +8,8 @@ import { slipsIn } from './slips.ts'
 import { unknownNames } from './unknownNames.ts'
 
 /**
- * What looks suspicious in the candidate's own lines, whatever the task is; the surest first. Each names the region and what to look
- * at there, and none says how to mend it.
+ * Finds suspicious places in the candidate's own lines, whatever the task; the most certain first. Each says where to
+ * look and at what, but never the fix.
  */
 export function suspectsIn(reading: CodeReading, { hasStub }: { hasStub: boolean }): Finding[] {
   return [

@@ -10,10 +10,10 @@ const builtins = new Set(
 )
 const builtinKinds = /(Error|Exception|ExceptionGroup|Warning|Exit|Interrupt|Iteration)$|^__\w+__$/
 
-/** Calls that can give names which stand nowhere in the code. */
+/** Calls that can define names without writing them in the code. */
 const givesAny = /^(globals|exec|eval|locals|vars)$/
 
-/** Names that a Python program reads and never gives a value: misspelt, or forgotten. */
+/** Finds names that a Python program reads and never assigns, because they are misspelt or forgotten. */
 export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Finding[] {
   if (language !== 'python' || tree === null || tree.hasError) return []
   const isOpen = ({ type }: CodeNode) => type === 'wildcard_import'
@@ -28,12 +28,12 @@ export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Fin
   return [{ line, text: `Line ${line} uses ${quoted(text)}, and I find no line that gives it a value.` }]
 }
 
-/** The name of a member, or of a parameter of what is called. */
+/** The name of a member, or of a keyword argument. */
 const belongsToAnother = ({ field, parent }: CodeNode): boolean =>
   (field === 'attribute' && parent !== null && isMember(parent)) ||
   (field === 'name' && parent?.type === 'keyword_argument')
 
-/** Where names get what they stand for. */
+/** The places that assign names. */
 const givers =
   /^(parameters|lambda_parameters|import_statement|import_from_statement|future_import_statement|as_pattern_target|global_statement|nonlocal_statement|case_pattern|type_parameter|keyword_pattern|type_alias_statement)$/
 
@@ -44,16 +44,16 @@ function isGiven(node: CodeNode): boolean {
     if (givers.test(parent.type) && !/^(value|type)$/.test(each.field ?? '')) return true
     if (/^(function_definition|class_definition|named_expression)$/.test(parent.type)) return each.field === 'name'
     if (/^(for_statement|for_in_clause)$/.test(parent.type)) return contains(partAt(parent, 'left'), node)
-    // `total += 1` reads it first.
+    // `total += 1` reads the name first.
     const given = assignmentOf(parent)
     if (given !== null) return /^=?$/.test(given.operator) && contains(given.target, node)
-    // What stands in `xs[i] = 1` is read.
+    // In `xs[i] = 1` both names are read.
     if (placeOf(parent) !== null || isMember(parent) || parent.type === 'call') return false
     if (parent.type.endsWith('_statement') || parent.type === 'block') return false
   }
   return false
 }
 
-/** All names that a part of a program speaks of. */
+/** All names in a part of a program. */
 export const namesIn = (node: CodeNode): string[] =>
   [...within(node)].filter(({ type }) => type === 'identifier' || type === 'variable_name').map(({ text }) => text)

@@ -3,15 +3,15 @@ import { type Assignment, assignmentOf, callOf, isBlock, isFunction, isName } fr
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** Calls that read names which stand nowhere in the code. */
+/** Calls that can read names without writing them in the code. */
 const readsAny = /^(locals|globals|vars|eval|exec|compact|extract|binding)$/
 /** Languages in which an assignment is a declaration. */
 const declaredByUse = ['python', 'ruby', 'php']
 const declarations = /declarator|declaration|^var_spec$/
-/** Where a value may do something when it goes out of sight. */
+/** Languages in which a value may do something when it goes out of scope. */
 const endsWithEffect = ['cpp', 'rust']
 
-/** Names that get a value which nothing ever reads, and modules that are brought in and never used. */
+/** Finds names that are assigned and never read, and imports that are never used. */
 export function unusedNames(reading: CodeReading): Finding[] {
   const { tree, nodes, withoutComments, language } = reading
   if (tree === null || tree.hasError || language === 'bash') return []
@@ -26,7 +26,7 @@ export function unusedNames(reading: CodeReading): Finding[] {
   }
   const found = [...writes].flatMap(([name, all]) => {
     const first = all.find(({ operator, value }) => value !== null && /^(:?=)?$/.test(operator))
-    // What the program itself declares nowhere belongs to somebody else, who may read it.
+    // A name that isn't declared in the program belongs to other code, which may read it.
     if (!declaredByUse.includes(language) && !all.some(({ node }) => declarations.test(node.type))) return []
     const isSilent =
       name.startsWith('_') || mentions.get(name) !== all.length || all.some((each) => hasEffect(each, language))
@@ -39,14 +39,14 @@ export function unusedNames(reading: CodeReading): Finding[] {
 
 const nameOf = ({ text }: CodeNode): string => text.replace(/^\$/, '')
 
-/** How often each name is spoken of. Strings count: names can stand in them to be put in. */
+/** How often each name occurs. Strings count too, because they can interpolate names. */
 function mentionsIn(text: string): Map<string, number> {
   const mentions = new Map<string, number>()
   for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1)
   return mentions
 }
 
-/** Whether nothing reads what the assignment itself is worth, and no object and no other file has the name. */
+/** Whether nothing uses the assignment's value, and the name belongs to no object and no other file. */
 function standsAlone({ node }: Assignment): boolean {
   const { parent } = node
   const holder = [...around(node)].find((each) => isFunction(each) || /class|field_declaration|export/.test(each.type))
@@ -56,7 +56,7 @@ function standsAlone({ node }: Assignment): boolean {
 
 function hasEffect({ node, value }: Assignment, language: CodeReading['language']): boolean {
   const isLast = node.parent !== null && partsOf(node.parent).at(-1) === node
-  // In Ruby what is assigned last is handed back.
+  // In Ruby the last assignment is the return value.
   if (language === 'ruby' && isLast) return true
   return endsWithEffect.includes(language) && value !== null && [...within(value)].some((each) => callOf(each) !== null)
 }

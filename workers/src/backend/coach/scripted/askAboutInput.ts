@@ -5,7 +5,7 @@ import type { SayHelp } from './compose.ts'
 
 const looking: readonly CoachTask[] = ['feedback', 'bugs', 'debug']
 
-/** Where a look at the code found an input that it gets wrong: what does it print for that? Else null. */
+/** If a look at the code found an input that it gets wrong, asks what the code prints for it. Else null. */
 export function askAboutInput({ task, turn }: CoachMoment, say: SayHelp): FromLook | null {
   const isAsked = looking.includes(task) || (task === 'message' && asksForLook(turn.message))
   return isAsked && turn.facts !== null ? askPrints(turn.facts, say) : null

@@ -4,14 +4,14 @@ import type { CoachMoment } from '../provider.ts'
 import { joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 
-/** `isSure` where it is about the text of the program, and not about its idea. */
+/** `isSure` if the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
-/** What is wrong with the text of the program itself is told before what may be wrong with its idea. */
+/** Reports errors in the program's text before possible errors in its idea. */
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
-/** Every place that looks suspicious, the surest first: its region, and what to think of there; never how to mend it. */
+/** Every suspicious place, the most certain first: where it is, and what to consider, but never the fix. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const { code, turn } = moment
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
@@ -19,7 +19,7 @@ export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
     region: `line ${each.line}`,
     isSure: sure.test(each.text),
   }))
-  // What the authors warn of is held against code that is not known to be right.
+  // The authors' warnings apply only if we don't know that the code is right.
   const warned = turn.testResults?.allTestCasesPassed === true ? [] : authored(moment, say)
   return [...suspects.filter(({ isSure }) => isSure), ...warned, ...suspects.filter(({ isSure }) => !isSure)]
 }
@@ -34,11 +34,11 @@ const authored = ({ code, turn }: CoachMoment, say: SayHelp): Suspicion[] =>
         text: `${say('region', { region: nameOf(region, code) })} ${mistake.nudge}`,
       }))
 
-/** Whether somebody spoke of this place before: of the author's words, or of the same line in the same way. */
+/** Whether this place was mentioned before: in the author's words, or the same line in the same way. */
 const wasNamed = (moment: CoachMoment, { text }: Suspicion): boolean =>
   wasHeard(moment, text) || wasHeard(moment, text.slice(text.indexOf('.') + 1).trim() || text)
 
-/** The suspicious region and not the fix; where there is none, it says so and leaves a case to try. */
+/** Says which region is suspicious, but not the fix. If there is none, says so and suggests a case to try. */
 export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   const all = suspicionsIn(moment, say)
   const fresh = all.filter((each) => !wasNamed(moment, each))
@@ -56,7 +56,7 @@ export function scanForBugs(moment: CoachMoment, say: SayHelp): string {
   return joined(moment, [tests, nothing, caseToTry(moment, say)])
 }
 
-/** A case at an edge that nobody has asked about yet. */
+/** An edge case that nobody has asked about yet. */
 export function caseToTry(moment: CoachMoment, say: SayHelp): string | null {
   const open = moment.turn.challenge?.edgeCases.find(({ question }) => !wasHeard(moment, question))
   return open === undefined ? null : say('otherwiseTry', { question: open.question })

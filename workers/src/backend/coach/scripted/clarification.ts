@@ -6,19 +6,19 @@ import { sayIn } from '../../interviewer/scripted/say.ts'
 import type { CoachMoment } from '../provider.ts'
 import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
 
-/** The task made clearer: a card on its topic where one was asked for, the task in short, and what its author settled. */
+/** Explains the task: a card on its topic if requested, a summary, and the author's clarifications. */
 export function clarifyTask(moment: CoachMoment, say: SayHelp): string {
   const { card } = moment
   const told = card === null ? null : say('card', { label: card.label, card: card.card, noticedBy: card.noticedBy })
   const gist = gistOf(moment.turn)
   const short = gist === '' || wasHeard(moment, `: ${gist}`) ? null : say('clarifyGist', { gist })
   const fact = factFor(moment, say)
-  // A card needs the room: one fact beside it is enough.
+  // A card is long, so only one fact fits beside it.
   const said = joined(moment, told === null ? [short, fact] : [told, fact ?? short])
   return said === '' ? say('clarifyNone') : said
 }
 
-/** The answer to what the candidate asked last, else the first settled point that nobody has spoken of. */
+/** The answer to the candidate's last question, else the first clarification that hasn't been mentioned yet. */
 function factFor(moment: CoachMoment, say: SayHelp): string | null {
   const { turn } = moment
   const known = (turn.challenge ?? turn.spoken)?.clarifications ?? []
@@ -28,12 +28,12 @@ function factFor(moment: CoachMoment, say: SayHelp): string | null {
   )
   const words = asked === undefined ? null : wordsOf(asked.message)
   const meant = words === null ? undefined : open.find(({ signs }) => strengthOf(words, signs) > 0)
-  // An answer that begins with yes or no needs its question.
+  // An answer that begins with yes or no makes no sense without its question.
   const fact = meant ?? open.find(({ answer }) => !/^(yes|no|then|it|that|they|this|both|neither|only)\b/i.test(answer))
   return fact === undefined ? null : say(meant === undefined ? 'clarifyFact' : 'clarifyAgain', { fact: fact.answer })
 }
 
-/** What the author settled about a question in the candidate's own words; where it was not foreseen, says so. */
+/** The author's answer to the candidate's own question. If the author foresaw none, says so. */
 export function answerTo(turn: Turn, say: SayHelp): string {
   const { text, settled } = clarify(turn, sayIn(turn))
   return settled ? text : say('clarifyNone')

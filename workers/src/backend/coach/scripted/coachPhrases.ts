@@ -2,10 +2,10 @@ import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import type { Helper } from '../provider.ts'
 
 type Wordings = readonly string[]
-/** The coach's own words; the interviewer's, some of them by personality; and those that fit both. */
+/** Whose words they are: the coach's, the interviewer's (some by personality), or both. */
 type ByHelper = Partial<Record<InterviewerPersonality | 'coach' | 'interviewer', Wordings>> & { all: Wordings }
 
-/** What coach and interviewer say when they are asked for help; what they saw in the code is said in its own place. */
+/** What coach and interviewer say when they help. The words for findings in the code are elsewhere. */
 export const coachPhrases = {
   exam: {
     all: [
@@ -340,7 +340,7 @@ export const coachPhrases = {
 
 export type CoachSlot = keyof typeof coachPhrases
 
-/** The words for this helper first, then those for both. */
+/** This helper's own words first, then those for both. */
 export function coachWordings(
   slot: CoachSlot,
   helper: Helper,

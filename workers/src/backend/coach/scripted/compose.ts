@@ -9,10 +9,10 @@ export type SayHelp = SayFrom<CoachSlot>
 export const sayHelpIn = ({ turn, helper }: Pick<CoachMoment, 'turn' | 'helper'>): SayHelp =>
   sayFrom(turn, (slot) => coachWordings(slot, helper, turn.personality))
 
-/** Whether this could be said on its own without breaking a rule. */
+/** Whether this text on its own would break no rule. */
 export const isSayable = (moment: CoachMoment, text: string): boolean => faultOfHelp(text, moment) === null
 
-/** The parts one after the other, without those with which the whole would break a rule or become too long. */
+/** Joins the parts, leaving out any that would break a rule or make the text too long. */
 export function joined(moment: CoachMoment, parts: readonly (string | null)[]): string {
   let whole = ''
   for (const part of parts) {
@@ -22,7 +22,7 @@ export function joined(moment: CoachMoment, parts: readonly (string | null)[]): 
   return whole
 }
 
-/** Whether the candidate heard these words about this question, from anybody. */
+/** Whether the candidate has already read these words about this question, from coach or interviewer. */
 export const wasHeard = ({ turn }: CoachMoment, words: string): boolean =>
   turn.aboutThisQuestion.some(
     ({ sender, message }) => sender !== 'candidate' && plainWords(message).includes(plainWords(words)),
@@ -30,6 +30,6 @@ export const wasHeard = ({ turn }: CoachMoment, words: string): boolean =>
 
 export const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** "1 line of code", "12 lines": how much of it is the candidate's own. */
+/** How much code the candidate has written: "1 line of code", "12 lines". */
 export const linesOf = ({ code }: CoachMoment): string =>
   code.own.length === 1 ? 'one line of code' : `${code.own.length} lines of code`

@@ -7,13 +7,16 @@ import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 import { inPairs } from './simplify.ts'
 
-/** How to find it oneself: what the tests said, where to begin, and what to watch while following an example. */
+/**
+ * How candidates can find the bug themselves: the test results, where to begin, and what to watch while tracing an
+ * example.
+ */
 export function helpDebug(moment: CoachMoment, say: SayHelp): string {
   const tests = sentenceOnTests(moment.turn.testResults)
   const place = suspicionsIn(moment, say).find(({ text }) => !wasHeard(moment, text) && isSayable(moment, text))
   switch (moment.turn.testResults?.firstFailureStatus) {
     case 'TIME_LIMIT_EXCEEDED':
-      // What is too slow is not found by following a small example.
+      // Tracing a small example doesn't show what is too slow.
       return joined(moment, [tests, inPairs(moment, say) ?? say('slowRun'), say('countRounds')])
     case 'COMPILATION_ERROR':
       return joined(moment, [tests, place?.isSure === true ? place.text : null, say('readCompiler')])
@@ -35,14 +38,14 @@ function traceOf(moment: CoachMoment, say: SayHelp): string {
 
 const isShort = (output: string): boolean => !output.trim().includes('\n') && output.trim().length <= longestShown
 
-/** The name that a loop of the candidate's changes most often, else the one that changes at all. */
+/** The name that the candidate's loop changes most often, or the only one it changes. */
 function nameToWatch({ code }: CoachMoment): string {
   const changed = new Map<string, number>()
   for (const node of code.nodes.filter(code.isOwn)) {
     const target = changedBy(node)
     if (target === null || !isName(baseOf(target))) continue
     const name = baseOf(target).text
-    // A single value is easier to note than a table.
+    // A single value is easier to write down than a table.
     const weight = (loopsAround(node).length > 0 ? 2 : 1) / (isName(target) ? 1 : 4)
     changed.set(name, (changed.get(name) ?? 0) + weight)
   }

@@ -5,7 +5,10 @@ import type { SayHelp } from './compose.ts'
 const needsCode: readonly CoachTask[] = ['feedback', 'bugs', 'debug', 'simplify', 'improve']
 const needsProgram: readonly CoachTask[] = ['bugs', 'debug', 'simplify', 'improve']
 
-/** What is answered by the facts of the moment alone, whoever finds the words: an exam, a deck, a rung, an empty editor. Else null. */
+/**
+ * Answers that follow from facts alone, whatever the provider: in an exam or a deck, for a rung, for an empty editor.
+ * Else null.
+ */
 export function answerByFacts(moment: CoachMoment, say: SayHelp): string | null {
   const { task, turn, hint, isUntouched } = moment
   if (turn.exam) return say('exam')
@@ -22,7 +25,7 @@ function noHintBecause({ turn }: CoachMoment): 'noHintMaterial' | 'noHintsLeft' 
   return isIn ? 'noHintsAfterCode' : 'noHintsLeft'
 }
 
-/** What the tests said when the code was handed in, and no more than that; null where none ran. No case is named. */
+/** The test results of the hand-in, without naming any case; null if no tests ran. */
 export function sentenceOnTests(results: TestSummary | null): string | null {
   if (results === null || results.total === 0) return null
   const { allTestCasesPassed, firstFailureStatus: status, passed, total } = results

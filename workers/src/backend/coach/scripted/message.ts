@@ -24,7 +24,10 @@ const aboutProgress =
   /\b(how am i doing|how is it going|am i (doing|on (the )?(right )?(track|way))|is (this|that|it|(this|my) (idea|approach|plan|answer|solution|code)) (any )?(right|correct|ok(ay)?|good|fine)|(will|did) i pass|chances)\b/
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
-/** Answers a word to the coach. It gives no rung of the ladder and judges no answer: both have a place where they count. */
+/**
+ * Answers a message to the coach. It gives no hints from the ladder and judges no answers, because those have their own
+ * place, where they count.
+ */
 export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   const { turn, isUntouched } = moment
   const plain = plainWords(turn.message)
@@ -60,7 +63,7 @@ export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   }
 }
 
-/** An idea that leads astray gets its author's question, as it would from the interviewer; every other one belongs to them. */
+/** A wrong idea gets its author's question, as from the interviewer. Only the interviewer judges other ideas. */
 function reactToIdea(moment: CoachMoment, say: SayHelp): string {
   const { challenge, message } = moment.turn
   const approach = challenge === null ? null : approachIn(message, challenge)
@@ -82,7 +85,7 @@ function seenSoFar({ turn, isUntouched }: CoachMoment): Seen {
   }
 }
 
-/** The smallest useful thing to do now, as the end of a sentence. */
+/** The smallest useful next step, as the end of a sentence. */
 function nextStep(moment: CoachMoment): string {
   const { turn } = moment
   if (turn.spoken !== null) return 'answer the question in one sentence, and then give the reason for it.'
@@ -97,7 +100,7 @@ function nextStep(moment: CoachMoment): string {
   return 'follow the first example through your code, line by line.'
 }
 
-/** What to do when nothing goes on any more. */
+/** What to do if the candidate is completely stuck. */
 function smallStep(moment: CoachMoment): string {
   const isOpen = moment.turn.spoken === null && !moment.isUntouched
   return isOpen

@@ -7,7 +7,7 @@ import { feedback } from './feedback.ts'
 import { answerMessage } from './message.ts'
 import { improve, simplify } from './simplify.ts'
 
-/** Help without a language model: from the authored material, the code in the editor and the results of its tests. */
+/** Help without a language model. It uses the authored material, the code in the editor and its test results. */
 export function scriptedCoach(): CoachProvider {
   return {
     name: 'scripted',
@@ -22,7 +22,7 @@ export function scriptedCoach(): CoachProvider {
 function wordsFor(moment: CoachMoment, say: SayHelp): string {
   switch (moment.task) {
     case 'hint':
-      // The ladder is climbed before any provider is asked; whoever comes here had no rung left.
+      // The next rung is given before a provider is called, so here none is left.
       return say('noHintsLeft')
     case 'clarification':
       return clarifyTask(moment, say)

@@ -9,7 +9,7 @@ import { capital, joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 
 const maxSimplifications = 3
 
-/** What could be simpler in the candidate's own code, and how, in words. */
+/** What could be simplified in the candidate's code, and how, in words. */
 export function simplify(moment: CoachMoment, say: SayHelp): string {
   const found = simplificationsIn(moment.code)
   const fresh = found.filter(({ text }) => !wasHeard(moment, text))
@@ -23,7 +23,7 @@ export function simplify(moment: CoachMoment, say: SayHelp): string {
 
 const maxImprovements = 2
 
-/** What would make the code better to read and to defend: its growth, its names, its length, and what could be simpler. */
+/** Ways to make the code easier to read and to defend: how its cost grows, names, length, and simplifications. */
 export function improve(moment: CoachMoment, say: SayHelp): string {
   const ideas = improvementsIn(moment, say).filter((text) => !wasHeard(moment, text))
   const said = joined(moment, ideas.slice(0, maxImprovements))
@@ -43,7 +43,7 @@ export function improvementsIn(moment: CoachMoment, say: SayHelp): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Loops in pairs, where the authored answer needs none and the input is large. */
+/** Nested loops, if the authored answer doesn't need any and the input is large. */
 export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
   const { challenge } = moment.turn
   if (challenge !== null && /\^|\bn ?[*·×]? ?n\b/.test(challenge.complexity.time)) return null
@@ -52,7 +52,7 @@ export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 const maxShortNames = 2
-/** Counters, coordinates, sizes, queues and times are known by one letter. */
+/** Single letters are common for counters, coordinates, sizes, queues and times. */
 const usualLetters = /^[ijknmxyrcqst_]$/
 const unclear = /^([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)$/
 
@@ -81,7 +81,7 @@ function tooLong({ code }: CoachMoment, say: SayHelp): string | null {
   return count > longestFunction ? say('longFunction', { count: String(count) }) : null
 }
 
-/** Whether nothing in the conversation speaks of time and memory yet. */
+/** Whether nobody has mentioned time and memory yet. */
 export const costUnsaid = ({ turn }: CoachMoment): boolean =>
   !turn.aboutThisQuestion.some(
     ({ sender, message }) =>

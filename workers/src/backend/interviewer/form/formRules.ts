@@ -7,7 +7,10 @@ import { fallsOutOfPart } from './outOfPart.ts'
 import { saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
-/** The longest turn of somebody who finds their own words, in words; an opening tells a whole task. */
+/**
+ * In words: the longest turn for a provider that finds its own words. An opening may be longer, because it explains a
+ * whole task.
+ */
 export const maxOwnWords = { turn: 45, opening: 90 }
 
 export type BrokenForm =
@@ -21,10 +24,10 @@ export type BrokenForm =
   | 'unearned_praise'
 
 /**
- * Which rule of form a text breaks, or null. Held against everybody who finds their own words, language models above all; what our
- * authors wrote was read by people before.
- * @param earlier what may not be said again
- * @param isWrong whether it is said to an answer that was judged and not accepted
+ * The rule of form that a text breaks, or null. It applies to providers that find their own words, mainly language
+ * models; people have reviewed our authors' texts.
+ * @param earlier what must not be repeated
+ * @param isWrong whether it replies to an answer that was judged and not accepted
  */
 export function brokenForm(
   text: string,
@@ -40,6 +43,6 @@ export function brokenForm(
   return wordCount(text) > maxWords ? 'too_long' : null
 }
 
-/** Words that nobody says to a wrong answer, however lightly they are meant. */
+/** Words never to be said about a wrong answer, however they are meant. */
 const praiseInPassing =
   /\b(good (point|catch|thinking|thought|call|start|reasoning|explanation|observation|question)|(great|nice|strong|solid|clever|smart|fine) (\w+ )?(point|thinking|thought|idea|answer|approach|solution|plan|start|explanation|reasoning)|correct(ly)?(?= ?[.,!]|$)|that (sounds|looks) (right|good|great|correct)|you(('ve| have) got it| got it| nailed it|'ve nailed it)|(yes|yeah|yep), (exactly|correct|right|perfect|that's (it|right))|(?<!more )exactly(?= ?[.,!]|$)|absolutely|well (put|said|explained|reasoned|thought)|makes perfect sense|i (like|love) (that|your|this|it|the way)|impressed)\b/

@@ -5,7 +5,7 @@ const names =
 const qualities =
   'stupid|dumb|idiotic|moronic|pathetic|worthless|useless|hopeless|incompetent|lazy|ridiculous|clueless|brainless|ignorant|embarrassing|an embarrassment|a joke|a disgrace|a waste of (?:my )?time|too slow for this'
 
-/** What is said of somebody: a useless index and a dumb terminal are things. */
+/** Words that are insults only when said to a person. A useless index and a dumb terminal are things. */
 const insult = new RegExp(
   [
     String.raw`\b(?:${names})\b`,
@@ -16,5 +16,5 @@ const insult = new RegExp(
   ].join('|'),
 )
 
-/** Whether a text insults whoever it is said to, or swears. */
+/** Whether a text insults its recipient, or swears. */
 export const isInsult = (text: string): boolean => insult.test(plainWords(text))

@@ -1,6 +1,6 @@
 import { prose } from './prose.ts'
 
-/** Headings, list items, quotes, tables, rules and underlined titles: what begins a line. */
+/** Markup at the beginning of a line: headings, list items, quotes, tables, rules and underlined titles. */
 const atLineStart =
   /^[ \t]*(#{1,6}[ \t]|[-*+•‣▪][ \t]+\S|\(?\d{1,2}[.)][ \t]+\S|>[ \t]|\|.*\||([-*_=])(?:[ \t]*\2){2,}[ \t]*$)/m
 

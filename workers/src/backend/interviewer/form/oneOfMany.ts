@@ -3,10 +3,13 @@ import { techniqueFamiliesIn } from '../../../reading/techniqueFamilies.ts'
 import { findLeak } from '../leakCheck.ts'
 import type { Turn } from '../provider.ts'
 
-/** Whoever names so many techniques at once has chosen none. */
+/** A candidate who names this many techniques hasn't chosen one. */
 const manyTechniques = 3
 
-/** Whether a text names a technique that the candidate has only named in a list of several: that would choose it for them. */
+/**
+ * Whether a text picks out a technique that the candidate has only mentioned in a list of several. That would choose it
+ * for them.
+ */
 export function namesOneOfMany(text: string, turn: Turn): boolean {
   const { challenge, message } = turn
   if (challenge === null || techniqueFamiliesIn(plainWords(message)).length < manyTechniques) return false

@@ -1,2 +1,2 @@
-/** A text without what stands in backticks. */
+/** A text without its parts in backticks. */
 export const prose = (text: string): string => text.replaceAll(/`[^`\n]*`/g, ' ')

@@ -1,14 +1,14 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../reading/sentences.ts'
 
-/** Shorter ones, such as "Take your time.", may come again. */
+/** In words. Shorter sentences, such as "Take your time.", may be repeated. */
 const wordsToTell = 6
-/** Of the pairs of words that two sentences have, so many are shared by a repeat: one word in ten may differ. */
+/** A sentence is a repeat if it shares this many of its word pairs. One word in ten may differ. */
 const shareOfARepeat = 0.75
 
 /**
- * Whether a sentence of a text was said before, in it or earlier, word for word or nearly so.
- * @param earlier what was said so far, by whoever
+ * Whether a sentence of a text occurred before, in the text itself or in `earlier`, word for word or nearly so.
+ * @param earlier the conversation so far, of both sides
  */
 export function saidBefore(text: string, earlier: readonly string[]): boolean {
   const told = (sentences: readonly string[]) => sentences.map(pairsOf).filter(isTelling)
@@ -27,7 +27,7 @@ function pairsOf(sentence: string): ReadonlySet<string> {
   return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`))
 }
 
-/** Dice's measure: 1 for the same, 0 for nothing in common. */
+/** Dice's coefficient: 1 if they are the same, 0 if they share nothing. */
 function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((pair) => other.has(pair)).length
   return (2 * both) / (one.size + other.size)
@@ -36,5 +36,5 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 const wantsRepeat =
   /\b(again|repeat|once more|one more time|say that|(?:didn't|did not|couldn't|could not) (?:catch|hear|get|follow)|pardon|come again|what was the (?:question|task))\b/
 
-/** Whether a message asks for what was said to be said once more. */
+/** Whether a message asks to repeat something. */
 export const asksForRepeat = (message: string): boolean => wantsRepeat.test(plainWords(message))

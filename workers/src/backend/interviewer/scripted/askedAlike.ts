@@ -6,7 +6,10 @@ const sentencesOfWords = (text: string): string[] => text.split(/(?<=[.?!])\s+|\
 
 const lastOf = (wording: string): string => sentencesOfWords(wording).at(-1) ?? ''
 
-/** Groups of last sentences that ask for the same: those of a slot, and of slots that share one. */
+/**
+ * Groups of closing sentences that ask for the same thing: those of one slot, and those of slots that have one in
+ * common.
+ */
 function groupsOfWordings(): Set<string>[] {
   const groups: Set<string>[] = []
   for (const slot of Object.keys(phrases) as Slot[]) {
@@ -23,7 +26,7 @@ function groupsOfWordings(): Set<string>[] {
   return groups
 }
 
-/** By every last sentence, the one that stands for its group. */
+/** For every closing sentence, the one that represents its group. */
 const alike = new Map(
   groupsOfWordings().flatMap((group) => [...group].map((sentence) => [sentence, [...group][0]] as const)),
 )
@@ -33,8 +36,8 @@ function isFixed(sentence: string): boolean {
 }
 
 /**
- * What the interviewer said last, as everybody would have put it: how a question is worded is a matter of personality, and may not
- * decide how its answer is heard. Words that are not ours stay as they are.
+ * The interviewer's last words in neutral wording, because the wording of a personality must not influence how the
+ * answer is read. Words that aren't ours stay as they are.
  */
 export function askedAlike(message: string): string {
   const sentences = sentencesOfWords(message)

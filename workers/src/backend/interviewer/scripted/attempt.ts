@@ -16,14 +16,14 @@ import type { Say } from './say.ts'
 
 export type Reaction = { text: string; accepted: boolean | null }
 
-/** An approach in fewer words than these is a keyword, not an explanation. */
+/** In words. A shorter approach is a keyword, not an explanation. */
 const fewestWords = 7
 
-/** "So greedy is wrong": the candidate has found out themselves that an idea fails. */
+/** "So greedy is wrong": the candidate has found out that an idea fails. */
 const rulesItOut =
   /\b(so|then|thus|therefore|hence|which means|okay?|yeah|yes|right|hm+)\b[^.!?]{0,40}\b(greedy|that|it|this|(my|the|that|this) (first |simple )?(idea|rule|approach|plan|way))\b[^.!?]{0,20}(\bis (wrong|out|not (optimal|right|correct|enough))|\b(does|would|will|can)(n't| not) (work|hold|do)|\bwon't (work|hold|do)|\b(fails|breaks)\b)/
 
-/** Reacts to a proposal before the code is handed in: accepts it, pushes it further, or asks for substance. */
+/** Reacts to an approach before the code is handed in: accepts it, pushes it further, or asks for more. */
 export function reactToAttempt(turn: Turn, say: Say): Reaction {
   if (wantsVerdict(turn) && namesPossibility(turn)) return { text: say('chooseYourself'), accepted: false }
   if (turn.step === 'coding' || approachAccepted(turn)) return reactToChangeOfPlan(turn, say)
@@ -35,7 +35,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   const proposals = [...before, turn.message].map(proposedIn)
   const approach = approachSoFar(turn, turn.challenge)
   if (approach?.quality === 'optimal' || approach?.quality === 'acceptable') {
-    // One name after the other does not add up to an explanation.
+    // Several bare names don't make an explanation.
     if (!proposals.some(isSubstantial)) return { text: say('vague'), accepted: false }
     if (before.length === 0 && !saysCost(turn)) return { text: say('askPlanCost'), accepted: false }
     const doubted = before.length === 0 ? doubtedCost(turn, say) : null
@@ -43,7 +43,7 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
     return { text: accepting(approach, turn, say), accepted: true }
   }
   if (rulesItOut.test(plainWords(turn.message))) return { text: say('ruledOut'), accepted: false }
-  // From the second attempt on the engine lets them code, whatever the approach.
+  // After two attempts the engine lets them code, whatever the approach.
   if (before.length > 0) return { text: say(approach === null ? 'settleForUnclear' : 'settleForSlow'), accepted: false }
   if (approach !== null && !wasSaid(turn, approach.response)) return { text: approach.response, accepted: false }
   if (approach?.quality === 'brute_force') return { text: say('bruteForce'), accepted: false }
@@ -53,14 +53,16 @@ export function reactToAttempt(turn: Turn, say: Say): Reaction {
   }
 }
 
-/** The approach that this message adopts, else the one before it. */
+/** The approach that this message adopts, else the previous one. */
 const approachSoFar = ({ judged }: Turn, challenge: Challenge): Approach | null =>
   judged.toReversed().reduce<Approach | null>((found, judgement) => found ?? approachJudged(judgement, challenge), null)
 
-/** Whether anything was said of what the plan costs, rightly or not. */
+/** Whether the cost of the plan was mentioned, rightly or not. */
 const saysCost = ({ judged }: Turn): boolean => judged.flat().some(({ point }) => point === timeKey)
 
-/** What asks where a cost comes from that the plan does not have, in the candidate's words; null where none was said. */
+/**
+ * Asks where a cost comes from that the plan doesn't have, in the candidate's words; null if the message claims none.
+ */
 function doubtedCost({ judgement, message }: Turn, say: Say): string | null {
   const isWrong = (key: string) => judgement.some(({ point, verdict }) => point === key && verdict === 'contradicted')
   const time = isWrong(timeKey) ? growthAsSaid(message, 'time') : null
@@ -75,7 +77,7 @@ const isSubstantial = (proposal: string): boolean =>
 const namesPossibility = ({ message, challenge }: Turn): boolean =>
   techniqueFamiliesIn(plainWords(message)).length > 0 || (challenge !== null && approachIn(message, challenge) !== null)
 
-/** "Go on and code it": the author's words on this approach, and what of the cost is still open. */
+/** "Go on and code it": the author's words on this approach, and what is still open about the cost. */
 function accepting(approach: Approach, turn: Turn, say: Say): string {
   const authored = approach.response
   const usable = !wasSaid(turn, authored) && !authored.includes('?')
@@ -88,7 +90,7 @@ function accepting(approach: Approach, turn: Turn, say: Say): string {
   return isCostWrong ? `${accept} ${say('costLater')}` : accept
 }
 
-/** Who comes upon something better while coding is told so; who talks about the code is followed. */
+/** If the candidate finds something better while coding, says so. Otherwise follows them in the code. */
 function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
   const approach = turn.challenge && approachJudged(turn.judgement, turn.challenge)
   const before = turn.challenge && approachSoFar({ ...turn, judged: turn.judged.slice(0, -1) }, turn.challenge)
@@ -100,7 +102,7 @@ function reactToChangeOfPlan(turn: Turn, say: Say): Reaction {
   return { text: astray ? approach.response : reactWhileCoding(turn, say), accepted: false }
 }
 
-/** While they write the interviewer says little: it points at a mistake it sees, once, and otherwise follows. */
+/** While they write, the interviewer says little: points at a visible mistake once, and otherwise just follows. */
 export function reactWhileCoding(turn: Turn, say: Say): string {
   const { challenge, message } = turn
   const seen =
@@ -115,13 +117,16 @@ const saysFinished =
 
 const nudgeTo = (nudge: string, say: Say): string => say('mistake', { nudge })
 
-/** What is concrete enough to be coded: its cost is asked for first, and whoever was told to code is followed. */
+/** For a plan that is concrete enough to code: asks for its cost first, unless the candidate has been told to code. */
 function unjudged(turn: Turn, before: readonly string[]): Slot {
   if (interviewerWords(turn).some((message) => slotIn(message, 'acceptUnjudged'))) return 'codingTalk'
   return before.length === 0 && !complexityWord.test(plainWords(turn.message)) ? 'askPlanCost' : 'acceptUnjudged'
 }
 
-/** Without authored material nobody knows what is right, so nothing is accepted: what has substance may be coded, what is slow is questioned once. */
+/**
+ * Without authored material we can't tell what is right, so nothing is accepted. A substantial plan may be coded; a
+ * slow one is questioned once.
+ */
 function reactWithoutMaterial(turn: Turn, say: Say): Reaction {
   const plain = plainWords(turn.message)
   const slow =

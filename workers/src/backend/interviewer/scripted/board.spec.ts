@@ -31,7 +31,7 @@ const lockers = byId('parcel-lockers')
 const saidIn = ({ lines }: SpokenRehearsal): string[] =>
   lines.flatMap(({ who, text }) => (who === 'interviewer' ? [text] : []))
 
-/** What the interviewer says, the opening left out; all of it within the rules. */
+/** What the interviewer says after the opening. All of it keeps the rules. */
 async function heard(
   question: SpokenQuestion,
   moves: SpokenMove[],
@@ -146,7 +146,7 @@ describe('a candidate who points at the board', () => {
     async (words) => {
       const drawn = await rehearseInWords(marathon, [{ draw: system }, { say: words }])
       expect(slotIn(saidIn(drawn).at(-1) ?? '', 'walkThroughBoard')).toBe(true)
-      // It is no attempt, and no question about the task.
+      // The message is neither an attempt nor a question about the task.
       expect(drawn.lines.at(-2)?.intent).toBe('unknown')
       expect(drawn.step).toBe('clarification')
       const [empty] = await heard(marathon, [{ say: words }])
@@ -226,7 +226,7 @@ describe('who draws nothing', () => {
 })
 
 describe('what the candidate wrote down themselves', () => {
-  /** A provider that says the same whatever it hears. */
+  /** A provider that always says the same. */
   const saying = (text: string): InterviewerProvider => ({
     name: 'repeating',
     async *reply({ call }) {

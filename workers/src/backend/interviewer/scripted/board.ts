@@ -13,7 +13,7 @@ import { phrases, type Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { sketchOf } from './sketch.ts'
 
-/** The whiteboard and the notes of a design, without the headings that the room has put there. Empty for every other kind. */
+/** A design's whiteboard and notes, without the room's headings. Empty for every other kind of question. */
 export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQuestion, 'challengeType'>): string {
   if (!hasBoard(challengeType)) return ''
   const notes = code.split('\n').filter((line) => !isNoteHeading(line))
@@ -22,25 +22,25 @@ export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQ
 
 const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
 
-/** The last sentences of what is asked about a drawing: they have no names in them. */
+/** The last sentences of questions about a drawing. They contain no names. */
 const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
   Object.values(phrases[slot])
     .flat()
     .map((wording) => plainWords(wording.split(/(?<=\.)\s+/).at(-1) ?? '')),
 )
 
-/** Whether these words ask about something that is drawn. */
+/** Whether these words ask about something in the drawing. */
 export const asksAboutDrawing = (message: string): boolean => {
   const plain = plainWords(message)
   return drawnQuestions.some((question) => plain.endsWith(question))
 }
 
-/** Whether something that is drawn was asked for in this question. */
+/** Whether this question has already had one about the drawing. */
 export const askedAboutDrawing = (turn: Turn): boolean => interviewerWords(turn).some(asksAboutDrawing)
 
 /**
- * A question about something that is drawn and was never spoken of, or null where there is nothing of the kind. What something leads to
- * comes first: there it is clear who would miss it.
+ * A question about something that is drawn but wasn't mentioned yet; null if there is nothing like that. Boxes with an
+ * arrow to them come first, because it is clear which part would miss them.
  */
 export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (!hasBoard(question.challengeType) || turn.board === '') return null
@@ -65,11 +65,13 @@ export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: 
   return say(alone.component.kind === 'class' ? 'askDrawnClass' : 'askDrawn', { component: alone.component.name })
 }
 
-/** Whoever has said the word for what it is has spoken of it; of a part of a system also who has said which one: "to the intake". */
+/**
+ * Whether a message mentions a box: by the word for it, or for a part of a system by saying which one: "to the intake".
+ */
 const isSpokenOf = ({ head, before, kind }: Component, words: Set<string>): boolean =>
   words.has(head) || (kind === 'part' && before.length > 0 && before.every((word) => words.has(word)))
 
-/** The answer to somebody who speaks of the whiteboard and not of what is on it; null for everybody else. */
+/** The answer to a message about the whiteboard itself rather than what is on it; null for any other. */
 export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (turn.intent !== 'unknown') return null
   switch (boardMeant(turn.message, question)) {
@@ -87,10 +89,10 @@ export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): str
   }
 }
 
-/** With so many messages one is well into a design. */
+/** After this many messages a design is well under way. */
 const messagesWellIntoIt = 3
 
-/** Says once that there is a whiteboard, where somebody is well into a design and has drawn nothing. */
+/** Mentions the whiteboard once, if a design is well under way and the board is empty. */
 export function withBoardMentioned(reaction: Reaction, turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isDue =
     hasBoard(question.challengeType) &&
@@ -104,7 +106,7 @@ export function withBoardMentioned(reaction: Reaction, turn: Turn, question: Spo
   return wordCount(text) <= maxWords ? { ...reaction, text } : reaction
 }
 
-/** Who has heard one of these knows that there is a whiteboard. */
+/** If the interviewer has said one of these, the candidate knows about the whiteboard. */
 const aboutBoard = [
   ...(['boardIsThere', 'mayDraw', 'mayTalkOnly', 'boardIsEmpty', 'designArchitecture'] as const),
 ] as const satisfies readonly Slot[]

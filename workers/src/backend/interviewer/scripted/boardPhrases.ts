@@ -1,9 +1,9 @@
 /**
- * What the scripted interviewer says of the whiteboard of a design. `{component}` and `{from}` are names out of our own words, such as
- * "the message queue": what the candidate wrote is never read out.
+ * What the scripted interviewer says about a design's whiteboard. `{component}` and `{from}` are names of ours, such as
+ * "the message queue": the candidate's own text is never repeated.
  */
 export const boardPhrases = {
-  /** A part of a system that is drawn, and that nobody has spoken of. */
+  /** About a part of the system that is drawn but wasn't mentioned yet. */
   askDrawn: {
     lenient: [
       'I see {component} in your drawing, and I’d like to hear more about it. What happens when that part stops?',
@@ -16,7 +16,7 @@ export const boardPhrases = {
       'There’s {component} in your drawing. Who notices first when that part stops answering?',
     ],
   },
-  /** The same where an arrow leads to it. */
+  /** The same if an arrow leads to it. */
   askDrawnLink: {
     harsh: ['There’s an arrow from {from} to {component}. What happens there when no answer comes back?'],
     demanding: [
@@ -28,7 +28,7 @@ export const boardPhrases = {
       'In your drawing an arrow goes from {from} to {component}. What do people notice when nothing gets through there?',
     ],
   },
-  /** A class that is drawn, and that nobody has spoken of. */
+  /** About a class that is drawn but wasn't mentioned yet. */
   askDrawnClass: {
     harsh: ['You drew {component} and never mentioned it. What does that class know?'],
     demanding: ['You’ve drawn {component}. What does that class know, and what must it not know?'],
@@ -38,7 +38,7 @@ export const boardPhrases = {
       'There’s {component} in your drawing. What would make that class change?',
     ],
   },
-  /** Somebody points at the board instead of explaining it. */
+  /** Said when the candidate points at the board instead of explaining it. */
   walkThroughBoard: {
     harsh: ['I see it. What happens first, and what after that?'],
     all: [
@@ -55,7 +55,7 @@ export const boardPhrases = {
       'I can see what you drew, and I’d like to hear it from you. Which class decides, and which one remembers?',
     ],
   },
-  /** What a system is for, asked of somebody who has begun to draw. */
+  /** Asks what the system is for, if the candidate has begun to draw. */
   askRequirementsDrawn: {
     all: [
       'Leave the drawing for a moment. Who uses this, how much, and what can go wrong?',
@@ -63,7 +63,7 @@ export const boardPhrases = {
       'Before we go on with the parts: what does this have to do, for whom, and how well?',
     ],
   },
-  /** While requirements are gathered and something is drawn already. */
+  /** For a candidate who is still gathering requirements but has drawn something. */
   askOnDrawn: {
     all: [
       'What else do you want to know before you go on?',
@@ -77,7 +77,7 @@ export const boardPhrases = {
       'I see an empty whiteboard so far. Go on in words, the drawing can follow.',
     ],
   },
-  /** Well into the round nothing is drawn: said once. */
+  /** Said once, if the round is well under way and the board is empty. */
   boardIsThere: {
     lenient: ['The whiteboard is there if you like to think with a drawing.'],
     all: [

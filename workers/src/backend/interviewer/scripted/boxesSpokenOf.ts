@@ -5,10 +5,13 @@ import type { Turn } from '../provider.ts'
 import { componentIn } from './components.ts'
 import { sketchOf } from './sketch.ts'
 
-/** A label of fewer letters is found in words that don't mean it. */
+/** Words often match shorter labels without meaning them. */
 const shortestLabel = 3
 
-/** What stands in the boxes of the board that these words name, by their label or by what we call it; at most as many as one can point at. */
+/**
+ * The boxes on the board that these words mention, by their label or by our name for it. At most as many as one can
+ * point at.
+ */
 export function boxesSpokenOf(turn: Turn, message: string): string[] {
   const { spoken, board } = turn
   if (spoken === null || !hasBoard(spoken.challengeType) || board === '') return []
@@ -20,7 +23,7 @@ export function boxesSpokenOf(turn: Turn, message: string): string[] {
   return [...new Set(labels)].slice(0, maxPointedAt)
 }
 
-/** Words one after the other, with a space around each. */
+/** The words, with a space around each. */
 const asWords = (text: string): string =>
   ` ${plainWords(text)
     .split(/[^\p{L}\p{N}]+/u)

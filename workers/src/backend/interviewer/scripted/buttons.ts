@@ -3,7 +3,9 @@ import { isUntouched } from './conversation.ts'
 import { nextFollowUp } from './followUp.ts'
 import type { Say } from './say.ts'
 
-/** *Done coding*: what became of the hidden tests, truly and without naming a case, and the first question about the code. */
+/**
+ * *Done coding*: says how the hidden tests went, without naming any case, and asks the first question about the code.
+ */
 export function afterDoneCoding(turn: Turn, say: Say): string {
   return `${resultOf(turn, say)} ${nextFollowUp(turn, say)}`
 }

@@ -1,6 +1,6 @@
-/** What the interviewer says around a check. Nothing here tells which answer is right before it was given. */
+/** What the interviewer says around a check. None of it reveals the right answer in advance. */
 export const checkPhrases = {
-  /** Before the situation: the explanation was not understood, and that may be the interviewer's fault. */
+  /** Said before the situation: we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {
     lenient: ["Let's try it on a small case.", 'Let me follow you better.'],
     harsh: ['A concrete case, then.', "Let's be concrete."],
@@ -13,7 +13,7 @@ export const checkPhrases = {
     demanding: ["Right, that's the result.", 'Correct.'],
     all: ['Right.', "Yes, that's what happens.", "That's right."],
   },
-  /** After a right answer that could have been guessed. */
+  /** Said after a right answer that could have been a guess. */
   checkRightSoFar: { all: ['Right so far.', 'Yes. One more of the kind.', 'Right. A second one.'] },
   checkHalf: {
     all: [
@@ -22,13 +22,13 @@ export const checkPhrases = {
       "Close to it, but it isn't the whole.",
     ],
   },
-  /** A wrong answer: the right one stays with the interviewer. */
+  /** Said after a wrong answer. The interviewer doesn't reveal the right one. */
   checkWrong: {
     lenient: ["I see it differently. Let's move on."],
     harsh: ["No. Let's move on.", "That's not it. Next point."],
     all: ["I see that differently. Let's move on.", "I don't think so. Let's go on."],
   },
-  /** An answer that takes neither side, or two. */
+  /** Said after an answer that takes neither side, or both. */
   checkUnclear: {
     all: [
       "I can't tell which you mean. In a word or two:",

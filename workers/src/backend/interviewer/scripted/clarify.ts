@@ -17,13 +17,13 @@ const asksForLimits =
 const asksForLibrary = /\b(library|libraries|built-?ins?|import|package|numpy|standard|collections|language|stl)\b/
 const asksForExample = /\b(example|repeat|rephrase|again|explain|in other words|understand|clarify|confus|unclear)/
 
-/** `settled` where the answer is one on which one can build; else it says itself how to go on. */
+/** `settled` if the candidate can build on the answer. Otherwise the answer itself says how to continue. */
 export type Clarification = { text: string; settled: boolean }
 
 const settled = (text: string): Clarification => ({ text, settled: true })
 const open = (text: string): Clarification => ({ text, settled: false })
 
-/** Answers each question about the task from what its author foresaw; where nothing fits, the choice is handed back. */
+/** Answers each question about the task with what its author foresaw. If nothing fits, the candidate has to decide. */
 export function clarify(turn: Turn, say: Say): Clarification {
   const asked = (turn.message.match(/[^.?!\n]+\?/g) ?? []).map((each) => each.trim())
   if (asked.length < 2) return clarifyOne(turn, say)
@@ -39,7 +39,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
 }
 
 const maxQuestions = 3
-/** With a step on, the answers to several questions stay within one turn. */
+/** With a next step, the answers to several questions still fit into one turn. */
 const maxWordsOfAnswers = 34
 
 function clarifyOne(turn: Turn, say: Say): Clarification {
@@ -73,7 +73,10 @@ function clarifyOne(turn: Turn, say: Say): Clarification {
   return open(say(isInWords(turn) ? 'unclarifiedInWords' : 'unclarified'))
 }
 
-/** What the interviewer has asked last about this question: as its author wrote it, with what leads to it, else the sentence itself. */
+/**
+ * What the interviewer last asked in this question: in the author's words and with the introduction if possible, else
+ * their sentence.
+ */
 function lastQuestion({ aboutThisQuestion, challenge, spoken }: Turn): string {
   const last = aboutThisQuestion.findLast(({ sender, message }) => sender === 'interviewer' && message.includes('?'))
   if (last === undefined) return ''

@@ -9,21 +9,21 @@ import { type Slot, wordingsOf } from './phrases.ts'
 const saidBy = (turn: Turn, sender: 'candidate' | 'interviewer'): string[] =>
   turn.aboutThisQuestion.filter((message) => message.sender === sender).map(({ message }) => message)
 
-/** What the candidate has said about this question, the latest message last. */
+/** The candidate's messages about this question, latest last. */
 export const candidateWords = (turn: Turn): string[] => saidBy(turn, 'candidate')
 
-/** What the interviewer has said about this question, in plain words. */
+/** The interviewer's messages about this question, in plain words. */
 export const interviewerWords = (turn: Turn): string[] => saidBy(turn, 'interviewer').map(plainWords)
 
-/** Whether these very words were said about this question. */
+/** Whether these exact words were said about this question. */
 export const wasSaid = (turn: Turn, words: string): boolean =>
   interviewerWords(turn).some((message) => message.includes(plainWords(words)))
 
-/** Whether a check of this point was asked: its own question would ask for the same once more. */
+/** Whether this point had its check. Then its own question would ask for the same again. */
 export const wasChecked = (turn: Turn, { checks = [] }: Pick<SpokenPoint, 'checks'>): boolean =>
   checks.some(({ question }) => wasSaid(turn, question))
 
-/** Whether a slot without values was used, whatever the personality was then. */
+/** Whether a slot without values was used, by any personality. */
 export const slotIn = (message: string, slot: Slot): boolean =>
   interviewerPersonalities.some((personality) =>
     wordingsOf(slot, personality)
@@ -31,7 +31,7 @@ export const slotIn = (message: string, slot: Slot): boolean =>
       .some((wording) => plainWords(message).includes(plainWords(wording))),
   )
 
-/** The messages before this one in which the candidate tried to answer, as far as they were about the approach. */
+/** The earlier messages in which the candidate tried to answer and which were about the approach. */
 export const earlierAttempts = (turn: Turn): string[] =>
   turn.aboutThisQuestion
     .slice(0, -1)
@@ -44,14 +44,14 @@ export const earlierAttempts = (turn: Turn): string[] =>
 export const approachAccepted = (turn: Turn): boolean =>
   turn.aboutThisQuestion.some(({ candidatesAnswerWasAccepted }) => candidatesAnswerWasAccepted === true)
 
-/** Whether the editor still holds the code it began with. */
+/** Whether the code in the editor is still what it was at the start. */
 export function isUntouched({ challenge, code, language }: Turn): boolean {
   const bare = (text: string) => text.replaceAll(/\s+/g, '')
   if (bare(code) === '') return true
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** What was said of the cost so far, over all messages: the latest word on each side counts. */
+/** The cost stated so far, over all messages. For each side the latest word counts. */
 export function costSoFar({ judged }: Turn): CostJudgement {
   const of = (side: string) => {
     const verdict = judged.flat().findLast(({ point }) => point === side)?.verdict

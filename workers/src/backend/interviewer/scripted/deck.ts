@@ -4,7 +4,7 @@ import type { DeckPlace } from '../deckPlace.ts'
 import type { Turn } from '../provider.ts'
 import type { Say } from './say.ts'
 
-/** The interviewer's words on a deck of statements: one at a time, and why it was true or false as soon as it is settled. */
+/** What the interviewer says in a deck: one statement at a time, and once it is settled, why it was true or false. */
 export function respondToDeck(turn: Turn, place: DeckPlace, say: Say): string {
   switch (turn.call) {
     case 'opening':
@@ -40,7 +40,7 @@ function reply(turn: Turn, place: DeckPlace, say: Say): string {
   }
 }
 
-/** Whether it was right, and the one sentence why. */
+/** Says whether the answer was right, and why in one sentence. */
 function settled({ stands, isRight, count, isOver }: DeckPlace, say: Say): string {
   if (stands === undefined) return ''
   const slot = isRight === null ? 'deckPassed' : isRight ? 'deckRight' : 'deckWrong'
@@ -51,7 +51,7 @@ function settled({ stands, isRight, count, isOver }: DeckPlace, say: Say): strin
 
 const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
-/** The next statement at once, in a paragraph of its own, or the end. */
+/** Continues with the next statement in its own paragraph, or with the end. */
 function onwards({ next, isOver, count }: DeckPlace, say: Say): string {
   if (!isOver) return `${say('deckNext')} ${next?.statement ?? ''}`.trim()
   return `${say(count.strikes >= strikesToEnd ? 'deckOut' : 'deckThrough')} ${say('deckClose')}`

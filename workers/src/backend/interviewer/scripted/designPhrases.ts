@@ -1,6 +1,6 @@
-/** What the scripted interviewer says on the way through the parts of a design. */
+/** What the scripted interviewer says between the parts of a design. */
 export const designPhrases = {
-  /** A part has what it needs. */
+  /** The part has what it needs. */
   designPartDone: {
     all: [
       'Good.',
@@ -10,7 +10,7 @@ export const designPhrases = {
       'Makes sense so far.',
     ],
   },
-  /** A part stays open, because the candidate wants to go on or knows no more. */
+  /** The part stays open, because the candidate wants to move on or has nothing more to say. */
   designPartLeft: {
     all: [
       'OK, we leave that open for now.',
@@ -18,7 +18,7 @@ export const designPhrases = {
       'Then we go on without it.',
     ],
   },
-  /** Most of a part's time is used, and it still lacks its minimum. */
+  /** Most of the part's time is used up, and it still lacks its minimum. */
   designTime: {
     all: [
       'Most of the time for this part is gone, so one last thing.',
@@ -26,9 +26,9 @@ export const designPhrases = {
       'I’m watching the clock: one more thing, then the next part.',
     ],
   },
-  /** Somebody goes to a part by themselves. */
+  /** The candidate moves to a part without being asked. */
   designFollows: { all: ['Sure, let’s go there.', 'By all means.', 'Fine with me.', 'Yes, let’s take that now.'] },
-  /** A part that was passed over comes after all. */
+  /** Goes back to a part that was skipped. */
   designBack: {
     all: ['One step back, though.', 'There’s one thing we passed over.', 'Something earlier is still open.'],
   },
@@ -63,7 +63,7 @@ export const designPhrases = {
       'Let’s draw it. Which parts are there, and what leads to what on the board?',
     ],
   },
-  /** The same for somebody who talks and does not draw. */
+  /** The same for a candidate who talks and doesn't draw. */
   designArchitectureTold: {
     all: [
       'Now the architecture, in words. Which parts are there, and where does a request go?',

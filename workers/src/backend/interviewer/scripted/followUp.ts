@@ -10,13 +10,13 @@ import { costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './con
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
-/** What the interviewer asked last, when the code was in. */
+/** The last question that the interviewer asked since the hand-in. */
 type Topic =
   | { about: 'complexity' }
   | { about: 'edge_cases' }
   | { about: 'edge_case'; index: number }
   | { about: 'follow_up'; index: number }
-  /** How it would have been done, where nothing was written. */
+  /** Asks how the candidate would have done it, if they wrote nothing. */
   | { about: 'plan' }
   | { about: 'open' }
 
@@ -39,7 +39,7 @@ const wasSaidIn = (message: string, words: string): boolean =>
   interviewerWordsOf(message).includes(interviewerWordsOf(words))
 const interviewerWordsOf = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** How many messages the candidate has written since something was asked about the code, this one included. */
+/** How many messages the candidate has written since the last question about the code, including this one. */
 export function messagesSinceAsked(turn: Turn): number {
   const asked = turn.aboutThisQuestion.findLastIndex(
     ({ sender, message }) => sender === 'interviewer' && topicOf(plainWords(message), turn) !== null,
@@ -48,13 +48,13 @@ export function messagesSinceAsked(turn: Turn): number {
 }
 
 /**
- * The next thing to ask that was not asked yet: the cost, then the edges, then what the author prepared. Each is asked once: the
- * room closes the question after three answers, and a second question about the cost would take the place of the author's.
+ * What to ask next: first the cost, then the edge cases, then the author's questions. Each is asked once. The room
+ * closes the question after three answers, so asking about the cost twice would displace an authored question.
  */
 export function nextFollowUp(turn: Turn, say: Say): string {
   const asked = interviewerWords(turn).map((message) => topicOf(message, turn))
   const was = (about: Topic['about']) => asked.some((topic) => topic?.about === about)
-  // Where nothing was written there is no code to ask about.
+  // If the candidate wrote nothing, there is no code to ask about.
   if (isUntouched(turn)) return was('plan') ? (prepared(turn) ?? say('askGeneric')) : say('askWithoutCode')
   if (!was('edge_cases') && showsAFault(turn)) return say('askEdgeCasesOfFault')
   const cost = costSoFar(turn)
@@ -66,20 +66,20 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   return prepared(turn) ?? say('askGeneric')
 }
 
-/** Whether tests have failed in a way that an edge case may explain. */
+/** Whether tests failed in a way that an edge case may explain. */
 function showsAFault({ testResults }: Turn): boolean {
   if (testResults === null || testResults.allTestCasesPassed) return false
   const { firstFailureStatus } = testResults
   return firstFailureStatus !== 'COMPILATION_ERROR' && firstFailureStatus !== 'TIME_LIMIT_EXCEEDED'
 }
 
-/** The next question that the author prepared, by the level of who is asked. */
+/** The author's next question, depending on the candidate's level. */
 const prepared = (turn: Turn): string | undefined =>
   [...inOrderFor(turn.level, turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
     ({ question }) => !wasSaid(turn, question),
   )?.question
 
-/** How many questions are still there that the author prepared. */
+/** How many of the author's questions are left. */
 export const preparedLeft = (turn: Turn): number =>
   [...(turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].filter(
     ({ question }) => !wasSaid(turn, question),
@@ -88,7 +88,7 @@ export const preparedLeft = (turn: Turn): number =>
 const concrete =
   /\d|\b(empty|single|one|two|negative|zero|no|none|all|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
 
-/** A short and true reaction to an answer given after the code, without a question. */
+/** A short and true reaction to an answer about the code, without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -132,13 +132,13 @@ const isShown = ({ judgement }: Turn, key: string): boolean =>
 const edgeCasesShown = (turn: Turn): number =>
   (turn.challenge?.edgeCases ?? []).filter((_each, index) => isShown(turn, edgeCaseKey(index))).length
 
-/** Whether the message was judged to answer what was asked. */
+/** Whether the message was judged to be an answer to the question. */
 function answers(turn: Turn, topic: Topic): boolean {
   if (topic.about === 'edge_case') return isShown(turn, edgeCaseKey(topic.index))
   return topic.about === 'follow_up' && isShown(turn, followUpKey(topic.index))
 }
 
-/** What an answer is about: what was asked last, unless it plainly answers something that was asked before. */
+/** The question that an answer is about: the last one, unless it clearly answers an earlier one. */
 function topicMeant(turn: Turn, asked: Topic): Topic {
   const { challenge, message } = turn
   const cost = statedComplexity(message)
@@ -149,7 +149,7 @@ function topicMeant(turn: Turn, asked: Topic): Topic {
 
 const testsFail = ({ testResults }: Turn): boolean => testResults !== null && !testResults.allTestCasesPassed
 
-/** Whether the candidate names the very mistake that the code shows. */
+/** Whether the candidate names the mistake that the code makes. */
 function namesOwnMistake({ challenge, codeAlone, message }: Turn): boolean {
   if (challenge === null || !/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message))
     return false
@@ -161,15 +161,18 @@ const saysWhatIsWrong =
 
 const foundMistake = (turn: Turn): boolean => testsFail(turn) && namesOwnMistake(turn)
 
-/** Whether the candidate says what they take for the mistake, after the tests had found one, whether or not anybody foresaw it. */
+/**
+ * Whether the candidate says what they think the mistake is, after tests have failed. The author needn't have foreseen
+ * it.
+ */
 const claimsABug = (turn: Turn): boolean => testsFail(turn) && saysWhatIsWrong.test(turn.message)
 
-/** Whether the candidate says in this message what is wrong with their code. */
+/** Whether this message says what is wrong with the candidate's code. */
 export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWhatIsWrong.test(turn.message)
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  // What is not recognised may be right all the same, or beside the point: neither is claimed.
+  // An answer that wasn't recognised may be right or beside the point. The interviewer claims neither.
   return { text: say('followUpNoted'), accepted: false }
 }
 
@@ -188,7 +191,7 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }
 }
 
-/** What the message was judged to say of a side of the cost. */
+/** How the time or the memory that the message states was judged. */
 function costVerdict({ judgement }: Turn, side: string): 'right' | 'wrong' | 'unsaid' {
   const verdict = judgement.find(({ point }) => point === side)?.verdict
   return verdict === 'shown' ? 'right' : verdict === 'contradicted' ? 'wrong' : 'unsaid'

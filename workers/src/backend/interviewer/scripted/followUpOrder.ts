@@ -1,15 +1,15 @@
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
-/** What a question that was prepared is after, as far as its words tell. */
+/** What an authored question aims at, as far as its words show. */
 type Aim = 'scale' | 'operation' | 'addition' | 'variation'
 
-/** More of it, or less to work with: the limits move. */
+/** More input, or fewer resources: the limits change. */
 const aboutScale =
   /\b(as a stream|streams|(than|into|for|much|little) memory|millions?|hundred thousand|hundred smaller|forty digits|(so|is|too) large|too many|becomes slow|one by one|one at a time|after each|again and again|many times|all the time|every few|never ends?|same moment|threads|several databases|data centre)\b/i
-/** How one knows that it works and goes on working, and what it costs. */
+/** How to prove that it works, how to run it, and what it costs. */
 const aboutOperation =
   /\b(tests?|alarm|noticed|find such|how sure are you|do you know|change works|(operation|call) cost|is that good|switch the model off|steals|fails|taken back|started anew|for restarting|mistake in the software|correct it)\b/i
-/** The same answer with something more to it. */
+/** The same answer with an addition. */
 const aboutAddition = /\b((would|wants?|like)\b.*\b(also|as well)|also wants?|return the way)\b/i
 
 export function aimOf(question: string): Aim {
@@ -24,9 +24,8 @@ const orders: Record<ExperienceLevel, readonly Aim[]> = {
 }
 
 /**
- * The prepared questions in the order in which somebody of this level is asked. A junior begins with the simplest. A senior begins
- * with other limits, goes on with how one proves, runs or pays for it, and only then with more of either. Among equals the author's
- * order stays.
+ * Orders the authored questions for a level. A junior begins with the simplest. A senior begins with other limits, then
+ * how to prove, run or pay for it, and only then more of either. Otherwise the author's order stays.
  */
 export function inOrderFor<Prepared extends { question: string }>(
   level: ExperienceLevel,

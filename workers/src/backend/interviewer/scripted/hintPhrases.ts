@@ -1,6 +1,9 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 
-/** How the interviewer offers a hint, takes a no, and says what hints cost. Every offer ends in one of the questions of `isHintOffer`. */
+/**
+ * How the interviewer offers a hint, accepts a no, and explains prices. Every offer ends in one of the questions of
+ * `isHintOffer`.
+ */
 export const hintPhrases = {
   offerFreeHint: {
     harsh: ['There’s a hint for this, and it’s free. Want it?'],
@@ -29,7 +32,7 @@ export const hintPhrases = {
       'Sure. Keep going, and ask when you want it.',
     ],
   },
-  /** To a threat, a bribe, a story or a claimed right, by which somebody wants a hint. */
+  /** Said to a threat, a bribe, a story or a claim to special rights that is meant to get a hint. */
   hintNotPressed: {
     all: [
       'No need for that. What have you worked out so far?',
@@ -54,7 +57,7 @@ export const hintPhrases = {
 
 const offerEnds = /\b(want it|would you like it|shall i give it to you)\?$/
 
-/** Whether the interviewer's words offer a hint: read where a caller of its own keeps no offers. */
+/** Whether the interviewer's words offer a hint. Needed for callers that don't store offers. */
 export const isHintOffer = (message: string): boolean => {
   const text = plainWords(message)
   return offerEnds.test(text) && /\b(hint|it caps|costs nothing)\b/.test(text)

@@ -20,7 +20,7 @@ const failed: TestSummary = {
 }
 
 const optimal = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'optimal')
-/** The follow-up that a junior is asked first. */
+/** The first follow-up for a junior. */
 const followUpIn = (challenge: Challenge) => inOrderFor('JUNIOR', challenge.followUps)[0]
 const slow = (challenge: Challenge) => challenge.approaches.find(({ quality }) => quality === 'brute_force')
 const program = (challenge: Challenge) => challenge.programs[challenge.solutions[0]?.file ?? ''] ?? ''
@@ -59,7 +59,7 @@ const lost: Move[] = [
   { say: 'I give up.' },
 ]
 
-/** Whether each attempt to answer was accepted; what was no attempt has no verdict. */
+/** Whether each attempt was accepted. Other messages have no verdict. */
 const verdictsIn = (lines: Line[]): boolean[] =>
   lines.flatMap(({ response }) =>
     response?.interviewersClassificationOfCandidatesIntent === 'attempt_to_answer_question'

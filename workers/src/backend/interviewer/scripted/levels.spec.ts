@@ -30,7 +30,7 @@ async function askedAfterTheCode(level: ExperienceLevel): Promise<string[]> {
   return lines.filter(({ who }) => who === 'interviewer').map(({ text }) => text)
 }
 
-/** A sign of each point that belongs to the answer, none of them a question. */
+/** One sign for each point that belongs to the answer. None of them is a question. */
 const essential = ({ points }: SpokenQuestion): (string | undefined)[] =>
   points
     .filter(({ weight }) => weight === 'essential')
@@ -57,7 +57,7 @@ describe('the level', () => {
         design,
         [
           { say: `I would say it is like this. ${essential(design).join(', and then ')}.` },
-          // The questions about a design come once its parts are done, or it is handed in.
+          // Questions about a design come after its parts or after the hand-in.
           'done',
           { say: 'I would put two of them side by side and send each request to either.' },
           { say: 'I would measure it first and then decide by the numbers that I see.' },

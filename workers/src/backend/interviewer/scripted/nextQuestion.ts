@@ -7,16 +7,20 @@ import { candidateWords, wasChecked, wasSaid } from './conversation.ts'
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
-/** What is asked next: what is still missing of the answer, where its author wrote how to ask for it; then what they prepared. */
+/**
+ * The next question. First comes what the answer still lacks, if its author wrote how to ask for it, then the authored
+ * questions.
+ */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const shown = pointsShown(turn.judged, question)
   const isAsked = (each: SpokenPoint) =>
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
-  // Who has told the half of it is asked for what the task leads to, and that stands last; others for where it begins.
+  // If at least half the answer is there, asks for what the task leads to, which comes last. Otherwise asks for where
+  // it begins.
   const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question, candidateWords(turn))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
-  // What is drawn is asked for once, after something of which nothing is known at all.
+  // A drawing is asked about once, right after an answer that wasn't understood at all.
   const isTime =
     missing === undefined ||
     isDrawn(open[0], turn, question) ||
@@ -26,7 +30,7 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   return drawn ?? missing ?? prepared ?? say('spokenGeneric')
 }
 
-/** How many questions are still there that were prepared, or that ask for a point nobody has made. */
+/** How many questions are left, both authored ones and those for points that weren't made. */
 export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
   const shown = pointsShown(turn.judged, question)
   const points = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, shown, turn))
@@ -34,18 +38,18 @@ export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
   return [...asks].filter((each) => each !== null && !wasSaid(turn, each)).length
 }
 
-/** Whether a point stands on the whiteboard or in the notes. */
+/** Whether a point is on the whiteboard or in the notes. */
 const isDrawn = (point: SpokenPoint | undefined, turn: Turn, question: SpokenQuestion): boolean =>
   point !== undefined && pointsDrawnIn(writtenBy(turn, question), { points: [point] }).length > 0
 
-/** Of open points those of which nothing was drawn or written down either; where there are none, all of them. */
+/** The open points that are neither drawn nor written down; if there are none, all open points. */
 export function leastCovered(
   open: readonly SpokenPoint[],
   turn: Turn,
   question: SpokenQuestion,
 ): readonly SpokenPoint[] {
   const drawn = pointsDrawnIn(writtenBy(turn, question), { points: open })
-  // What asks for several claims of a design asks for all of them.
+  // A question about several claims of a design covers all of them.
   const rest = open.filter((point) => !drawn.some(({ question }) => question === point.question))
   return rest.length === 0 ? open : rest
 }
@@ -54,7 +58,7 @@ export function leastCovered(
 const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
   points.some(({ question }) => question !== null && wasSaid(turn, question))
 
-/** What a senior is asked of a design after the first two things: how it is run, or what it gave up. */
+/** A senior's questions about a design, after the first two: how to run it, or what it sacrificed. */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
 
 function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {
@@ -66,13 +70,13 @@ function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly Spoken
 }
 
 /**
- * A dimension of a design may be asked for at any time. Any other point is due right after the answer, one of them at most, so that
- * two of the prepared questions still find room.
+ * A dimension of a design may come up at any time. Other points come right after the answer, and only one, so that two
+ * authored questions still fit.
  */
 const isDue = ({ dimension }: SpokenPoint, turn: Turn, question: SpokenQuestion): boolean =>
   dimension !== null || turn.call === 'doneCoding' || (turn.step !== 'follow_up' && !hasAskedForPoint(turn, question))
 
-/** A point that nobody has made and nobody has asked for, and that can be asked for. */
+/** A point that wasn't made or asked about, and that has a question. */
 const isOpen = (point: SpokenPoint, shown: readonly SpokenPoint[], turn: Turn): boolean =>
   point.question !== null &&
   !wasSaid(turn, point.question) &&

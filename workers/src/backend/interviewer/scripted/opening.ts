@@ -6,21 +6,23 @@ import { gistOf } from './gist.ts'
 import type { Say } from './say.ts'
 
 /**
- * Puts the question aloud: who speaks (once a session, and not in practice), the company's round where there is one, what is asked (the statement is on the
- * screen), and an invitation to ask.
+ * Opens a question: the interviewer's name (once a session, not in practice), the company's round if there is one, the
+ * task (the statement is on the screen), and an invitation to ask.
  */
 export function open(turn: Turn, say: Say): string {
   const greeting = turn.introduced ? say('nextQuestion') : turn.practice ? '' : say('introduce')
   return invite(`${greeting} ${present(turn, say)}`.trim(), turn, say)
 }
 
-/** *Skip question*: the skip is taken note of, and the next question opens; somebody new introduces themselves instead. */
+/**
+ * *Skip question*: acknowledges the skip and opens the next question; a new interviewer introduces themselves instead.
+ */
 export function openAfterSkip(turn: Turn, say: Say): string {
   const greeting = turn.introduced ? say('skipped') : say('introduce')
   return invite(`${greeting} ${present(turn, say)}`, turn, say)
 }
 
-/** Who names the round leaves out where the text can be read, so that it does not get longer. */
+/** If it names the round, it stays short by not saying where the text is. */
 function present(turn: Turn, say: Say): string {
   const gist = gistOf(turn)
   if (gist === '') return say('askForQuestion')
@@ -30,8 +32,8 @@ function present(turn: Turn, say: Say): string {
 }
 
 /**
- * The name of the company's round, once. The company is not named with it: not every preset has a source. On the telephone the one
- * round is the call itself.
+ * The company round's name, once. The company isn't named, because not every preset has a source. By telephone, the
+ * only round is the call itself.
  */
 function roundNamed({ round, stage, history }: Turn, say: Say): string {
   if (round === null || stage === 'telephone') return ''
@@ -39,7 +41,7 @@ function roundNamed({ round, stage, history }: Turn, say: Say): string {
   return isKnown ? '' : say('nameRound', { round: round.name })
 }
 
-/** Every turn has one question at most, and none is too long to listen to. */
+/** A turn has at most one question, and is short enough to listen to. */
 function invite(text: string, turn: Turn, say: Say): string {
   if (text.includes('?')) return text
   const invited = `${text} ${say(isInWords(turn) && turn.spoken === null ? 'inviteQuestions' : 'inviteClarification')}`

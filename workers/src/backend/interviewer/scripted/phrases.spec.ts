@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** The files that the phrases are put together from, each with slots of its own. */
+/** The files that the phrases are merged from, each with its own slots. */
 const parts = ['.', './talk/phrases'].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url))
     .filter((name) => name.endsWith('.ts') && (folder !== '.' || name.endsWith('Phrases.ts')))
     .map((name) => `${folder}/${name}`),
 )
 
-// One of two slots of the same name would be said in the place of the other, and nobody would be told.
+// If two slots had the same name, one would silently replace the other.
 it('has each slot once', async () => {
   const slots = await Promise.all(
     parts.map(async (part): Promise<string[]> => {

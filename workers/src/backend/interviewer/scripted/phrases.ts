@@ -13,8 +13,8 @@ import { tutorialPhrases } from './tutorialPhrases.ts'
 import { unjudgedPhrases } from './unjudgedPhrases.ts'
 
 /**
- * What the scripted interviewer says. A slot has several wordings, so that nothing is said twice in a session; personality changes
- * the wording and the patience, never a fact. `{name}` may be empty: " {name}" and ", {name}" then vanish with it.
+ * What the scripted interviewer says. A slot has several wordings, so that a session doesn't repeat any. Personality
+ * changes the wording and the patience, never a fact. If `{name}` is empty, " {name}" and ", {name}" vanish with it.
  */
 type Wordings = readonly string[]
 type ByPersonality = Partial<Record<InterviewerPersonality, Wordings>> & { all: Wordings }
@@ -48,7 +48,7 @@ export const phrases = {
       'The exact words are in front of you. {gist}',
     ],
   },
-  /** Opens a question where its own words may not be said. */
+  /** Opens a question that may not be quoted. */
   presentUntitled: {
     all: [
       'The question is on your screen. Read it through, and ask me about anything that is unclear.',
@@ -297,7 +297,7 @@ export const phrases = {
   costExplains: {
     all: ['That would fit with tests that run out of time.', 'Then the time limit is no surprise.'],
   },
-  /** Of a plan that would do, before it is coded. */
+  /** For a plan that would work, before it is coded. */
   askPlanCost: {
     harsh: ['I follow. What does it cost?'],
     demanding: ['I follow. What does it cost in time, and which step decides that?'],
@@ -307,7 +307,7 @@ export const phrases = {
       'I can follow that. Before you write it: how does its time grow, and why is it enough?',
     ],
   },
-  /** Somebody got another value for an example than the task shows. */
+  /** For a candidate whose value for an example isn't the one that the task shows. */
   exampleOther: {
     harsh: ['The {which} example says {right}, not {said}. {again}'],
     all: [
@@ -320,7 +320,7 @@ export const phrases = {
   },
   exampleYes: { all: ['Yes, {right} for the {which} example.', 'Right, the {which} example shows {right}.'] },
   exampleNo: { all: ['No, the {which} example shows {right}.', 'No, it’s {right} for the {which} example.'] },
-  /** Of a plan that would do, whose cost is another than the one that was said. */
+  /** For a plan that would work, if the candidate got its cost wrong. */
   askPlanCostAgain: {
     harsh: ['I follow. You said {said}. Where does that come from?'],
     all: [
@@ -488,7 +488,7 @@ export const phrases = {
       'Your messages are coming through. Please go on.',
     ],
   },
-  /** To whoever asks whether they may think aloud, or take notes. */
+  /** When the candidate asks whether they may think aloud, or take notes. */
   asYouLike: {
     harsh: ['If it helps you, yes.'],
     all: [
@@ -717,7 +717,7 @@ export const phrases = {
       'In terms of the input size, what does your code cost in time and space?',
     ],
   },
-  /** The same question where tests have failed: the edges are where to look. */
+  /** The same question, if tests failed: edge cases are where to look. */
   askEdgeCasesOfFault: {
     lenient: ['Which two edge cases would you trace first, to learn why?'],
     harsh: ['Which two edge cases would show the fault?'],
@@ -777,7 +777,7 @@ export const phrases = {
       'Yes, that’s where the problem is.',
     ],
   },
-  /** Before the next question about the code, where the last one found no answer. */
+  /** Before the next question about the code, if the last one got no answer. */
   moveOn: {
     harsh: ['Let’s not wait for that. Next one.'],
     all: [
@@ -860,7 +860,7 @@ export const phrases = {
       'That’s everything on this question.',
     ],
   },
-  /** What is said in place of a reply that broke a rule. It must never break one itself. */
+  /** Replaces a reply that broke a rule, so it must never break one itself. */
   instead: {
     all: [
       'Let’s stay with your thinking. Tell me your next step.',
@@ -883,7 +883,7 @@ export const phrases = {
 
 export type Slot = keyof typeof phrases
 
-/** The wordings of a slot for a personality: its own, and those that fit everybody. */
+/** A slot's wordings for a personality: its own, and those that fit everyone. */
 export function wordingsOf(slot: Slot, personality: InterviewerPersonality): [Wordings, Wordings] {
   const wordings: ByPersonality = phrases[slot]
   return [wordings[personality] ?? [], wordings.all]

@@ -1,6 +1,6 @@
 /**
- * What the scripted interviewer says when they have what they need. The room shows buttons under it, so it asks only for what they don't
- * offer. `{minutes}` is "12 minutes".
+ * What the scripted interviewer says when they have heard enough. The room shows buttons under it, so it only asks
+ * about what the buttons don't offer. `{minutes}` is "12 minutes".
  */
 export const proposalPhrases = {
   /** After the last question, with time left. */
@@ -11,7 +11,7 @@ export const proposalPhrases = {
       'I’ve heard enough to go by. There are {minutes} left, and they’re yours. Would you like to add or ask something?',
     ],
   },
-  /** The same once more, after going on. */
+  /** The same again, after the candidate continued. */
   proposeAgain: {
     all: [
       'Thanks, I’m still happy to use the {minutes} we have left. Anything else you want to add or ask me?',
@@ -19,7 +19,7 @@ export const proposalPhrases = {
       'Fine by me to go on: {minutes} left. Is there anything else you want to add or ask me?',
     ],
   },
-  /** The same with too little time to go on. */
+  /** The same without enough time to continue. */
   proposeAtTheEnd: {
     all: [
       'That’s all from me, and our time is nearly up. Anything to add, or to ask me?',
@@ -27,7 +27,7 @@ export const proposalPhrases = {
       'I’d stop here, since the clock nearly does. Is there something you’d still add or ask me?',
     ],
   },
-  /** The same where no clock runs. */
+  /** The same without a clock. */
   proposeUntimed: {
     all: [
       'I have what I need. Take this as far as you like. Anything you want to add or ask me?',
@@ -57,7 +57,7 @@ export const proposalPhrases = {
       'There are {minutes} left, and the bug is still open. Would you like to keep at it, or end here?',
     ],
   },
-  /** The tests have nothing against the code but its time. */
+  /** Tests failed only by time-out. */
   proposeTooSlow: {
     all: [
       'Only its speed is open, and we have {minutes} left. Want to keep going, or end here?',
@@ -68,11 +68,11 @@ export const proposalPhrases = {
   goingOn: {
     all: ['Good, let’s go on.', 'Happy to.', 'Fine, one more then.', 'Good. Here’s another one.'],
   },
-  /** Somebody says that they have questions, and not yet which. */
+  /** The candidate has questions but didn't say which. */
   yourQuestions: {
     all: ['Sure. What would you like to know?', 'Of course. What’s your first one?', 'Go ahead. What’s on your mind?'],
   },
-  /** Somebody asked for the next question. */
+  /** The candidate asked for the next question. */
   movingOn: {
     all: ['Thanks, let’s move on.', 'Sure, and thank you. On to the next one.', 'All right, thanks. Next question.'],
   },

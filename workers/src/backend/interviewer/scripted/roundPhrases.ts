@@ -1,4 +1,4 @@
-/** How the scripted interviewer names the round that a question belongs to, where a company's loop is followed. */
+/** What the scripted interviewer calls a question's round in a company's loop. */
 export const roundPhrases = {
   nameRound: {
     harsh: ['The round is “{round}”.'],

@@ -5,20 +5,27 @@ import { type Slot, wordingsOf } from './phrases.ts'
 
 export type Values = Record<string, string>
 
-/** Finds words for a slot. What was said in this session, or a moment ago in this turn, is not said again while there is a choice. */
+/**
+ * Finds words for a slot. Words that were used in this session or earlier in this turn aren't repeated as long as there
+ * are others.
+ */
 export type Say = SayFrom<Slot>
 export type SayFrom<S extends string> = (slot: S, values?: Values) => string
 
 type Speech = Pick<Turn, 'history' | 'personality' | 'candidateName' | 'interviewerName'>
 
-/** A number that is the same for the same text, so that a conversation can be told again word for word. */
+/** A number that depends only on the text, so that a conversation can be reproduced word for word. */
 export const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
 
-/** The interviewer's words of one turn, chosen by a hash of the conversation so far and, where it is given, of what is answered. */
+/**
+ * The interviewer's words for one turn, chosen by a hash of the conversation so far and of the answered text, if given.
+ */
 export const sayIn = (turn: Speech, answered = ''): Say =>
   sayFrom(turn, (slot: Slot) => wordingsOf(slot, turn.personality), answered)
 
-/** The same in few words: of each slot the shorter half is said, so that several answers fit into one turn. */
+/**
+ * The same in few words: uses only the shorter half of each slot's wordings, so that several answers fit into one turn.
+ */
 export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
   sayFrom(
     turn,
@@ -32,7 +39,7 @@ export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings].sort((one, other) => wordCount(one) - wordCount(other)).slice(0, Math.ceil(wordings.length / 2))
 
-/** The same with other words: those that are preferred for a slot, and those that do as well. */
+/** The same with other words: the preferred wordings of a slot, and the acceptable ones. */
 export function sayFrom<S extends string>(
   turn: Speech,
   wordings: (slot: S) => readonly [preferred: readonly string[], common: readonly string[]],
@@ -46,11 +53,12 @@ export function sayFrom<S extends string>(
     )
     const lastSaid = ({ wording, words }: Option): number =>
       Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
-    // The personality's own words come first, then those that fit everybody; only then is anything repeated.
+    // The personality's own words come first, then those that fit everyone. Only then are words repeated.
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
-    // A name decides nothing, not even which words are chosen: what is said next may be understood by them.
+    // The candidate's name must not influence which words are chosen, because they influence how the next message is
+    // read.
     const start = hashOf(
       `${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}${answered === '' ? '' : `|${answered}`}`,
     )
@@ -65,16 +73,16 @@ type Option = { wording: string; words: string }
 
 const holds = (words: string) => (earlier: string) => words !== '' && earlier.includes(words)
 
-/** A formula of three words may come back. */
+/** A phrase of three words may be repeated. */
 const fewestWordsOfASentence = 4
 
-/** The sentences of a wording that stay whatever its values are: they are recognised when one of them was said. */
+/** The sentences of a wording that contain no values. They show whether it was used. */
 const fixedSentences = (wording: string): string[] =>
   wording
     .split(/(?<=[.?])\s+/)
     .filter((sentence) => !sentence.includes('{') && wordCount(sentence) >= fewestWordsOfASentence)
 
-/** A wording with its values put in; an empty name takes its comma along. */
+/** A wording with its values filled in. If the name is empty, its comma goes too. */
 function filled(wording: string, values: Values): string {
   return wording
     .replaceAll(/(,? )?\{(\w+)\}/g, (_whole, before: string | undefined, key: string) => {

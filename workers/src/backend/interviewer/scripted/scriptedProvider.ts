@@ -21,7 +21,7 @@ import { replyToTalk, withTalk } from './talk/talk.ts'
 import { respondInTutorial } from './tutorial.ts'
 import { respondUnjudged } from './unjudged.ts'
 
-/** The interviewer without a language model: it works from the authored material, and says the same in the same situation. */
+/** The interviewer without a language model. It uses the authored material, and says the same in the same situation. */
 export function scriptedProvider(): InterviewerProvider {
   return {
     name: 'scripted',
@@ -36,8 +36,8 @@ export function scriptedProvider(): InterviewerProvider {
 }
 
 /**
- * Whether an answer is accepted by the judgement that the turn carries, whoever made it: null where the message is none. One rule for the
- * scripted interviewer and for a language model.
+ * Whether an answer is accepted, according to the turn's judgement, whoever made it; null if the message isn't an
+ * answer. The scripted interviewer and language models share this rule.
  */
 export const acceptedByRules = (turn: Turn): boolean | null => reactionTo(turn, sayIn(turn)).accepted
 
@@ -53,7 +53,7 @@ function toTheMatter(turn: Turn, say: Say): Reaction {
   return isInWords(turn) ? respondUnjudged(turn, say) : respond(turn, say)
 }
 
-/** The words on a question that is answered in words, by what it asks for: a story, a whole system, an answer. */
+/** The words for a question answered in words, depending on its kind: a story, a whole system, an answer. */
 function respondSpoken(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (isStory(turn)) return respondToStory(turn, question, say)
   return question.challengeType === 'system_design'
@@ -86,7 +86,7 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'request_to_skip':
       return plain(say('skipByButton'))
     case 'request_for_hint':
-      // The next rung is given before a provider is asked; here there is none left, or none prepared.
+      // The next rung is given before a provider is called. So here none is left, or none was prepared.
       if (turn.exam) return plain(say('noHintsInExam'))
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
@@ -111,8 +111,8 @@ function reply(turn: Turn, say: Say): Reaction {
 const maxMessagesWithoutAnswer = 2
 
 /**
- * Whether a question about the code has come to nothing: the second message after it answers it no more than the first did. The
- * room closes the question after so many messages, whatever was asked until then.
+ * Whether a question about the code got no answer, even in the second message after it. The room closes the question
+ * after a fixed number of messages, whatever was asked.
  */
 function isStuck(turn: Turn): boolean {
   const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'
@@ -120,7 +120,7 @@ function isStuck(turn: Turn): boolean {
   return !answers && !waits && messagesSinceAsked(turn) >= maxMessagesWithoutAnswer
 }
 
-/** The answer, and one step on: back to the plan, or to the code. */
+/** The answer, then the next step: back to the plan or to the code. */
 function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boolean; coding: boolean }): string {
   const { text: answer, settled } = clarify(turn, say)
   if (!settled || answer.includes('?') || wordCount(answer) > maxWords - 20) return answer
@@ -128,26 +128,26 @@ function clarified(turn: Turn, say: Say, { codeIsIn, coding }: { codeIsIn: boole
   return `${answer} ${say(coding ? 'goOnCoding' : 'backToApproach')}`
 }
 
-/** "Is that right?" may be a question about the task; else the judgement is the candidate's to make first. */
+/** "Is that right?" may be a question about the task. Otherwise the candidate should judge first. */
 function verdict(turn: Turn, say: Say, coding: boolean): string {
   const { text, settled } = clarify(turn, say)
   return settled ? text : say(coding ? 'judgeYourCode' : 'judgeYourPlan')
 }
 
-/** Who wants to think first gets the time: what stands against the idea can wait until then. */
+/** A candidate who wants to think gets the time. Objections can wait. */
 const patiently = (reaction: Reaction, { message }: Turn, say: Say): Reaction =>
   reaction.accepted !== true && asksForTime(message) ? { ...reaction, text: say('pause') } : reaction
 
 const acknowledgeCoding = (turn: Turn, say: Say): string =>
   wordCount(turn.message) < 4 ? say('acknowledgeCoding') : reactWhileCoding(turn, say)
 
-/** Reacts to the answer and asks what was not asked yet. */
+/** Reacts to the answer and asks the next open question. */
 function goOn(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
 }
 
-/** The last word on a question: true about the answer, and nothing left to answer. */
+/** The last word on a question. It is true about the answer and asks nothing more. */
 function close(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${say('close')}`.trim(), accepted }

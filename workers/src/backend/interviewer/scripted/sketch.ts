@@ -1,17 +1,17 @@
 import { maxBoardCharacters } from '@greenroom/shared/wire'
 
-/** A whiteboard as it was told in words: what is in its boxes, and what leads to what. */
+/** A whiteboard, read from its description in words: boxes, and the arrows between them. */
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
 
-/** So much of a board is looked at: nobody follows more boxes and arrows than these. */
+/** The maximum number of boxes and arrows that are read. Nobody could follow more. */
 const maxEntries = 200
 
 const arrows = / (?:→|↔) /
 
-/** Reads a board out of its words (`boardInWords`). They are outside input: what is not as it should be is passed over. */
+/** Parses a board described in words (`boardInWords`). It is untrusted input, so malformed parts are skipped. */
 export function sketchOf(board: string): Sketch {
   const lines = board.split('\n')
-  // What had to be cut off may end in the middle of a name.
+  // If the text is cut off, it may end in the middle of a name.
   if (board.length >= maxBoardCharacters) lines.pop()
   const entries: { section: string; entry: string }[] = []
   let section = ''
@@ -25,7 +25,7 @@ export function sketchOf(board: string): Sketch {
     boxes: of('Boxes:').map((entry) => entry.replace(/ \((?:ellipse|diamond)\)$/, '')),
     links: of('Connections:').flatMap((entry) => {
       const [from, to, ...more] = entry.split(arrows)
-      // A label that has an arrow of its own leaves open what leads to what.
+      // If a label contains an arrow, it isn't clear which boxes are connected.
       if (from === undefined || to === undefined || more.length > 0) return []
       return [{ from, to: to.split(': ')[0] ?? to }]
     }),

@@ -8,12 +8,12 @@ import { findLeak } from '../leakCheck.ts'
 const questions = loadSpoken().all()
 const essential = ({ points }: SpokenQuestion) => points.filter(({ weight }) => weight === 'essential')
 
-/** A sign that is no question itself. */
+/** A sign that isn't a question itself. */
 const stated = (signs: readonly string[]) => signs.find((sign) => !/^(how|what|which|who)\b/.test(sign)) ?? signs[0]
 
 const isSystem = ({ challengeType }: SpokenQuestion) => challengeType === 'system_design'
 
-/** The parts of a system, before the questions about it. */
+/** The parts of a system, which come before the questions about it. */
 const parts: SpokenMove[] = [
   { say: 'It must answer everybody who uses it, nobody may see what belongs to others, and it may be slow at night.' },
   { say: 'It is about 400,000 requests a year and 750 GB a year.' },
@@ -79,7 +79,7 @@ describe('a question that is answered in words', () => {
     const transcript = spokenTranscriptOf(rehearsal)
     const said = rehearsal.lines.filter((line) => line.who === 'interviewer').map(({ text }) => text)
     expect(rehearsal.faults, transcript).toEqual([])
-    // Nothing closes a design before the candidate or the clock does.
+    // Only the candidate or the clock closes a design.
     expect(rehearsal.step, transcript).toBe(isSystem(question) ? 'follow_up' : 'wrap_up')
     for (const text of said) {
       expect(text.split('?').length - 1, text).toBeLessThanOrEqual(1)

@@ -16,26 +16,26 @@ import { reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
 
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
-/** What is said to a question that is answered in words, as far as that depends on its material. */
+/** What the interviewer says in a question answered in words, as far as that depends on its material. */
 export type InWords = {
-  /** The answer to a wish that has nothing to do with the matter; null where there is none. */
+  /** The answer to a wish that isn't about the question; null if there is none. */
   toWish: () => string | null
-  /** To an answer to the question itself. */
+  /** Replies to an answer to the question itself. */
   toAnswer: () => Reaction
-  /** To an answer to what was asked afterwards, without a question. */
+  /** Replies to an answer to a later question, without a question. */
   toDeeper: () => Reaction
-  /** A reaction to an answer, with what is worth mentioning beside it. */
+  /** Reacts to an answer, and mentions anything else worth mentioning. */
   mention: (reaction: Reaction) => Reaction
-  /** What is asked next. */
+  /** The next question. */
   next: () => string
-  /** What is said where no hint is left or none was prepared, and to whoever does not know. */
+  /** What is said if no hint is left or prepared, or if the candidate doesn't know. */
   words: {
     noHints: 'noMoreSpokenHints' | 'noOpenHints' | 'noMoreStoryHints'
     notKnowing: 'notKnowingTheAnswer' | 'notKnowingUnjudged' | 'noStoryYet'
   }
 }
 
-/** The interviewer's words on a question that is answered in words. */
+/** The interviewer's words in a question answered in words. */
 export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
     toWish: () => reactToWish(turn, question, say),
@@ -47,7 +47,7 @@ export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): 
   })
 }
 
-/** The same with what the material, or the lack of it, makes of each part. */
+/** The same, with each part taken from the material, or saying that there is none. */
 export function respondWith(turn: Turn, say: Say, inWords: InWords): Reaction {
   switch (turn.call) {
     case 'opening':
@@ -97,7 +97,7 @@ function reply(turn: Turn, say: Say, { toWish, toAnswer, toDeeper, mention, next
   }
 }
 
-/** The answer, and one step on. */
+/** The answer, then the next step. */
 function clarified(turn: Turn, say: Say, isAnswered: boolean): string {
   const { text, settled } = clarify(turn, say)
   if (!settled || text.includes('?') || wordCount(text) > maxWords - 20) return text

@@ -18,23 +18,26 @@ import { candidateWords, earlierAttempts, interviewerWords, wasSaid } from './co
 import { leastCovered, nextQuestion } from './nextQuestion.ts'
 import type { Say } from './say.ts'
 
-/** An answer in fewer words than these is a keyword. */
+/** In words. A shorter answer is a keyword. */
 const fewestWords = 6
 
-/** Reacts to an answer to the question itself: takes it and goes deeper, points at a slip, or asks for what is missing. */
+/**
+ * Reacts to an answer to the question itself: accepts it and goes deeper, points at a slip, or asks for the missing
+ * part.
+ */
 export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (wantsVerdict(turn)) return { text: say('chooseInWords'), accepted: false }
   if (isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const before = earlierAttempts(turn)
   const together = candidateWords(turn).join('\n')
-  // Whoever asks the right question about the task has thought of it.
+  // Asking the right question about the task shows that the candidate thought of it.
   if (isRightAnswer(turn.judged, question, candidateWords(turn)) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
-  // With the second answer the engine goes on to what follows, whatever it was worth.
+  // After the second answer the engine moves to the follow-ups, however good it was.
   if (before.length > 0)
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const hasBegun = pointsShown([turn.judgement], question).length > 0
-  // Who is right in a part is asked for the rest of it, and not about a word that sounded like a slip.
+  // For a partly right answer, the interviewer asks about the rest rather than about a word that sounded like a slip.
   const slip = hasBegun && !isTurnedRound(turn.judgement, question) ? undefined : slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
   if (wordCount(turn.message) < fewestWords) return { text: say('spokenShort'), accepted: false }
@@ -45,9 +48,8 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 }
 
 /**
- * What asks for a part of the answer of which nothing was understood, or too little: of several the one that the task leads to, which
- * stands last.
- * Undefined where its author wrote nothing to ask.
+ * The question for a part of the answer that wasn't understood well enough. If there are several, the one that the task
+ * leads to, which comes last. Undefined if its author wrote no question.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)
@@ -64,11 +66,11 @@ function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefine
 
 const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
 
-/** A question that comes before the drawing is put in other words to whoever has drawn already. */
+/** Some questions are meant for before the drawing. A candidate who has already drawn gets them in other words. */
 const asFits = (asks: string, { board }: Turn, say: Say): string =>
   board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
-/** Reacts to an answer to what was asked afterwards, without a question. */
+/** Reacts to an answer to a later question, without a question. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -77,19 +79,19 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
-  // What is not recognised may be right all the same, in words that nobody foresaw.
+  // An answer that wasn't recognised may be right, in words that no author foresaw.
   return { text: say('followUpNoted'), accepted: false }
 }
 
 const isShown = ({ judgement }: Turn, key: string): boolean =>
   judgement.some(({ point, verdict }) => point === key && verdict === 'shown')
 
-/** Whether it shows what was asked for last: a follow-up, a point, or what becomes of a part of a drawing. */
+/** Whether it answers the last question: a follow-up, a point, or what happens if a drawn part fails. */
 function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   if (wordCount(turn.message) < 4) return false
   for (const message of interviewerWords(turn).toReversed()) {
     const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
-    // What happens to a part of a design that fails is a matter of its reliability; of classes there is nothing to hold it against.
+    // If a part of a design fails, that is about reliability. For classes there is nothing to compare it with.
     const askedFor = asksAboutDrawing(message)
       ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
       : [
@@ -101,7 +103,7 @@ function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   return false
 }
 
-/** Whether it answers something that was asked before the last question. */
+/** Whether it answers an earlier question than the last. */
 function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
   const read = readText(turn.message)
   return (
@@ -110,7 +112,7 @@ function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
   )
 }
 
-/** Whether it makes a point of the answer that nobody has made before. */
+/** Whether it makes a new point of the answer. */
 function completes(turn: Turn, question: SpokenQuestion): boolean {
   const before = pointsShown(turn.judged.slice(0, -1), question)
   return (
@@ -119,7 +121,7 @@ function completes(turn: Turn, question: SpokenQuestion): boolean {
   )
 }
 
-/** What is said to a slip that the message makes and that was not pointed at before; undefined where there is none. */
+/** The reply to a new slip in the message; undefined if there is none. */
 export function slipIn(turn: Turn, { commonMistakes }: SpokenQuestion): string | undefined {
   return commonMistakes.find(
     ({ nudge }, index) =>

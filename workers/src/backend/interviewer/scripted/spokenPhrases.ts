@@ -1,6 +1,6 @@
-/** What the scripted interviewer says to a question that is answered in words. */
+/** What the scripted interviewer says in a question answered in words. */
 export const spokenPhrases = {
-  /** Of a question that is answered in words: the answer holds, and what follows is about it. */
+  /** The answer is right, and the next questions build on it. */
   spokenTaken: {
     lenient: ['That makes sense. Let’s look a little further.', 'That’s right, thank you. One step further.'],
     fair: ['That answers it. Let’s go a bit deeper.', 'Right. One thing on top of that.'],
@@ -15,7 +15,7 @@ export const spokenPhrases = {
       'Let’s go with what you have.',
     ],
   },
-  /** Something of the answer is there, and its author wrote no way to ask for the rest. */
+  /** Part of the answer is there, but its author wrote no question for the rest. */
   spokenPart: {
     lenient: ['That’s part of it. What else comes to mind when you go through it again?'],
     harsh: ['That’s part of it. What’s missing?'],
@@ -42,7 +42,7 @@ export const spokenPhrases = {
       'How does that lead to what the question describes? Where does it start?',
     ],
   },
-  /** Terms in a row, or so few words that nothing was said with them. */
+  /** Only a row of terms, or too few words to say anything. */
   putIntoSentence: {
     lenient: ['I hear the terms. Put that into a sentence for me, and say what happens.'],
     harsh: ['Put that into a sentence.'],
@@ -123,7 +123,7 @@ export const spokenPhrases = {
       'We agreed on this. {required}',
     ],
   },
-  /** While the requirements of a design are gathered. */
+  /** Said while a design's requirements are being gathered. */
   askOn: {
     all: [
       'What else do you want to know before you draw anything?',
@@ -132,7 +132,7 @@ export const spokenPhrases = {
       'Which of all that matters most to your design?',
     ],
   },
-  /** Something that belongs to the answer, said while another question was open. */
+  /** A part of the answer that was given while another question was open. */
   spokenAdded: {
     harsh: ['Yes, that’s part of the answer.'],
     all: [

@@ -5,8 +5,8 @@ import type { Say } from './say.ts'
 import { isStory, nextOfStory, storyAsksLeft } from './story.ts'
 
 /**
- * What to whoever asks what they have missed is left open: how many things would still be asked, and one of them, as its question. None of
- * it tells an answer. Null where there is no material of ours.
+ * Answers "what did I miss?": says how many things are still open, and asks one of them. Gives no answer away. Null if
+ * the material isn't ours.
  */
 export function stillOpen(turn: Turn, say: Say): string | null {
   const open = openIn(turn, say)

@@ -10,17 +10,19 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** A story in fewer words has not begun. */
+/** In words. A shorter story hasn't begun. */
 const fewestWords = 12
-/** So much is a story that one can ask about. */
+/** In words. From here on there is enough of a story to ask about. */
 const wordsOfAStory = 60
-/** Who has told so much of their own part is not asked for it. */
+/** If this many sentences are about the candidate's own part, no question about it is needed. */
 const ownActsOfAPart = 2
 
-/** Whether the question asks for a story of one's own work. */
+/** Whether the question asks for a story of the candidate's own work. */
 export const isStory = ({ spoken }: Pick<Turn, 'spoken'>): boolean => spoken?.competency !== undefined
 
-/** The interviewer's words on a story: it is heard out, then asked for what it lacks, and then for what its author prepared. */
+/**
+ * Replies to a story: lets the candidate finish, asks for what is missing, then asks the author's prepared questions.
+ */
 export function respondToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
     toWish: () => null,
@@ -40,7 +42,7 @@ function reactToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction 
   return { text: `${reactionTo(turn, say)} ${nextOfStory(turn, question, say)}`.trim(), accepted: isTold }
 }
 
-/** Reacts to an answer to what was asked about the story, without a question. */
+/** Reacts to an answer to a question about the story, without a question. */
 export function reactToMore(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('storyUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -49,7 +51,7 @@ export function reactToMore(turn: Turn, say: Say): Reaction {
   return { text: reactionTo(turn, say), accepted: isTelling }
 }
 
-/** One clause about what the message holds, the rarest first. */
+/** One clause about what the message says, the rarest subject first. */
 function reactionTo({ message }: Turn, say: Say): string {
   const { lessons, vagueLessons, figures, results, ownActs, teamActs } = readStory(message)
   if (lessons.length > 0) return say('storyLesson')
@@ -68,7 +70,10 @@ const disagreed =
 
 type Ask = { slot?: Slot; authored?: string | null; isMissing: boolean }
 
-/** What is still to be asked, in order: one's own part, figures and the end, a conflict, what changed, and what the author prepared. */
+/**
+ * The open questions in order: the candidate's own part, figures and the result, a conflict, what changed, and the
+ * authored ones.
+ */
 function asksLeft(turn: Turn, { points, followUps, competency }: SpokenQuestion): Ask[] {
   const asks: Ask[] = [
     { slot: 'askOwnPart', isMissing: spansOf(turn, 0).length < ownActsOfAPart },
@@ -91,12 +96,12 @@ function asksLeft(turn: Turn, { points, followUps, competency }: SpokenQuestion)
   return asks.filter((each) => each.isMissing && !wasAsked(each))
 }
 
-/** What is asked next about a story. */
+/** The next question about a story. */
 export function nextOfStory(turn: Turn, question: SpokenQuestion, say: Say): string {
   const [next] = asksLeft(turn, question)
   if (next === undefined) return say('storyGeneric')
   return next.slot === undefined ? (next.authored ?? '') : say(next.slot)
 }
 
-/** How many things are left to ask about a story. */
+/** How many questions are left about a story. */
 export const storyAsksLeft = (turn: Turn, question: SpokenQuestion): number => asksLeft(turn, question).length

@@ -1,4 +1,4 @@
-/** What the scripted interviewer says to a story of one's own work. */
+/** What the scripted interviewer says to a story of the candidate's own work. */
 export const storyPhrases = {
   storyShort: {
     all: [
@@ -7,7 +7,7 @@ export const storyPhrases = {
       'I’d like to picture it. How did it begin?',
     ],
   },
-  /** One clause about what was told. */
+  /** One clause about the story so far. */
   storyOwnPart: {
     all: ['OK, I see what you did there.', 'Right, so that was you.', 'Good, I can follow your part in it.'],
   },
@@ -40,7 +40,7 @@ export const storyPhrases = {
   storyUnknown: {
     all: ['That’s fine, not everything sticks.', 'OK, no problem.', 'Fair enough.'],
   },
-  /** What is asked about any story. */
+  /** Questions about any story. */
   askOwnPart: {
     harsh: ['Less “we”. What did you do?'],
     demanding: ['Which decisions in that were yours alone?'],

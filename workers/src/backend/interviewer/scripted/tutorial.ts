@@ -3,7 +3,10 @@ import type { Turn } from '../provider.ts'
 import type { TutorialPlace } from '../tutorialPlace.ts'
 import type { Say } from './say.ts'
 
-/** The interviewer's words in a tutorial: a question for each step, help where somebody is stuck, and the answer in the end. */
+/**
+ * What the interviewer says in a tutorial: a question for each step, help if the candidate is stuck, and finally the
+ * answer.
+ */
 export function respondInTutorial(turn: Turn, place: TutorialPlace, say: Say): string {
   switch (turn.call) {
     case 'opening':
@@ -24,7 +27,7 @@ function reply(turn: Turn, place: TutorialPlace, say: Say): string {
   const { stands, settles, isRight } = place
   if (stands === undefined) return say('tutorialClose')
   if (settles) {
-    // Whoever did not find it hears what would have been said to an answer.
+    // Even without an answer, the candidate gets the reply to one.
     const told = isRight === true ? stands.answer : `${say('tutorialTold')} “${stands.answer}”`
     return `${told}\n\n${place.next?.question ?? say('tutorialClose')}`
   }

@@ -9,7 +9,7 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** What fits each kind of question, in the order in which it is asked. */
+/** Questions that fit each kind, in their order. */
 const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   knowledge: ['openCase', 'openReason', 'openLimits', 'openCheck'],
   explain_code: ['openTrace', 'openPurpose', 'openBreaks', 'openImprove'],
@@ -22,12 +22,12 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   tutorial: ['openOwnWords', 'openUse', 'openUnclear'],
 }
 
-/** An answer in fewer words than these is a keyword. */
+/** In words. A shorter answer is a keyword. */
 const fewestWords = 6
 
 /**
- * The interviewer's words on a question that is answered in words and that nobody authored for us: it asks what fits the kind, one thing
- * after the other, and calls nothing right or wrong.
+ * What the interviewer says in a question answered in words that isn't ours: asks what fits its kind, one thing after
+ * another, and calls nothing right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)
@@ -55,10 +55,10 @@ export function takeNote({ intent }: Turn, say: Say): Reaction {
     : { text: '', accepted: null }
 }
 
-/** The first thing that was not asked yet. */
+/** The first thing that wasn't asked yet. */
 export const nextOpen = (turn: Turn, say: Say): string => say(notAsked(turn)[0] ?? 'spokenGeneric')
 
-/** How many things that fit the kind of question were not asked yet. */
+/** How many things are left to ask that fit this kind of question. */
 export const opensLeft = (turn: Turn): number => notAsked(turn).length
 
 function notAsked(turn: Turn): Slot[] {

@@ -1,6 +1,6 @@
-/** What the scripted interviewer asks where a question is none of ours: it fits the kind of question, and gives nothing away. */
+/** The scripted interviewer's questions if the question isn't ours. They fit its kind and give nothing away. */
 export const unjudgedPhrases = {
-  /** Where a caller sends no question either. */
+  /** For callers that don't send the question either. */
   askForQuestion: {
     all: [
       'I don’t have the question in front of me. Could you read it to me?',

@@ -3,18 +3,18 @@ import type { InterviewerCall } from '../../interviewer/provider.ts'
 
 /** A moment of an interview in which a model has to find words. */
 export type Exchange = {
-  /** What it is about, in the table. */
+  /** Its title in the table. */
   name: string
   call: InterviewerCall
   body: ChatRequestBody
-  /** What stands in every reply that is to the point; null where many things may be said. */
+  /** Matches every reply that is to the point; null if there are too many good ones. */
   toThePoint: RegExp | null
 }
 
 const coding = 'pool-passes'
 const inWords = 'two-bookings-one-seat'
 
-/** The questions that the exchanges are about. */
+/** The questions of the exchanges. */
 export const questionsAsked = { coding, inWords }
 
 type Line = [sender: 'interviewer' | 'candidate', message: string]
@@ -73,7 +73,9 @@ function bodyOf(challengeId: string, lines: readonly Line[], more: Partial<ChatR
 const right =
   'I go through the swimming days in order and keep the cheapest price that covers the first days so far. For each day I try every pass as the last one and add its price to the best of the days before it.'
 
-/** Twelve short exchanges, as they come in every interview: facts, right and wrong answers, an attack, another language. */
+/**
+ * Twelve short exchanges that occur in every interview: facts, right and wrong answers, an attack, another language.
+ */
 export const exchanges: readonly Exchange[] = [
   { name: 'puts the question', call: 'opening', body: bodyOf(coding, []), toThePoint: /\b(swim|pass|day)/i },
   answering(

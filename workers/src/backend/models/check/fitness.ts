@@ -2,16 +2,16 @@ import type { GuardedModel } from '../guardedModel.ts'
 import type { ModelSettings } from '../modelSettings.ts'
 import { checkedBy, verdictFileIn, verdictsOn } from './verdictFile.ts'
 
-/** Whether a language model may interview, by the last check of it. */
+/** Whether a language model may interview, going by its last check. */
 export type Fitness = {
   mayInterview(): boolean
   inWords(): string
 }
 
 /**
- * The fitness of a model by the verdicts in a folder, as of now: a check that is made meanwhile counts from the next turn on. Who was never
- * checked may interview.
- * @param allowUnfit whether one that was found unfit may all the same
+ * Reads a model's verdicts from a folder, again whenever they change, so a new check counts from the next turn on. A
+ * model without a check may interview.
+ * @param allowUnfit whether an unfit one may too
  */
 export function fitnessOf(
   settings: ModelSettings,
@@ -31,9 +31,9 @@ export function fitnessOf(
   }
 }
 
-/** Nobody has a say in it: whoever is asked may speak. */
+/** For when fitness isn't checked: the configured model may speak. */
 export const alwaysFit: Fitness = { mayInterview: () => true, inWords: () => '' }
 
-/** A model in a line: how it answers, and whether it is fit. */
+/** A line about a model: how fast it answers, and whether it is fit. */
 export const detailOf = (model: GuardedModel, fitness: Fitness): string =>
   [`${model.provider}, ${model.stateInWords()}`, fitness.inWords()].filter((part) => part !== '').join('; ')

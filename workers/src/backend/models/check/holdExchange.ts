@@ -8,25 +8,25 @@ import type { GuardedModel } from '../guardedModel.ts'
 import { modelProvider } from '../modelProvider.ts'
 import type { Exchange } from './exchanges.ts'
 
-/** What came of an exchange. */
+/** How an exchange went. */
 export type Held = {
   exchange: Exchange
   reply: string
-  /** Until something could be read, and until it was whole, in ms. */
+  /** How long until the first readable words, and until the end, in ms. */
   firstWordsMs: number
   wholeMs: number
   usage: ModelUsage | null
-  /** The rules that it broke, in order; each had it asked once more, or cut short. */
+  /** The rules it broke, in order. Each led to a second attempt or a cut. */
   broke: readonly string[]
-  /** Why the scripted interviewer gave or ended the reply; null where the model gave it. */
+  /** Why the scripted interviewer gave or completed the reply; null if the model gave it. */
   takenOver: string | null
-  /** Whether the model filled in a form that could be read; null where there was none to fill in. */
+  /** Whether the model filled in a readable form; null if there was none. */
   filledIn: boolean | null
 }
 
 export type HoldMeans = { model: GuardedModel; bank: ChallengeBank; spoken: SpokenBank; logger: FastifyBaseLogger }
 
-/** Holds one exchange by the rules of an interview, as a candidate would hear it. */
+/** Runs one exchange under the rules of an interview, as a candidate would see it. */
 export async function holdExchange(exchange: Exchange, { model, bank, spoken, logger }: HoldMeans): Promise<Held> {
   const broke: string[] = []
   let takenOver: string | null = null

@@ -12,8 +12,8 @@ import { checkModel, sumOf, tableOf } from './checkModel.ts'
 import { holdExchange } from './holdExchange.ts'
 import { checkedBy, keepVerdict, verdictFileIn } from './verdictFile.ts'
 
-// npm run model-check: whether the configured language model is fit to interview. Ends with 0 where it is, 1 where it is not, and 2
-// where there is no verdict.
+// npm run model-check: checks whether the configured language model is fit to interview. Exit code 0 if fit, 1 if not,
+// 2 without a verdict.
 
 const checkout = join(import.meta.dirname, '..', '..', '..', '..', '..')
 
@@ -34,7 +34,7 @@ async function check(print: (line: string) => void): Promise<number> {
     model: { provider: settings.provider, name: settings.model, model: languageModelOf(settings) },
     logger,
     now: Date.now,
-    // A model that fails time and again is to be asked all the same.
+    // The check goes on calling a model that fails repeatedly.
     breaker: { ...usualBreaker, failuresToRest: Number.POSITIVE_INFINITY },
   })
   const means = { model, bank: loadChallenges(), spoken: loadSpoken(), logger }

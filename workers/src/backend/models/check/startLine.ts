@@ -3,8 +3,8 @@ import { modelSettings, readConfig } from '../../../config.ts'
 import { fitnessOf } from './fitness.ts'
 
 /**
- * What a start tells of the configured language model, in a line; null without one. Settings that make no sense are the AI backend's to
- * refuse.
+ * A line about the configured language model, for the log at the start; null if there is none. The AI backend rejects
+ * invalid settings.
  */
 export function modelLine(environment: NodeJS.ProcessEnv): string | null {
   try {

@@ -1,24 +1,26 @@
 import type { Held } from './holdExchange.ts'
 
-/** What a model needs to hold interviews: shares of the exchanges, and ms. */
+/** The minimum for interviewing: shares of the exchanges, and ms. */
 export const wanted = {
-  /** It gives so many replies itself; the scripted interviewer gives the rest. */
+  /**
+   * How many of the twelve replies the model has to give itself, at least. The scripted interviewer gives the others.
+   */
   own: 11,
-  /** It breaks a rule in so many exchanges at most. */
+  /** In how many exchanges it may break a rule, at most. */
   broken: 3,
-  /** So many of the replies that can be told to be to the point are. */
+  /** The share that has to be to the point, of those replies that can be checked. */
   toThePoint: 0.8,
-  /** Half of its first words can be read by then. */
+  /** The median time until its first readable words. */
   firstWordsMs: 4_000,
 }
 
 export type Verdict = {
   isFit: boolean
-  /** What it lacks, in words; empty where it is fit. */
+  /** What it lacks, in words; empty if it is fit. */
   lacks: readonly string[]
 }
 
-/** Whether a model is fit to interview, by twelve exchanges. */
+/** Whether a model is fit to interview, judged by twelve exchanges. */
 export function verdictOn(held: readonly Held[]): Verdict {
   const own = held.filter(({ takenOver }) => takenOver === null)
   const broken = held.filter(({ broke }) => broke.length > 0).length
@@ -35,7 +37,7 @@ export function verdictOn(held: readonly Held[]): Verdict {
   return { isFit: lacks.length === 0, lacks }
 }
 
-/** Whether a reply has what every good one has. */
+/** Whether a reply matches what every good one contains. */
 export const isToThePoint = ({ exchange, reply }: Held): boolean => exchange.toThePoint?.test(reply) !== false
 
 export function medianOf(numbers: readonly number[]): number {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ModelSettings } from '../modelSettings.ts'
 
 const recordSchema = z.object({
-  /** Where the model was asked, and by which name. */
+  /** The URL and name by which the model was called. */
   address: z.string(),
   model: z.string(),
   isFit: z.boolean(),
@@ -16,7 +16,7 @@ export type CheckRecord = z.infer<typeof recordSchema>
 
 const fileSchema = z.object({ version: z.literal(1), checks: z.array(recordSchema) })
 
-/** By which a verdict is found again: another server may serve something else by the same name. */
+/** The key of a verdict. It contains the server, because another server may serve another model by the same name. */
 export type Checked = Pick<CheckRecord, 'address' | 'model'>
 
 export const checkedBy = ({ provider, baseUrl, model }: ModelSettings): Checked => ({
@@ -31,7 +31,7 @@ const isOf =
   (each: Checked): boolean =>
     each.address === address && each.model === model
 
-/** Keeps a verdict in place of an older one on the same model. */
+/** Stores a verdict, replacing an older one about the same model. */
 export function keepVerdict(file: string, record: CheckRecord): void {
   const others = readChecks(file).filter((each) => !isOf(record)(each))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -40,7 +40,7 @@ export function keepVerdict(file: string, record: CheckRecord): void {
   renameSync(next, file)
 }
 
-/** The verdicts on a model as they come and go: read again whenever the file has changed. */
+/** The current verdicts on a model, read again whenever the file changes. */
 export function verdictsOn(file: string, checked: Checked): () => CheckRecord | null {
   let readAt: number | null = null
   let record: CheckRecord | null = null
@@ -52,7 +52,7 @@ export function verdictsOn(file: string, checked: Checked): () => CheckRecord | 
   }
 }
 
-/** What cannot be read is as good as never checked. */
+/** If the file can't be read, the model counts as never checked. */
 function readChecks(file: string): CheckRecord[] {
   if (!existsSync(file)) return []
   try {

@@ -9,14 +9,14 @@ import { judgePrompt } from './judgePrompt.ts'
 import { askedBefore, pointsAsked } from './pointsAsked.ts'
 import { longestForm, readForm } from './readForm.ts'
 
-/** Who judges the message of which turn. */
+/** The judge of a turn's message. */
 export type Judging = { turn: Turn; model: GuardedModel; call: ProviderCall; signal: AbortSignal }
 
 /** Whether there is an answer, something to judge it by, and a sentence to judge. */
 export const isToBeFilled = (turn: Turn): boolean =>
   turn.call === 'reply' &&
   turn.intent === 'attempt_to_answer_question' &&
-  // A story is judged by what its sentences hold, whoever speaks.
+  // A story is judged by its sentences, whatever the provider.
   turn.spoken?.competency === undefined &&
   !wantsVerdict(turn) &&
   !isWithoutGrammar(turn.message) &&
@@ -24,10 +24,10 @@ export const isToBeFilled = (turn: Turn): boolean =>
   !isSettledByCheck(turn) &&
   pointsAsked(turn).length > 0
 
-/** What a check has settled is not up to anybody's opinion. */
+/** A check's result is a fact, not an opinion. */
 const isSettledByCheck = ({ judgement }: Turn): boolean => judgement.some(({ check }) => check !== undefined)
 
-/** What the model's form comes to; null where it fails, or `signal` is aborted. */
+/** The judgement from the model's form; null if it fails, or `signal` is aborted. */
 export async function fillForm({ turn, model, call, signal }: Judging): Promise<PointJudgement[] | null> {
   const prompt = judgePrompt(turn, pointsAsked(turn))
   const read = (text: string) => {
@@ -42,17 +42,17 @@ export async function fillForm({ turn, model, call, signal }: Judging): Promise<
   }
 }
 
-/** The turn with this judgement in place of the reader's. */
+/** The turn, with this judgement instead of the reader's. */
 export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn => ({
   ...turn,
   judgement,
   judged: [...turn.judged.slice(0, -1), judgement],
 })
 
-/** Nobody hears a word until then. */
+/** The candidate sees nothing until then. */
 const patienceBeforeWordsMs = 5_000
 
-/** The turn with the model's judgement, where the words depend on it; the turn as it is where the model has none in time. */
+/** The turn with the model's judgement, if the words depend on it. Unchanged if the model has none in time. */
 export async function judgedBeforehand({ turn, signal, ...by }: Judging): Promise<Turn> {
   if (!isToBeFilled(turn)) return turn
   const late = new AbortController()

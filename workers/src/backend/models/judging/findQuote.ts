@@ -5,7 +5,7 @@ type Folded = { text: string; places: number[] }
 const singleQuotes = /[\u2018\u2019\u02bc`´]/
 const doubleQuotes = /[\u201c\u201d]/
 
-/** A text in which white space, case and the shape of quotation marks tell nothing apart, and where each character of it came from. */
+/** A text with white space, case and quotation marks normalised, and the original position of each character. */
 function folded(text: string): Folded {
   const places: number[] = []
   let result = ''
@@ -28,10 +28,13 @@ function folded(text: string): Folded {
   return { text: result, places }
 }
 
-/** What a model puts around a quote, or where it leaves something out. */
+/** Marks that a model puts around a quote or in place of left-out words. */
 const around = /^[\s"'“”‘’.…]+|[\s"'“”‘’.…]+$/g
 
-/** Where these very words stand in a text, but for white space, case and the shape of quotation marks; null where they do not. */
+/**
+ * Where these words are in a text, ignoring white space, case and the shape of quotation marks; null if they aren't
+ * there.
+ */
 export function findQuote(text: string, quote: string): Span | null {
   const sought = folded(quote.replaceAll(around, '')).text.trim()
   if (sought === '') return null

@@ -17,16 +17,19 @@ import { askedBefore, pointsAsked, wasAskedIn } from './pointsAsked.ts'
 import type { FormLine } from './readForm.ts'
 import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
 
-/** In so many words one point is told; a clause that is quoted for more of them than it has room for shows none of the rest. */
+/**
+ * How many words a point needs. If a clause is quoted for more points than it has room for, it shows none of the
+ * others.
+ */
 const wordsForAPoint = 5
 const maxSpans = 4
 
 /**
- * The judgement that a form comes to, in the reader's own shape: points that it does not name or cannot quote are not understood, keys
- * that nobody asked for are dropped. Null where it names nothing that was asked for, though it names something.
+ * Turns a form into a judgement in the reader's shape: points it doesn't name or can't quote are not understood,
+ * unknown keys are dropped. Null if it only has keys that weren't asked for.
  *
- * What the authors settled stays: an approach they call wrong, the opposite of a point, a common mistake, and the cost of a plan, which
- * is worked out.
+ * What the authors decided stays: an approach they call wrong, a contradicted point, a common mistake, and a plan's
+ * cost, which is computed.
  */
 export function heldToMaterial(form: readonly FormLine[], turn: Turn): PointJudgement[] | null {
   const keys = new Set(pointsAsked(turn).map(({ key }) => key))
@@ -54,7 +57,7 @@ function verify(form: readonly FormLine[], turn: Turn): Verified {
     const spans = quotes.flatMap((quote) => verifiedSpan(quote, quoted(point)) ?? [])
     const own = [...new Set(spans)].filter(takes).slice(0, maxSpans)
     const before = verified.get(point)
-    // Two lines that say the opposite of each other say nothing.
+    // Two lines that contradict each other don't count.
     const isUndecided = own.length === 0 || (before !== undefined && before.verdict !== verdict)
     verified.set(
       point,
@@ -125,7 +128,10 @@ function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJ
   ]
 }
 
-/** The approach that was adopted: the author's where that is a wrong one, else the only one of the form. Of several, the reader's. */
+/**
+ * The approach that was adopted: the author's if it is a wrong one, else the form's if it has just one, else the
+ * reader's.
+ */
 function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {
   const ofReader = read.find(({ point, verdict }) => verdict === 'shown' && isApproach(point, challenge))
   if (approachJudged(read, challenge)?.quality === 'wrong' && ofReader !== undefined) return ofReader

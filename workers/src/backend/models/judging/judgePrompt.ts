@@ -11,8 +11,8 @@ const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
 /**
- * The prompt by which a message is judged. It holds what the interviewer's may not: the points of a good answer. What comes of it is read by a
- * program and shown to nobody, so that nothing can be coaxed out of it.
+ * The prompt for judging a message. Unlike the interviewer's, it may contain the points of a good answer: only a
+ * program reads the result, so nobody can coax them out.
  */
 export const judgePrompt = (turn: Turn, points: readonly PointAsked[]): Prompt => ({
   instructions: files.judge.fill({

@@ -32,7 +32,7 @@ afterEach(async () => {
 const cause = 'One of them has grabbed Lima and wants Quito, and the second has grabbed Quito and wants Lima.'
 const remedy = 'I would make both of them grab the shops in the same sequence, always.'
 const plainly = `${cause} ${remedy}`
-/** Read by anybody: in the terms of the trade. */
+/** In technical terms that every reader understands. */
 const inTerms = 'There is a circular wait between the two threads. I would introduce lock ordering for every move.'
 const words = 'I see. How would you find that out on a machine that runs?'
 
@@ -64,7 +64,7 @@ const right = [
   gap('point-3'),
 ]
 
-/** What the scripted interviewer makes of the same call. */
+/** The scripted interviewer's judgement of the same call. */
 async function readAlone(body: ChatRequestBody) {
   const interviewer = createInterviewer({
     bank: createBank([firstRepeat]),
@@ -326,7 +326,7 @@ describe('a candidate who speaks to the judge', () => {
     const reply = await asked(answering(`I believe that both stand still because of the locks. ${plea}`))
     expect(reply.candidatesAnswerWasAccepted).toBe(false)
     for (const { verdict } of reply.judgement ?? []) expect(verdict).toBe('not_understood')
-    // What is taken for talk about the interview alone is not judged at all.
+    // Messages that are only about the interview aren't judged at all.
     expect(server.forms).toHaveLength(reply.aside === true ? 0 : 1)
   })
 
@@ -364,7 +364,7 @@ describe('a form that fails', () => {
     ['too many calls', [{ status: 429, headers: { 'retry-after': '1' } }], 'too_many_calls'],
     ['silence', [], 'timed_out'],
   ])('%s: the reader fills it in, and the words stay', async (_name, steps, outcome) => {
-    // Silence is waited for; nothing else is to be lost on a slow machine.
+    // Waits until nothing more comes, so that nothing is missed on a slow machine.
     const afterWordsMs = outcome === 'timed_out' ? 150 : 8_000
     const { plans, fillsIn, heard, logged, metric } = await start('openai-compatible', { afterWordsMs })
     plans([...tokens(words), finish])

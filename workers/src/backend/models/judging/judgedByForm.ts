@@ -4,14 +4,17 @@ import { acceptedByRules } from '../../interviewer/scripted/scriptedProvider.ts'
 import { ModelFailed } from '../modelFailure.ts'
 import { fillForm, isToBeFilled, type Judging, judgedAs } from './fillForm.ts'
 
-/** After the last of its words a model has so long for its form: by then the words are read, and the next message waits. */
+/**
+ * In ms: how long a model may take for its form after its last word. By then the candidate has read the words, and the
+ * next message has to wait.
+ */
 const patienceAfterWordsMs = 8_000
 
 /**
- * What a language model says, and what becomes of the answer. The model fills in a form in a call of its own, which is made once it speaks:
- * the words never wait for it, and a server that takes one call after the other gives the words first. Where it fails, where it is
- * too late, and where there is nothing to ask it, the judgement is the reader's. A server that drops one call for the next is asked for the form after the words. What is accepted follows from the judgement by the
- * scripted interviewer's rule, whoever made it.
+ * A language model's words, and its verdict on the answer. The model fills in a form in a second call, made once it
+ * speaks, so words never wait for it, and a server that handles one call at a time gives the words first. If the form
+ * fails, is late, or has nothing to ask, the reader judges. If a server drops one call for the next, the form comes
+ * after the words. Acceptance follows from the judgement by the same rule as for the scripted interviewer.
  */
 export async function* judgedByForm(
   spoken: AsyncIterable<ProviderPiece>,
@@ -64,7 +67,7 @@ export async function* judgedByForm(
   }
 }
 
-/** The judgement of the form, or of the reader where that is null, and what is accepted by it. */
+/** The form's judgement, or the reader's if the form has none, and whether the answer is accepted. */
 const judgementOf = (turn: Turn, points: readonly PointJudgement[] | null): ProviderPiece =>
   points === null
     ? { type: 'judgement', candidatesAnswerWasAccepted: acceptedByRules(turn) }

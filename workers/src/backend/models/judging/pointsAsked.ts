@@ -5,20 +5,20 @@ import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/ju
 import { plainWords } from '../../../reading/plainWords.ts'
 import type { Turn } from '../../interviewer/provider.ts'
 
-/** One line of the form: a key that says nothing of what it holds, and what its author means by it. */
+/** One line of the form: a key that gives nothing away, and what its author means by it. */
 export type PointAsked = { key: string; meaning: string }
 
-/** What was asked when this message was said; empty where that was nothing. */
+/** The interviewer's question before this message; empty if there was none. */
 export const askedBefore = ({ aboutThisQuestion }: Pick<Turn, 'aboutThisQuestion'>): string =>
   aboutThisQuestion
     .slice(0, -1)
     .filter(({ sender }) => sender === 'interviewer')
     .reduce((asked, { message }) => askedNow(asked, message), '')
 
-/** Whether the interviewer had just put this question. */
+/** Whether the interviewer has just asked this question. */
 export const wasAskedIn = (asked: string, question: string): boolean => plainWords(asked).includes(plainWords(question))
 
-/** What a message is judged by: empty where the question is none of ours. */
+/** The points by which to judge a message; empty if the question isn't ours. */
 export function pointsAsked(turn: Turn): PointAsked[] {
   const { challenge, spoken } = turn
   const asked = askedBefore(turn)
@@ -26,7 +26,7 @@ export function pointsAsked(turn: Turn): PointAsked[] {
   return spoken === null ? [] : [...inWords(spoken), ...followUpsOf(spoken, asked)]
 }
 
-/** What a plan costs is not asked: it is worked out. */
+/** A plan's cost isn't asked about, because it is computed. */
 const ofCoding = ({ approaches, edgeCases }: Challenge): PointAsked[] => [
   ...approaches.map(({ name }, index) => ({
     key: approachKey(index),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A line of a form that was filled in: a key, what became of it, and the words that show it. Nothing of it is verified yet. */
+/** A filled-in line of a form: a key, its verdict, and the words that show it. None of it has been checked yet. */
 export type FormLine = { point: string; verdict: 'shown' | 'contradicted'; quotes: readonly string[] }
 
-/** Nobody needs more for a form; a model that goes on longer has lost itself. */
+/** In characters. A model that needs more for a form has lost its way. */
 export const longestForm = 16_000
 
 const object = /\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*")*\}/g
@@ -16,8 +16,8 @@ const lineSchema = z.object({
 })
 
 /**
- * The lines of a form, however a model wraps them: each on its own, in a list, in a fenced block, with words around them. What is no
- * line is left out. Null where nothing in it can be read, and it does not say either that there is nothing.
+ * The lines of a form, however a model wraps them: bare, in a list, in a fenced block, with words around them.
+ * Everything else is skipped. Null if there is no readable line and it doesn't say that there is nothing.
  */
 export function readForm(text: string): FormLine[] | null {
   if (text.length > longestForm) return null

@@ -5,31 +5,31 @@ import { plainWords, wordCount } from '../../../reading/plainWords.ts'
 import { isReprogramming } from '../../../reading/reprogramming.ts'
 import { findQuote } from './findQuote.ts'
 
-/** A single word is in every message. */
+/** In words. A single word could occur in any message. */
 const fewestWords = 2
 
-/** What a quote is held against. */
+/** What a quote is checked against. */
 export type Quoted = {
   message: string
-  /** What the candidate read and heard: repeated, it shows nothing. */
+  /** Text that the candidate has seen before. Repeating it shows nothing. */
   known: string
-  /** The message with spaces in place of what it does not claim, as long as the message is. */
+  /** The message, with everything that it doesn't claim blanked out, at the same length. */
   claimed: string
-  /** How many characters a clause may have, where that is fewer than usual. */
+  /** The maximum length of a clause in characters, if shorter than usual. */
   longest: number | undefined
 }
 
-/** A message without what it rejects, what others may say, and, of an answer in words, what it only asks. */
+/** A message without what it rejects, without other people's opinions, and in a spoken answer without its questions. */
 export const claims = {
   ofPlan: withoutRejected,
   ofAnswer: (message: string) => withoutQuestions(claimedIn(message)),
-  /** Whoever asks what the task demands has thought of it. */
+  /** Asking for a requirement shows that the candidate thought of it. */
   ofRequirement: claimedIn,
 } as const
 
 /**
- * The clause of a message that a quote stands in, as an exact substring; null where the quote is not in the message, is no more than a
- * word, is nothing that the candidate claims, repeats the question, or speaks to whoever judges.
+ * The clause of a message that contains a quote, as an exact substring. Null if the quote isn't in the message, is only
+ * a word, isn't the candidate's claim, repeats the question, or addresses the judge.
  */
 export function verifiedSpan(quote: string, { message, known, claimed, longest }: Quoted): string | null {
   const found = findQuote(message, quote)
@@ -42,7 +42,7 @@ export function verifiedSpan(quote: string, { message, known, claimed, longest }
   return plainWords(known).includes(plainWords(own)) ? null : span
 }
 
-/** Whether at least half of it is left where only claims are. */
+/** Whether at least half of the clause remains among the claims. */
 function isClaimed({ at, end }: Span, message: string, claimed: string): boolean {
   const letters = (text: string) => text.replaceAll(/\s/g, '').length
   return letters(claimed.slice(at, end)) * 2 >= letters(message.slice(at, end))
@@ -51,5 +51,5 @@ function isClaimed({ at, end }: Span, message: string, claimed: string): boolean
 const toTheJudge =
   /\b(verdict|judge?ments?|json|not_understood|(point|approach|follow-up|edge-case|mistake)-\d+)\b|\b(accept|approve|grade|rate|judge|score|pass|mark) (my|this|the|that|these|me)( \w+)? ?(answers?|solutions?|repl(y|ies)|messages?|responses?)\b|\b(mark|count|treat|rate|score|grade|consider|regard) (me|my|this|that|it|all|every|everything|each)( \w+){0,4} (as )?(shown|right|correct|made|accepted|complete|covered|passed|proven)\b|\b(all|every|each)( of the| of these| the)? points? (is|are|was|were|has been|have been|should be|must be)\b/
 
-/** Whether words are meant for whoever judges the answer, and not for the question. */
+/** Whether words talk to the judge of the answer rather than about the question. */
 export const speaksToTheJudge = (text: string): boolean => isReprogramming(text) || toTheJudge.test(plainWords(text))

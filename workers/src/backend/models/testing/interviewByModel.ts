@@ -32,7 +32,7 @@ export const said = (
   message,
 })
 
-/** The body of a call in the middle of an interview. */
+/** The body of a call from the middle of an interview. */
 export const bodyWith = (
   chatHistory: ChatRequestBody['chatHistory'],
   more: Partial<ChatRequestBody> = {},
@@ -51,11 +51,11 @@ export const bodyWith = (
   ...more,
 })
 
-/** An attempt that our classifier takes for one. */
+/** An attempt that our classifier recognises. */
 export const attempt = bodyWith([said('I would compare every pair in a nested loop.')])
 
 export type Heard = {
-  /** When each piece came, in ms of `performance.now()`. */
+  /** When each piece arrived, in ms of `performance.now()`. */
   deltas: { text: string; at: number }[]
   usage: unknown
   reply: ChatResponse | null
@@ -64,7 +64,7 @@ export type Heard = {
 
 export type Fixture = Awaited<ReturnType<typeof startInterviewByModel>>
 
-/** A backend whose interviewer and whose coach speak by a model's server of ours. */
+/** A backend in which interviewer and coach use our test server's model. */
 export async function startInterviewByModel(
   provider: ModelSettings['provider'] = 'openai-compatible',
   {
@@ -127,7 +127,7 @@ export async function startInterviewByModel(
   return {
     server,
     post,
-    /** The lines of the log so far, as they were written. */
+    /** The log's lines so far, as written. */
     log: (): string => lines.join(''),
     logged: (message: string): Record<string, unknown>[] =>
       lines
@@ -136,7 +136,7 @@ export async function startInterviewByModel(
     plans(...steps: Step[][]) {
       server.plan.splice(0, server.plan.length, ...steps)
     },
-    /** What the model writes when it is to judge an answer. */
+    /** What the model writes when it judges an answer. */
     fillsIn(...steps: Step[][]) {
       server.formPlan.splice(0, server.formPlan.length, ...steps)
     },
@@ -160,7 +160,7 @@ export async function startInterviewByModel(
   }
 }
 
-/** Reads a stream of events while it comes. */
+/** Reads an event stream as it arrives. */
 export async function hear(answer: Response): Promise<Heard> {
   const heard: Heard = { deltas: [], usage: null, reply: null, error: null }
   const parser = createParser({

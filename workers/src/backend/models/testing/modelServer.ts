@@ -3,16 +3,18 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What a language model's server does with a call, step by step. Where it does not `finish`, it goes silent and stays connected. */
+/**
+ * How a fake model server handles a call, step by step. If there is no `finish`, it goes silent but stays connected.
+ */
 export type Step =
   | { say: string }
   | { waitMs: number }
   | { waitFor: Promise<unknown> }
-  /** Bytes as they are. */
+  /** Raw bytes. */
   | { raw: string }
-  /** The end as the protocol has it, and why. */
+  /** The end according to the protocol, with its reason. */
   | { finish: 'stop' | 'length' | 'declined' }
-  /** The answer is over without the end that the protocol has. */
+  /** The response ends without the protocol's end mark. */
   | { over: true }
   /** The connection breaks. */
   | { cut: true }
@@ -22,30 +24,30 @@ export type Asked = {
   path: string
   headers: IncomingHttpHeaders
   body: unknown
-  /** When the connection was closed by the caller before the answer was over; never where it was not. */
+  /** When the caller closed the connection before the answer ended; never if they didn't. */
   hungUp: Promise<void>
-  /** When each piece was written, in ms of `performance.now()`. */
+  /** The time of each piece, in ms of `performance.now()`. */
   saidAt: number[]
 }
 
 export type ModelServer = {
-  /** Where the protocols begin: `/v1`. */
+  /** The base URL for the protocols: `/v1`. */
   url: string
   /** The calls for words. */
   asked: Asked[]
-  /** What happens to the next call for words; the last one stays. */
+  /** What to do with the next call for words. The last plan is repeated. */
   plan: Step[][]
-  /** The calls in which an answer is to be judged. */
+  /** The calls that judge an answer. */
   forms: Asked[]
-  /** The same for them; without a plan it finds no point in any answer. */
+  /** The same for judging. Without a plan it finds no point in any answer. */
   formPlan: Step[][]
   stop(): Promise<void>
 }
 
-/** What it says that every call was paid with. */
+/** The token usage it reports for every call. */
 export const toldUsage = { inputTokens: 321, outputTokens: 45 }
 
-/** How a protocol puts the parts of an answer. */
+/** How a protocol encodes the parts of an answer. */
 type Dialect = { begin: string; say(text: string): string; finish(why: 'stop' | 'length' | 'declined'): string }
 
 const event = (data: object, name?: string): string =>
@@ -122,14 +124,14 @@ async function play(steps: readonly Step[], dialect: Dialect, response: ServerRe
   }
 }
 
-/** By what a call for a form is told from one for words. */
+/** Tells a call for a form from a call for words. */
 const isForForm = (body: unknown): boolean => JSON.stringify(body).includes('You fill in a form about one message')
 
 const emptyForm: readonly Step[] = [{ say: 'none' }, { finish: 'stop' }]
 
 /**
- * A server of our own that speaks the streaming protocols of OpenAI's chat completions and of Anthropic's messages.
- * @param port 0 for any free one
+ * A fake server for the streaming protocols of OpenAI's chat completions and Anthropic's messages.
+ * @param port 0 for any free port
  */
 export async function startModelServer(port = 0): Promise<ModelServer> {
   const asked: Asked[] = []

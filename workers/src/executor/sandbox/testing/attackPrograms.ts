@@ -1,6 +1,6 @@
 /**
- * What an attack should end as: the verdict of the sandbox, or one of several where it depends on what is bounded, and on how
- * busy the machine is. A crowd of processes alone may be too much memory.
+ * What the sandbox should say about an attack. There are several answers if that depends on the available limits and on
+ * how busy the machine is. A crowd of processes alone may need too much memory.
  */
 export type Attack = { name: string; source: string; ends: readonly ('ended' | 'wall' | 'cpu' | 'memory' | 'output')[] }
 
@@ -25,10 +25,10 @@ const includes = [
 const program = (body: string): string =>
   `#define _GNU_SOURCE\n${includes.map((name) => `#include <${name}>`).join('\n')}\n${body}`
 
-/** Attacks on the sandbox itself rather than on the host behind it: none may break it, nor be felt by the next program. */
+/** Attacks on the sandbox itself rather than the host. None may break it or affect the next program. */
 export const attacks: readonly Attack[] = [
   {
-    // The init must not wait for bytes that it was told of and that are gone when it comes to read them.
+    // The init must not wait for bytes that were announced but are gone when it reads them.
     name: 'takes its own output away before it is read',
     ends: ['wall', 'cpu'],
     source: program(`int main(void) {
@@ -162,7 +162,8 @@ export const attacks: readonly Attack[] = [
 }`),
   },
   {
-    // The kernel takes the file's pages away again and again, as it would the program's own code, rather than ending it.
+    // The kernel keeps taking the file's pages away, as it would with the program's own code, rather than ending the
+    // program.
     name: 'fills its memory and then reads on in a file for ever',
     ends: ['memory'],
     source: program(`int main(void) {

@@ -7,10 +7,10 @@ import type { ProgramLimits } from '../frames.ts'
 import { createSandbox } from '../sandbox.ts'
 import type { ProgramOutcome } from '../session.ts'
 
-// Run as a program of its own, by any user: `runAttacks.ts FOLDER NAME...` runs each program of the folder in a sandbox, then in
-// the very same sandbox one that does nothing, and prints one line of JSON about them all.
+// Runs in its own process, as any user: `runAttacks.ts FOLDER NAME...` runs each program in the folder in a sandbox,
+// then one that does nothing in the same sandbox, and prints one line of JSON about them all.
 
-/** What became of an attack, and of the program that came after it in the same sandbox. */
+/** How an attack ended, and how the next program in the same sandbox did. */
 export type AttackReport = {
   name: string
   verdict: string
@@ -40,7 +40,7 @@ const limits: ProgramLimits = {
 const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-attacks-'))
 const large = join(cacheDir, 'large')
 writeFileSync(large, Buffer.alloc(64 * 1024 * 1024, 'x'), { flush: true })
-// The kernel forgets what it wrote, so that whoever reads the file pays for its pages.
+// Makes the kernel drop the file's pages, so that the next reader has to load them.
 execFileSync('dd', [`if=${large}`, 'of=/dev/null', 'iflag=nocache', 'count=0'], { stdio: 'ignore' })
 const world = { root: '/', binds: [{ from: large, to: '/large' }] }
 const sandbox = await createSandbox({ cacheDir, slotCount: 1, name: 'attacks', world })

@@ -5,15 +5,16 @@ import { featuresOf, type Heard } from './features.ts'
 import { type Vocabulary, vectorOf } from './vector.ts'
 
 /**
- * A trained model as it is kept: the names of its features, one a line, and base64 of a byte for each. `workers/training` writes it.
+ * A trained model as stored: its feature names, one per line, and base64 of a byte for each. `workers/training` writes
+ * it.
  */
 const intentModelSchema = z.object({
-  /** SHA-256 of the examples that it was trained on. */
+  /** SHA-256 of the training examples. */
   trainedOn: z.string(),
   labels: z.array(z.enum(intents)),
   bias: z.array(z.number()),
   features: z.string(),
-  /** How telling each feature is, in steps of `tellingStep`. */
+  /** How informative each feature is, in steps of `tellingStep`. */
   telling: z.base64(),
   tellingStep: z.number(),
   /** The weight of feature f for label l at `f * labels.length + l`, signed, in steps of `weightStep`. */
@@ -24,7 +25,7 @@ export type IntentModel = z.infer<typeof intentModelSchema>
 
 export const intentModelFile = new URL('./weights.json', import.meta.url)
 
-/** How probable each label is: 0 to 1, and 1 together. */
+/** The probability of each label, 0 to 1, summing to 1. */
 export type Guess = { intent: Intent; probability: number }[]
 
 /** Labels messages; the same message in the same context always gets the same label. */
@@ -50,6 +51,6 @@ export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
   }
 }
 
-/** The model of the repository. */
+/** The model in this repository. */
 export const readIntentModel = (): IntentModel =>
   intentModelSchema.parse(JSON.parse(readFileSync(intentModelFile, 'utf8')))

@@ -1,15 +1,17 @@
 import type { Features } from './features.ts'
 
-/** The features that a model knows: the place of each, and how telling it is (its inverse document frequency). */
+/** The features that a model knows: the index of each, and its inverse document frequency. */
 export type Vocabulary = { place: ReadonlyMap<string, number>; telling: ArrayLike<number> }
 
-/** A message as the places of its known features, each with its value. */
+/** A message as the indices of its known features, each with its value. */
 export type SparseVector = { places: Int32Array; values: Float64Array }
 
 const shareOfPieces = 0.7
 const sizeOfPlace = 0.2
 
-/** Each kind of features has the same length, whatever the length of the message: it is what matters of it that counts. */
+/**
+ * Each kind of features has the same norm, whatever the message's length, so that the mix counts and not the amount.
+ */
 export function vectorOf(features: Features, { place, telling }: Vocabulary): SparseVector {
   const places: number[] = []
   const values: number[] = []

@@ -1,6 +1,6 @@
 import type { Heard } from '../reader.ts'
 
-/** A message of whose place no more matters than is given. */
+/** A message, with only as much of its situation as is given. */
 export const heardAs = (message: string, place: Partial<Omit<Heard, 'message'>> = {}): Heard => ({
   message,
   asked: '',

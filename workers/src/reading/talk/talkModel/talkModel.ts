@@ -5,7 +5,7 @@ import { plainWords, wordCount } from '../../plainWords.ts'
 import { type SentenceVector, sentenceWidth, vectorOfSentence } from '../../sentenceModel/sentenceModel.ts'
 import { type GeneralAct, learnedActs, type TalkAct } from '../talkActs.ts'
 
-/** What moves the interview and is no talk about it: a wish for help or another question, and not to know. */
+/** Intents that change the interview and aren't talk about it: a wish for help or another question, and not knowing. */
 export const wishLabels = [
   'request_for_hint',
   'request_to_skip',
@@ -13,21 +13,23 @@ export const wishLabels = [
 ] as const satisfies readonly Intent[]
 export type WishLabel = (typeof wishLabels)[number]
 
-/** What a clause may be: an act, or none, where it speaks of the matter or wishes for something. */
+/**
+ * A label of a clause: an act, or if the clause is about the question or wishes for something, a label that isn't talk.
+ */
 export const talkLabels = [...learnedActs, ...wishLabels, 'matter'] as const
 export type TalkLabel = Exclude<TalkAct, GeneralAct> | WishLabel | 'matter'
 
-/** Whether a label is none of talk. */
+/** Whether a label isn't talk. */
 export const isOffTalk = (label: TalkLabel): label is WishLabel | 'matter' =>
   label === 'matter' || wishLabels.some((wish) => wish === label)
 
-/** A trained model as it is kept. `workers/training` writes it. */
+/** A trained model as stored. `workers/training` writes it. */
 const talkModelSchema = z.object({
-  /** SHA-256 of the examples that it was trained on. */
+  /** SHA-256 of the training examples. */
   trainedOn: z.string(),
-  /** What each row of the weights stands for; several rows may stand for one act, that is said in quite different ways. */
+  /** The label of each row of weights; an act with very different wordings has several rows. */
   labels: z.array(z.enum(talkLabels)),
-  /** Where the middle of all labels lies, as 32-bit floats. */
+  /** The center of all labels, as 32-bit floats. */
   center: z.base64(),
   /** Label by label, as 32-bit floats. */
   weights: z.base64(),
@@ -38,10 +40,10 @@ export type TalkModel = z.infer<typeof talkModelSchema>
 export const talkModelFile = new URL('./weights.json', import.meta.url)
 
 export type TalkGuess = { label: TalkLabel; probability: number }
-/** What a clause may be, the likeliest label first. */
+/** The possible labels of a clause, most likely first. */
 export type GuessTalk = (clause: string) => readonly TalkGuess[]
 
-/** A clause as the classifier sees it: the way from the center to it, of length one. */
+/** A clause as the classifier sees it: its difference from the center, normalised to length 1. */
 export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>): Float64Array {
   const away = Float64Array.from(vector, (value, at) => value - (center[at] ?? 0))
   const length = Math.hypot(...away) || 1
@@ -49,8 +51,8 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
 }
 
 /**
- * The words of a clause as they go into the sentence model: case and typographic quotes tell nothing there, nor does the full stop of a
- * short one, which authors set and people in a hurry don't.
+ * Prepares a clause for the sentence model: case and typographic quotes mean nothing there, nor does the full stop of a
+ * short one, which authors write but people in a hurry don't.
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)
@@ -63,7 +65,7 @@ export const vectorOfClause = (clause: string): Promise<SentenceVector> => vecto
 const floatsIn = (base64: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer)
 
-/** A classifier of vectors of clauses. */
+/** A classifier of clause vectors. */
 export function loadTalkModel({ labels, bias, ...model }: TalkModel): (vector: SentenceVector) => TalkGuess[] {
   const center = floatsIn(model.center)
   const weights = floatsIn(model.weights)
@@ -89,12 +91,12 @@ export function loadTalkModel({ labels, bias, ...model }: TalkModel): (vector: S
   }
 }
 
-/** The model of the repository. */
+/** The model in this repository. */
 export const readTalkModel = (): TalkModel => talkModelSchema.parse(JSON.parse(readFileSync(talkModelFile, 'utf8')))
 
 let classify: ReturnType<typeof loadTalkModel> | null = null
 
-/** What was guessed lately: people say the same short things again and again. */
+/** Recent guesses, because people say the same short things again and again. */
 const remembered = new Map<string, readonly TalkGuess[]>()
 const maxRemembered = 4_000
 
@@ -111,10 +113,13 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
   return told
 }
 
-/** The likeliest labels are enough for whoever asks; what speaks for the matter is told anyway. */
+/** The caller needs only the most likely labels. Those for clauses about the question are always included. */
 const maxTold = 16
 
-/** Reads clauses ahead; of any other clause nothing is guessed. The same clause always gets the same labels. */
+/**
+ * Classifies clauses in advance. Clauses that weren't classified get no guess. The same clause always gets the same
+ * labels.
+ */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {
   const guesses = new Map<string, readonly TalkGuess[]>()
   for (const clause of new Set(clauses)) guesses.set(clause, await guessOf(clause))

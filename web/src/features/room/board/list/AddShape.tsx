@@ -1,5 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { type RefObject, useState } from 'react'
+import ui from '../../../../ui/primitives.module.css'
 import { boardTexts as texts } from '../texts.ts'
 import type { Kind } from './editBoard.ts'
 import classes from './ShapeList.module.css'
@@ -16,7 +18,7 @@ export function AddShape(props: {
   const isBare = kind === 'text' && words.trim() === ''
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.flex, ui.wrap, ui.low, classes.form)}
       aria-label={texts.addTitle}
       onSubmit={(event) => {
         event.preventDefault()

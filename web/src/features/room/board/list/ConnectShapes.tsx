@@ -1,5 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import ui from '../../../../ui/primitives.module.css'
 import { boardTexts as texts } from '../texts.ts'
 import classes from './ShapeList.module.css'
 
@@ -17,10 +19,11 @@ export function ConnectShapes(props: {
   const from = isThere(chosen.from) ? chosen.from : (things[0]?.value ?? '')
   const others = things.filter(({ value }) => value !== from)
   const to = isThere(chosen.to) && chosen.to !== from ? chosen.to : (others[0]?.value ?? '')
-  if (things.length < 2) return things.length === 0 ? null : <p className={classes.empty}>{texts.needTwo}</p>
+  if (things.length < 2)
+    return things.length === 0 ? null : <p className={clsx(ui.body, ui.quiet, classes.empty)}>{texts.needTwo}</p>
   return (
     <form
-      className={classes.form}
+      className={clsx(ui.flex, ui.wrap, ui.low, classes.form)}
       aria-label={texts.connectTitle}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,9 @@
 import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import { useBoard, useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
+import { useBoard, useRoomAccess } from '../../../../parts/room/roomContext.ts'
+import ui from '../../../../ui/primitives.module.css'
+import { useMayOnlyLook } from '../sharedBoard.ts'
 import { boardTexts as texts } from '../texts.ts'
 import { usePointedAt } from '../usePointedAt.ts'
 import { AddShape } from './AddShape.tsx'
@@ -13,7 +16,7 @@ import { ShapeRow } from './ShapeRow.tsx'
 export function ShapeList() {
   const { board } = useRoomAccess()
   const elements = useBoard(({ elements }) => elements)
-  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
+  const readOnly = useMayOnlyLook()
   const pointed = usePointedAt()
   const [told, setTold] = useState('')
   const addField = useRef<HTMLInputElement>(null)
@@ -44,17 +47,17 @@ export function ShapeList() {
   }
 
   return (
-    <div className={classes.list}>
+    <div className={clsx(ui.flex, ui.column, ui.gap20, ui.grow, ui.lowers, ui.scrolls, ui.anchor, classes.list)}>
       {!readOnly && <AddShape onAdd={add} field={addField} />}
       {!readOnly && (
         <ConnectShapes things={things.map(({ id }) => ({ value: id, label: nameOf(id) }))} onConnect={connect} />
       )}
       <section aria-labelledby="board-shapes">
-        <h2 id="board-shapes" className={classes.title}>
+        <h2 id="board-shapes" className={clsx(ui.flat, ui.large, ui.lineAbove, classes.title)}>
           {texts.shapesTitle}
         </h2>
-        {things.length === 0 && <p className={classes.empty}>{texts.nothingYet}</p>}
-        <ul className={classes.rows}>
+        {things.length === 0 && <p className={clsx(ui.body, ui.quiet, classes.empty)}>{texts.nothingYet}</p>}
+        <ul className={clsx(ui.unmarked, ui.bare, ui.after8)}>
           {things.map(({ id, words, kind }) => (
             <ShapeRow
               key={id}
@@ -72,11 +75,11 @@ export function ShapeList() {
         </ul>
       </section>
       <section aria-labelledby="board-connections">
-        <h2 id="board-connections" className={classes.title}>
+        <h2 id="board-connections" className={clsx(ui.flat, ui.large, ui.lineAbove, classes.title)}>
           {texts.connectionsTitle}
         </h2>
-        {outline.links.length === 0 && <p className={classes.empty}>{texts.noConnections}</p>}
-        <ul className={classes.rows}>
+        {outline.links.length === 0 && <p className={clsx(ui.body, ui.quiet, classes.empty)}>{texts.noConnections}</p>}
+        <ul className={clsx(ui.unmarked, ui.bare, ui.after8)}>
           {outline.links.map(({ id, from, to, label }) => (
             <ShapeRow
               key={id}
@@ -90,9 +93,11 @@ export function ShapeList() {
             />
           ))}
         </ul>
-        {outline.strokes > 0 && <p className={classes.empty}>{texts.strokes(outline.strokes)}</p>}
+        {outline.strokes > 0 && (
+          <p className={clsx(ui.body, ui.quiet, classes.empty)}>{texts.strokes(outline.strokes)}</p>
+        )}
       </section>
-      <p role="status" className={classes.told}>
+      <p role="status" className={clsx(ui.oneLine, ui.clipped, ui.over, classes.told)}>
         {told}
       </p>
     </div>

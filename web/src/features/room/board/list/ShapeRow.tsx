@@ -8,7 +8,9 @@ import {
   IconTrash,
   IconTypography,
 } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
+import ui from '../../../../ui/primitives.module.css'
 import { boardTexts as texts } from '../texts.ts'
 import type { Kind } from './editBoard.ts'
 import classes from './ShapeList.module.css'
@@ -37,7 +39,7 @@ export function ShapeRow(props: {
   words: string
   place: { x: number; y: number } | null
   readOnly: boolean
-  /** Whether the interviewer speaks of it. */
+  /** Whether the interviewer mentioned it. */
   isPointedAt?: boolean
   onRename: (words: string) => void
   onMove?: (dx: number, dy: number) => void
@@ -53,25 +55,29 @@ export function ShapeRow(props: {
     onMove(direction[0] * far, direction[1] * far)
   }
   return (
-    <li className={classes.row} data-pointed={isPointedAt || undefined}>
+    <li className={clsx(ui.row, ui.wrap, classes.row)} data-pointed={isPointedAt || undefined}>
       <Icon size={18} stroke={1.6} aria-hidden="true" className={classes.icon} />
-      {kind === 'arrow' && <span className={classes.ends}>{name}</span>}
+      {kind === 'arrow' && <span className={clsx(ui.body, ui.breaks, classes.ends)}>{name}</span>}
       <TextInput
         size="sm"
-        className={classes.name ?? ''}
+        className={clsx(ui.shrinks, classes.name)}
         aria-label={kind === 'arrow' ? texts.labelOf(name) : texts.nameOf(name)}
         value={words}
         readOnly={readOnly}
         maxLength={1_000}
         onChange={({ currentTarget }) => props.onRename(currentTarget.value)}
       />
-      {isPointedAt && <span className={classes.pointed}>{texts.pointedAt}</span>}
-      {place !== null && <span className={classes.place}>{texts.place(place.x, place.y)}</span>}
+      {isPointedAt && <span className={clsx(ui.small, classes.pointed)}>{texts.pointedAt}</span>}
+      {place !== null && (
+        <span className={clsx(ui.fixed, ui.text12, ui.faint, ui.figures, ui.right, classes.place)}>
+          {texts.place(place.x, place.y)}
+        </span>
+      )}
       {!readOnly && onMove !== undefined && (
         <ActionIcon
           variant="subtle"
           size={38}
-          className={classes.action ?? ''}
+          className={clsx(ui.fixed, ui.quiet)}
           aria-label={texts.move(name)}
           aria-description={texts.moveHow}
           title={texts.moveHow}
@@ -84,7 +90,7 @@ export function ShapeRow(props: {
         <ActionIcon
           variant="subtle"
           size={38}
-          className={classes.action ?? ''}
+          className={clsx(ui.fixed, ui.quiet)}
           aria-label={texts.remove(name)}
           onClick={props.onRemove}
         >

@@ -95,7 +95,7 @@ function withBound(element: BoardElement, id: string, type: 'arrow' | 'text'): P
   return { boundElements: [...others, { id, type }] }
 }
 
-/** With these words in a box or at a line; without a label where there are none. */
+/** Sets the label of a box or a line; removes it if the words are empty. */
 function labelled(board: Board, id: string, words: string): BoardElement[] {
   const container = board.find((element) => element.id === id)
   if (container === undefined) return [...board]

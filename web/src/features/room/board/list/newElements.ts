@@ -4,7 +4,7 @@ import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/
 export const boardFont = 6
 export const boardFontSize = 16
 const lineHeight = 1.25
-/** Wide enough for most letters: the canvas measures anew what it shows. */
+/** Wide enough for most letters. The canvas measures again when it draws. */
 const letterWidth = 0.56
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -87,5 +87,5 @@ export const newArrow = (from: string, to: string): BoardLine => ({
   endArrowhead: 'arrow',
 })
 
-/** Air between an arrow's tip and what it points at. */
+/** Gap between an arrow's tip and its target. */
 export const bindingGap = 6

@@ -5,7 +5,7 @@ type Point = { x: number; y: number }
 
 const middleOf = ({ x, y, width, height }: BoardElement): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Where a line from the middle of an element towards a point leaves it. */
+/** The point where a line from an element's middle leaves it. */
 function edgeTowards(element: BoardElement, towards: Point): Point {
   const middle = middleOf(element)
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y]
@@ -21,7 +21,7 @@ function edgeTowards(element: BoardElement, towards: Point): Point {
   return { x: middle.x + dx * share, y: middle.y + dy * share }
 }
 
-/** The line with its ends where the things are that they are tied to; its turns stay where they are. */
+/** The line with its ends moved to the elements it connects; its bends stay. */
 export function routed(line: BoardLine, board: readonly BoardElement[]): BoardLine {
   const corners = line.points.map(([dx, dy]) => ({ x: line.x + dx, y: line.y + dy }))
   const tied = (binding: BoardLine['startBinding']) => board.find(({ id }) => id === binding?.elementId)
@@ -43,7 +43,7 @@ export function routed(line: BoardLine, board: readonly BoardElement[]): BoardLi
   })
 }
 
-/** A label in the middle of what it belongs to. */
+/** Centres a label on its owner. */
 export function centred<E extends BoardElement>(label: E, container: BoardElement): Pick<E, 'x' | 'y'> {
   const middle =
     'points' in container

@@ -1,7 +1,9 @@
 import type { NoteSection } from '@greenroom/shared/session'
 import { Textarea } from '@mantine/core'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useCode, useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
+import ui from '../../../../ui/primitives.module.css'
 import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
@@ -25,7 +27,9 @@ export function useDesignNotes() {
 export function NotesSection(props: { section: NoteSection; words: string; onWrite: (words: string) => void }) {
   const { section, words, onWrite } = props
   const { keeper, client } = useRoomAccess()
-  const readOnly = useRoom(({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer')
+  const readOnly = useRoom(
+    ({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer' || role === 'interviewer',
+  )
   return (
     <Textarea
       label={texts.sections[section]}
@@ -33,10 +37,10 @@ export function NotesSection(props: { section: NoteSection; words: string; onWri
       value={words}
       readOnly={readOnly}
       classNames={{
-        root: classes.root ?? '',
-        wrapper: classes.wrapper ?? '',
-        input: classes.input ?? '',
-        label: classes.label ?? '',
+        root: clsx(ui.flex, ui.column, ui.grow, ui.lowers, classes.root),
+        wrapper: clsx(ui.grow, ui.lowers),
+        input: clsx(ui.tall, ui.text15, classes.input),
+        label: ui.large,
       }}
       onChange={({ currentTarget }) => {
         onWrite(currentTarget.value)

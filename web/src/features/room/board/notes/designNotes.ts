@@ -4,7 +4,7 @@ export type DesignNotes = Record<NoteSection, string>
 
 const headings = /^## (Requirements|Estimates|API)$/gm
 
-/** The parts of a text; what stands before the first heading belongs to the requirements. */
+/** The parts of a text; anything before the first heading belongs to the requirements. */
 export function readNotes(text: string): DesignNotes {
   const notes: DesignNotes = { Requirements: '', Estimates: '', API: '' }
   const found = [...text.matchAll(headings)]

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { clockFace } from '../../../../parts/header/roomClock.ts'
 import { useRoomAccess } from '../../../../parts/room/roomContext.ts'
 import { useNow } from '../../../../parts/room/useNow.ts'
+import ui from '../../../../ui/primitives.module.css'
 import { clockTimeOf } from '../../../../ui/time.ts'
 import classes from './PowerUpItem.module.css'
 import { powerUpIcons } from './powerUpIcons.ts'
@@ -19,28 +21,32 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
   const name = powerUpName(powerUp)
   const isLocked = use === null && why !== null
   return (
-    <li className={classes.item} data-locked={isLocked}>
-      <span className={classes.icon}>
+    <li className={clsx(ui.grid, ui.gap12, ui.lineBelow, classes.item)} data-locked={isLocked}>
+      <span className={clsx(ui.grid, ui.placeMiddle, ui.quiet, ui.lineAround, ui.round, classes.icon)}>
         <Icon size={18} stroke={1.6} aria-hidden="true" />
       </span>
-      <div className={classes.body}>
-        <div className={classes.head}>
-          <h3 className={classes.name}>{name}</h3>
+      <div>
+        <div className={clsx(ui.row, ui.between, ui.gap8, classes.head)}>
+          <h3 className={clsx(ui.flat, ui.text15, ui.tight, ui.line20, ui.strong, classes.name)}>{name}</h3>
           {use === null && <Cost view={view} />}
           {use !== null ? (
-            <span className={classes.used}>{texts.usedAt(clockTimeOf(use.usedAt))}</span>
+            <span
+              className={clsx(ui.text12, ui.line18, ui.quiet, ui.figures, ui.lineAround, ui.roundSmall, classes.used)}
+            >
+              {texts.usedAt(clockTimeOf(use.usedAt))}
+            </span>
           ) : isLocked ? (
-            <IconLock className={classes.lock} size={15} stroke={1.6} aria-hidden="true" />
+            <IconLock className={ui.faint} size={15} stroke={1.6} aria-hidden="true" />
           ) : (
             <Button size="xs" disabled={isBlocked} aria-label={texts.named(name)} onClick={onUse}>
               {texts.use}
             </Button>
           )}
         </div>
-        <p className={classes.what}>{description}</p>
-        {cameBack !== null && <p className={classes.back}>{cameBack}</p>}
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{description}</p>
+        {cameBack !== null && <p className={clsx(ui.flat, ui.small, classes.back)}>{cameBack}</p>}
         {use?.status === 'active' && <Running view={view} endsAt={use.endsAt} />}
-        {isLocked && <p className={classes.why}>{why}</p>}
+        {isLocked && <p className={clsx(ui.flat, ui.small, ui.faint, classes.why)}>{why}</p>}
       </div>
     </li>
   )
@@ -55,15 +61,15 @@ function Cost({ view: { powerUp, charges, effect, changesResult } }: { view: Pow
         variant="subtle"
         color="gray"
         size={30}
-        className={classes.cost ?? ''}
+        className={clsx(ui.flex, classes.cost)}
         aria-label={texts.costOf(powerUpName(powerUp), words)}
       >
         {Array.from({ length: charges }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: squares have no names
-          <span key={index} className={classes.charge} />
+          <span key={index} className={clsx(ui.square2, ui.accentGround, classes.charge)} />
         ))}
-        {changesResult && <span className={classes.ring} />}
-        {charges === 0 && !changesResult && <span className={classes.free} />}
+        {changesResult && <span className={clsx(ui.circle, classes.ring)} />}
+        {charges === 0 && !changesResult && <span className={clsx(ui.square2, classes.free)} />}
       </ActionIcon>
     </Tooltip>
   )
@@ -71,12 +77,16 @@ function Cost({ view: { powerUp, charges, effect, changesResult } }: { view: Pow
 
 function Running({ view: { powerUp }, endsAt }: { view: PowerUpView; endsAt: number | null }) {
   if (endsAt !== null) return <Countdown until={endsAt} />
-  return <p className={classes.running}>{texts.active[powerUp] ?? texts.coachAnswers}</p>
+  return (
+    <p className={clsx(ui.flat, ui.small, ui.figures, classes.running)}>
+      {texts.active[powerUp] ?? texts.coachAnswers}
+    </p>
+  )
 }
 
 function Countdown({ until }: { until: number }) {
   const { client } = useRoomAccess()
   const now = useNow(500)
   const left = Math.max(0, until - now - client.store.getState().serverOffsetMs)
-  return <p className={classes.running}>{texts.runs(clockFace(left))}</p>
+  return <p className={clsx(ui.flat, ui.small, ui.figures, classes.running)}>{texts.runs(clockFace(left))}</p>
 }

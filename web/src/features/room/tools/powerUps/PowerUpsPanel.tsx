@@ -4,6 +4,7 @@ import { maxPowerUps } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { Button } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ApiProblem } from '../../../../data/api.ts'
 import { ToolNote } from '../../../../parts/coach/ToolNote.tsx'
@@ -11,6 +12,7 @@ import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { ConfirmDialog } from '../../../../parts/dialogs/ConfirmDialog.tsx'
 import { useRoom } from '../../../../parts/room/roomContext.ts'
 import { Problem } from '../../../../ui/Problem.tsx'
+import ui from '../../../../ui/primitives.module.css'
 import { PowerUpItem } from './PowerUpItem.tsx'
 import classes from './PowerUpsPanel.module.css'
 import { powerUpName } from './powerUpNames.ts'
@@ -53,30 +55,41 @@ function Inventory({ state, onCoach }: { state: Parameters<typeof powerUpViews>[
   )
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{texts.used(used, maxPowerUps)}</h2>
-        <span className={classes.dots} aria-hidden="true">
+      <div className={clsx(ui.row, ui.between, ui.gap12)}>
+        <h2 className={clsx(ui.flat, ui.body, ui.tight, ui.strong)}>{texts.used(used, maxPowerUps)}</h2>
+        <span className={clsx(ui.flex, ui.gap3)} aria-hidden="true">
           {Array.from({ length: maxPowerUps }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names
-            <span key={index} className={classes.dot} data-full={index < used} />
+            <span key={index} className={clsx(ui.square2, classes.dot)} data-full={index < used} />
           ))}
         </span>
       </div>
-      <p className={classes.note}>{texts.apart}</p>
+      <p className={clsx(ui.after4, ui.small, ui.quiet)}>{texts.apart}</p>
       <Charges learner={learner} />
       <Problem mt={8}>{problem}</Problem>
-      <ul className={classes.list} aria-label={texts.now}>
+      <ul className={clsx(ui.unmarked, ui.bare, ui.after8)} aria-label={texts.now}>
         {views.filter(isAtHand).map(itemOf)}
       </ul>
       {later.length > 0 && (
         <details className={classes.later}>
-          <summary className={classes.summary}>
-            <IconChevronRight className={classes.chevron} size={16} stroke={1.6} aria-hidden="true" />
+          <summary
+            className={clsx(
+              ui.row,
+              ui.gap6,
+              ui.unmarked,
+              ui.text15,
+              ui.strong,
+              ui.round,
+              ui.pressable,
+              classes.summary,
+            )}
+          >
+            <IconChevronRight className={clsx(ui.quiet, classes.chevron)} size={16} stroke={1.6} aria-hidden="true" />
             {texts.earnMore}
-            <span className={classes.count}>{later.length}</span>
+            <span className={clsx(ui.quiet, ui.regular, ui.figures)}>{later.length}</span>
           </summary>
-          <p className={classes.note}>{texts.earn}</p>
-          <ul className={classes.list} aria-label={texts.earnMore}>
+          <p className={clsx(ui.after4, ui.small, ui.quiet)}>{texts.earn}</p>
+          <ul className={clsx(ui.unmarked, ui.bare, ui.after8)} aria-label={texts.earnMore}>
             {later.map(itemOf)}
           </ul>
         </details>
@@ -113,11 +126,11 @@ const nameInside = (powerUp: PowerUp): string => powerUpName(powerUp).toLowerCas
 
 function Charges({ learner }: { learner: ReturnType<typeof useLearner> }) {
   if (learner.data !== undefined)
-    return <p className={classes.note}>{texts.have(learner.data.charges, learner.data.xp)}</p>
+    return <p className={clsx(ui.after4, ui.small, ui.quiet)}>{texts.have(learner.data.charges, learner.data.xp)}</p>
   if (learner.error === null) return null
   const isGuest = learner.error instanceof ApiProblem && learner.error.status === 401
   return (
-    <p className={classes.note} role="alert">
+    <p className={clsx(ui.after4, ui.small, ui.quiet)} role="alert">
       {isGuest ? texts.needAccount : texts.unknown}{' '}
       {!isGuest && (
         <Button size="xs" onClick={() => void learner.refetch()}>

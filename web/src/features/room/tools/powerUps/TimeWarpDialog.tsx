@@ -2,18 +2,20 @@ import { currentCode } from '@greenroom/shared/session'
 import { programmingLanguageLabels } from '@greenroom/shared/vocabulary'
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { fetchLog } from '../../../../data/sessionLog.ts'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { useInterview } from '../../../../parts/room/useInterview.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import ui from '../../../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../../../ui/time.ts'
 import { codeMoments } from './codeMoments.ts'
 import classes from './TimeWarpDialog.module.css'
 
 const texts = toolTexts.warp
 
-/** Chooses the moment that the editor goes back to, and shows the code of it before. */
+/** Chooses the moment to restore, with a preview of its code. */
 export function TimeWarpDialog(props: { opened: boolean; onClose: () => void; onWarp: (snapshotSeq: number) => void }) {
   return (
     <Dialog opened={props.opened} onClose={props.onClose} title={texts.title}>
@@ -38,32 +40,36 @@ function Moments({ onClose, onWarp }: { onClose: () => void; onWarp: (snapshotSe
   const shown = moments.find(({ seq }) => seq === chosen) ?? moments[0]
   return (
     <>
-      <p className={classes.note}>{texts.note}</p>
+      <p className={clsx(ui.under12, ui.small, ui.quiet)}>{texts.note}</p>
       <div role="status">
-        {log.isPending && <p className={classes.note}>{texts.loading}</p>}
-        {log.isError && <p className={classes.problem}>{texts.failed}</p>}
-        {log.isSuccess && shown === undefined && <p className={classes.note}>{texts.none}</p>}
+        {log.isPending && <p className={clsx(ui.under12, ui.small, ui.quiet)}>{texts.loading}</p>}
+        {log.isError && <p className={clsx(ui.under12, ui.small, ui.bad)}>{texts.failed}</p>}
+        {log.isSuccess && shown === undefined && <p className={clsx(ui.under12, ui.small, ui.quiet)}>{texts.none}</p>}
       </div>
       {shown !== undefined && (
-        <div className={classes.panes}>
-          <ul className={classes.moments} aria-label={texts.moments}>
+        <div className={clsx(ui.grid, ui.gap12, classes.panes)}>
+          <ul className={clsx(ui.list, ui.scrolls)} aria-label={texts.moments}>
             {moments.map(({ seq, at, code, language }) => (
               <li key={seq}>
                 <UnstyledButton
-                  className={classes.moment ?? ''}
+                  className={clsx(ui.block, ui.wide, ui.round, ui.hovers, classes.moment)}
                   aria-pressed={seq === shown.seq}
                   onClick={() => setChosen(seq)}
                 >
-                  <span className={classes.time}>{secondsTimeOf(at)}</span>
-                  <span className={classes.lines}>
+                  <span className={clsx(ui.block, ui.small, ui.medium, ui.figures)}>{secondsTimeOf(at)}</span>
+                  <span className={clsx(ui.text12, ui.line17, ui.quiet)}>
                     {texts.lines(code.split('\n').length, programmingLanguageLabels[language])}
                   </span>
                 </UnstyledButton>
               </li>
             ))}
           </ul>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard */}
-          <section className={classes.preview} aria-label={texts.preview} tabIndex={0}>
+          <section
+            className={clsx(ui.round, ui.thinLineAround, ui.codeGround, ui.scrolls, classes.preview)}
+            aria-label={texts.preview}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls has to be reached by the keyboard
+            tabIndex={0}
+          >
             <pre>{shown.code}</pre>
           </section>
         </div>

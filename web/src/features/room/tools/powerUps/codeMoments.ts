@@ -5,8 +5,8 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 export type CodeMoment = { seq: number; at: number; code: string; language: ProgrammingLanguage }
 
 /**
- * The moments of the code in the question that was put last, the latest first. What looks as the code does now is left out, and of
- * moments that look alike in a row only the latest stands.
+ * Earlier moments of the current question's code, latest first. Leaves out those equal to the current code, and keeps only the latest of
+ * equal neighbours.
  */
 export function codeMoments(
   commits: readonly CommitView[],

@@ -15,9 +15,9 @@ export type PowerUpView = {
   effect: string
   /** Whether using it can change what the scorecard says. */
   changesResult: boolean
-  /** Whether it costs so much that it is asked twice. */
+  /** Whether its cost needs a confirmation. */
   asksFirst: boolean
-  /** The use that is in force, or was; null if there was none or it came back. */
+  /** The active or past use; null if there was none, or it was refunded. */
   use: PowerUpUse | null
   /** Why the latest use came back, or null. */
   cameBack: string | null
@@ -74,7 +74,7 @@ function changesResult(powerUp: PowerUp, state: InProgress): boolean {
 /** Those in use or usable at this moment come first; the rest waits for a moment or for charges. */
 export const isAtHand = ({ use, why }: PowerUpView): boolean => use !== null || why === null
 
-/** Whatever lowers what can be reached, marks the run, stakes XP or costs most is confirmed. */
+/** Confirm anything that lowers the reachable score, marks the run, stakes XP or costs most. */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
   const { assisted, charges } = powerUpRules[powerUp]
   if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)

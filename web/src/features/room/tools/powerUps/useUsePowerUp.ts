@@ -3,7 +3,7 @@ import type { PowerUp } from '@greenroom/shared/vocabulary'
 import { useCallback, useState } from 'react'
 import { useRoom, useRoomAccess } from '../../../../parts/room/roomContext.ts'
 
-/** Uses a power-up. What stands in the editor is saved before, so that it is about what one sees. */
+/** Uses a power-up. Saves the editor first, so that it applies to what the candidate sees. */
 export function useUsePowerUp(onCoach: () => void) {
   const { client, keeper } = useRoomAccess()
   const isUsing = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'UsePowerUp'))

@@ -1,7 +1,9 @@
 import { Textarea } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
+import { clsx } from 'clsx'
 import { toolTexts } from '../../../../parts/coach/toolTexts.ts'
 import { useRoom } from '../../../../parts/room/roomContext.ts'
+import ui from '../../../../ui/primitives.module.css'
 import classes from './ScratchPad.module.css'
 
 const texts = toolTexts.pad
@@ -17,11 +19,14 @@ export function ScratchPad() {
     getInitialValueInEffect: false,
   })
   return (
-    <div className={classes.pad}>
-      <p className={classes.note}>{texts.note}</p>
+    <div className={clsx(ui.flex, ui.column, ui.tall, classes.pad)}>
+      <p className={clsx(ui.small, ui.quiet, classes.note)}>{texts.note}</p>
       <Textarea
-        className={classes.field ?? ''}
-        classNames={{ wrapper: classes.wrapper ?? '', input: classes.input ?? '' }}
+        className={clsx(ui.flex, ui.grow, ui.lowers)}
+        classNames={{
+          wrapper: clsx(ui.flex, ui.grow, ui.lowers),
+          input: clsx(ui.grow, ui.tall, ui.body, classes.input),
+        }}
         aria-label={texts.label}
         placeholder={texts.placeholder}
         value={text}

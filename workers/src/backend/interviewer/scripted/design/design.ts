@@ -14,12 +14,12 @@ import { clockOfPart } from './partClock.ts'
 import { type DesignPart, designParts, talksOnly } from './partEvidence.ts'
 import { wishIn } from './partWish.ts'
 
-/** So often a part is asked for again before it stays open. The board is asked for once more. */
+/** How often the interviewer asks for a part before leaving it open. For the board they ask one more time. */
 const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
- * The interviewer's words on the design of a system: part by part, each with its minimum, and then questions about it. Whoever goes to
- * another part is followed; what is asked about the task is answered in any part.
+ * What the interviewer says in a system design. It goes part by part until each has its minimum, then come questions
+ * about it. Follows a candidate who goes to another part, and answers questions about the task in any part.
  */
 export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (!isInParts(turn)) return respondInDepth(turn, question, say)
@@ -29,7 +29,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   const isNotKnowing = turn.intent === 'declare_not_knowing_answer'
   if (turn.intent !== 'attempt_to_answer_question' && !isNotKnowing) return respondInWords(turn, question, say)
   if (wantsVerdict(turn)) return { text: say('chooseInWords'), accepted: false }
-  // Calls, fields and figures come as lists.
+  // Calls, fields and figures are often written as lists.
   const isList = place.now !== 'requirements' && place.now !== 'architecture'
   if (!isList && isWithoutGrammar(turn.message)) return { text: say('putIntoSentence'), accepted: false }
   const slip = slipIn(turn, question)
@@ -42,7 +42,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   return { text: clock === 'tell' ? `${say('designTime')} ${ask}` : ask, accepted: isNotKnowing ? null : false }
 }
 
-/** In the questions about the design whoever wants on hears the next one. */
+/** During the questions about the design, a candidate who wants to continue gets the next question. */
 function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isAnswer = turn.intent === 'attempt_to_answer_question'
   const wantsOn =
@@ -51,7 +51,10 @@ function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reactio
   return { text: `${say('designPartLeft')} ${nextQuestion(turn, question, say)}`, accepted: null }
 }
 
-/** To the part that the candidate names, or on to the next one. The architecture is not left without a board as long as it is asked for. */
+/**
+ * Goes to the part that the candidate asks for, or to the next one. Doesn't leave the architecture with an empty board
+ * as long as the interviewer still asks for one.
+ */
 function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say: Say): Reaction | null {
   const wish = wishIn(turn.message, place.now)
   if (wish === null || turn.intent === 'request_for_hint') return null
@@ -63,7 +66,7 @@ function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say
   return goOn(turn, place, question, say, 'designPartLeft')
 }
 
-/** On to the next part that is open, or after the last one to questions about the design. */
+/** Goes to the next open part, or after the last one to the questions about the design. */
 function goOn(
   turn: Turn,
   { now, open, isInDepth }: PlaceInDesign,
@@ -85,7 +88,7 @@ function goOn(
   return { text: `${lead} ${nextQuestion(turn, question, say)}`.trim(), accepted: isAnswer ? true : null }
 }
 
-/** Nobody is asked to draw who has said that they would rather talk. */
+/** A candidate who prefers to talk isn't asked to draw. */
 function inTheirWay(slot: Slot, turn: Turn): Slot {
   if ((slot !== 'designArchitecture' && slot !== 'wantArchitecture') || !talksOnly(turn)) return slot
   return withoutDrawing[slot]

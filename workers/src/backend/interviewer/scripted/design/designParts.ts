@@ -4,7 +4,7 @@ import type { Slot } from '../phrases.ts'
 import { bringsMinimum, type DesignPart, designParts, hasMinimum } from './partEvidence.ts'
 import { partBegunIn } from './partWish.ts'
 
-/** What opens a part, and what is said where it lacks its minimum. The first part opens with the question. */
+/** What opens each part, and what is said if it lacks its minimum. The first part opens with the question. */
 export const opensPart: Readonly<Record<DesignPart, Slot>> = {
   requirements: 'designRequirements',
   estimates: 'designEstimates',
@@ -21,7 +21,7 @@ export const asksForPart: Readonly<Record<DesignPart, Slot>> = {
   architecture: 'wantArchitecture',
 }
 
-/** The same for somebody who talks and does not draw. */
+/** The same for a candidate who talks and doesn't draw. */
 export const withoutDrawing = {
   designArchitecture: 'designArchitectureTold',
   wantArchitecture: 'wantArchitectureTold',
@@ -33,24 +33,24 @@ const opens = (message: string, part: DesignPart): boolean =>
 const asksFor = (message: string, part: DesignPart): boolean =>
   slotIn(message, asksForPart[part]) || (part === 'architecture' && slotIn(message, withoutDrawing.wantArchitecture))
 
-/** Where a design is in its parts. */
+/** How far the parts of a design are. */
 export type PlaceInDesign = {
   now: DesignPart
-  /** How often the part at hand was asked for once more. */
+  /** How often the interviewer asked again for the current part. */
   timesAsked: number
-  /** Whether the part at hand has its minimum. */
+  /** Whether the current part has its minimum. */
   isDone: boolean
-  /** The parts that lack their minimum and were not left open, the one at hand left out. */
+  /** The other parts that lack their minimum and weren't left open. */
   open: readonly DesignPart[]
   /** Whether the questions about the design have begun. */
   isInDepth: boolean
-  /** When the part at hand began (ms since 1970); null if nothing was said yet. */
+  /** When the current part began (ms since 1970); null if nothing was said yet. */
   since: number | null
-  /** Whether the time of the part at hand was spoken of. */
+  /** Whether the interviewer has mentioned the current part's time. */
   isTimeTold: boolean
 }
 
-/** Reads out of the conversation where the design is. */
+/** Finds out from the conversation how far a design is. */
 export function placeInDesign(turn: Turn): PlaceInDesign {
   let since: number | null = null
   let isTimeTold = false
@@ -93,6 +93,6 @@ export function placeInDesign(turn: Turn): PlaceInDesign {
   }
 }
 
-/** Whether a whole system is designed and its parts are gone through, before the questions about it. */
+/** Whether this is a system design that is still in its parts, before the questions about it. */
 export const isInParts = ({ call, challengeType, spoken, step }: Turn): boolean =>
   call === 'reply' && spoken !== null && challengeType === 'system_design' && step !== 'follow_up' && step !== 'wrap_up'

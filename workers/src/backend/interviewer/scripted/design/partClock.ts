@@ -4,13 +4,14 @@ import { isInParts, type PlaceInDesign, placeInDesign } from './designParts.ts'
 
 const minuteMs = 60_000
 
-/** Of a part's minutes so much is used when its end is spoken of, and so much when it is left as it is. */
+/** After the first share of a part's minutes its end is announced. After the second, the part is left as it is. */
 const spokenOfAt = 0.75
 const leftAt = 1.5
 
 /**
- * What the clock asks of the part at hand: to say once that its time is nearly used, or to leave it open. The architecture is not left by the
- * clock, since everything after it speaks of the board. Null where there is time, or nobody tells how much.
+ * What the clock requires for the current part: announce once that its time is nearly used, or leave it open. The clock
+ * never ends the architecture, because everything after it is about the board. Null if there is time left or the time
+ * isn't known.
  */
 export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesign): 'tell' | 'leave' | null {
   const { designMinutes, aboutThisQuestion } = turn
@@ -23,8 +24,8 @@ export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesig
 }
 
 /**
- * The part of a design that is at hand once this was said; null where no whole system is designed. Whoever does not speak in our words is in the
- * first part that lacks its minimum.
+ * The design's current part after this message; null if this isn't a system design. If the interviewer doesn't use our
+ * words, it is the first part that lacks its minimum.
  */
 export function partAfter(turn: Turn, message: string): DesignPhase | null {
   if (turn.challengeType !== 'system_design' || turn.spoken === null) return null
@@ -37,7 +38,7 @@ export function partAfter(turn: Turn, message: string): DesignPhase | null {
 
 const lastTimeOf = ({ aboutThisQuestion }: Turn): string => aboutThisQuestion.at(-1)?.timeSent ?? ''
 
-/** The part to be spoken of now: the next one, once the part at hand has its minimum. */
+/** The part to talk about now. Once the current one has its minimum, that is the next one. */
 export const atHand = ({ now, isDone, open, isInDepth }: PlaceInDesign): DesignPhase => {
   if (isInDepth) return 'depth'
   return isDone ? (open[0] ?? 'depth') : now

@@ -4,11 +4,11 @@ import type { Turn } from '../../provider.ts'
 import { candidateWords, interviewerWords, slotIn } from '../conversation.ts'
 import { sketchOf } from '../sketch.ts'
 
-/** The parts of a design, in order. What comes after the architecture are questions about it. */
+/** The parts of a design in their order. After the architecture come questions about it. */
 export const designParts = ['requirements', 'estimates', 'interface', 'data', 'architecture'] as const
 export type DesignPart = (typeof designParts)[number]
 
-/** The lines under a heading of the notes that the room has put there. */
+/** The lines below one of the room's headings in the notes. */
 function linesUnder(notes: string, heading: (typeof noteSections)[number]): string[] {
   const lines = notes.split('\n').map((line) => line.trim())
   const from = lines.indexOf(`## ${heading}`)
@@ -36,7 +36,7 @@ const required =
 
 const countIn = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 
-/** Whether a message gives so much of a later part that it need not be asked for, wherever it was said. */
+/** Whether a message, wherever it came, covers a later part so well that the part needs no question. */
 const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: string) => boolean>> = {
   estimates: (text) => !text.includes('?') && countIn(text, figured) >= 2,
   interface: (text) => calledByPath.test(text),
@@ -45,7 +45,7 @@ const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: stri
 
 const fewestWordsOfAJump = 10
 
-/** Whether a message that goes to a part brings its minimum along. */
+/** Whether a message that moves to a part already has the part's minimum. */
 export function bringsMinimum(part: DesignPart, text: string): boolean {
   if (part === 'requirements' || part === 'architecture') return false
   return part === 'estimates'
@@ -63,10 +63,10 @@ const partsInWords =
 const wayInWords =
   /(→|->|\bto the\b|\binto the\b|\bfrom the\b|\bcalls?\b|\bsends?\b|\btalks? to\b|\bwrites? (to|into)\b|\breads? from\b|\bgoes\b|\bbehind\b)/gi
 
-/** Whether somebody has said that they would rather not draw. */
+/** Whether the candidate has said that they would rather not draw. */
 export const talksOnly = (turn: Turn): boolean => interviewerWords(turn).some((said) => slotIn(said, 'mayTalkOnly'))
 
-/** Whether parts are drawn and connected; in words that is as good for somebody who does not draw. */
+/** Whether parts are drawn and connected. For a candidate who doesn't draw, words count as much. */
 function isConnected(turn: Turn, said: readonly string[]): boolean {
   const { boxes, links } = sketchOf(turn.board)
   if (boxes.length >= boxesOfADesign && links.length >= linksOfADesign) return true
@@ -76,7 +76,9 @@ function isConnected(turn: Turn, said: readonly string[]): boolean {
   return named.size >= boxesOfADesign && countIn(told, wayInWords) >= linksOfADesign
 }
 
-/** Whether a part has its minimum, by what was said while it was at hand, and by what was said, written or drawn at any time. */
+/**
+ * Whether a part has its minimum, judged by the messages during it and by anything said, written or drawn at any time.
+ */
 export function hasMinimum(turn: Turn, part: DesignPart, said: readonly string[]): boolean {
   const long = said.filter((message) => wordCount(message) >= wordsOfAPart)
   const ever = candidateWords(turn)

@@ -7,23 +7,23 @@ import type { Turn } from '../../provider.ts'
 import { approachAccepted, earlierAttempts, slotIn } from '../conversation.ts'
 import { type Slot, wordingsOf } from '../phrases.ts'
 
-/** What kind of work is at hand, as far as it matters to what one says about it. */
+/** The kind of work going on, as far as talk about the interview needs it. */
 export type Work = 'code' | 'takeHome' | 'words' | 'design' | 'story' | 'deck' | 'tutorial'
 
-/** Where the interview stands, in the facts that talk about it is answered from. */
+/** The state of the interview, as facts for answering questions about it. */
 export type Situation = {
   turn: Turn
   work: Work
-  /** Before anything was proposed, while it is, while code is written, while tests run, or when what is asked is about the answer. */
+  /** Before any approach, during it, while coding, while tests run, or during questions about the answer. */
   at: 'opening' | 'proposing' | 'writing' | 'testing' | 'asking' | 'closing'
   isAccepted: boolean
   hasProposed: boolean
   minutesLeft: string | null
-  /** The interviewer's question that waits for an answer; empty where it has none that stands alone. */
+  /** The interviewer's open question; empty if it makes no sense on its own. */
   openQuestion: string
   isPractice: boolean
   maySpeakOfCode: boolean
-  /** Whether other things are answered in the same turn, so that each answer is only as long as it must be. */
+  /** Whether the same turn answers other things too, so that each answer should be short. */
   isOneOfSeveral: boolean
 }
 
@@ -53,7 +53,7 @@ function workOf(turn: Turn): Work {
   return isStory(turn) ? 'story' : 'words'
 }
 
-/** A question of a behavioural round asks for something that happened. */
+/** A question in a behavioural round asks for something that happened. */
 const isStory = ({ statement }: Turn): boolean =>
   /^(tell me about|describe|give me an example of|think of|talk about) (a|an|some|your|the)? ?(time|situation|moment|mistake|project|case|conflict|decision|disagreement)\b|\btell me about a (time|situation|mistake)\b|\btime when you\b/i.test(
     statement,
@@ -76,7 +76,7 @@ export const inMinutes = (minutes: number): string => (minutes <= 1 ? 'a minute'
 
 const longestRepeated = 26
 
-/** Questions that only lead back to the work say nothing when they are repeated. */
+/** Questions that only lead back to the work add nothing when they are repeated. */
 const leading: readonly Slot[] = [
   ...([
     'toPlan',
@@ -117,7 +117,9 @@ const leading: readonly Slot[] = [
   ] as const),
 ]
 
-/** The interviewer's last question about this question, where it can be said again: as its author wrote it, else its sentence. */
+/**
+ * What the interviewer last asked in this question, if it can be repeated: as its author wrote it, else their sentence.
+ */
 function openQuestionOf(turn: Turn): string {
   const { aboutThisQuestion, challenge, spoken } = turn
   const said = aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')
@@ -135,7 +137,7 @@ function openQuestionOf(turn: Turn): string {
   return [authored ?? '', sentence].find((each) => each !== '' && wordCount(each) <= longestRepeated) ?? ''
 }
 
-/** Whether a slot, with or without values, ends what was said. */
+/** Whether the text ends with this slot, with or without values. */
 const asksBy = (slot: Slot, message: string): boolean =>
   slotIn(message, slot) ||
   wordingsOf(slot, 'fair')

@@ -13,10 +13,13 @@ import { answerTo } from './answers.ts'
 import { backToWork } from './backToWork.ts'
 import { type Situation, situationOf } from './situation.ts'
 
-/** So much is said in one turn. */
+/** The maximum number of words in one turn. */
 export const maxWordsOfATurn = 45
 
-/** A word for whoever is upset comes first, then what was asked, then the rest; where more is asked, courtesies go without an answer. */
+/**
+ * An upset candidate first gets a kind word, then the answers, then the rest. Courtesies get no answer beside
+ * questions.
+ */
 const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
   const asked = acts.filter(({ act }) => !courtesies.includes(act))
   const kept = asked.length === 0 ? acts.slice(0, 2) : [...acts.filter(({ act }) => act === 'greeting'), ...asked]
@@ -26,7 +29,7 @@ const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
 const placeOf = ({ act, clause }: Said): number =>
   act === 'greeting' || feelings.includes(act) ? 0 : asksSomething(clause) ? 1 : 2
 
-/** Of what one answer fits the likeliest is answered. */
+/** Among acts that have a fitting answer, the most likely one is used. */
 const withoutRepeats = (acts: readonly Said[]): Said[] =>
   acts.filter(
     (each) =>
@@ -40,8 +43,9 @@ const withoutRepeats = (acts: readonly Said[]): Said[] =>
   )
 
 /**
- * What is said to a message that is about the interview alone: each act is answered from the facts, and the last clause leads back to the
- * work. It accepts nothing, gives no hint and judges nothing. Null where there is no talk, or a verdict is wanted.
+ * The reply to a message that is only about the interview: answers each act from the facts, and the last clause leads
+ * back to the work. Accepts nothing, gives no hint and judges nothing. Null if the message has no talk, or the
+ * candidate wants a verdict.
  */
 export function replyToTalk(turn: Turn): Reaction | null {
   const { talk } = turn
@@ -58,15 +62,15 @@ export function replyToTalk(turn: Turn): Reaction | null {
   return { text: within([text, back]) || say('overToYou'), accepted: null }
 }
 
-/** Several answers: what each tells, and at the end the one question that is nothing but a question. */
+/** Several answers: the statement of each, and at the end just one question. */
 function inOneTurn(texts: readonly string[]): string {
-  // What quotes a question is said whole.
+  // A text that quotes a question is said in full.
   const told = texts.map((text) => (/“[^”]*\?”/.test(text) ? '' : withoutQuestion(text)))
   const question = texts.find((_text, index) => told[index] === '') ?? ''
   return within([...told.map(withoutMinutesOf(told)), question])
 }
 
-/** How much time is left is said once, whoever of them says it. */
+/** Only one of the answers mentions the time left. */
 const withoutMinutesOf =
   (texts: readonly string[]) =>
   (text: string, index: number): string => {
@@ -78,7 +82,7 @@ const withoutMinutesOf =
   }
 const minutesSaid = /\b\d+ minutes\b/g
 
-/** Where the question closes with this answer, what was asked is answered, and leave is taken. */
+/** If this answer closes the question: answers the candidate's questions and says goodbye. */
 function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
     withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
@@ -87,7 +91,9 @@ function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   return { text: isBye ? within(answers) : closedBy(answers, say('close')), accepted: null }
 }
 
-/** The answers to what stands beside an answer or a question, said before the reaction to these. */
+/**
+ * The answers to the talk in a message that also has an answer or a question. They come before the reaction to those.
+ */
 export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   const { talk } = turn
   if (turn.call !== 'reply' || talk.acts.length === 0 || talk.matter === '' || wantsVerdict(turn))
@@ -99,7 +105,7 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   return { text: within([...said, text], text), accepted }
 }
 
-/** What is asked beside something that others answer: the answers to it first, then what they say, in one turn. */
+/** For talk in a message that others answer: its answers first, then theirs, in one turn. */
 export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {
   const acts = inOrder(turn.talk.acts).filter(({ act }) => !theirs.includes(act) && !courtesies.includes(act))
   if (acts.length === 0) return text
@@ -113,14 +119,14 @@ export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[
 
 const closedBy = (answers: readonly string[], close: string): string => within([...answers, close], close)
 
-/** Of a text that asks something what it tells: where another question stands beside it, or has been answered before it is asked. */
+/** A text's statement without its question, for when another question follows or this one was just answered. */
 export const withoutQuestion = (text: string): string =>
   (text.match(/[^.?!]+[.?!]*/g) ?? [])
     .filter((sentence) => !sentence.includes('?'))
     .join('')
     .trim()
 
-/** As many of the texts as fit into one turn with one question; `kept` is said in any case. */
+/** As many of the texts as fit into one turn with one question. `kept` is always included. */
 function within(texts: readonly string[], kept = ''): string {
   let words = kept === '' ? 0 : wordCount(kept)
   let asks = kept.includes('?')

@@ -13,7 +13,9 @@ import { rulesOfCodePhrases } from './phrases/rulesOfCode.ts'
 import { taskPhrases } from './phrases/task.ts'
 import { timePhrases } from './phrases/time.ts'
 
-/** What the scripted interviewer says about the interview itself. Each slot is one true state of things, in several wordings. */
+/**
+ * What the scripted interviewer says about the interview itself. Each slot is about one situation, in several wordings.
+ */
 export const talkPhrases = {
   ...peoplePhrases,
   ...feelingPhrases,

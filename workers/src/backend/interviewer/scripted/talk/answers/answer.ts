@@ -1,15 +1,15 @@
 import type { Say } from '../../say.ts'
 import type { Situation } from '../situation.ts'
 
-/** What is said to one act: the words, and whether the work is spoken of afterwards. */
+/** The reply to one act of talk: the words, and whether to lead back to the work afterwards. */
 export type Answer = { text: string; back: boolean }
 
-/** Words after which the work is spoken of again. */
+/** Words that need another clause after them to lead back to the work. */
 export const thenBack = (text: string): Answer => ({ text, back: true })
-/** Words that lead back to the work themselves, or after which there is nothing to say. */
+/** Words that lead back by themselves, or need nothing after them. */
 export const alone = (text: string): Answer => ({ text, back: false })
 
-/** From the facts of the moment, and the clause that is answered. */
+/** Worked out from the current facts and the clause to answer. */
 export type AnswerTo = (situation: Situation, say: Say, clause: string) => Answer
 
 export const hasExamples = ({ turn }: Situation): boolean =>

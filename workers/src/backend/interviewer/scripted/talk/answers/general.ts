@@ -3,7 +3,7 @@ import { type AnswerTo, alone, thenBack } from './answer.ts'
 import { wordAndStep } from './smallStep.ts'
 import { answersToTask } from './task.ts'
 
-/** What is said where it's clear that somebody feels, doubts or complains, and not what exactly. */
+/** Replies for when it is clear that the candidate is upset, in doubt or complaining, but not about what. */
 export const answersInGeneral: Record<GeneralAct, AnswerTo> = {
   someFeeling: wordAndStep('feelingHeard'),
   someJoy: (_s, say) => thenBack(say('joyHeard')),

@@ -172,7 +172,7 @@ const startOf = (s: Situation) =>
         } as const
       )[s.work]
 
-/** What is said to whoever asks how to go on where nothing is left to ask. */
+/** Answers how things continue if there is nothing left to ask. */
 const closed = (s: Situation, say: Say): Answer => alone(`${say('enoughForMe')} ${wayOn(s, say)}`.trim())
 
 const handInOf = (s: Situation) =>
@@ -187,7 +187,7 @@ const handInOf = (s: Situation) =>
 const buttonOf = (s: Situation): string =>
   !s.maySpeakOfCode ? 'I’m finished' : s.turn.room?.codeRuns === true ? 'Submit' : 'Done coding'
 
-/** How one gets on from a question that was answered. */
+/** How things continue from a question that is already answered. */
 function wayOn(s: Situation, say: Say): string {
   const { room } = s.turn
   if (s.work === 'deck') return say('deckGoesOn')

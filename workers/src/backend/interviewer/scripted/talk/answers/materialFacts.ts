@@ -2,7 +2,7 @@ import { wordCount } from '../../../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../../../reading/sentences.ts'
 import type { Turn } from '../../../provider.ts'
 
-/** What the material says of its input and its answer, in words that can be said; empty where it says nothing. */
+/** Facts about input and output from the material, in words that can be spoken; empty if it has none. */
 
 const maxWordsSaid = 22
 
@@ -24,13 +24,13 @@ const bare = (text: string): string =>
     .replace(/[.!]\s*$/, '')
     .trim()
 
-/** `1 ≤ n ≤ 100` as one says it. */
+/** `1 ≤ n ≤ 100` in spoken words. */
 const inWords = (line: string): string =>
   bare(line).replace(/^(-?[\d,]+) ≤ ([^≤<]+?) ≤ (-?[\d,]+)/, (_all, low: string, what: string, high: string) => {
     return `${what} is from ${low} to ${high}`
   })
 
-/** As many of the limits as can be said at once. */
+/** As many of the limits as fit into one turn. */
 export function limitsSaid(lines: readonly string[]): string {
   const said: string[] = []
   for (const line of lines) {
@@ -40,17 +40,17 @@ export function limitsSaid(lines: readonly string[]): string {
   return said.join('; ')
 }
 
-/** The limits that have a number in them. */
+/** The limits that contain a number. */
 export const numericLimits = (turn: Turn): string[] => limitLines(turn).filter((line) => /\d/.test(line))
 
-/** The smallest number that the first limit allows; null where it begins otherwise. */
+/** The smallest number in the first limit; null if the limit doesn't begin with one. */
 export function smallestSize(turn: Turn): number | null {
   const [first = ''] = turn.challenge?.constraints ?? linesUnder(turn.statement, 'Limits')
   const [, low] = /^([\d,]+)(?: ≤| to )/.exec(bare(first)) ?? []
   return low === undefined ? null : Number(low.replaceAll(',', ''))
 }
 
-/** The limit, else the sentence of the statement, that speaks of something. */
+/** The limit, or else the statement's sentence, that mentions something. */
 export function lineAbout(turn: Turn, about: RegExp): string {
   const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= maxWordsSaid)
   if (limit !== undefined) return limit
@@ -66,7 +66,7 @@ const typeNames: Readonly<Record<string, string>> = {
   ...{ 'string[]': 'a list of texts', 'int[][]': 'rows of whole numbers', 'string[][]': 'rows of texts' },
 }
 
-/** What the function is given. */
+/** The function's parameters. */
 export const inputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
@@ -78,19 +78,19 @@ export const inputSaid = ({ challenge }: Turn): string =>
 export const returnSaid = ({ challenge }: Turn): string =>
   challenge === null ? '' : (typeNames[challenge.signature.returns] ?? '')
 
-/** What the answer means, as its author put it. */
+/** What the answer means, in the author's words. */
 export const outputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
     : bare(challenge.outputFormat.split('\n')[0] ?? '').replace(/^One line(?: with (?:one|two) numbers?)?:? ?/, '')
 
-/** The types of all values that go in and come out. */
+/** The types of all inputs and outputs. */
 export const hasDecimals = ({ challenge }: Turn): boolean | null =>
   challenge === null
     ? null
     : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
 
-/** The author's words on one of the examples, as far as they can be said at once. */
+/** The author's words on one of the examples, as much as fits into one turn. */
 export function exampleSaid(turn: Turn, index: number): string {
   const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
   let said = ''

@@ -5,7 +5,7 @@ import type { Situation } from '../situation.ts'
 import { type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
 export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
-  // How it goes.
+  // The candidate asks how it is going.
   howAmIDoing: (s, say) =>
     thenBack(`${say(s.isPractice ? 'practiceUnscored' : 'noVerdictYet')} ${progress(s, say)}`.trim()),
   onRightTrack: (s, say) =>
@@ -16,7 +16,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
   feedback: (s, say) =>
     alone(say(s.isPractice ? 'feedbackInPractice' : s.at === 'closing' ? 'feedbackSoon' : 'feedbackLater')),
   canFollow: (s, say) => thenBack(say(s.hasProposed || s.at !== 'opening' ? 'followingYou' : 'canHearYou')),
-  // Results.
+  // The candidate asks about results.
   result: (s, say) => thenBack(say(s.isPractice ? 'practiceUnscored' : 'noResultHere')),
   scoreNow: (s, say) =>
     thenBack(say(s.isPractice ? 'practiceUnscored' : s.at === 'closing' ? 'scoreRightAfter' : 'noScoreNow')),
@@ -30,7 +30,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
     if (testResults.allTestCasesPassed) return thenBack(`${counted} ${say('noneFails')}`)
     return alone(`${counted} ${say(s.turn.room?.codeRuns === true ? 'visibleOnes' : 'hiddenOnes')}`)
   },
-  // A look wanted.
+  // The candidate asks for a look at the code.
   checkPlan: (s, say) => {
     if (s.isAccepted && s.maySpeakOfCode) return thenBack(say('planStands'))
     return alone(say(checkable(s) ? 'checkPlanYourself' : 'checkWordsYourself'))
@@ -60,7 +60,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
   goodEnough: (s, say) =>
     alone(say(s.turn.testResults?.allTestCasesPassed === true ? 'goodEnoughForTests' : 'checkTheLimits')),
   betterWay: (s, say) => alone(say(s.maySpeakOfCode ? 'lookForWaste' : 'lookForRoom')),
-  // A word of the interviewer's own wanted.
+  // The candidate asks for the interviewer's opinion.
   doYouAgree: (_s, say) => alone(say('stayNeutral')),
   alternative: (_s, say) => alone(say('whatWouldItBuy')),
   yourChoice: (_s, say) => alone(say('notMyChoice')),
@@ -73,7 +73,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
     if (s.isPractice) return alone(`${say('editorialOpens')} ${smallStep(s, say)}`.trim())
     return alone(`${say('notToldYet')} ${smallStep(s, say)}`)
   },
-  // Doubt.
+  // The candidate has doubts.
   doubt: (s, say) =>
     alone(
       say(
@@ -99,7 +99,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
   mayBreak: (s, say) => alone(say(s.at === 'closing' ? 'breakAtTheEnd' : 'sayWhyItBreaks')),
   strangeLanguage: (s, say) => alone(say(s.maySpeakOfCode ? 'strangeToWrite' : 'readTheShape')),
   offQuestion: (s, say) => (s.at === 'closing' ? alone(say('enoughAnyway')) : thenBack(say('oneSentenceThen'))),
-  // Another view.
+  // The candidate sees it differently.
   disagrees: (_s, say) => alone(say('showMeWhy')),
   otherMethod: (_s, say) => alone(say('yourReason')),
   expectedWrong: (_s, say) => alone(say('goThroughCase')),
@@ -109,7 +109,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
     s.at === 'asking' && s.openQuestion !== ''
       ? alone(say('sorryIMean', { question: s.openQuestion }))
       : alone(say('namePlace')),
-  // Help that is no hint.
+  // The candidate asks for help, but not for a hint.
   forgotName: (_s, say) => alone(say('describeInstead')),
   errorMessage: (s, say) =>
     alone(say(!s.maySpeakOfCode ? 'errorInWords' : s.turn.room?.codeRuns === true ? 'readTheError' : 'errorByHand')),
@@ -125,7 +125,7 @@ export const answersToOpinion: Record<TalkActOf<'opinion'>, AnswerTo> = {
 
 const checkable = (s: Situation): boolean => s.maySpeakOfCode && hasExamples(s)
 
-/** One thing that anybody can do from where they are, without a hint. */
+/** One step that is always possible and isn't a hint. */
 function smallStep(s: Situation, say: Say): string {
   if (s.work === 'deck') return say('stepInDeck')
   if (s.at === 'closing') return ''

@@ -3,7 +3,7 @@ import type { Say } from '../../say.ts'
 import type { Situation } from '../situation.ts'
 import { type Answer, type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
-/** A word for how somebody feels, and one smaller step than the one that is too big. */
+/** A word about how the candidate feels, and a smaller step than the one that is too big. */
 export const wordAndStep =
   (slot: Slot): AnswerTo =>
   (s, say) =>
@@ -15,7 +15,7 @@ function andStep(text: string, s: Situation, say: Say): Answer {
   return step === null ? thenBack(text) : alone(`${text} ${say(step)}`)
 }
 
-/** A step that anybody can take; null where the work itself is small enough, or nothing is asked. */
+/** A step that anybody can take; null if the work is small enough already, or no question is open. */
 function smallStep(s: Situation): Slot | null {
   if (s.work === 'deck') return 'oneStatement'
   if (s.work === 'tutorial' || s.at === 'testing' || s.at === 'closing') return null
@@ -27,6 +27,6 @@ function smallStep(s: Situation): Slot | null {
   return s.maySpeakOfCode && hasExamples(s) ? 'smallStepCode' : 'smallStepWords'
 }
 
-/** What follows the last word: practice has no scorecard to wait for. */
+/** What is said at the very end. Practice has no scorecard to wait for. */
 export const closingNote = (s: Situation): Slot =>
   !s.isPractice ? 'feedbackFollows' : s.maySpeakOfCode ? 'practiceKept' : 'practiceOver'

@@ -85,7 +85,7 @@ function timeForThis(s: Situation, say: Say): string {
 
 const fewMinutes = 4
 
-/** What is left, and what is still to do: no verdict on how fast anybody was. */
+/** The time and the work that are left, without judging anybody's pace. */
 function onSchedule(s: Situation, say: Say): string {
   if (s.isPractice) return say('noClockToPace')
   if (s.minutesLeft === null || s.turn.minutesLeft === null) return say('clockOnScreen')
@@ -139,11 +139,11 @@ const planSlot = (s: Situation) =>
             ? 'planCode'
             : 'planWords'
 
-/** What follows: after the question the next kind of it, and before its end the steps that are still to come. */
+/** What comes next. After the question that is the next kind; before its end, the remaining steps. */
 function whatNext(s: Situation, say: Say): string {
   const { room } = s.turn
   if (room === null || s.isPractice) return say(planSlot(s))
-  // A design has parts of its own to go through first.
+  // A design has its own parts to go through first.
   if (s.work === 'design' && s.at !== 'closing') return say('planDesign')
   if (room.next !== null) return say('nextIs', { next: kindNames[room.next] ?? 'another question' })
   return s.at === 'asking' || s.at === 'closing' ? say('nothingNext') : say(planSlot(s))

@@ -1,4 +1,4 @@
-/** What is said to whoever doubts their own answer, or ours. */
+/** Replies to doubts about the candidate's own answer, or ours. */
 export const doubtPhrases = {
   unsureOfIt: {
     all: [

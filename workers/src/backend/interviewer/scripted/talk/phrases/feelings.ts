@@ -1,4 +1,4 @@
-/** A word for how somebody feels, and the small steps after it. */
+/** A word about how the candidate feels, and the small steps after it. */
 export const feelingPhrases = {
   calm: {
     all: [

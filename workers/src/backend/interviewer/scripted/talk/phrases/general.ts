@@ -1,4 +1,4 @@
-/** What fits every act of a family, where it isn't clear which one was meant. */
+/** Words that fit every act of a family, for when it isn't clear which one was meant. */
 export const generalPhrases = {
   feelingHeard: {
     all: [

@@ -1,4 +1,4 @@
-/** What is wanted of code, and what becomes of it: pseudo-code, edits, comments, names, tests. */
+/** What the code has to be like, and what happens to it: pseudo-code, edits, comments, names, tests. */
 export const rulesOfCodePhrases = {
   syntaxIsFine: {
     all: [

@@ -1,0 +1,137 @@
+import type { SharedFile } from '@greenroom/shared/session'
+import { programmingLanguageSchema } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import type { Store } from '../store/port.ts'
+import { removeAll } from '../store/removeAll.ts'
+
+const bytesSchema = z.base64()
+
+const documentSchema = z.object({
+  id: z.string(),
+  sessionId: z.string(),
+  question: z.int().min(1),
+  /** The code's language, or that it is the whiteboard. */
+  language: z.union([programmingLanguageSchema, z.literal('board')]),
+  /** The state after the update `baseSeq`, in base64. */
+  base: bytesSchema,
+  baseSeq: z.int().min(0),
+  /** Whether the interviewer has locked the document for the candidate. */
+  locked: z.boolean(),
+})
+type DocumentRecord = z.infer<typeof documentSchema>
+
+const updateSchema = z.object({
+  id: z.string(),
+  documentId: z.string(),
+  sessionId: z.string(),
+  seq: z.int().min(1),
+  update: bytesSchema,
+})
+type UpdateRecord = z.infer<typeof updateSchema>
+
+/** Identifies a shared document. */
+export type DocumentKey = { sessionId: string } & SharedFile
+
+export const documentIdOf = ({ sessionId, question, part }: DocumentKey): string => `${sessionId}:${question}:${part}`
+
+export type StoredUpdate = { seq: number; update: Uint8Array }
+export type StoredBase = { base: Uint8Array; baseSeq: number; locked: boolean }
+
+/**
+ * Shared documents: a base and the updates after it, numbered from 1. Each number is taken once, so all engines agree on
+ * the order; an engine whose number is taken reads what it missed and takes the next.
+ */
+export type DocumentStore = {
+  /** The document's base, or undefined if there is none yet. @throws if it cannot be read */
+  base(key: DocumentKey): Promise<StoredBase | undefined>
+  /** Creates a document; if it exists already, that one is used. */
+  begin(key: DocumentKey, base: Uint8Array): Promise<void>
+  /** The updates after `seq` in order. @throws if one cannot be read */
+  after(key: DocumentKey, seq: number): Promise<StoredUpdate[]>
+  /**
+   * Stores an update durably. `taken`: another update has this number. `outdated`: the base already includes this
+   * number, so nobody would read it. `gone`: the document was deleted. In these cases nothing is stored.
+   */
+  append(key: DocumentKey, seq: number, update: Uint8Array): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
+  /** Replaces all updates up to `seq` by the state after it. */
+  compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
+  /** Locks or unlocks all documents of the session, including later ones. */
+  setLocked(sessionId: string, locked: boolean): Promise<void>
+  /** Deletes all documents of a session. */
+  removeOf(sessionId: string): Promise<void>
+}
+
+const pageSize = 500
+
+export function openDocumentStore(store: Store): DocumentStore {
+  const documents = store.collection<DocumentRecord>({
+    name: 'sharedTexts',
+    unique: [],
+    indexes: [['sessionId', 'locked'], ['baseSeq']],
+    parse: (stored) => documentSchema.parse(stored),
+  })
+  const updates = store.collection<UpdateRecord>({
+    name: 'sharedTextUpdates',
+    unique: [['documentId', 'seq']],
+    indexes: [['sessionId']],
+    parse: (stored) => updateSchema.parse(stored),
+  })
+  return {
+    async base(key) {
+      const found = await documents.get(documentIdOf(key))
+      return found && { base: bytesOf(found.base), baseSeq: found.baseSeq, locked: found.locked }
+    },
+    async begin(key, base) {
+      const locked = (await documents.count({ sessionId: key.sessionId, locked: true })) > 0
+      const { sessionId, question, part: language } = key
+      await documents.insert({
+        id: documentIdOf(key),
+        sessionId,
+        question,
+        language,
+        base: textOf(base),
+        baseSeq: 0,
+        locked,
+      })
+    },
+    async after(key, seq) {
+      const all: StoredUpdate[] = []
+      for (let last = seq; ; ) {
+        const page = await updates.find({
+          where: { documentId: documentIdOf(key), seq: { gt: last } },
+          sort: [['seq', 'asc']],
+          limit: pageSize,
+        })
+        all.push(...page.map((each) => ({ seq: each.seq, update: bytesOf(each.update) })))
+        last = page.at(-1)?.seq ?? last
+        if (page.length < pageSize) return all
+      }
+    },
+    async append(key, seq, update) {
+      const documentId = documentIdOf(key)
+      const id = `${documentId}:${seq}`
+      const record = { id, documentId, sessionId: key.sessionId, seq, update: textOf(update) }
+      if ((await updates.insert(record)) === 'duplicate') return 'taken'
+      // Compaction frees the numbers of the updates it deletes: an engine that was suspended must not take one.
+      if ((await documents.count({ id: documentId, baseSeq: { lt: seq } })) > 0) return 'stored'
+      await updates.delete(id)
+      return (await documents.count({ id: documentId })) > 0 ? 'outdated' : 'gone'
+    },
+    async compact(key, seq, state) {
+      const documentId = documentIdOf(key)
+      await documents.update(documentId, { base: textOf(state), baseSeq: seq }, { baseSeq: { lt: seq } })
+      await removeAll(updates, { documentId, seq: { lte: seq } })
+    },
+    async setLocked(sessionId, locked) {
+      const all = await documents.find({ where: { sessionId } })
+      for (const { id } of all) await documents.update(id, { locked })
+    },
+    async removeOf(sessionId) {
+      await removeAll(documents, { sessionId })
+      await removeAll(updates, { sessionId })
+    },
+  }
+}
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'))

@@ -1,0 +1,307 @@
+import type { Question } from '@greenroom/shared/session'
+import { Awareness } from 'y-protocols/awareness'
+import * as Y from 'yjs'
+import { type DocumentKey, type DocumentStore, documentIdOf } from './documentStore.ts'
+import type { SharedContent } from './kinds/documentKind.ts'
+import { kindOf } from './kinds/kindOf.ts'
+
+/** After this many updates they are merged into one base. */
+export const compactEvery = 200
+/** … and after this many bytes of them: of a long stroke each update has all of it. */
+const compactAfterBytes = 1024 * 1024
+/** The largest size of the document plus everything ever deleted from it, in bytes. */
+const largestState = 4 * 1024 * 1024
+
+/** A reader of a document: a connection. */
+export type Reader = {
+  /** Another reader's update, stored. */
+  update(update: Uint8Array): void
+  /** This many more of the reader's own updates are stored. */
+  stored(count: number): void
+  /** The document was dropped: reconnect. */
+  lost(): void
+}
+
+/** The document at a moment when everything in it was stored. */
+export type StoredContent = { content: SharedContent; seq: number }
+
+/** An update's state before it is stored: it waits its turn, or the reason why it was rejected. */
+export type Received = 'waiting' | 'too_large' | 'bad' | 'incomplete'
+
+/** A shared document in this engine's memory, equal to the stored one. */
+export type SharedDocument = {
+  key: DocumentKey
+  id: string
+  awareness: Awareness
+  locked: boolean
+  /** Accepts an update. Nobody sees it before it is stored. */
+  receive(update: Uint8Array, from: Reader): Received
+  /** Runs `look` when everything in the document is stored; never if the document is lost. */
+  atRest(look: (doc: Y.Doc) => void): Promise<void>
+  /** From now on sends this reader every stored update. Call it at rest. */
+  join(reader: Reader): void
+  leave(reader: Reader): void
+  readers(): number
+  /** An update stored by another engine. */
+  hear(seq: number, update: Uint8Array): void
+  /**
+   * Reads from the store what this engine lacks, and stores what was received; returns the content then, or undefined if
+   * the document is lost.
+   */
+  catchUp(): Promise<StoredContent | undefined>
+  /** Makes it what the log has, as an edit without an author; safe if other engines do the same. */
+  restore(question: Question): Promise<void>
+  destroy(): void
+}
+
+export type SharedDocumentOptions = {
+  key: DocumentKey
+  store: DocumentStore
+  /** Publishes a stored update to the other engines. */
+  publish: (seq: number, update: Uint8Array) => void
+  /** Called after every stored change, whoever made it. */
+  onChange: () => void
+  /** Called once if the store fails or its data can't be read; the document can't be used afterwards. */
+  onLost: (error: unknown) => void
+}
+
+type Waiting = { update: Uint8Array | null; from: Reader | null }
+/** Marks updates that came from the store. */
+const fromStore = Symbol('from the store')
+
+/** @throws if what is stored cannot be read; undefined if there is no such document */
+export async function loadDocument(options: SharedDocumentOptions): Promise<SharedDocument | undefined> {
+  const { key, store, publish, onChange, onLost } = options
+  const stored = await store.base(key)
+  if (stored === undefined) return undefined
+  const kind = kindOf(key)
+  const doc = new Y.Doc()
+  const awareness = new Awareness(doc)
+  awareness.setLocalState(null)
+  const readers = new Set<Reader>()
+  let seq = stored.baseSeq
+  let sinceBase = 0
+  let baseBytes = stored.base.length
+  let stateBytes = baseBytes
+  /** The author of the update being applied. */
+  let author: Reader | null = null
+  let waiting: Waiting[] = []
+  let isLost = false
+
+  let turn: Promise<void> = Promise.resolve()
+  /** Runs the store's calls one after the other. */
+  function inTurn(work: () => Promise<void> | void): Promise<void> {
+    turn = turn.then(async () => {
+      if (isLost) return
+      try {
+        await work()
+      } catch (error) {
+        lose(error)
+      }
+    })
+    return turn
+  }
+
+  function lose(error: unknown): void {
+    if (isLost) return
+    isLost = true
+    onLost(error)
+    for (const reader of [...readers]) reader.lost()
+  }
+
+  doc.on('update', (update: Uint8Array, origin: unknown) => {
+    if (origin === fromStore) return
+    waiting.push({ update, from: author })
+  })
+
+  /** Applies a stored update, and sends it to the readers. */
+  function take(update: Uint8Array): void {
+    Y.applyUpdate(doc, update, fromStore)
+    if (isIncomplete()) throw new Error(`${documentIdOf(key)} lacks an update`)
+    stateBytes += update.length
+    for (const reader of readers) reader.update(update)
+    onChange()
+  }
+
+  async function readMissing(): Promise<void> {
+    for (let found = await store.after(key, seq); found.length > 0; found = await store.after(key, seq)) {
+      if (found[0]?.seq !== seq + 1) {
+        const base = await store.base(key)
+        if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
+        if (base.baseSeq <= seq) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        seq = base.baseSeq
+        take(base.base)
+        continue
+      }
+      for (const each of found) {
+        if (each.seq !== seq + 1) throw new Error(`${documentIdOf(key)} lacks the update ${seq + 1}`)
+        seq = each.seq
+        sinceBase += 1
+        take(each.update)
+      }
+    }
+  }
+
+  /** Reads the base again, if the updates up to it are gone. */
+  async function readBase(): Promise<void> {
+    const base = await store.base(key)
+    if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
+    if (base.baseSeq <= seq) return
+    seq = base.baseSeq
+    take(base.base)
+  }
+
+  /** Stores the waiting updates batch by batch, and reports each batch as stored. */
+  async function storeWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      const parts = batch.flatMap(({ update }) => (update === null ? [] : [update]))
+      const [first] = parts
+      if (first !== undefined) {
+        const update = parts.length === 1 ? first : Y.mergeUpdates(parts)
+        await append(update)
+        const [only] = new Set(batch.map(({ from }) => from))
+        const hasOneAuthor = batch.every(({ from }) => from === only)
+        for (const reader of readers) if (!hasOneAuthor || reader !== only) reader.update(update)
+        publish(seq, update)
+        onChange()
+      }
+      const counts = Map.groupBy(batch, ({ from }) => from)
+      for (const [from, own] of counts) from?.stored(own.length)
+    }
+    if (sinceBase >= compactEvery || stateBytes - baseBytes > compactAfterBytes) await compact()
+  }
+
+  async function append(update: Uint8Array): Promise<void> {
+    for (;;) {
+      const outcome = await store.append(key, seq + 1, update)
+      if (outcome === 'stored') {
+        seq += 1
+        sinceBase += 1
+        stateBytes += update.length
+        return
+      }
+      if (outcome === 'gone') throw new Error(`${documentIdOf(key)} was deleted`)
+      if (outcome === 'outdated') await readBase()
+      await readMissing()
+    }
+  }
+
+  /** Call it only when everything in the document is stored. */
+  async function compact(): Promise<void> {
+    const state = Y.encodeStateAsUpdate(doc)
+    sinceBase = 0
+    baseBytes = state.length
+    stateBytes = baseBytes
+    await store.compact(key, seq, state)
+  }
+
+  function isIncomplete(): boolean {
+    return doc.store.pendingStructs !== null || doc.store.pendingDs !== null
+  }
+
+  try {
+    Y.applyUpdate(doc, stored.base, fromStore)
+    await readMissing()
+    if (isIncomplete()) throw new Error(`${documentIdOf(key)} lacks an update`)
+  } catch (error) {
+    awareness.destroy()
+    doc.destroy()
+    throw error
+  }
+  const check = kind.checks(doc)
+
+  const document: SharedDocument = {
+    key,
+    id: documentIdOf(key),
+    awareness,
+    locked: stored.locked,
+    receive(update, from) {
+      const checked = stateBytes + update.length > largestState ? 'too_large' : check(update)
+      if (checked !== 'fits') return checked
+      const before = waiting.length
+      author = from
+      Y.applyUpdate(doc, update)
+      author = null
+      void inTurn(storeWaiting)
+      if (isIncomplete()) {
+        doc.store.pendingStructs = null
+        doc.store.pendingDs = null
+        return 'incomplete'
+      }
+      // A known update counts as stored once those before it are.
+      if (waiting.length === before) waiting.push({ update: null, from })
+      return 'waiting'
+    },
+    atRest: (look) =>
+      inTurn(async () => {
+        await storeWaiting()
+        look(doc)
+      }),
+    join: (reader) => void readers.add(reader),
+    leave: (reader) => void readers.delete(reader),
+    readers: () => readers.size,
+    hear: (heard, update) =>
+      void inTurn(async () => {
+        if (heard <= seq) return
+        if (heard > seq + 1) return await readMissing()
+        seq = heard
+        sinceBase += 1
+        take(update)
+      }),
+    async catchUp() {
+      let stored: StoredContent | undefined
+      await inTurn(async () => {
+        await readMissing()
+        await storeWaiting()
+        stored = { content: kind.read(doc), seq }
+      })
+      return stored
+    },
+    restore: (question) =>
+      inTurn(async () => {
+        await storeWaiting()
+        for (;;) {
+          await readMissing()
+          const update = restoration(doc, question, key)
+          if (update === null) return
+          if ((await store.append(key, seq + 1, update)) !== 'stored') continue
+          seq += 1
+          sinceBase += 1
+          take(update)
+          publish(seq, update)
+          return
+        }
+      }),
+    destroy() {
+      isLost = true
+      awareness.destroy()
+      doc.destroy()
+    },
+  }
+  return document
+}
+
+/** The update that makes the document what the log has; null if it is. */
+function restoration(doc: Y.Doc, question: Question, key: DocumentKey): Uint8Array | null {
+  const changed = new Y.Doc()
+  Y.applyUpdate(changed, Y.encodeStateAsUpdate(doc))
+  let update: Uint8Array | null = null
+  changed.on('update', (made: Uint8Array) => {
+    update = made
+  })
+  changed.transact(() => kindOf(key).restore(changed, question, key))
+  changed.destroy()
+  return update
+}
+
+/** A new document's state: the same on every engine for the same log. */
+export function firstState(question: Question, key: DocumentKey): Uint8Array {
+  const doc = new Y.Doc()
+  doc.clientID = 0
+  doc.transact(() => kindOf(key).restore(doc, question, key))
+  const state = Y.encodeStateAsUpdate(doc)
+  doc.destroy()
+  return state
+}

@@ -1,0 +1,302 @@
+import { sessionAppointmentSchema } from '@greenroom/shared/wire'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Store } from '../../store/port.ts'
+import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
+import { mailsTo, mailTo, tokenIn } from '../../testing/mails.ts'
+import { expectProblem } from '../../testing/problems.ts'
+import {
+  type Caller,
+  type Person,
+  quickPace,
+  startTestEngine,
+  type TestEngine,
+  until,
+} from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
+
+const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000]
+const [dublin, toronto] = ['Europe/Dublin', 'America/Toronto']
+
+/** Two engines over one store, and their clock. */
+let engines: [TestEngine, TestEngine]
+let store: Store
+let laterMs = 0
+const now = () => Date.now() + laterMs
+let ada: Person
+
+beforeAll(async () => {
+  const first = await startTestEngine({ now, pace: quickPace })
+  engines = [first, await startTestEngine({ now, pace: quickPace, environment: { DATA_DIR: first.dataDir } })]
+  store = await openStoreOfSpecs(first.dataDir)
+  ada = await verified('Ada')
+})
+afterAll(async () => {
+  await store.close()
+  for (const engine of [...engines].reverse()) {
+    expect(engine.unexpected()).toEqual([])
+    await engine.stop()
+  }
+})
+
+async function verified(name: string): Promise<Person> {
+  const person = await engines[0].signUp(name)
+  const token = tokenIn(await mailTo(engines[0].dataDir, person.email, 'Confirm your email'))
+  expect((await engines[0].call('POST', '/api/account/email-links', { body: { token } })).status).toBe(200)
+  return person
+}
+
+/** The first noon at least so many days ahead, UTC. */
+const noonIn = (days: number): number => Math.ceil((now() + days * dayMs) / dayMs) * dayMs + 12 * hourMs
+const iso = (time: number) => new Date(time).toISOString()
+const path = (sessionId: string, rest = '') => `/api/sessions/${sessionId}/appointment${rest}`
+
+const offer = (caller: Pick<Caller, 'call'>, sessionId: string, slots: number[], revision = 0, timeZone = dublin) =>
+  caller.call('PUT', path(sessionId), { body: { slots: slots.map(iso), revision, timeZone } })
+const book = (caller: Pick<Caller, 'call'>, sessionId: string, slot: number, revision: number, email?: string) =>
+  caller.call('POST', path(sessionId, '/booking'), {
+    body: { startsAt: iso(slot), revision, timeZone: toronto, ...(email === undefined ? {} : { email }) },
+  })
+const cancel = (caller: Pick<Caller, 'call'>, sessionId: string, revision: number) =>
+  caller.call('DELETE', `${path(sessionId)}?revision=${revision}`)
+async function appointmentOf(caller: Pick<Caller, 'call'>, sessionId: string) {
+  const { appointment } = sessionAppointmentSchema.parse((await caller.call('GET', path(sessionId))).body)
+  if (appointment === null) throw new Error('no times are offered')
+  return appointment
+}
+
+/** A mock of Ada's with Grace, a guest, and these times offered by Ada. */
+async function mock(slots: number[], host: Person = ada) {
+  const sessionId = await host.session({ mode: 'human' })
+  const grace = await invitedGuest(engines[0], { host, sessionId, role: 'interviewer', name: 'Grace' })
+  expect((await offer(host, sessionId, slots)).status).toBe(200)
+  return { sessionId, grace, email: `grace-${sessionId.toLowerCase()}@example.org` }
+}
+
+/** The one event of a calendar, as a calendar program reads it. */
+function eventIn(content: string) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const event = calendar.getFirstSubcomponent('vevent')
+  if (event === null) throw new Error('no event')
+  const { uid, sequence, startDate, endDate, summary } = new ICAL.Event(event)
+  return {
+    ...{ uid, sequence, summary, method: String(calendar.getFirstPropertyValue('method')) },
+    status: String(event.getFirstPropertyValue('status')),
+    startsAt: startDate.toJSDate().getTime(),
+    minutes: (endDate.toJSDate().getTime() - startDate.toJSDate().getTime()) / minuteMs,
+  }
+}
+const calendarMailsTo = (email: string) =>
+  mailsTo(engines[0].dataDir, email)
+    .filter(({ calendar }) => calendar !== '')
+    .map(({ calendar }) => eventIn(calendar))
+const calendarMails = (email: string, count: number) =>
+  until(`${count} mails with a calendar entry`, () => {
+    const found = calendarMailsTo(email)
+    return found.length >= count && found
+  })
+
+describe('a time is agreed on', () => {
+  it('by one who offers times and the other who takes one, each in their own zone', async () => {
+    const [first, second] = [noonIn(3), noonIn(4)]
+    const { sessionId, grace, email } = await mock([second, first, second])
+    expect(await appointmentOf(grace, sessionId)).toMatchObject({
+      ...{ status: 'proposed', revision: 1, offeredBy: 'Ada', mayBook: true, slots: [iso(first), iso(second)] },
+      other: { name: 'Ada', timeZone: dublin },
+    })
+    expectProblem(await book(ada, sessionId, first, 1), 409, 'OWN_OFFER')
+    expect((await book(grace, sessionId, first, 1, email)).status).toBe(200)
+    // A second click, or a lost answer.
+    expect((await book(grace, sessionId, first, 1, email)).status).toBe(200)
+    expect(await appointmentOf(ada, sessionId)).toMatchObject({
+      ...{ status: 'booked', revision: 2, startsAt: iso(first), other: { name: 'Grace', timeZone: toronto } },
+      change: { what: 'booked', by: 'Grace', isYours: false },
+    })
+    const [entry] = await calendarMails(email, 1)
+    expect(entry).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', startsAt: first, sequence: 1 })
+    expect(entry?.summary).toBe('Mock interview with Ada')
+    const [adas] = await calendarMails(ada.email, 1)
+    expect(adas).toMatchObject({ uid: entry?.uid, summary: 'Mock interview with Grace', startsAt: first })
+    const file = await grace.call('GET', path(sessionId, '/mock.ics'))
+    expect(file.headers.get('content-type')).toContain('text/calendar')
+    expect(eventIn(String(file.body))).toMatchObject({ uid: entry?.uid, method: 'PUBLISH', startsAt: first })
+    expect(calendarMailsTo(email)).toHaveLength(1)
+  })
+
+  it('once, whoever of two at two engines takes another one at the same moment', async () => {
+    const outcomes = new Set<number>()
+    for (let round = 0; round < 6; round += 1) {
+      const slots = [noonIn(3), noonIn(4)]
+      const { sessionId, grace } = await mock(slots)
+      const answers = await Promise.all(
+        slots.map((slot, index) =>
+          book(engines[(index + round) % 2]?.caller(grace.cookie) ?? grace, sessionId, slot, 1),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const winner = answers.findIndex(({ status }) => status === 200)
+      outcomes.add(winner)
+      const lost = answers[1 - winner]
+      if (lost === undefined) throw new Error('nobody lost')
+      expectProblem(lost, 409, 'APPOINTMENT_CHANGED')
+      expect(z.object({ detail: z.string() }).parse(lost.body).detail).toMatch(
+        /^You booked .+ \(Toronto\) in another window\.$/,
+      )
+      expect(await appointmentOf(ada, sessionId)).toMatchObject({ revision: 2, startsAt: iso(slots[winner] ?? 0) })
+    }
+  })
+
+  it('by who is in it as candidate or interviewer, and before the start', async () => {
+    const slot = noonIn(2)
+    const { sessionId } = await mock([slot])
+    const observer = await invitedGuest(engines[0], { host: ada, sessionId, role: 'observer', name: 'Linus' })
+    expect(await appointmentOf(observer, sessionId)).toMatchObject({ mayBook: false, mayChange: false })
+    expectProblem(await book(observer, sessionId, slot, 1), 403, 'FORBIDDEN')
+    expectProblem(await offer(await engines[0].signUp('Eve'), sessionId, [slot], 1), 404, 'SESSION_NOT_FOUND')
+    expectProblem(await offer(ada, await ada.session(), [slot]), 409, 'NOT_SCHEDULABLE')
+    for (const [slots, field] of [
+      [[slot + minuteMs], 'slots.0'],
+      [[slot, noonIn(70)], 'slots.1'],
+    ] as const)
+      expect(expectProblem(await offer(ada, sessionId, [...slots], 1), 400, 'INVALID_REQUEST')).toEqual([field])
+    expectProblem(await offer(ada, sessionId, [noonIn(-3)], 1), 409, 'TIME_IS_OVER')
+    const strange = { slots: [iso(slot)], revision: 1, timeZone: 'Mars/Olympus' }
+    expectProblem(await ada.call('PUT', path(sessionId), { body: strange }), 400, 'INVALID_REQUEST')
+  })
+})
+
+describe('an agreed time changes', () => {
+  it('in the calendars that have it: moved, taken back for other times, cancelled, booked again', async () => {
+    const slots = [noonIn(5), noonIn(6)] as const
+    const { sessionId, grace, email } = await mock([...slots])
+    await book(grace, sessionId, slots[0], 1, email)
+    expect((await book(grace, sessionId, slots[1], 2)).status).toBe(200)
+    expect(await appointmentOf(ada, sessionId)).toMatchObject({ change: { what: 'moved', from: iso(slots[0]) } })
+    const later = noonIn(9)
+    // A page that has not seen the move.
+    expectProblem(await offer(ada, sessionId, [later], 2), 409, 'APPOINTMENT_CHANGED')
+    expect((await offer(ada, sessionId, [later], 3)).status).toBe(200)
+    expectProblem(await grace.call('GET', path(sessionId, '/mock.ics')), 404, 'NOT_BOOKED')
+    expect((await book(grace, sessionId, later, 4)).status).toBe(200)
+    expect((await cancel(ada, sessionId, 5)).status).toBe(200)
+    expect((await cancel(ada, sessionId, 5)).status).toBe(200)
+    const entries = await calendarMails(email, 5)
+    expect(entries.map(({ method, sequence, startsAt }) => [method, sequence, startsAt])).toEqual([
+      ['REQUEST', 1, slots[0]],
+      ['REQUEST', 2, slots[1]],
+      ['CANCEL', 3, slots[1]],
+      ['REQUEST', 4, later],
+      ['CANCEL', 5, later],
+    ])
+    expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+    expect((await offer(grace, sessionId, [noonIn(10)], 6)).status).toBe(200)
+    expect(await appointmentOf(ada, sessionId)).toMatchObject({ status: 'proposed', offeredBy: 'Grace', mayBook: true })
+  })
+
+  it('and is told by another engine where one died before it told', async () => {
+    const slot = noonIn(3)
+    const { sessionId, grace, email } = await mock([slot])
+    await book(grace, sessionId, slot, 1, email)
+    await calendarMails(email, 1)
+    await records().update(sessionId, { isTold: false, change: { what: 'booked', by: 'user:0', at: 0, from: null } })
+    await until('the sweep', async () => (await records().get(sessionId))?.isTold)
+    // It was mailed already, and a mail goes once.
+    expect(calendarMailsTo(email)).toHaveLength(1)
+  })
+})
+
+const records = () =>
+  store.collection<AppointmentRecord>({
+    ...{ name: 'appointments', unique: [], indexes: [['revision'], ['isTold'], ['remindAt']] },
+    parse: (stored) => appointmentRecordSchema.parse(stored),
+  })
+
+describe('a guest', () => {
+  it('is put out: the time is off, and their address forgotten', async () => {
+    const slot = noonIn(3)
+    const { sessionId, grace, email } = await mock([slot])
+    await book(grace, sessionId, slot, 1, email)
+    const id = (await records().get(sessionId))?.change.by ?? ''
+    expect((await ada.call('DELETE', `/api/sessions/${sessionId}/members/${id}`)).status).toBe(204)
+    expect(await appointmentOf(ada, sessionId)).toMatchObject({ status: 'cancelled' })
+    expect((await calendarMails(email, 2)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
+    expect((await records().get(sessionId))?.guestEmails).toEqual({})
+  })
+})
+
+describe('my calendar feed', () => {
+  const feedOf = async (person: Caller, method = 'GET') =>
+    z.object({ url: z.url().nullable() }).parse((await person.call(method, '/api/calendar-feed')).body).url
+  const read = (url: string, headers = {}) => {
+    const { pathname, search } = new URL(url)
+    return engines[1].call('GET', pathname + search, { headers })
+  }
+
+  it('has the booked mocks, for who knows its address, until that is renewed', async () => {
+    const owner = await verified('Ada')
+    expect(await feedOf(owner)).toBeNull()
+    const url = (await feedOf(owner, 'POST')) ?? ''
+    expect(await feedOf(owner)).toBe(url)
+    expect(new URL(url).searchParams.get('key')?.length).toBeGreaterThan(40)
+    const sessionId = await owner.session({ mode: 'human' })
+    const slot = noonIn(2)
+    await offer(owner, sessionId, [slot])
+    const empty = await read(url)
+    expect(String(empty.body)).not.toContain('VEVENT')
+    const partner = await verified('Linus')
+    await acceptLink(partner, await inviteLink(owner, sessionId, 'interviewer'))
+    expect((await book(partner, sessionId, slot, 1)).status).toBe(200)
+    const full = await read(url, { 'if-none-match': empty.headers.get('etag') ?? '' })
+    expect(full.status).toBe(200)
+    expect(eventIn(String(full.body))).toMatchObject({ startsAt: slot, summary: 'Mock interview with Linus' })
+    expect((await read(url, { 'if-none-match': full.headers.get('etag') ?? '' })).status).toBe(304)
+    // Only its owner learns the address, and a changed key opens nothing.
+    expect(await feedOf(partner)).toBeNull()
+    expectProblem(await read(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`), 404, 'FEED_UNKNOWN')
+    const renewed = (await feedOf(owner, 'POST')) ?? ''
+    expectProblem(await read(url), 404, 'FEED_UNKNOWN')
+    expect((await read(renewed)).status).toBe(200)
+    expect((await owner.call('DELETE', '/api/calendar-feed')).status).toBe(204)
+    expectProblem(await read(renewed), 404, 'FEED_UNKNOWN')
+  })
+})
+
+// From here on the clock goes ahead.
+describe('as time goes by, people are reminded', () => {
+  const remindersTo = (email: string) =>
+    mailsTo(engines[0].dataDir, email).filter(({ subject }) => subject.startsWith('Reminder: mock interview'))
+
+  it('a day and a quarter of an hour before, once each, by two engines and after a crash', async () => {
+    const slot = noonIn(3)
+    const host = await verified('Ada')
+    const { sessionId, grace, email } = await mock([slot], host)
+    await book(grace, sessionId, slot, 1, email)
+    const remindAt = async () => (await records().get(sessionId))?.remindAt
+    expect(await remindAt()).toBe(slot - dayMs)
+    for (const [before, next] of [
+      [dayMs, slot - 15 * minuteMs],
+      [15 * minuteMs, null],
+    ] as const) {
+      laterMs = slot - before + 1_000 - Date.now()
+      await until('the reminder', async () => (await remindAt()) === next)
+      // An engine died after it had mailed, and before it noted that.
+      await records().update(sessionId, { remindAt: slot - before })
+      await until('the second look', async () => (await remindAt()) === next)
+    }
+    await until('both reminders', () => remindersTo(email).length >= 2)
+    expect(remindersTo(email)).toHaveLength(2)
+    expect(remindersTo(host.email)).toHaveLength(2)
+    expect(remindersTo(email)[0]?.text).toContain('(Toronto)')
+  })
+
+  it('keeps a guest’s seat until the mock and two weeks after, however far ahead it is', async () => {
+    const slot = noonIn(40)
+    const { sessionId, grace } = await mock([slot], await engines[0].signUp('Ada'))
+    const answer = await book(grace, sessionId, slot, 1)
+    expect(answer.headers.get('set-cookie')).toContain(grace.cookie.split('=')[1])
+    laterMs = slot + 13 * dayMs - Date.now()
+    expect((await grace.call('GET', path(sessionId))).status).toBe(200)
+  })
+})

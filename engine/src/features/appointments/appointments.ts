@@ -1,0 +1,88 @@
+import type { Store } from '../../store/port.ts'
+import { type AppointmentCommand, type AppointmentRefusal, decideAppointment } from './decide.ts'
+import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
+
+/** A wish may meet a concurrent change that it agrees with; a few looks settle that. */
+const maxLooks = 4
+const pageSize = 100
+/** Another engine may be telling it right now. */
+const toldWithinMs = 5_000
+
+export type ChangedAppointment =
+  | { record: AppointmentRecord; isNew: boolean }
+  | { refused: AppointmentRefusal; latest: AppointmentRecord | undefined }
+
+/** The agreed times of sessions, one appointment for each. */
+export type Appointments = {
+  of(sessionId: string): Promise<AppointmentRecord | undefined>
+  ofAll(sessionIds: readonly string[]): Promise<AppointmentRecord[]>
+  /** Of several who change the same revision one succeeds; a repeated wish succeeds without a change. */
+  change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
+  /** Everybody was told of this revision. */
+  wasTold(record: AppointmentRecord): Promise<void>
+  /** Those with a change that an engine may have died before telling. */
+  untold(): Promise<AppointmentRecord[]>
+  /** Those with a reminder due. */
+  due(): Promise<AppointmentRecord[]>
+  /** The next reminder is due at this time, or none. A no-op if the appointment has changed. */
+  remindNext(record: AppointmentRecord, at: number | null): Promise<void>
+  /** Forgets where a person is and can be reached. */
+  leaveOut(sessionId: string, participantId: string): Promise<void>
+  removeOf(sessionId: string): Promise<void>
+}
+
+export function openAppointments(store: Store, now: () => number): Appointments {
+  const records = store.collection<AppointmentRecord>({
+    name: 'appointments',
+    unique: [],
+    indexes: [['revision'], ['isTold'], ['remindAt']],
+    parse: (stored) => appointmentRecordSchema.parse(stored),
+  })
+
+  /** @returns whether it was stored before anybody else changed it */
+  async function write({ id, ...fields }: AppointmentRecord): Promise<boolean> {
+    if (fields.revision === 1) return (await records.insert({ id, ...fields })) === 'inserted'
+    return records.update(id, fields, { revision: fields.revision - 1 })
+  }
+
+  return {
+    of: (sessionId) => records.get(sessionId),
+    async ofAll(sessionIds) {
+      if (sessionIds.length === 0) return []
+      return records.find({ where: { id: { in: sessionIds } }, limit: sessionIds.length })
+    },
+    async change(sessionId, minutes, command) {
+      for (let look = 0; ; look += 1) {
+        const latest = await records.get(sessionId)
+        const decision = decideAppointment(latest, command, { sessionId, minutes, now: now() })
+        if ('refused' in decision) return { refused: decision.refused, latest }
+        if ('as' in decision) return { record: decision.as, isNew: false }
+        if (await write(decision.next)) return { record: decision.next, isNew: true }
+        if (look === maxLooks) return { refused: 'APPOINTMENT_CHANGED', latest }
+      }
+    },
+    async wasTold({ id, revision }) {
+      await records.update(id, { isTold: true }, { revision })
+    },
+    async untold() {
+      const found = await records.find({ where: { isTold: false }, limit: pageSize })
+      return found.filter(({ change }) => change.at <= now() - toldWithinMs)
+    },
+    due: () => records.find({ where: { remindAt: { lte: now() } }, sort: [['remindAt', 'asc']], limit: pageSize }),
+    async remindNext({ id, revision }, at) {
+      await records.update(id, { remindAt: at }, { revision })
+    },
+    async leaveOut(sessionId, participantId) {
+      for (;;) {
+        const known = await records.get(sessionId)
+        if (known === undefined) return
+        const { [participantId]: _zone, ...timeZones } = known.timeZones
+        const { [participantId]: _email, ...guestEmails } = known.guestEmails
+        if (await records.update(sessionId, { timeZones, guestEmails }, { revision: known.revision })) return
+      }
+    },
+    async removeOf(sessionId) {
+      await records.delete(sessionId)
+    },
+  }
+}

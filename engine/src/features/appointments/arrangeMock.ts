@@ -1,0 +1,75 @@
+import { type Participant, participantIdOf, type Session } from '@greenroom/shared/session'
+import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import type { newSessionSchema } from '@greenroom/shared/wire'
+import type { z } from 'zod'
+import { refusalOf } from '../../platform/refusal.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex } from '../../session/memberIndex.ts'
+import type { Appointments } from './appointments.ts'
+import type { ChangeAppointment } from './changeAppointment.ts'
+
+/** Somebody with an account, and their time zone. */
+export type MockPerson = { userId: number; name: string; timeZone: string }
+
+export type ArrangedMock = {
+  /** Opens the mock, in the role that `session` says, and offers the time. */
+  host: MockPerson
+  /** Has the other role, and takes the time. */
+  partner: MockPerson
+  session: z.output<typeof newSessionSchema>
+  /** ms since 1970; null arranges no time. */
+  startsAt: number | null
+  /** A caller that may have died calls again with the same id, not guessable: it is one mock. */
+  sessionId?: string
+}
+
+export type ArrangeMockOptions = {
+  openSession: (
+    account: Pick<MockPerson, 'userId' | 'name'>,
+    wanted: ArrangedMock['session'],
+    sessionId?: string,
+  ) => Promise<string>
+  handler: Pick<SessionHandler, 'handle' | 'reload'>
+  members: Pick<MemberIndex, 'enter'>
+  extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  appointments: Pick<Appointments, 'of'>
+  changeAppointment: ChangeAppointment
+}
+
+/**
+ * Opens a mock for two people with accounts who have agreed already, with its time booked. Both are told as of any booking.
+ * @returns the session's id
+ * @throws the refusal of the session or of the time
+ */
+export function createArrangeMock(options: ArrangeMockOptions) {
+  const { openSession, handler, members, extraTimeOf, appointments, changeAppointment } = options
+
+  async function seat({ userId, name }: MockPerson, role: Participant['role'], sessionId: string): Promise<Session> {
+    const participant = { id: participantIdOf(userId), role, name }
+    const accommodated = role === 'candidate' ? { extraTimePercent: await extraTimeOf(userId) } : {}
+    const outcome = await handler.handle({
+      sessionId,
+      commandId: `seat.${participant.id}`,
+      actor: { kind: 'system' },
+      command: { type: 'AddMember', participant, ...accommodated },
+    })
+    if (!outcome.ok) throw refusalOf(outcome.error)
+    const state = await handler.reload(sessionId)
+    if (state === undefined) throw new Error(`${sessionId} vanished`)
+    await members.enter({ sessionId, participantId: participant.id, role, createdAt: state.createdAt })
+    return state
+  }
+
+  return async ({ host, partner, session, startsAt, ...known }: ArrangedMock): Promise<string> => {
+    const sessionId = await openSession(host, { ...session, mode: 'human' }, known.sessionId)
+    const partnersRole = session.role === 'candidate' ? 'interviewer' : 'candidate'
+    const state = await seat(partner, partnersRole, sessionId)
+    if (startsAt === null || (await appointments.of(sessionId))?.status === 'booked') return sessionId
+    const [by, other] = [participantIdOf(host.userId), participantIdOf(partner.userId)]
+    const offer = { type: 'offer', by, slots: [startsAt], timeZone: host.timeZone, revision: 0 } as const
+    const { revision } = await changeAppointment(state, offer, { isQuiet: true })
+    await changeAppointment(state, { type: 'book', by: other, startsAt, timeZone: partner.timeZone, revision })
+    return sessionId
+  }
+}
+export type ArrangeMock = ReturnType<typeof createArrangeMock>

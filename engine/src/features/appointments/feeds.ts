@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { createSeal } from '../../mail/seal.ts'
+import type { PersonalData } from '../../platform/personalData.ts'
+import { hashOf, newToken } from '../../platform/secretTokens.ts'
+import type { Store } from '../../store/port.ts'
+
+const recordSchema = z.object({
+  /** The user's number. */
+  id: z.string(),
+  keyHash: z.string(),
+  /** The key, sealed: its owner can look it up, a reader of the database can't. */
+  sealedKey: z.string(),
+  createdAt: z.number(),
+})
+
+/** Secret addresses of calendar feeds, one for each account at most. */
+export type CalendarFeeds = {
+  /** The account's key, or null without a feed. */
+  keyOf(userId: number): Promise<string | null>
+  /** Makes a new key. The one before ends. */
+  renew(userId: number): Promise<string>
+  end(userId: number): Promise<void>
+  /** The account behind a key, or null. */
+  ownerOf(key: string): Promise<number | null>
+  personalData: PersonalData
+}
+
+export function openCalendarFeeds(store: Store, { secret, now }: { secret: string; now: () => number }): CalendarFeeds {
+  const seal = createSeal(secret, 'calendar feeds')
+  const feeds = store.collection<z.infer<typeof recordSchema>>({
+    name: 'calendarFeeds',
+    unique: [['keyHash']],
+    indexes: [],
+    parse: (stored) => recordSchema.parse(stored),
+  })
+  return {
+    async keyOf(userId) {
+      const feed = await feeds.get(String(userId))
+      if (feed === undefined) return null
+      try {
+        return seal.open(feed.sealedKey)
+      } catch {
+        // The secret has changed since. The address works on, but nobody can look it up.
+        return null
+      }
+    },
+    async renew(userId) {
+      const key = newToken()
+      const fields = { keyHash: hashOf(key), sealedKey: seal.close(key), createdAt: now() }
+      const id = String(userId)
+      if (!(await feeds.update(id, fields)) && (await feeds.insert({ id, ...fields })) === 'duplicate')
+        await feeds.update(id, fields)
+      return key
+    },
+    async end(userId) {
+      await feeds.delete(String(userId))
+    },
+    async ownerOf(key) {
+      const [feed] = await feeds.find({ where: { keyHash: hashOf(key) }, limit: 1 })
+      return feed === undefined ? null : Number(feed.id)
+    },
+    personalData: {
+      collections: ['calendarFeeds'],
+      async erase({ userId }) {
+        await feeds.delete(String(userId))
+      },
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { appointmentRules, nextReminderAt } from '@greenroom/shared/rules'
+import { type Participant, type Session, userIdOf } from '@greenroom/shared/session'
+import type { AppointmentChange } from '@greenroom/shared/wire'
+import type { Letter } from '../../mail/letter.ts'
+import type { Post } from '../../mail/openMail.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { Logger } from '../../session/logger.ts'
+import type { Appointments } from './appointments.ts'
+import type { Calendars } from './calendar.ts'
+import type { AppointmentRecord } from './record.ts'
+import { changeLetter, nameIn, reminderLetter, type Told } from './texts.ts'
+
+/** News of an appointment for the bell of an account. */
+export type AppointmentNews = {
+  at: number
+  about: {
+    sessionId: string
+    /** The revision that it is about, and for a reminder how long before the start it came. */
+    subject: string
+    what: AppointmentChange | 'soon'
+    by: string
+    byUserId: number | null
+    startsAt: number | null
+    timeZone: string
+  }
+}
+
+export type AppointmentTellerOptions = {
+  appointments: Appointments
+  calendars: Calendars
+  handler: Pick<SessionHandler, 'reload'>
+  /** Notifies an account, once for each subject. */
+  ring: (userId: number, news: AppointmentNews) => Promise<void>
+  /** Mails an account that wants such mails and has a verified address, once for each id. */
+  mailAccount: (
+    userId: number,
+    id: string,
+    letterFor: (person: { name: string; email: string }) => Letter,
+  ) => Promise<void>
+  post: (mail: Post) => Promise<void>
+  now: () => number
+}
+
+/** A part of a mail's id, which becomes part of a file's name. */
+const idOf = (participantId: string): string => participantId.replace(/[^\w-]/g, '-')
+
+/** The person's time zone, else that of the person who offers the times, which is named beside each time. */
+const zoneOf = ({ timeZones, offeredBy }: AppointmentRecord, participantId: string): string =>
+  timeZones[participantId] ?? timeZones[offeredBy] ?? 'UTC'
+
+/**
+ * Tells the people of an appointment what changed, and reminds them. Everything has an id, so that it arrives once,
+ * however many engines tell it and wherever one of them dies.
+ */
+export function createAppointmentTeller(options: AppointmentTellerOptions) {
+  const { appointments, calendars, handler, ring, mailAccount, post, now } = options
+
+  /** Mails one person, if we know an address. */
+  async function mailTo(
+    { id, name }: Participant,
+    record: AppointmentRecord,
+    mail: { id: string; letterFor: (person: { name: string; email: string }) => Letter },
+  ): Promise<void> {
+    const userId = userIdOf(id)
+    const mailId = `${mail.id}-${idOf(id)}`
+    if (userId !== null) return mailAccount(userId, mailId, mail.letterFor)
+    const email = record.guestEmails[id]
+    if (email === undefined) return
+    await post({ id: mailId, kind: 'appointment', to: email, letter: mail.letterFor({ name, email }) })
+  }
+
+  const toldTo = (record: AppointmentRecord, state: Session, participantId: string): Told => ({
+    record,
+    state,
+    participantId,
+    timeZone: zoneOf(record, participantId),
+    url: calendars.roomOf(record.id),
+  })
+
+  const newsFor = (told: Told, what: AppointmentNews['about']['what'], subject: string): AppointmentNews => {
+    const { record, state, timeZone } = told
+    return {
+      at: what === 'soon' ? now() : record.change.at,
+      about: {
+        sessionId: record.id,
+        subject,
+        what,
+        by: nameIn(state, record.change.by),
+        byUserId: userIdOf(record.change.by),
+        startsAt: record.startsAt ?? record.change.from,
+        timeZone,
+      },
+    }
+  }
+
+  /** Tells of the last change. @param state as it was when they were all in it */
+  async function tell(record: AppointmentRecord, state: Session): Promise<void> {
+    for (const person of state.members) {
+      const told = toldTo(record, state, person.id)
+      const userId = userIdOf(person.id)
+      if (userId !== null && person.id !== record.change.by)
+        await ring(userId, newsFor(told, record.change.what, String(record.revision)))
+      if (changeLetter('', told) === null) continue
+      const id = `appointment-${record.id}-${record.revision}`
+      const letterFor = (to: { name: string; email: string }): Letter => {
+        const calendar = calendars.partOf({ record, state, participantId: person.id }, to)
+        const letter = changeLetter(to.name, told)
+        if (letter === null) throw new Error(`${id} has no words`)
+        return calendar === null ? letter : { ...letter, calendar }
+      }
+      await mailTo(person, record, { id, letterFor })
+    }
+    await appointments.wasTold(record)
+  }
+
+  async function remind(record: AppointmentRecord): Promise<void> {
+    const { startsAt } = record
+    const state = await handler.reload(record.id)
+    if (startsAt === null || state?.phase !== 'NOT_STARTED' || startsAt <= now())
+      return appointments.remindNext(record, null)
+    const reached = appointmentRules.remindersMs.filter((before) => startsAt - before <= now())
+    const subject = `${record.sequence}.${Math.min(...reached)}`
+    for (const person of state.members) {
+      const told = toldTo(record, state, person.id)
+      const userId = userIdOf(person.id)
+      if (userId !== null) await ring(userId, newsFor(told, 'soon', subject))
+      const letterFor = (to: { name: string }) => reminderLetter(to.name, told)
+      await mailTo(person, record, { id: `reminder-${record.id}-${subject.replace('.', '-')}`, letterFor })
+    }
+    await appointments.remindNext(record, nextReminderAt(startsAt, now()))
+  }
+
+  return {
+    tell,
+    /** Reminds of what is due, and tells what an engine died before telling. */
+    async sweep(): Promise<void> {
+      for (const record of await appointments.untold()) {
+        const state = await handler.reload(record.id)
+        if (state !== undefined) await tell(record, state)
+      }
+      for (const record of await appointments.due()) await remind(record)
+    },
+  }
+}
+export type AppointmentTeller = ReturnType<typeof createAppointmentTeller>
+
+/** Sweeps regularly, on every engine. @returns what stops it, after the current sweep */
+export function startAppointmentSweep(
+  { sweep }: Pick<AppointmentTeller, 'sweep'>,
+  { logger, everyMs }: { logger: Logger; everyMs: number },
+): { stop(): Promise<void> } {
+  let stopped = false
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(async () => {
+      if (stopped) return
+      await sweep().catch((error: unknown) =>
+        logger.warn({ err: error }, 'the sweep of appointments failed; it is repeated'),
+      )
+    })
+  }, everyMs)
+  return {
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
+import { momentIn } from '../../mail/days.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { AppointmentRecord } from './record.ts'
+
+/** A person's name by the log, also after their account was deleted. */
+export const nameIn = (state: Session, participantId: string): string =>
+  memberOf(state, participantId)?.name ?? 'Somebody who left'
+
+/** The other one of candidate and interviewer; for an observer the candidate. Undefined while the seat is free. */
+export function otherIn(state: Session, participantId: string): { id: string; name: string } | undefined {
+  if (state.candidate.id === participantId) return holderOf(state, 'interviewer')
+  return isSeatVacant(state) ? undefined : (memberOf(state, state.candidate.id) ?? state.candidate)
+}
+
+/** `Mock interview with Grace` */
+export function roomTitleOf(state: Session, participantId: string): string {
+  const other = otherIn(state, participantId)
+  return other === undefined ? 'Mock interview' : `Mock interview with ${other.name}`
+}
+
+/** Why a wish about an appointment came too late: what somebody else did. */
+export function whatHappened(
+  record: AppointmentRecord | undefined,
+  { state, participantId, timeZone }: { state: Session; participantId: string; timeZone: string },
+): string {
+  if (record === undefined) return 'No times are offered yet.'
+  const { change, startsAt } = record
+  const by = change.by === participantId ? 'You' : nameIn(state, change.by)
+  const meanwhile = change.by === participantId ? 'in another window' : 'meanwhile'
+  switch (change.what) {
+    case 'offered':
+    case 'reopened':
+      return `${by} offered other times ${meanwhile}. Pick one of those.`
+    case 'booked':
+      return `${by} booked ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
+    case 'moved':
+      return `${by} moved it to ${momentIn(startsAt ?? change.at, timeZone)} ${meanwhile}.`
+    case 'cancelled':
+      return `${by} cancelled it ${meanwhile}.`
+  }
+}
+
+const parts = { candidate: 'the candidate', interviewer: 'the interviewer', observer: 'an observer' } as const
+
+/** A change or a reminder, for one person. */
+export type Told = {
+  record: AppointmentRecord
+  state: Session
+  participantId: string
+  /** Theirs, or if we don't know it another one, which is named. */
+  timeZone: string
+  url: string
+}
+
+const lobby = 'The lobby opens ten minutes before. Check your camera and microphone there.'
+const footnotesOf = (participantId: string): string[] =>
+  participantId.startsWith('guest:')
+    ? ['Use the browser you joined with: it keeps your seat. You get this because you left your address there.']
+    : ['You get this because you’re in this mock.']
+
+/** The mail of a change; null if this person needs none. */
+export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {
+  const { change, startsAt, minutes } = record
+  const isOwn = change.by === participantId
+  const by = isOwn ? 'You' : nameIn(state, change.by)
+  const at = (time: number) => momentIn(time, timeZone)
+  const role = memberOf(state, participantId)?.role ?? 'observer'
+  const footnotes = footnotesOf(participantId)
+  const toLobby = { label: 'Go to the lobby', url }
+  switch (change.what) {
+    case 'booked':
+    case 'moved': {
+      if (startsAt === null) return null
+      const did = change.what === 'booked' ? `${by} booked` : `${by} moved it to`
+      const before = change.from === null ? [] : [`It was to be ${at(change.from)}.`]
+      return {
+        subject: `${change.what === 'booked' ? 'Booked' : 'Moved'}: mock interview, ${at(startsAt)}`,
+        name,
+        lines: [`${did} ${at(startsAt)}.`, ...before, `You’re ${parts[role]}, for ${minutes} minutes. ${lobby}`],
+        action: toLobby,
+        footnotes: ['The entry for your calendar is attached.', ...footnotes],
+      }
+    }
+    case 'offered':
+      if (isOwn) return null
+      return {
+        subject: `${by} offers times for your mock interview`,
+        name,
+        lines: ['Pick the one that suits you:', ...record.slots.map(at)],
+        action: { label: 'Pick a time', url },
+        footnotes,
+      }
+    case 'reopened':
+      return {
+        subject: `Your mock interview needs another time`,
+        name,
+        lines: [
+          `${by} can’t make ${at(change.from ?? change.at)}.`,
+          isOwn ? 'We’ve asked the others to pick another time:' : `${by} offers:`,
+          ...record.slots.map(at),
+        ],
+        action: isOwn ? toLobby : { label: 'Pick a time', url },
+        footnotes,
+      }
+    case 'cancelled': {
+      if (isOwn && change.from === null) return null
+      const what = change.from === null ? 'the offered times' : `the mock interview on ${at(change.from)}`
+      return {
+        subject: change.from === null ? 'The offered times are off' : `Cancelled: mock interview, ${at(change.from)}`,
+        name,
+        lines: [`${by} cancelled ${what}.`, 'The room stays open, so either of you can offer new times.'],
+        action: { label: 'Offer other times', url },
+        footnotes,
+      }
+    }
+  }
+}
+
+/** The mail before a booked mock. */
+export function reminderLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter {
+  const at = momentIn(record.startsAt ?? record.change.at, timeZone)
+  return {
+    subject: `Reminder: mock interview, ${at}`,
+    name,
+    lines: [`${roomTitleOf(state, participantId)}: ${at}, for ${record.minutes} minutes.`, lobby],
+    action: { label: 'Go to the lobby', url },
+    footnotes: footnotesOf(participantId),
+  }
+}
+
+/** The times in a mail that invites somebody. */
+export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
+  if (startsAt !== null) return [`It’s on ${momentIn(startsAt, timeZone)}.`]
+  return [
+    'Pick one of these times. The page shows them in your own time zone:',
+    ...slots.map((at) => momentIn(at, timeZone)),
+  ]
+}

@@ -1,0 +1,43 @@
+import { memberOf, type Session } from '@greenroom/shared/session'
+import type { Appointment } from '@greenroom/shared/wire'
+import type { AppointmentRecord } from './record.ts'
+import { nameIn, otherIn } from './texts.ts'
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** Whether a time can be agreed on for this session: a mock with a person that hasn't started. */
+export const isSchedulable = ({ mode, phase, trial }: Session): boolean =>
+  mode === 'human' && phase === 'NOT_STARTED' && !trial
+
+/** An appointment as this person sees it. @param participantId undefined for somebody who is still only invited */
+export function appointmentFor(
+  record: AppointmentRecord,
+  { state, participantId, now }: { state: Session; participantId: string | undefined; now: number },
+): Appointment {
+  const role = participantId === undefined ? undefined : memberOf(state, participantId)?.role
+  const mayChange = isSchedulable(state) && (role === 'candidate' || role === 'interviewer')
+  const { change, startsAt, timeZones } = record
+  // The person who is invited meets the one who offers.
+  const other =
+    participantId === undefined
+      ? { id: record.offeredBy, name: nameIn(state, record.offeredBy) }
+      : otherIn(state, participantId)
+  return {
+    revision: record.revision,
+    status: record.status,
+    slots: record.slots.filter((slot) => slot > now).map(iso),
+    offeredBy: nameIn(state, record.offeredBy),
+    mayBook: mayChange && record.offeredBy !== participantId,
+    mayChange,
+    startsAt: startsAt === null ? null : iso(startsAt),
+    minutes: record.minutes,
+    other: other === undefined ? null : { name: other.name, timeZone: timeZones[other.id] ?? null },
+    change: {
+      what: change.what,
+      by: nameIn(state, change.by),
+      isYours: change.by === participantId,
+      at: iso(change.at),
+      from: change.from === null ? null : iso(change.from),
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { questionCheckAnswerSchema, questionCheckReportSchema, questionChecksPath } from '@greenroom/shared/wire'
+import type { HttpApp } from '../../platform/httpService.ts'
+import type { OwnQuestions } from './ownQuestions.ts'
+
+/** `POST /internal/question-checks`: a worker has run a solution on the cases of an own question. */
+export function questionCheckRoutes(app: HttpApp, ownQuestions: Pick<OwnQuestions, 'checked'>): void {
+  app.post(
+    questionChecksPath,
+    { schema: { body: questionCheckReportSchema, response: { 200: questionCheckAnswerSchema } } },
+    async (request) => ({ stored: await ownQuestions.checked(request.body) }),
+  )
+}

@@ -1,0 +1,305 @@
+import { problemsIn } from '@greenroom/shared/content'
+import {
+  createdOwnQuestionLinkSchema,
+  newOwnQuestionLinkSchema,
+  type OwnQuestion,
+  type OwnQuestionContent,
+  ownQuestionBounds,
+  ownQuestionChangeSchema,
+  ownQuestionContentSchema,
+  ownQuestionListSchema,
+  ownQuestionParamsSchema,
+  ownQuestionPaths,
+  ownQuestionSchema,
+  type QuestionCheckJob,
+  sharedQuestionSchema,
+  sharedQuestionTokenSchema,
+} from '@greenroom/shared/wire'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { throttle } from '../../platform/throttle.ts'
+import type { Account } from '../../realtime/access.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { OwnQuestions } from './ownQuestions.ts'
+
+/** Saves and checks: each check runs a program up to fifty times. */
+const savingBucket = { burst: 30, perSecond: 0.2 }
+const linkBucket = { burst: 20, perSecond: 0.2 }
+/** Tokens can't be guessed; this limits the work for those who try. */
+const lookBucket = { burst: 30, perSecond: 0.5 }
+
+export type OwnQuestionRoutesOptions = {
+  ownQuestions: OwnQuestions
+  /** The caller's account; throws the 401 problem without one. */
+  accountOf: (request: FastifyRequest) => Promise<Account>
+  nameOf: (userId: number) => Promise<string>
+  /** Adds the run of a solution to the workers' queue. */
+  enqueue: (jobId: string, job: QuestionCheckJob) => Promise<void>
+  now: () => number
+  /** The product's public address, if the request doesn't show it. */
+  publicUrl?: string | undefined
+}
+
+/** Questions of one's own: written, checked against their solution, shared by a link, and copied. */
+export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOptions): void {
+  const { ownQuestions, accountOf, nameOf, enqueue, now } = options
+  const buckets = {
+    saving: createTokenBuckets(savingBucket, now),
+    link: createTokenBuckets(linkBucket, now),
+    look: createTokenBuckets(lookBucket, now),
+  }
+  const tags = ['own questions']
+  const params = ownQuestionParamsSchema
+  const onRequest = onlyAccounts(accountOf)
+  const bodyLimit = ownQuestionBounds.bodyBytes
+
+  async function callerOf(request: FastifyRequest, bucket?: keyof typeof buckets): Promise<Account> {
+    const account = await accountOf(request)
+    if (bucket !== undefined) throttle(buckets[bucket].take(String(account.userId)))
+    return account
+  }
+
+  /** A question that was just stored, with its check under way if it has a solution. */
+  const stored = async (userId: number, question: OwnQuestion): Promise<OwnQuestion> =>
+    question.content.solution === null
+      ? question
+      : ((await ownQuestions.check(userId, question.questionId, enqueue)) ?? question)
+
+  app.get(
+    ownQuestionPaths.questions,
+    {
+      onRequest,
+      schema: { summary: 'My own questions, last changed first', tags, response: { 200: ownQuestionListSchema } },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request)
+      return reply.header('cache-control', 'no-store').send({ questions: await ownQuestions.list(userId) })
+    },
+  )
+
+  app.post(
+    ownQuestionPaths.questions,
+    {
+      onRequest,
+      bodyLimit,
+      config: refuses('INVALID_REQUEST', 'TOO_MANY_OWN_QUESTIONS', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Write a question of my own',
+        description:
+          'Only I see it. 400 INVALID_REQUEST names each field that is wrong. A solution is run on every case at once.',
+        tags,
+        body: ownQuestionContentSchema,
+        response: { 201: ownQuestionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request, 'saving')
+      checkContent(request.body, '')
+      const created = await ownQuestions.create(userId, request.body)
+      if (created === 'TOO_MANY') throw tooMany()
+      return reply.code(201).send(await stored(userId, created))
+    },
+  )
+
+  app.get(
+    ownQuestionPaths.question,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_UNKNOWN'),
+      schema: { summary: 'A question of my own', tags, params, response: { 200: ownQuestionSchema } },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request)
+      const found = known(await ownQuestions.read(userId, request.params.questionId))
+      return reply.header('cache-control', 'no-store').send(found)
+    },
+  )
+
+  app.put(
+    ownQuestionPaths.question,
+    {
+      onRequest,
+      bodyLimit,
+      config: refuses('INVALID_REQUEST', 'OWN_QUESTION_UNKNOWN', 'OWN_QUESTION_CHANGED', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Change a question of my own',
+        description:
+          'Sessions that have it keep the version they began with. 409 OWN_QUESTION_CHANGED if another window saved since `version`.',
+        tags,
+        params,
+        body: ownQuestionChangeSchema,
+        response: { 200: ownQuestionSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await callerOf(request, 'saving')
+      const { questionId } = request.params
+      // Nobody learns from a refused text that a question of somebody else exists.
+      if (!(await ownQuestions.isOwner(userId, questionId))) throw new ProblemError('OWN_QUESTION_UNKNOWN')
+      checkContent(request.body.content, 'content.')
+      const saved = known(await ownQuestions.save(userId, questionId, request.body))
+      if (saved === 'CHANGED') throw new ProblemError('OWN_QUESTION_CHANGED')
+      return stored(userId, saved)
+    },
+  )
+
+  app.delete(
+    ownQuestionPaths.question,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_UNKNOWN'),
+      schema: {
+        summary: 'Delete a question of my own',
+        description: 'Its link stops working. Sessions keep what their candidates saw of it, and nothing else.',
+        tags,
+        params,
+        response: { 204: z.null().describe('It is deleted, in all its versions.') },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request)
+      if (!(await ownQuestions.remove(userId, request.params.questionId)))
+        throw new ProblemError('OWN_QUESTION_UNKNOWN')
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    ownQuestionPaths.check,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_UNKNOWN', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Run my solution on every case again',
+        tags,
+        params,
+        response: { 200: ownQuestionSchema },
+      },
+    },
+    async (request) => {
+      const { userId } = await callerOf(request, 'saving')
+      return known(await ownQuestions.check(userId, request.params.questionId, enqueue))
+    },
+  )
+
+  app.post(
+    ownQuestionPaths.link,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_UNKNOWN', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Make a link to a question of my own',
+        description: 'Whoever is signed in and has it can practise the question. An earlier link stops working.',
+        tags,
+        params,
+        body: newOwnQuestionLinkSchema,
+        response: { 201: createdOwnQuestionLinkSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request, 'link')
+      const { token, ...made } = known(
+        await ownQuestions.share(userId, request.params.questionId, request.body.mayCopy),
+      )
+      const link = new URL('/app/sharedQuestion', options.publicUrl ?? `${request.protocol}://${request.host}`)
+      // No server and no referrer sees a fragment.
+      link.hash = `token=${token}`
+      reply.header('cache-control', 'no-store')
+      return reply.code(201).send({ ...made, link: link.href })
+    },
+  )
+
+  app.delete(
+    ownQuestionPaths.link,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_UNKNOWN'),
+      schema: {
+        summary: 'Revoke the link to a question of my own',
+        description: 'Whoever came by it can’t open the question any more. What they have open goes on.',
+        tags,
+        params,
+        response: { 204: z.null().describe('The link doesn’t work any more.') },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request)
+      if (!(await ownQuestions.unshare(userId, request.params.questionId)))
+        throw new ProblemError('OWN_QUESTION_UNKNOWN')
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    ownQuestionPaths.look,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_NOT_SHARED', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'The question behind a link, to practise',
+        description: 'Without its solution, its hints and its hidden cases.',
+        tags,
+        body: sharedQuestionTokenSchema,
+        response: { 200: sharedQuestionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request, 'look')
+      const found = await ownQuestions.look(userId, request.body.token)
+      if (found === undefined) throw new ProblemError('OWN_QUESTION_NOT_SHARED')
+      const { title, difficulty, durationInMinutes, statement } = found.content
+      const { questionId, mayCopy, ownerId } = found
+      return reply.header('cache-control', 'no-store').send({
+        ...{ questionId, title, difficulty, durationInMinutes, statement, mayCopy },
+        by: await nameOf(ownerId),
+        isMine: ownerId === userId,
+      })
+    },
+  )
+
+  app.post(
+    ownQuestionPaths.copy,
+    {
+      onRequest,
+      config: refuses('OWN_QUESTION_NOT_SHARED', 'FORBIDDEN', 'TOO_MANY_OWN_QUESTIONS', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Copy the question behind a link to my own questions',
+        description: 'All of it. 403 FORBIDDEN if its author allows no copies.',
+        tags,
+        body: sharedQuestionTokenSchema,
+        response: { 201: ownQuestionSchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = await callerOf(request, 'saving')
+      const copy = await ownQuestions.copy(userId, request.body.token)
+      if (copy === undefined) throw new ProblemError('OWN_QUESTION_NOT_SHARED')
+      if (copy === 'NOT_ALLOWED') throw new ProblemError('FORBIDDEN', 'The author of this question allows no copies.')
+      if (copy === 'TOO_MANY') throw tooMany()
+      return reply.code(201).send(await stored(userId, copy))
+    },
+  )
+}
+
+const tooMany = () =>
+  new ProblemError(
+    'TOO_MANY_OWN_QUESTIONS',
+    `You have ${ownQuestionBounds.questionsOfAPerson} questions. Delete one you no longer need.`,
+  )
+
+function known<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new ProblemError('OWN_QUESTION_UNKNOWN')
+  return found
+}
+
+/** @throws the 400 problem that names each field */
+function checkContent(content: OwnQuestionContent, inside: string): void {
+  const errors = problemsIn(content).map(({ path, message }) => ({ path: `${inside}${path}`, message, in: 'body' }))
+  if (errors.length === 0) return
+  const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  throw new ProblemError('INVALID_REQUEST', detail, { errors })
+}

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import { dayMs } from '@greenroom/shared/rules'
+import { participantIdOf } from '@greenroom/shared/session'
+import {
+  companyTypeSchema,
+  type ExperienceLevel,
+  experienceLevelSchema,
+  type ProgrammingLanguage,
+  programmingLanguageSchema,
+} from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
+import { everyDocument } from '../../store/everyDocument.ts'
+import type { Store } from '../../store/port.ts'
+import { removeAll } from '../../store/removeAll.ts'
+
+/** The posts one can look at; the newest, so a filter finds the rest. */
+const maxShown = 50
+const readAtOnce = 200
+/** A person's proposals that are waiting for an answer, at most. */
+const maxOpenProposals = 5
+const maxProposalsShown = 30
+
+const details = {
+  level: experienceLevelSchema,
+  programmingLanguage: programmingLanguageSchema,
+  company: companyTypeSchema.nullable(),
+}
+const postSchema = z.object({
+  /** The user's number as text: one post a person. */
+  id: z.string(),
+  postId: z.string(),
+  userId: z.int(),
+  ...details,
+  /** When half hours begin, ms since 1970, in order. */
+  times: z.array(z.number()),
+  timeZone: z.string(),
+  postedAt: z.number(),
+  /** The last of its times. */
+  expiresAt: z.number(),
+})
+export type PostRecord = z.infer<typeof postSchema>
+
+const proposalRecordSchema = z.object({
+  id: z.string(),
+  postId: z.string(),
+  fromUserId: z.int(),
+  toUserId: z.int(),
+  ...details,
+  times: z.array(z.number()),
+  status: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
+  /** The accepted time. */
+  time: z.number().nullable(),
+  /** Fixed from the beginning, so that the mock is opened once. */
+  sessionId: z.string(),
+  proposedAt: z.number(),
+  expiresAt: z.number(),
+})
+export type ProposalRecord = z.infer<typeof proposalRecordSchema>
+export type PostDetails = Pick<PostRecord, 'level' | 'programmingLanguage' | 'company' | 'times' | 'timeZone'>
+
+export type Board = {
+  /** Puts a person's post up, or changes it. */
+  put(userId: number, details: PostDetails): Promise<PostRecord>
+  /** A person's own post, if it is up. */
+  mine(userId: number): Promise<PostRecord | undefined>
+  byId(postId: string): Promise<PostRecord | undefined>
+  /** The posts that this person may see: not their own, and of nobody they keep away or are kept away from. */
+  posts(
+    userId: number,
+    filter: { level?: ExperienceLevel | undefined; programmingLanguage?: ProgrammingLanguage | undefined },
+    around: ReadonlySet<string>,
+  ): Promise<PostRecord[]>
+  takeDown(userId: number): Promise<void>
+  /** Proposes times of a post, once a person and post. */
+  propose(userId: number, post: PostRecord, times: number[]): Promise<ProposalRecord | 'ALREADY' | 'TOO_MANY'>
+  proposal(proposalId: string): Promise<ProposalRecord | undefined>
+  /** Those from and to a person that matter now, the latest first. */
+  proposalsOf(userId: number): Promise<ProposalRecord[]>
+  /** Of several answers the first counts. @returns the proposal as it is now */
+  answer(
+    proposalId: string,
+    answer: { status: 'accepted'; time: number } | { status: 'declined' | 'withdrawn' },
+  ): Promise<ProposalRecord | undefined>
+  /** Ends what is open between two people. */
+  part(userId: number, otherId: number): Promise<void>
+  /** Deletes posts and proposals whose times are long over. */
+  removeOver(): Promise<void>
+  personalData: PersonalData
+}
+
+const newId = (): string => randomBytes(12).toString('base64url')
+
+export function openBoard(store: Store, now: () => number): Board {
+  const posts = store.collection<PostRecord>({
+    name: 'partnerPosts',
+    unique: [['postId']],
+    indexes: [['expiresAt'], ['postedAt']],
+    parse: (stored) => postSchema.parse(stored),
+  })
+  const proposals = store.collection<ProposalRecord>({
+    name: 'partnerProposals',
+    unique: [['postId', 'fromUserId']],
+    indexes: [
+      ['fromUserId', 'status', 'expiresAt'],
+      ['fromUserId', 'proposedAt'],
+      ['toUserId', 'proposedAt'],
+      ['expiresAt'],
+    ],
+    parse: (stored) => proposalRecordSchema.parse(stored),
+  })
+  const isUp = (post: PostRecord | undefined) => (post !== undefined && post.expiresAt > now() ? post : undefined)
+
+  return {
+    async put(userId, written) {
+      const id = String(userId)
+      const set = { ...written, postedAt: now(), expiresAt: Math.max(...written.times) }
+      // A post whose times are over was another one: who proposed to that may propose again.
+      if (isUp(await posts.get(id)) === undefined) await posts.delete(id)
+      const post = { id, postId: newId(), userId, ...set }
+      if ((await posts.insert(post)) === 'duplicate') await posts.update(id, set)
+      return (await posts.get(id)) ?? post
+    },
+    mine: async (userId) => isUp(await posts.get(String(userId))),
+    async byId(postId) {
+      return isUp((await posts.find({ where: { postId }, limit: 1 }))[0])
+    },
+    async posts(userId, { level, programmingLanguage }, around) {
+      const shown: PostRecord[] = []
+      for (let after: string | undefined; shown.length < maxShown; ) {
+        const page = await posts.find({
+          where: {},
+          sort: [['postedAt', 'desc']],
+          limit: readAtOnce,
+          ...(after === undefined ? {} : { after }),
+        })
+        shown.push(
+          ...page.filter(
+            (post) =>
+              post.expiresAt > now() &&
+              post.userId !== userId &&
+              !around.has(participantIdOf(post.userId)) &&
+              (level === undefined || post.level === level) &&
+              (programmingLanguage === undefined || post.programmingLanguage === programmingLanguage),
+          ),
+        )
+        after = page.at(-1)?.id
+        if (page.length < readAtOnce) break
+      }
+      return shown.slice(0, maxShown)
+    },
+    async takeDown(userId) {
+      await posts.delete(String(userId))
+    },
+    async propose(userId, { postId, userId: toUserId, level, programmingLanguage, company }, times) {
+      if ((await proposals.count({ fromUserId: userId, status: 'open', expiresAt: { gt: now() } })) >= maxOpenProposals)
+        return 'TOO_MANY'
+      const proposal: ProposalRecord = {
+        ...{ id: newId(), postId, fromUserId: userId, toUserId, level, programmingLanguage, company, times },
+        ...{ status: 'open', time: null, sessionId: newId(), proposedAt: now(), expiresAt: Math.max(...times) },
+      }
+      return (await proposals.insert(proposal)) === 'inserted' ? proposal : 'ALREADY'
+    },
+    proposal: (proposalId) => proposals.get(proposalId),
+    async proposalsOf(userId) {
+      const latest = { sort: [['proposedAt', 'desc']] as const, limit: maxProposalsShown }
+      const found = await Promise.all([
+        proposals.find({ where: { fromUserId: userId }, ...latest }),
+        proposals.find({ where: { toUserId: userId }, ...latest }),
+      ])
+      const matters = ({ status, fromUserId, expiresAt }: ProposalRecord) =>
+        expiresAt > now() &&
+        (status === 'open' || status === 'accepted' || (status === 'declined' && fromUserId === userId))
+      return found
+        .flat()
+        .filter(matters)
+        .sort((a, b) => b.proposedAt - a.proposedAt)
+    },
+    async answer(proposalId, answer) {
+      await proposals.update(proposalId, answer, { status: 'open' })
+      return proposals.get(proposalId)
+    },
+    async part(userId, otherId) {
+      for (const [fromUserId, toUserId] of [
+        [userId, otherId],
+        [otherId, userId],
+      ] as const)
+        for (const { id, toUserId: to, status } of await proposals.find({ where: { fromUserId }, limit: readAtOnce }))
+          if (to === toUserId && status === 'open')
+            await proposals.update(id, { status: fromUserId === userId ? 'withdrawn' : 'declined' }, { status: 'open' })
+    },
+    async removeOver() {
+      await removeAll(posts, { expiresAt: { lte: now() } })
+      await removeAll(proposals, { expiresAt: { lte: now() - dayMs } })
+    },
+    personalData: {
+      collections: ['partnerPosts', 'partnerProposals'],
+      async *exported({ userId }) {
+        const post = await posts.get(String(userId))
+        const own = async function* () {
+          if (post !== undefined) yield exportedPost(post)
+          for await (const proposal of everyDocument(proposals, { fromUserId: userId }))
+            yield exportedProposal(proposal, true)
+          for await (const proposal of everyDocument(proposals, { toUserId: userId }))
+            yield exportedProposal(proposal, false)
+        }
+        yield jsonListFile('partners.json', own())
+      },
+      async erase({ userId }) {
+        await posts.delete(String(userId))
+        await removeAll(proposals, { fromUserId: userId })
+        await removeAll(proposals, { toUserId: userId })
+      },
+    },
+  }
+}
+
+const exportedPost = ({ id: _id, userId: _userId, ...post }: PostRecord) => ({ what: 'post', ...post })
+/** Without the other person's number. */
+const exportedProposal = ({ fromUserId: _from, toUserId: _to, ...rest }: ProposalRecord, mine: boolean) => ({
+  what: mine ? 'proposal of mine' : 'proposal to me',
+  ...rest,
+})

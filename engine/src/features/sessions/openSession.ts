@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { isFree, readLanguage } from '@greenroom/shared/rules'
+import { type Participant, participantIdOf, type RehearsedRound, readSettings } from '@greenroom/shared/session'
+import type { CompanyType, ExtraTimePercent } from '@greenroom/shared/vocabulary'
+import type { newSessionSchema } from '@greenroom/shared/wire'
+import type { z } from 'zod'
+import { refusalOf } from '../../platform/refusal.ts'
+import type { Account } from '../../realtime/access.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import type { MemberIndex } from '../../session/memberIndex.ts'
+import { headOf, type SessionLog } from '../../session/sessionLog.ts'
+import { seenChallenges } from './seenChallenges.ts'
+import { checkWarmUps } from './warmUps.ts'
+
+export type OpenSessionOptions = {
+  handler: SessionHandler
+  log: SessionLog
+  now: () => number
+  members: MemberIndex
+  /** The accommodation of an account, copied into the sessions it opens. */
+  extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
+  /** A round of a company by its number, counted from 1. */
+  roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
+}
+
+export type WantedSession = z.output<typeof newSessionSchema>
+
+/** The wanted settings, with the fallbacks of spec §5. */
+export function settingsOf(
+  {
+    contentDomain,
+    assessmentType,
+    settings,
+    programmingLanguage,
+    challengeId,
+    companyRound,
+    languageLocked,
+  }: WantedSession,
+  roundOf: OpenSessionOptions['roundOf'],
+) {
+  const read = readSettings(settings ?? {})
+  const round = companyRound == null ? undefined : roundOf(read.companyType, companyRound)
+  return {
+    contentDomain,
+    assessmentType: assessmentType ?? null,
+    settings: read,
+    programmingLanguage: readLanguage(programmingLanguage),
+    challengeId: challengeId ?? null,
+    languageLocked: languageLocked || (round?.languageLocked === true && round.stage === read.interviewStage),
+    ...(round === undefined ? {} : { round }),
+  }
+}
+
+/** Not guessable. */
+export const newSessionId = (): string => randomBytes(12).toString('base64url')
+
+/**
+ * Opens a session of an account. The same `sessionId` again is the same session, so a caller that may have died calls again.
+ * @throws the refusal
+ */
+export function createOpenSession({ handler, log, now, members, extraTimeOf, roundOf }: OpenSessionOptions) {
+  return async (
+    { userId, name }: Pick<Account, 'userId' | 'name'>,
+    wanted: WantedSession,
+    sessionId = newSessionId(),
+  ): Promise<string> => {
+    const { mode, role, exam, swap } = wanted
+    const host: Participant = { id: participantIdOf(userId), role, name }
+    const isCandidate = role === 'candidate'
+    if (isCandidate && isFree({ assessmentType: wanted.assessmentType ?? null }))
+      await checkWarmUps(log, host.id, now())
+    const outcome = await handler.handle({
+      sessionId,
+      // Not to be met by the ids that the candidate will choose.
+      commandId: `create.${sessionId}`,
+      actor: { kind: 'participant', ...host },
+      command: {
+        type: 'CreateSession',
+        mode,
+        ...settingsOf(wanted, roundOf),
+        candidate: isCandidate ? host : null,
+        ...(isCandidate ? {} : { host }),
+        completedChallengeIds: isCandidate ? await seenChallenges(log, host.id) : [],
+        exam,
+        extraTimePercent: isCandidate ? await extraTimeOf(userId) : 0,
+        ...(swap ? { swap: { half: 'first', otherId: newSessionId() } } : {}),
+      },
+    })
+    if (!outcome.ok) throw refusalOf(outcome.error)
+    const state = await handler.load(sessionId)
+    if (state === undefined) throw new Error(`${sessionId} vanished`)
+    // It is at once in its owner's list, however busy the dispatch is.
+    await log.projectHead(headOf(state))
+    if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
+    return sessionId
+  }
+}
+export type OpenSession = ReturnType<typeof createOpenSession>

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http'
+import websocket from '@fastify/websocket'
+import { largestCollabMessageBytes } from '@greenroom/shared/wire'
+import type { HttpApp } from '../platform/httpService.ts'
+
+/** Lets routes answer with a plain WebSocket, besides socket.io. Must be registered before those routes. */
+export async function allowWebSockets(app: HttpApp): Promise<void> {
+  await app.register(websocket, {
+    options: { server: upgradesBesidesSocketIo(app.server), maxPayload: largestCollabMessageBytes },
+    errorHandler(error, socket, request) {
+      if (isBadFrame(error)) request.log.info({ err: error }, 'a WebSocket was sent what is not a frame')
+      else request.log.error({ err: error }, 'a WebSocket failed')
+      socket.terminate()
+    },
+  })
+}
+
+/** Whether the error is the client's, going by the codes of `ws`, and so no bug of ours. */
+const isBadFrame = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_')
+
+/**
+ * @fastify/websocket answers every upgrade it sees, and socket.io's with a 404. So it gets a server of its own that
+ * never listens, and receives only the other upgrades.
+ */
+function upgradesBesidesSocketIo(server: Server): Server {
+  const others = createServer()
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith('/socket.io/')) others.emit('upgrade', request, socket, head)
+  })
+  return others
+}

@@ -1,0 +1,88 @@
+import { type BoardElement, questionsOf, sharedStanding } from '@greenroom/shared/session'
+import { box } from '@greenroom/shared/testing'
+import { describe, expect, it } from 'vitest'
+import { opened } from '../../testing/given.ts'
+import { accompanied, ada, grace, linus, lobby, talking, writing } from '../../testing/people.ts'
+
+const keep = (code: string, whileTyping = false) =>
+  ({ type: 'KeepSharedCode', question: 1, code, programmingLanguage: 'python', whileTyping }) as const
+
+describe('the snapshots of a shared text', () => {
+  it('come at most every five seconds while people type, and at once where something needs them', () => {
+    const told = writing().after(1_000)
+    told.when(keep('x = 2', true)).thenNothing()
+    told.when(keep('x = 2')).thenEvents('CodeSnapshotTaken')
+    told.after(4_000).when(keep('x = 2', true)).thenEvents('CodeSnapshotTaken')
+  })
+
+  it('are no news where the log has the text', () => {
+    writing().when(keep('x = 1')).thenNothing()
+  })
+
+  it('begin the coding with the first edit', () => {
+    talking().when(keep('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged')
+  })
+
+  it('are of the question on the table', () => {
+    writing()
+      .when({ ...keep('x = 2'), question: 2 })
+      .thenRefused('QUESTION_OVER')
+  })
+})
+
+describe('what somebody may do with a shared text', () => {
+  const file = { question: 1, part: 'python' } as const
+  it.each([
+    ['nobody before the start', lobby(), ada, false, null],
+    ['nobody where there is only the AI', opened(), ada, false, null],
+    ['the candidate writes', writing(), ada, false, { may: 'write' }],
+    ['the candidate reads while it is locked', writing(), ada, true, { may: 'read', because: 'locked' }],
+    ['the interviewer writes', writing(), grace, true, { may: 'write' }],
+    ['the interviewer writes where the AI leads', accompanied(), grace, false, { may: 'write' }],
+    ['an observer reads', writing(), linus, false, { may: 'read', because: 'observing' }],
+    [
+      'everybody reads after the end',
+      writing().and({ type: 'EndInterview' }),
+      ada,
+      false,
+      { may: 'read', because: 'over' },
+    ],
+  ])('%s', (_name, told, who, locked, standing) => {
+    expect(sharedStanding(told.state, who, file, locked)).toEqual(standing)
+  })
+
+  it('nobody has the text of another question', () => {
+    expect(sharedStanding(writing().state, ada, { ...file, question: 2 }, false)).toBeNull()
+  })
+})
+
+describe('the snapshots of a shared whiteboard', () => {
+  const drawing = () => talking({}, { challengeId: 'design' })
+  const keepBoard = (elements: BoardElement[], whileTyping = false) =>
+    ({ type: 'KeepSharedBoard', question: 1, elements, whileTyping }) as const
+
+  it('make the log what the board is, whatever the versions of its elements say', () => {
+    const told = drawing().and(keepBoard([{ ...box('b1'), version: 9 }, box('b2')]))
+    const later = told.and(keepBoard([{ ...box('b1'), version: 2, x: 7 }]))
+    expect(questionsOf(later.state).at(-1)?.board).toEqual([{ ...box('b1'), version: 2, x: 7 }])
+    later.when(keepBoard([{ ...box('b1'), version: 2, x: 7 }])).thenNothing()
+    later.when(keepBoard([{ ...box('b1'), version: 2, x: 8 }])).thenEvents('BoardChanged')
+  })
+
+  it('come at most every five seconds while people draw', () => {
+    const told = drawing()
+      .and(keepBoard([box('b1')]))
+      .after(1_000)
+    told.when(keepBoard([], true)).thenNothing()
+    told.after(4_000).when(keepBoard([], true)).thenEvents('BoardChanged')
+  })
+
+  it('are of questions that have one, which is nobody’s elsewhere', () => {
+    writing()
+      .when(keepBoard([box('b1')]))
+      .thenRefused('NO_BOARD')
+    const board = { question: 1, part: 'board' } as const
+    expect(sharedStanding(writing().state, ada, board, false)).toBeNull()
+    expect(sharedStanding(drawing().state, ada, board, false)).toEqual({ may: 'write' })
+  })
+})

@@ -1,0 +1,30 @@
+import { hasBoard } from '@greenroom/shared/rules'
+import { boardChange, isEmptyChange, isSameElement, type Session, sharesWork } from '@greenroom/shared/session'
+import type { KeepSharedBoard, KeepSharedCode } from '../../commands.ts'
+import { accept, type Context, type Decision, refuse } from '../decision.ts'
+import { firstEdit, keepCode } from './keepCode.ts'
+
+/** While people type or draw, a snapshot comes at most so often. */
+export const snapshotEveryMs = 5_000
+
+/** Keeps what the shared text is now, for the replay and the scorecard. */
+export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { now }: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  if (!sharesWork(state)) return refuse('NOT_ALLOWED')
+  if (command.whileTyping && state.savedAt !== null && now < state.savedAt + snapshotEveryMs) return accept()
+  return accept([...keepCode(state, command, 'typing'), ...firstEdit(state, command)])
+}
+
+/**
+ * Keeps what the shared whiteboard is now. Its own history has decided whose stroke counts, so nothing is held against the versions of the log's elements.
+ */
+export function decideKeepSharedBoard(state: Session, command: KeepSharedBoard, { now }: Context): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  const { challenge, board, boardSavedAt } = state.question
+  if (!sharesWork(state)) return refuse('NOT_ALLOWED')
+  if (!hasBoard(challenge.challengeType)) return refuse('NO_BOARD')
+  if (command.whileTyping && boardSavedAt !== null && now < boardSavedAt + snapshotEveryMs) return accept()
+  const { changed, removed } = boardChange(board, command.elements, isSameElement)
+  if (isEmptyChange({ changed, removed })) return accept()
+  return accept([{ type: 'BoardChanged', changed: [...changed], removed: [...removed] }])
+}

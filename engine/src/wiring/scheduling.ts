@@ -1,0 +1,103 @@
+import { memberOf, participantIdOf, type Session } from '@greenroom/shared/session'
+import type { Appointment } from '@greenroom/shared/wire'
+import type { FastifyBaseLogger } from 'fastify'
+import type { EngineConfig } from '../config.ts'
+import { createArrangeMock } from '../features/appointments/arrangeMock.ts'
+import { createCalendars } from '../features/appointments/calendar.ts'
+import { createChangeAppointment } from '../features/appointments/changeAppointment.ts'
+import { openCalendarFeeds } from '../features/appointments/feeds.ts'
+import { appointmentRoutes } from '../features/appointments/routes.ts'
+import { createAppointmentTeller, startAppointmentSweep } from '../features/appointments/tell.ts'
+import { invitedTimes } from '../features/appointments/texts.ts'
+import { appointmentFor, isSchedulable } from '../features/appointments/view.ts'
+import type { OpenSession } from '../features/sessions/openSession.ts'
+import { type Mail, mailFromOf } from '../mail/openMail.ts'
+import type { HttpApp } from '../platform/httpService.ts'
+import { participantIn, type Visitor } from '../realtime/access.ts'
+import type { Store } from '../store/port.ts'
+import type { Belongings } from './belongings.ts'
+import type { NewsDesk } from './notices.ts'
+import type { People } from './people.ts'
+import type { Sessions } from './sessions.ts'
+import type { WhoAsks } from './whoAsks.ts'
+
+export type SchedulingOptions = {
+  config: EngineConfig
+  store: Store
+  people: People
+  whoAsks: WhoAsks
+  sessions: Sessions
+  belongings: Belongings
+  newsDesk: NewsDesk
+  mail: Pick<Mail, 'post'>
+  logger: FastifyBaseLogger
+  openSession: OpenSession
+  /** How often this engine looks for what is due, ms. */
+  sweepEveryMs: number
+  now: () => number
+}
+export type Scheduling = ReturnType<typeof startScheduling>
+/** Reminders name the minute; they are looked for more slowly than what a room waits for. */
+const sweepsBetween = 5
+
+/** The times of mocks with people: agreed, told, in calendars, and reminded of. */
+export function startScheduling(app: HttpApp, options: SchedulingOptions) {
+  const { config, store, people, sessions, belongings, newsDesk, whoAsks, mail, logger, now } = options
+  const { handler, members } = sessions
+  const { appointments } = belongings
+  const { publicUrl, notices } = newsDesk
+  const calendars = createCalendars({ publicUrl, mailFrom: mailFromOf(config) })
+  const feeds = openCalendarFeeds(store, { secret: config.INTERNAL_TOKEN, now })
+  const teller = createAppointmentTeller({
+    ...{ appointments, calendars, handler, now },
+    ring: (userId, news) => notices.tell(userId, { kind: 'appointment', ...news }),
+    mailAccount: (userId, id, letterFor) => notices.mail(userId, 'appointment', id, letterFor),
+    post: mail.post,
+  })
+  const changeAppointment = createChangeAppointment({ appointments, teller, logger })
+  appointmentRoutes(app, {
+    ...{ appointments, changeAppointment, calendars, feeds, handler, members, now, publicUrl },
+    accountOf: whoAsks.accountOf,
+    visitorOf: whoAsks.visitorOf,
+    idsOf: async (userId) => [
+      participantIdOf(userId),
+      ...(await people.guests.in(undefined, userId)).map(({ id }) => id),
+    ],
+    keepGuest: people.guests.keep,
+  })
+  const sweep = startAppointmentSweep(teller, { logger, everyMs: options.sweepEveryMs * sweepsBetween })
+  return {
+    feeds,
+    changeAppointment,
+    arrangeMock: createArrangeMock({
+      ...{ handler, members, appointments, changeAppointment },
+      openSession: options.openSession,
+      extraTimeOf: people.extraTimeOf,
+    }),
+    /** The times of a session, as an invited person sees them. */
+    async appointmentOf(state: Session, visitor: Visitor | null): Promise<Appointment | null> {
+      const record = await appointments.of(state.sessionId)
+      if (record === undefined || record.status === 'cancelled') return null
+      const participantId = visitor === null ? undefined : participantIn(state, visitor)?.id
+      return appointmentFor(record, { state, participantId, now: now() })
+    },
+    /** The same for the mail that invites: in the words of the one who offers, and for the calendar. */
+    async timesFor(state: Session, to: { name: string; email: string }) {
+      const record = await appointments.of(state.sessionId)
+      if (record === undefined || record.status === 'cancelled') return { lines: [], calendar: null }
+      const timeZone = record.timeZones[record.offeredBy] ?? 'UTC'
+      const calendar = calendars.partOf({ record, state, participantId: 'invited' }, to)
+      return { lines: invitedTimes(record, timeZone), calendar: record.startsAt === null ? null : calendar }
+    },
+    /** Calls off what was agreed with somebody who was put out, and forgets how to reach them. */
+    async withoutMember(before: Session, participantId: string): Promise<void> {
+      const { sessionId, host } = before
+      const known = await appointments.of(sessionId)
+      const isPartner = memberOf(before, participantId)?.role !== 'observer'
+      if (known !== undefined && isPartner && isSchedulable(before))
+        await changeAppointment(before, { type: 'cancel', by: host.id, revision: known.revision })
+      await appointments.leaveOut(sessionId, participantId)
+    },
+    stop: sweep.stop,
+  }
+}

@@ -1,0 +1,136 @@
+import { limitsIn } from '../rules/runLimits.ts'
+import type { ChallengeExample, PublicChallenge } from '../session/publicChallenge.ts'
+import type { ProgrammingLanguage } from '../vocabulary/code.ts'
+import { type Signature, signatureSchema, type ValueType, valueTypes } from '../vocabulary/signature.ts'
+import type { OwnQuestionContent } from '../wire/http/ownQuestions.ts'
+import type { FieldProblem } from '../wire/http/problem.ts'
+import { answerInNotation, inNotation } from './notation.ts'
+import { signatureIn } from './page/signatureIn.ts'
+import { plainProgram } from './stubs/plainProgram.ts'
+import { readingFor, stubFor } from './stubs/stubFor.ts'
+
+/** A question that somebody wrote, in one version. Never leaves the server but to its author and to interviewers; clients get `presentableOwn`. */
+export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
+
+const idStart = 'own-'
+/** Whether an id names somebody's own question, and not one of the product's. */
+export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
+/** @param random an unguessable part */
+export const ownQuestionId = (random: string): string => `${idStart}${random}`
+
+/** Authors set no memory limit: this is what the product's own challenges have. */
+const memoryMb = 256
+/** Longer cases are no examples to read. */
+const maxExampleCharacters = 1_000
+const maxExamples = 3
+
+/** The signature an author gave in the content's notation; undefined without one. @throws if it isn't one */
+export const signatureOf = ({ signature }: Pick<OwnQuestionContent, 'signature'>): Signature | undefined =>
+  signature === '' ? undefined : signatureSchema.parse(signatureIn(signature, undefined))
+
+export const limitsOfOwn = ({ timeMs }: OwnQuestionContent, language: ProgrammingLanguage) =>
+  limitsIn(language, { timeMs, memoryMb })
+
+/** The only shape in which an own question reaches a candidate: no solution, no hint, no hidden case. */
+export function presentableOwn(question: AuthoredOwnQuestion, language: ProgrammingLanguage): PublicChallenge {
+  const signature = signatureOf(question)
+  const { starter } = question
+  const visible = question.cases.filter(({ hidden }) => !hidden)
+  return {
+    challenge_id: question.id,
+    version: question.version,
+    title: question.title,
+    challengeType: 'coding',
+    challenge_description: question.statement,
+    programming_language: language,
+    ...(signature === undefined
+      ? { code_stub: starter?.programmingLanguage === language ? starter.code : plainProgram(language) }
+      : { code_stub: stubFor(signature, language), reading: readingFor(signature, language) }),
+    duration_in_minutes: question.durationInMinutes,
+    examples: visible
+      .filter(({ stdin, expected_output }) => stdin.length + expected_output.length <= maxExampleCharacters)
+      .slice(0, maxExamples)
+      .map(({ stdin, expected_output, name }): ChallengeExample => {
+        const example = { input: stdin, output: expected_output, explanation: name }
+        if (signature === undefined) return example
+        const given = inNotation(stdin, { signature }, language, { inRows: true })
+        return { ...example, call: { given, returns: answerInNotation(expected_output, signature.returns) } }
+      }),
+    testCases: visible.map(({ stdin, expected_output }) => ({ stdin, expected_output })),
+    limits: limitsOfOwn(question, language),
+  }
+}
+
+const howToWrite = 'Write it like countPairs(values: int[], limit: int) -> int'
+
+/** What the schema can't find: a signature that isn't one, and cases that don't fit it. At most one for each field. */
+export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
+  if (question.signature === '') return []
+  const read = signatureSchema.safeParse(signatureIn(question.signature, undefined))
+  if (!read.success) {
+    const types = [...question.signature.matchAll(/:\s*([^,)]+)|->\s*(\S+)/g)].map(([, of = '', to = '']) =>
+      (of || to).trim(),
+    )
+    const unknown = types.find((type) => !valueTypes.some((known) => known === type))
+    const message =
+      unknown === undefined ? howToWrite : `“${unknown}” is no type here. There are ${valueTypes.join(', ')}`
+    return [{ path: 'signature', message }]
+  }
+  const starter = question.starter === null ? [] : [{ path: 'starter', message: 'A signature brings its own starter' }]
+  const signature = read.data
+  return [
+    ...starter,
+    ...question.cases.flatMap(({ stdin, expected_output }, at): FieldProblem[] => {
+      const input = misfitOfInput(stdin, signature)
+      const output = misfitOfOutput(expected_output, signature.returns)
+      return [
+        ...(input === null ? [] : [{ path: `cases.${at}.stdin`, message: input }]),
+        ...(output === null ? [] : [{ path: `cases.${at}.expected_output`, message: output }]),
+      ]
+    }),
+  ]
+}
+
+const elementOf = (type: ValueType): string => type.replaceAll('[]', '')
+const wholeNumber = /^-?\d+$/
+const number = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
+
+function isA(word: string, element: string): boolean {
+  if (element === 'int' || element === 'long') return wholeNumber.test(word)
+  if (element === 'float') return number.test(word)
+  return element !== 'bool' || word === 'true' || word === 'false'
+}
+
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** In words, what the reading behind the code would stumble over; null if nothing. */
+function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
+  const words = wordsIn(stdin)
+  let at = 0
+  for (const { name, type } of parameters) {
+    const element = elementOf(type)
+    const lengths: number[] = []
+    for (let depth = 0; depth < (type.length - element.length) / 2; depth++) {
+      const length = words[at++]
+      if (length === undefined || !/^\d+$/.test(length)) return `“${name}” (${type}) has to begin with its length`
+      lengths.push(Number(length))
+    }
+    const count = lengths.reduce((product, length) => product * length, 1)
+    const own = words.slice(at, at + count)
+    if (own.length < count) return `“${name}” (${type}) has ${own.length} of its ${count} values`
+    const wrong = own.find((word) => !isA(word, element))
+    if (wrong !== undefined) return `“${wrong}” is no ${element}, and “${name}” is ${type}`
+    at += count
+  }
+  return at < words.length ? `“${words[at]}” is left over after the last parameter` : null
+}
+
+function misfitOfOutput(output: string, returns: ValueType): string | null {
+  // The author may leave it to the solution.
+  if (output.trim() === '') return null
+  const element = elementOf(returns)
+  const words = wordsIn(output)
+  const wrong = words.find((word) => !isA(word, element))
+  if (wrong !== undefined) return `“${wrong}” is no ${element}, and the function returns ${returns}`
+  return returns === element && element !== 'string' && words.length > 1 ? `The function returns one ${returns}` : null
+}

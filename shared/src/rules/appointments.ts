@@ -1,0 +1,30 @@
+const minuteMs = 60_000
+
+/** How times of mocks with people are offered and kept. Times are ms since 1970; durations are in ms. */
+export const appointmentRules = {
+  /** A start lies on a half hour of some time zone, and those of all zones lie on quarters of UTC (Nepal is 5:45 ahead). */
+  startsEveryMs: 15 * minuteMs,
+  /** The distance of the starts that a page offers. */
+  slotMs: 30 * minuteMs,
+  maxSlots: 24,
+  /** How far ahead a start may be. */
+  horizonMs: 60 * 24 * 60 * minuteMs,
+  lobbyOpensMs: 10 * minuteMs,
+  /** After this long without the other person either may rebook; the candidate may also let the AI take over. */
+  noShowMs: 5 * minuteMs,
+  /** When people are reminded, before the start. */
+  remindersMs: [24 * 60 * minuteMs, 15 * minuteMs],
+} as const
+
+/** What is wrong with an offered start, or null if it's fine. */
+export function slotProblem(startsAt: number, now: number): 'past' | 'far' | 'uneven' | null {
+  if (startsAt % appointmentRules.startsEveryMs !== 0) return 'uneven'
+  if (startsAt <= now) return 'past'
+  return startsAt > now + appointmentRules.horizonMs ? 'far' : null
+}
+
+/** The next reminder for this start, ms since 1970, or null if none is left. A reminder that is late by now is skipped. */
+export function nextReminderAt(startsAt: number, now: number): number | null {
+  const ahead = appointmentRules.remindersMs.map((before) => startsAt - before).filter((at) => at > now)
+  return ahead.length === 0 ? null : Math.min(...ahead)
+}

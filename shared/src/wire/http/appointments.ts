@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { appointmentRules } from '../../rules/appointments.ts'
+import { interviewPhaseSchema, participantRoleSchema } from '../../vocabulary/interview.ts'
+
+/** A time zone of the tz database, such as `Europe/Dublin`. */
+export const timeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: 'names no time zone' })
+  .meta({ description: 'A time zone of the tz database, such as Europe/Dublin.' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const revision = z.int().min(0)
+const instant = z.iso.datetime()
+
+/**
+ * Times to choose from (UTC). `revision`: the one that the caller has seen, 0 if there was no appointment. `timeZone`: the caller's,
+ * which the other person sees beside theirs.
+ */
+export const offeredTimesSchema = z.object({
+  slots: z.array(instant).min(1).max(appointmentRules.maxSlots),
+  revision,
+  timeZone: timeZoneSchema,
+})
+
+/** One of the offered times. `email`: a guest's, for the calendar entry and reminders; not needed with an account. */
+export const bookingSchema = z.object({
+  startsAt: instant,
+  revision,
+  timeZone: timeZoneSchema,
+  email: z.email().max(254).optional(),
+})
+
+export const cancellationQuerySchema = z.object({ revision: z.coerce.number().pipe(revision) })
+
+export const appointmentStatuses = ['proposed', 'booked', 'cancelled'] as const
+/** What was done last: times offered, one taken, another one taken instead, a booked one taken back for new offers, all called off. */
+export const appointmentChanges = ['offered', 'booked', 'moved', 'reopened', 'cancelled'] as const
+export type AppointmentChange = (typeof appointmentChanges)[number]
+
+/** The appointment of a session, as one of its members sees it. */
+export const appointmentSchema = z.object({
+  /** Rises with every change. */
+  revision: z.int().min(1),
+  status: z.enum(appointmentStatuses),
+  /** The offered times that lie ahead, in order. */
+  slots: z.array(instant),
+  /** The name of the person who offers them. */
+  offeredBy: z.string(),
+  /** Whether the caller may take one of them. */
+  mayBook: z.boolean(),
+  /** Whether the caller may offer other times, or cancel. */
+  mayChange: z.boolean(),
+  /** The booked time; null unless `booked`. */
+  startsAt: instant.nullable(),
+  minutes: z.int(),
+  /** The other one of candidate and interviewer, and their time zone, as far as known. */
+  other: z.object({ name: z.string(), timeZone: z.string().nullable() }).nullable(),
+  change: z.object({
+    what: z.enum(appointmentChanges),
+    by: z.string(),
+    isYours: z.boolean(),
+    at: instant,
+    /** The booked time before, if there was one. */
+    from: instant.nullable(),
+  }),
+})
+export type Appointment = z.infer<typeof appointmentSchema>
+
+/** Null if no times were ever offered. */
+export const sessionAppointmentSchema = z.object({ appointment: appointmentSchema.nullable() })
+
+/** One of the caller's appointments. */
+export const myAppointmentSchema = z.object({
+  sessionId: z.string(),
+  role: participantRoleSchema,
+  /** Such as `Google, on-site`. */
+  title: z.string(),
+  phase: interviewPhaseSchema,
+  appointment: appointmentSchema,
+})
+export type MyAppointment = z.infer<typeof myAppointmentSchema>
+
+/** The booked ones first, the next one on top; then those with open offers. Past and cancelled ones are left out. */
+export const appointmentListSchema = z.object({ appointments: z.array(myAppointmentSchema) })
+
+/** The secret address of one's calendar feed; null if there is none. */
+export const calendarFeedSchema = z.object({ url: z.url().nullable() })
+
+/** `key` is the secret in a feed's address. It's in the query, which no log shows. */
+export const feedQuerySchema = z.object({ key: z.string().min(1).max(256) })

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** The calls by which a person keeps others away from them. Nobody is told that they are blocked. */
+export const blockPaths = {
+  /**
+   * `GET`: 200 with a `blockListSchema`, the latest first. `POST` with a `newBlockSchema`: 201 with a `blockSchema`,
+   * again 200. 404 SESSION_NOT_FOUND or PARTICIPANT_UNKNOWN for who wasn't there, PARTNER_UNKNOWN for a post that isn't
+   * there; 409 TOO_MANY_BLOCKS.
+   */
+  blocks: '/api/blocks',
+  /** `DELETE`: 204, also a second time. */
+  block: '/api/blocks/:blockId',
+} as const
+
+/** Somebody met in a session, or on the board of people who look for a partner. */
+export const newBlockSchema = z.union([
+  z.object({ sessionId: z.string().min(1).max(64), participantId: z.string().min(1).max(128) }),
+  z.object({ postId: z.string().min(1).max(64) }),
+  z.object({ proposalId: z.string().min(1).max(64) }),
+])
+export type NewBlock = z.infer<typeof newBlockSchema>
+
+/** A blocked person, by the name they had then. */
+export const blockSchema = z.object({ blockId: z.string(), name: z.string(), blockedAt: z.iso.datetime() })
+export type Block = z.infer<typeof blockSchema>
+
+export const blockListSchema = z.object({ blocks: z.array(blockSchema) })
+export const blockParamsSchema = z.object({ blockId: z.string().max(64) })

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+import { companyTypeSchema, experienceLevelSchema } from '../../vocabulary/hiring.ts'
+import { longestReport } from './reports.ts'
+
+/** The calls of the board on which people look for a partner to interview in turn. All of them need an account. */
+export const partnerPaths = {
+  /** `GET`: 200 with a `partnerBoardSchema`. */
+  board: '/api/partners',
+  /** `PUT` with a `newPartnerPostSchema` puts one's post up, or changes it; `DELETE` takes it down: 204, also again. */
+  mine: '/api/partners/mine',
+  /**
+   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once a
+   * post, or TOO_MANY_PROPOSALS.
+   */
+  proposals: '/api/partners/:postId/proposals',
+  /** `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session. 404, 409 PROPOSAL_OVER. */
+  accept: '/api/partners/proposals/:proposalId/accept',
+  /** `POST`: the other says no, or the proposer takes it back. 204, also again; 404, 409 PROPOSAL_OVER. */
+  decline: '/api/partners/proposals/:proposalId/decline',
+  /** `POST` with a `postReportSchema`: 204. 404 PARTNER_UNKNOWN. */
+  reports: '/api/partners/:postId/reports',
+  /** `POST`: an ADMIN takes a reported post down: 204, also again. 409 NOT_REPORTED for one that nobody reported. */
+  takeDown: '/api/admin/partners/:postId/take-down',
+} as const
+
+/** A post's times: half hours, on the half hour, from now until two weeks from now. */
+export const halfHourMs = 30 * 60_000
+export const partnerDaysAhead = 14
+export const maxPartnerTimes = 20
+export const maxProposedTimes = 3
+
+const details = {
+  level: experienceLevelSchema,
+  programmingLanguage: programmingLanguageSchema,
+  /** The company they prepare for; null if for none in particular. */
+  company: companyTypeSchema.nullable(),
+}
+const time = z.iso.datetime().describe('When a half hour begins, UTC.')
+
+export const newPartnerPostSchema = z.object({
+  ...details,
+  times: z.array(time).min(1).max(maxPartnerTimes),
+  timeZone: z.string().min(1).max(64).describe('IANA, such as Europe/Dublin.'),
+})
+export type NewPartnerPost = z.infer<typeof newPartnerPostSchema>
+
+/** A post on the board. `times` are those still ahead; it is gone after the last one. */
+export const partnerPostSchema = z.object({
+  postId: z.string(),
+  name: z.string(),
+  ...details,
+  times: z.array(time),
+  timeZone: z.string(),
+  expiresAt: time,
+})
+export type PartnerPost = z.infer<typeof partnerPostSchema>
+
+export const newProposalSchema = z.object({ times: z.array(time).min(1).max(maxProposedTimes) })
+export const acceptProposalSchema = z.object({ time })
+
+/** A proposal, as either side sees it. `time` and `sessionId` once it is accepted. */
+export const proposalSchema = z.object({
+  proposalId: z.string(),
+  /** Whether the caller made it. */
+  mine: z.boolean(),
+  /** The other person's name. */
+  name: z.string(),
+  ...details,
+  times: z.array(time),
+  status: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
+  time: time.nullable(),
+  sessionId: z.string().nullable(),
+})
+export type Proposal = z.infer<typeof proposalSchema>
+
+export const partnerQuerySchema = z.object({
+  level: experienceLevelSchema.optional(),
+  programmingLanguage: programmingLanguageSchema.optional(),
+})
+
+/** One's own post and proposals, and the posts of others, the latest first. */
+export const partnerBoardSchema = z.object({
+  mine: partnerPostSchema.nullable(),
+  posts: z.array(partnerPostSchema),
+  proposals: z.array(proposalSchema),
+})
+export type PartnerBoard = z.infer<typeof partnerBoardSchema>
+
+export const postParamsSchema = z.object({ postId: z.string().max(64) })
+export const proposalParamsSchema = z.object({ proposalId: z.string().max(64) })
+export const postReportSchema = z.object({
+  reportId: z.string().min(1).max(128),
+  message: z.string().trim().min(1).max(longestReport),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { testRunResultsSchema } from '../../session/testRun.ts'
+import { codeJobSchema } from './codeJob.ts'
+
+/** The run of an author's solution on every case of their own question. It waits in the queue of `code.run`. */
+export const questionCheckJobSchema = codeJobSchema
+  .pick({ language: true, sourceCode: true, signature: true, testCases: true, limits: true, userId: true })
+  .extend({ kind: z.literal('question.check'), checkId: z.string(), versionId: z.string() })
+export type QuestionCheckJob = z.infer<typeof questionCheckJobSchema>
+
+/** The engine's internal call by which workers report such a run, `POST` with a bearer token; 503 asks to report again. */
+export const questionChecksPath = '/internal/question-checks'
+
+/** Its body; `results` are null if the solution could not be run. */
+export const questionCheckReportSchema = z.object({
+  versionId: z.string(),
+  checkId: z.string(),
+  results: testRunResultsSchema.nullable(),
+})
+export type QuestionCheckReport = z.infer<typeof questionCheckReportSchema>
+
+/** 200. `stored: false` means that nobody waits for it any more. */
+export const questionCheckAnswerSchema = z.object({ stored: z.boolean() })

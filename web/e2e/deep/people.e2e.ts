@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../testing/accessible.ts'
+import { command, openMock } from '../testing/mock.ts'
+
+const narrow = { width: 390, height: 844 }
+const wide = { width: 1440, height: 900 }
+
+/** Both themes, and a phone: what axe finds, and whether anything sticks out at the side. */
+async function expectFit(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${what}, ${colorScheme}`)
+  }
+  await page.setViewportSize(narrow)
+  await expectAccessible(page, `${what}, narrow`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(narrow.width)
+  await page.setViewportSize(wide)
+}
+
+test('every screen of a mock works for everybody: lobby, room, scorecard and rating', async ({ page, browser }) => {
+  const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
+  await interviewer.setViewportSize(wide)
+  await candidate.goto('/mockinterview/human')
+  await expect(candidate.getByRole('heading', { name: 'Interview with a person' })).toBeVisible()
+  await expectFit(candidate, 'mocks')
+  await candidate.goto(`/mockinterview/human?session=${sessionId}`)
+  await expect(candidate.getByRole('heading', { name: 'Who’s here' })).toBeVisible()
+  await expectFit(candidate, 'lobby of the candidate')
+  await expect(interviewer.getByRole('heading', { name: 'Hints' })).toBeVisible()
+  await expectFit(interviewer, 'lobby of the interviewer')
+  await interviewer.getByRole('button', { name: 'Start the interview' }).click()
+  await expect(interviewer.getByRole('textbox', { name: 'Write to Ada' })).toBeVisible()
+  await expectFit(interviewer, 'room of the interviewer')
+  for (const tab of ['Solution', 'Question']) {
+    await interviewer.getByRole('tab', { name: tab, exact: true }).click()
+    await expectAccessible(interviewer, tab)
+  }
+  await command(interviewer, sessionId, { type: 'EndInterview' })
+  await expect(interviewer.getByRole('heading', { name: 'Your scorecard' })).toBeVisible()
+  await expectFit(interviewer, 'scorecard')
+  await expect(candidate.getByRole('heading', { name: 'Rate the interview' })).toBeVisible()
+  await expectFit(candidate, 'rating')
+  await close()
+})
+
+test('the interviewer picks the question, and the candidate sees it', async ({ page, browser }) => {
+  const { candidate, interviewer, close } = await openMock(page, browser)
+  await interviewer.getByRole('button', { name: 'Start the interview' }).click()
+  await interviewer.getByRole('tab', { name: 'Question', exact: true }).click()
+  await interviewer.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 1 })
+  await interviewer.getByRole('textbox', { name: 'Search' }).fill('fire drill')
+  await interviewer.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 0 })
+  await interviewer.getByRole('button', { name: /^Present .*fire drill/i }).click()
+  await expect(candidate.getByRole('heading', { level: 2, name: /fire drill/i })).toBeVisible()
+  await expect(interviewer.getByText('on now')).toBeVisible()
+  await close()
+})
+
+test('a score above what the hints leave is refused at its line, and the draft stays', async ({ page, browser }) => {
+  const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
+  await command(interviewer, sessionId, { type: 'StartInterview' })
+  await command(interviewer, sessionId, { type: 'SendMessage', message: 'Hello.' })
+  await command(candidate, sessionId, { type: 'SendMessage', message: 'I would sort first.' })
+  for (const rung of [1, 2, 3]) await command(interviewer, sessionId, { type: 'RevealHint', rung })
+  await command(interviewer, sessionId, { type: 'EndInterview' })
+  const line = interviewer.getByRole('region', { name: 'Problem solving' })
+  await line.getByText('4', { exact: true }).click()
+  await line.getByRole('button', { name: /^Add a quote/ }).click()
+  await interviewer.getByRole('button', { name: 'Quote: I would sort first.' }).click()
+  await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
+  await expect(line.getByText('At most 3 after the help that was given.')).toBeVisible()
+  await interviewer.reload()
+  await expect(line.getByRole('radio', { name: '4' })).toBeChecked()
+  await line.getByText('3', { exact: true }).click()
+  await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
+  await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
+  await close()
+})

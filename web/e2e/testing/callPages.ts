@@ -1,0 +1,133 @@
+import { createdInviteSchema, invitePaths, openedSessionSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import { chromium, chromiumArguments } from '../../../scripts/setup/chromium.ts'
+import { haveAccount } from './candidate.ts'
+
+const executablePath = chromium.find()
+
+/** A Chromium with two cameras and three microphones that nobody has to allow, and whose calls may stay on this machine. */
+export const callBrowser = {
+  args: [
+    ...chromiumArguments,
+    '--use-fake-device-for-media-stream=device-count=2',
+    '--use-fake-ui-for-media-stream',
+    '--allow-loopback-in-peer-connection',
+    '--auto-select-desktop-capture-source=Entire screen',
+  ],
+  ...(executablePath ? { executablePath } : {}),
+}
+
+export type CallPages = {
+  sessionId: string
+  candidate: Page
+  interviewer: Page
+  observer: Page
+  close(): Promise<void>
+}
+
+/** A human mock with its three people in the room, each with a browser of their own; nobody has joined the call. */
+export async function openCallPages(
+  browser: Browser,
+  { baseURL, isRelayed = false }: { baseURL: string; isRelayed?: boolean },
+): Promise<CallPages> {
+  const contexts: BrowserContext[] = []
+  const open = async () => {
+    const context = await browser.newContext({ baseURL, permissions: ['microphone', 'camera'] })
+    contexts.push(context)
+    await context.addInitScript(noteConnections, isRelayed)
+    return await context.newPage()
+  }
+  const candidate = await open()
+  await haveAccount(candidate)
+  const opened = await candidate.request.post(sessionPaths.sessions, { data: { mode: 'human' } })
+  const { sessionId } = openedSessionSchema.parse(await opened.json())
+  const guest = async (role: 'interviewer' | 'observer', name: string) => {
+    const page = await open()
+    const invited = await candidate.request.post(urlOf(invitePaths.invites, { id: sessionId }), { data: { role } })
+    const { link } = createdInviteSchema.parse(await invited.json())
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token')
+    const accepted = await page.request.post(invitePaths.accept, { data: { token, name } })
+    expect(accepted.ok(), await accepted.text()).toBe(true)
+    return page
+  }
+  const interviewer = await guest('interviewer', 'Grace')
+  const observer = await guest('observer', 'Olga')
+  for (const page of [candidate, interviewer, observer]) await page.goto(`/app/aiInterview?session=${sessionId}`)
+  return {
+    sessionId,
+    candidate,
+    interviewer,
+    observer,
+    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+  }
+}
+
+declare global {
+  interface Window {
+    /** The page's connections, oldest first; kept by `noteConnections`. */
+    connections: RTCPeerConnection[]
+  }
+}
+
+/** Runs in the page: keeps its connections, to look at what flows through them. */
+function noteConnections(isRelayed: boolean): void {
+  const connections: RTCPeerConnection[] = []
+  Object.assign(window, { connections })
+  window.RTCPeerConnection = class extends RTCPeerConnection {
+    constructor(configuration?: RTCConfiguration) {
+      super(isRelayed ? { ...configuration, iceTransportPolicy: 'relay' } : configuration)
+      connections.push(this)
+    }
+  }
+}
+
+export type Flow = { audio: number; video: number; local: string; remote: string }
+
+/** How many bytes of sound and picture have come in so far by the present connection, and by which kind of way. */
+export const flowOf = (page: Page): Promise<Flow> =>
+  page.evaluate(async () => {
+    const { connections } = window
+    const flow = { audio: 0, video: 0, local: '', remote: '' }
+    const stats = await connections.at(-1)?.getStats()
+    stats?.forEach((each) => {
+      if (each.type === 'inbound-rtp') flow[each.kind === 'audio' ? 'audio' : 'video'] += each.bytesReceived
+      if (each.type !== 'candidate-pair' || !each.nominated || each.state !== 'succeeded') return
+      flow.local = stats.get(each.localCandidateId)?.candidateType
+      flow.remote = stats.get(each.remoteCandidateId)?.candidateType
+    })
+    return flow
+  })
+
+/** Waits until more of this comes in than before. */
+export async function flows(page: Page, kind: 'audio' | 'video'): Promise<void> {
+  const before = (await flowOf(page))[kind]
+  await expect.poll(async () => (await flowOf(page))[kind], { message: kind }).toBeGreaterThan(before + 2_000)
+}
+
+/** Looks for another way on this page, as after a change of network. */
+export const restartIce = (page: Page): Promise<void> => page.evaluate(() => window.connections.at(-1)?.restartIce())
+
+/** The names of the present way's ends. They change with every restart. */
+export const wayOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const connection = window.connections.at(-1)
+    return [connection?.currentLocalDescription, connection?.currentRemoteDescription]
+      .map((each) => /a=ice-ufrag:(\S+)/.exec(each?.sdp ?? '')?.[1])
+      .join()
+  })
+
+/** The devices whose sound and picture this page sends. */
+export const sentBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { connections } = window
+    return (
+      connections
+        .at(-1)
+        ?.getSenders()
+        .map(({ track }) => track?.label ?? '') ?? []
+    )
+  })
+
+export const connectionsOf = (page: Page): Promise<number> => page.evaluate(() => window.connections.length)
+
+export const callOf = (page: Page) => page.getByRole('region', { name: 'Call' })

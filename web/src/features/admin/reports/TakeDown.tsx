@@ -1,0 +1,30 @@
+import { partnerPaths, urlOf } from '@greenroom/shared/wire'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { post, sentenceOf, unread } from '../../../data/api.ts'
+import { Problem } from '../../../ui/Problem.tsx'
+import { useSubmit } from '../../../ui/useSubmit.ts'
+import { reportTexts as texts } from './texts.ts'
+
+const prefix = 'post.'
+
+/** The post on the board of partners that a report is about, or null. */
+export const postIdOf = ({ sessionId }: { sessionId: string }): string | null =>
+  sessionId.startsWith(prefix) ? sessionId.slice(prefix.length) : null
+
+/** Takes a reported post off the board. */
+export function TakeDown({ postId }: { postId: string }) {
+  const [isDown, setDown] = useState(false)
+  const { submit, pending, error } = useSubmit(async () => {
+    await post(urlOf(partnerPaths.takeDown, { postId }), {}, unread)
+    setDown(true)
+  })
+  return (
+    <>
+      <Button size="xs" loading={pending} disabled={isDown} onClick={() => void submit()}>
+        {isDown ? texts.isDown : texts.takeDown}
+      </Button>
+      {error !== null && <Problem mt={12}>{sentenceOf(error)}</Problem>}
+    </>
+  )
+}

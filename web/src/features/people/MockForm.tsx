@@ -1,0 +1,140 @@
+import { durationsInMinutes, readDifficulty, readLanguage } from '@greenroom/shared/rules'
+import {
+  difficulties,
+  difficultyLabels,
+  experienceLevels,
+  interviewStageLabels,
+  interviewStages,
+} from '@greenroom/shared/vocabulary'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from '../../data/api.ts'
+import { offerTimes, refreshAppointments } from '../../data/appointments.ts'
+import { type Choice, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
+import { useLanguages } from '../../data/languages.ts'
+import { lobbyOf } from '../../data/sessionKinds.ts'
+import { useTimeZone } from '../../parts/appointments/timeZone.ts'
+import { Problem } from '../../ui/Problem.tsx'
+import ui from '../../ui/primitives.module.css'
+import { RadioField } from '../../ui/RadioField.tsx'
+import { useSubmit } from '../../ui/useSubmit.ts'
+import { inviteByMail, openMock } from './mocks.ts'
+import classes from './People.module.css'
+import { mockTexts as texts } from './texts.ts'
+
+/** Sets up a mock with a person; its lobby has the links to send. */
+export function MockForm({ slots, onOpened }: { slots: ReadonlySet<number>; onOpened: () => void }) {
+  const timeZone = useTimeZone()
+  const [email, setEmail] = useState('')
+  /** A session that is open already, if the step after that failed. */
+  const opened = useRef<string | null>(null)
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
+  const [turns, setTurns] = useState<'one' | 'both'>('one')
+  const [role, setRole] = useState<'candidate' | 'interviewer'>('candidate')
+  const languages = useLanguages()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { settings, programmingLanguage } = choice
+  const change = (changed: Partial<Choice['settings']>) => setChoice(withSettings(choice, changed))
+  const opening = useSubmit(async () => {
+    rememberChoice(localStorage, choice)
+    opened.current ??= await openMock({
+      mode: 'human',
+      role,
+      contentDomain: 'tech_interview_prep',
+      settings,
+      programmingLanguage,
+      swap: turns === 'both',
+    })
+    const sessionId = opened.current
+    if (slots.size > 0) await offerTimes({ sessionId, slots: [...slots], timeZone, revision: 0 })
+    if (email.trim() !== '')
+      await inviteByMail(sessionId, role === 'candidate' ? 'interviewer' : 'candidate', email.trim())
+    client.removeQueries({ queryKey: ['sessions'] })
+    await refreshAppointments(client)
+    onOpened()
+    await navigate(lobbyOf(sessionId))
+  })
+  return (
+    <form
+      className={clsx(ui.grid, ui.gap20, ui.lineAround, ui.round, ui.surface, classes.card)}
+      noValidate
+      aria-labelledby="new-mock"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void opening.submit()
+      }}
+    >
+      <h2 id="new-mock" className={clsx(ui.flat, ui.title)}>
+        {texts.form}
+      </h2>
+      <RadioField
+        label={texts.turns}
+        hint={texts.turnsHint[turns]}
+        value={turns}
+        options={texts.turnsOptions}
+        onChange={setTurns}
+      />
+      <RadioField
+        label={turns === 'both' ? texts.beginAs : texts.role}
+        hint={texts.roleHint[role]}
+        value={role}
+        options={texts.roles}
+        onChange={setRole}
+      />
+      <RadioField
+        label={texts.stage}
+        dense
+        value={settings.interviewStage}
+        options={interviewStages.map((value) => ({ value, label: interviewStageLabels[value] }))}
+        onChange={(interviewStage) => change({ interviewStage })}
+      />
+      <RadioField
+        label={texts.duration}
+        dense
+        value={settings.timeLimitInMinutes}
+        options={durationsInMinutes.map((minutes) => ({ value: minutes, label: String(minutes) }))}
+        onChange={(timeLimitInMinutes) => change({ timeLimitInMinutes })}
+      />
+      <RadioField
+        label={texts.level}
+        dense
+        value={settings.candidateExperienceLevel}
+        options={experienceLevels.map((value) => ({ value, label: texts.levels[value] }))}
+        onChange={(candidateExperienceLevel) => change({ candidateExperienceLevel })}
+      />
+      <NativeSelect
+        label={texts.difficulty}
+        value={settings.interviewDifficulty}
+        data={difficulties.map((value) => ({ value, label: difficultyLabels[value] }))}
+        onChange={({ currentTarget }) => change({ interviewDifficulty: readDifficulty(currentTarget.value) })}
+      />
+      <NativeSelect
+        label={texts.language}
+        value={programmingLanguage}
+        data={languages.options}
+        description={languages.whyMissing(programmingLanguage)}
+        onChange={({ currentTarget }) =>
+          setChoice({ ...choice, programmingLanguage: readLanguage(currentTarget.value) })
+        }
+      />
+      <TextInput
+        type="email"
+        label={texts.email}
+        description={texts.emailHint}
+        value={email}
+        maxLength={254}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" size="md" loading={opening.pending}>
+        {slots.size === 0 ? texts.create : texts.offer(slots.size)}
+      </Button>
+      {opening.error !== null && <Problem>{sentenceOf(opening.error)}</Problem>}
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.next}</p>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { SlotGrid } from '../../parts/appointments/SlotGrid.tsx'
+import { useTimeZone } from '../../parts/appointments/timeZone.ts'
+import { useMarks } from '../../parts/appointments/useMarks.ts'
+import { ZoneLine } from '../../parts/appointments/ZoneLine.tsx'
+import ui from '../../ui/primitives.module.css'
+import { Partners } from './board/Partners.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
+import { MockForm } from './MockForm.tsx'
+import { MyMocks } from './MyMocks.tsx'
+import { NextMock } from './NextMock.tsx'
+import classes from './People.module.css'
+import { mockTexts as texts } from './texts.ts'
+
+/** `/mockinterview/human`: sets up an interview with a person, and lists those one has. */
+export default function MocksPage() {
+  const timeZone = useTimeZone()
+  const marks = useMarks()
+  const [now] = useState(() => Date.now())
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  return (
+    <div className={clsx(ui.grid, ui.centred, classes.page)}>
+      <div className={ui.shrinks}>
+        <h1 className={ui.under8}>{texts.title}</h1>
+        <p className={clsx(ui.under16, ui.quiet, ui.pretty)}>{texts.lead}</p>
+        <NextMock />
+        <section className={classes.times} aria-labelledby="times">
+          <div className={clsx(ui.row, ui.wrap, ui.between, ui.gap12, ui.under8)}>
+            <h2 id="times" className={clsx(ui.flat, ui.title)}>
+              {texts.times}
+            </h2>
+            <ZoneLine />
+          </div>
+          <SlotGrid now={now} timeZone={timeZone} otherZone={null} chosen={chosen} marks={marks} onChange={setChosen} />
+        </section>
+        <CalendarFeed />
+        <MyMocks />
+        <Partners />
+      </div>
+      <MockForm slots={chosen} onOpened={() => setChosen(new Set())} />
+    </div>
+  )
+}

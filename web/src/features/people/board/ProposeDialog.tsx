@@ -1,0 +1,67 @@
+import { maxProposedTimes, type PartnerPost, proposalSchema } from '@greenroom/shared/wire'
+import { Button, Checkbox, Group } from '@mantine/core'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { post as send, sentenceOf } from '../../../data/api.ts'
+import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
+import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
+import { useSubmit } from '../../../ui/useSubmit.ts'
+import { proposalsOf, shownTime, useFreshBoard } from './partners.ts'
+import { boardTexts as texts } from './texts.ts'
+
+/** Proposes up to three of a post's times. */
+export function ProposeDialog({
+  post,
+  both,
+  onClose,
+}: {
+  post: PartnerPost
+  /** A time that suits both, chosen already. */
+  both: string | null
+  onClose: () => void
+}) {
+  const [chosen, setChosen] = useState<readonly string[]>(both === null ? [] : [both])
+  const [isMissing, setMissing] = useState(false)
+  const refresh = useFreshBoard()
+  const { submit, pending, error } = useSubmit(async () => {
+    if (chosen.length === 0) return setMissing(true)
+    await send(proposalsOf(post.postId), { times: [...chosen] }, proposalSchema)
+    onClose()
+    await refresh()
+  })
+  function choose(time: string, isOn: boolean) {
+    setMissing(false)
+    setChosen(isOn ? [...chosen, time] : chosen.filter((each) => each !== time))
+  }
+  return (
+    <Dialog opened onClose={onClose} title={texts.proposeTo(post.name)}>
+      <DialogWords>
+        {texts.proposeLead} {texts.tokens}
+      </DialogWords>
+      <div className={clsx(ui.grid, ui.gap8)}>
+        {post.times.map((time) => (
+          <Checkbox
+            key={time}
+            label={shownTime(time)}
+            checked={chosen.includes(time)}
+            disabled={!chosen.includes(time) && chosen.length >= maxProposedTimes}
+            onChange={({ currentTarget }) => choose(time, currentTarget.checked)}
+          />
+        ))}
+      </div>
+      {isMissing && <Problem mt={12}>{texts.pickOne}</Problem>}
+      {error !== null && (
+        <Problem mt={12}>
+          {texts.problem} {sentenceOf(error)}
+        </Problem>
+      )}
+      <Group justify="flex-end" gap="sm" mt="md">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button variant="filled" loading={pending} onClick={() => void submit()}>
+          {texts.send}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import {
+  createdInviteSchema,
+  invitePaths,
+  type NewSession,
+  openedSessionSchema,
+  type SessionSummary,
+  sessionListSchema,
+  sessionPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { get, post } from '../../data/api.ts'
+
+type MockList = { mocks: SessionSummary[]; next: string | null }
+
+/** Interviews with the AI are passed over, so one page may take several. */
+const pageSize = 20
+
+async function mocksAfter(start: string | null, signal: AbortSignal): Promise<MockList> {
+  const mocks: SessionSummary[] = []
+  let after = start
+  do {
+    const url = urlOf(sessionPaths.sessions, {}, { limit: pageSize, after: after ?? undefined })
+    const page = await get(url, sessionListSchema, { signal })
+    mocks.push(...page.sessions.filter(({ mode }) => mode === 'human'))
+    after = page.next
+  } while (after !== null && mocks.length < pageSize)
+  return { mocks, next: after }
+}
+
+/** One's interviews with people, in whatever part, latest first. */
+export const useMocks = () =>
+  useInfiniteQuery({
+    queryKey: ['sessions', 'human'],
+    queryFn: ({ pageParam, signal }) => mocksAfter(pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  })
+
+/** A mock, or both halves of one, the first half first. */
+export type MockGroup = readonly [SessionSummary, ...SessionSummary[]]
+
+/** Puts the halves of a mock together, at the place of the later one. A half whose other isn't loaded yet stays alone. */
+export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
+  const byId = new Map(mocks.map((mock) => [mock.sessionId, mock]))
+  return mocks.flatMap((mock): MockGroup[] => {
+    const other = byId.get(mock.swap?.otherId ?? '')
+    if (other === undefined) return [[mock]]
+    return mock.swap?.half === 'second' ? [[other, mock]] : []
+  })
+}
+
+/** Opens a mock; @returns its id */
+export async function openMock(session: NewSession): Promise<string> {
+  const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
+  return sessionId
+}
+
+/** Sends somebody a link to this part of a mock. */
+export async function inviteByMail(sessionId: string, role: ParticipantRole, email: string): Promise<void> {
+  await post(urlOf(invitePaths.invites, { id: sessionId }), { role, email }, createdInviteSchema)
+}

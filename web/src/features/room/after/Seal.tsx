@@ -1,0 +1,31 @@
+import type { Ended } from '@greenroom/shared/session'
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import ui from '../../../ui/primitives.module.css'
+import classes from './After.module.css'
+import { afterTexts as texts } from './texts.ts'
+
+/** What each side has handed in, as far as this person may know it before both are there. */
+export function Seal({ state, role }: { state: Ended; role: 'candidate' | 'interviewer' }) {
+  const hasScorecard = state.scorecard.status === 'completed'
+  const hasFeedback = state.feedback !== null
+  const isOpen = hasScorecard && hasFeedback
+  const Icon = isOpen ? IconLockOpen : IconLock
+  const other = isOpen ? texts.sides.in : texts.sides.hidden
+  const scorecard = role === 'interviewer' ? (hasScorecard ? texts.sides.in : texts.sides.waiting) : other
+  const feedback = role === 'candidate' ? (hasFeedback ? texts.sides.in : texts.sides.waiting) : other
+  return (
+    <p className={clsx(ui.row, ui.wrap, ui.gap4by16, ui.flat, ui.small, ui.round, classes.seal)} role="status">
+      <span className={clsx(ui.inlineRow, ui.gap8, ui.medium)}>
+        <Icon size={16} stroke={1.6} aria-hidden="true" />
+        {isOpen ? texts.opened : texts.sealed}
+      </span>
+      <span>
+        {texts.sides.scorecard}: {scorecard}
+      </span>
+      <span>
+        {texts.sides.feedback}: {feedback}
+      </span>
+    </p>
+  )
+}

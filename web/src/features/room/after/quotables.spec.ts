@@ -1,0 +1,45 @@
+import type { CommitView } from '@greenroom/shared/session'
+import { expect, it } from 'vitest'
+import { emptyDraft, lineOf, noted, submissionOf, withLine } from './draft.ts'
+import { quotablesOf } from './quotables.ts'
+
+const commit = (seq: number, ...events: object[]) => ({ seq, at: seq, events }) as CommitView
+const said = (sender: string, recipient: string, message: string) => ({
+  type: 'MessageSent',
+  sender,
+  recipient,
+  message,
+})
+
+const commits = [
+  commit(1, { type: 'ChallengePresented', question: 1 }),
+  commit(2, said('interviewer', 'candidate', 'Hello.')),
+  commit(3, said('candidate', 'interviewer', 'A map, one pass.')),
+  commit(4, said('candidate', 'interviewerCoach', 'Help me.')),
+  commit(5, { type: 'CodeSnapshotTaken', code: 'first' }),
+  commit(6, { type: 'CodeSnapshotTaken', code: 'second' }),
+  commit(7, { type: 'PrivateNoteWritten', text: 'Testing: “A map, one pass.”' }),
+]
+
+it('offers what both said, the notes and the latest code; what the coach heard is nobody’s to quote', () => {
+  const found = quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace' })
+  expect(found.map(({ seq, who, text }) => [seq, who, text])).toEqual([
+    [2, 'Grace', 'Hello.'],
+    [3, 'Ada', 'A map, one pass.'],
+    [7, '', 'Testing: “A map, one pass.”'],
+    [6, '', 'second'],
+  ])
+})
+
+it('begins with the evidence that was recorded in the room, and sends only lines that say something', () => {
+  const dimensions = ['testing', 'problem solving']
+  const draft = noted(emptyDraft(dimensions), quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace' }))
+  const quote = { eventSeq: 7, quote: 'Testing: “A map, one pass.”' }
+  expect(lineOf(draft, 'testing').evidence).toEqual([quote])
+  expect(submissionOf(draft).lines).toEqual([])
+  const scored = withLine(draft, 'testing', { score: 3, nextStep: ' ' })
+  expect(submissionOf(scored)).toEqual({
+    lines: [{ dimension: 'testing', score: 3, evidence: [quote], nextStep: '' }],
+    summary: '',
+  })
+})

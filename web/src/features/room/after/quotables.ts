@@ -1,0 +1,39 @@
+import type { CommitView } from '@greenroom/shared/session'
+
+/** Something that a scorecard may quote: its commit, and its exact words. */
+export type Quotable = {
+  key: string
+  seq: number
+  at: number
+  kind: 'messages' | 'code' | 'notes'
+  who: string
+  text: string
+}
+
+/** Who said something, in the words of the page. */
+export type Names = { candidate: string; interviewer: string }
+
+/**
+ * What the log holds that a score may cite: what both said, the interviewer's notes, and of each question the code as it was last.
+ */
+export function quotablesOf(commits: readonly CommitView[], names: Names): Quotable[] {
+  const said: Quotable[] = []
+  const code = new Map<number, Quotable>()
+  let question = 1
+  for (const { seq, at, events } of commits) {
+    events.forEach((event, index) => {
+      const common = { key: `${seq}-${index}`, seq, at }
+      if (event.type === 'ChallengePresented') question = event.question
+      if (event.type === 'MessageSent' && event.message.trim() !== '') {
+        if (event.sender === 'candidate' && event.recipient === 'interviewer')
+          said.push({ ...common, kind: 'messages', who: names.candidate, text: event.message })
+        if (event.sender === 'interviewer')
+          said.push({ ...common, kind: 'messages', who: names.interviewer, text: event.message })
+      }
+      if (event.type === 'PrivateNoteWritten') said.push({ ...common, kind: 'notes', who: '', text: event.text })
+      if ((event.type === 'CodeSnapshotTaken' || event.type === 'CodeHandedIn') && event.code.trim() !== '')
+        code.set(question, { ...common, kind: 'code', who: '', text: event.code })
+    })
+  }
+  return [...said, ...code.values()]
+}

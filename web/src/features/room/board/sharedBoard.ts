@@ -1,0 +1,54 @@
+import { sharesWork } from '@greenroom/shared/session'
+import { createContext, useContext, useEffect, useState } from 'react'
+import { openDocumentSocket } from '../../../parts/collab/openDocumentSocket.ts'
+import { useMayEdit } from '../../../parts/collab/useMayEdit.ts'
+import { useReconnecting } from '../../../parts/collab/useReconnecting.ts'
+import { useBoard, useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
+import { useReadsOnly } from '../../../parts/room/useRole.ts'
+import type { BoardConnection } from '../../../session/collab/boardConnection.ts'
+
+/** The board that everybody here draws on; `none` where one person draws alone, null while it is opened. */
+export type SharedBoard = BoardConnection | 'none' | null
+
+export const SharedBoardContext = createContext<SharedBoard>('none')
+
+/** Connects to the question's shared board, if it has one, for as long as it is shown. */
+export function useConnectedBoard(): SharedBoard {
+  const { board } = useRoomAccess()
+  const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))
+  const sessionId = useBoard(({ file }) => file?.sessionId ?? null)
+  const question = useBoard(({ file }) => file?.question ?? null)
+  const [shared, setShared] = useState<BoardConnection | null>(null)
+  useReconnecting(shared)
+
+  useEffect(() => {
+    if (!isShared || sessionId === null || question === null) return
+    let connection: BoardConnection | undefined
+    let isWanted = true
+    // A room in which one person draws does without it.
+    void import('../../../session/collab/boardConnection.ts').then(({ connectBoard }) => {
+      if (!isWanted) return
+      connection = connectBoard({ open: () => openDocumentSocket(sessionId, { question, part: 'board' }) })
+      board.share(connection)
+      setShared(connection)
+    })
+    return () => {
+      isWanted = false
+      if (connection === undefined) return
+      board.share(null)
+      setShared(null)
+      connection.close()
+    }
+  }, [board, isShared, sessionId, question])
+
+  return isShared ? shared : 'none'
+}
+
+/** Whether this person can only look at the board. */
+export function useMayOnlyLook(): boolean {
+  const shared = useContext(SharedBoardContext)
+  const mayEdit = useMayEdit(shared)
+  const isOthers = useReadsOnly()
+  const isOver = useRoom(({ state }) => state?.phase !== 'IN_PROGRESS')
+  return isOver || (shared === 'none' ? isOthers : !mayEdit)
+}

@@ -1,0 +1,113 @@
+import { hasClock, isExam } from '@greenroom/shared/rules'
+import { type InProgress, lastHandIn } from '@greenroom/shared/session'
+import { Button } from '@mantine/core'
+import { IconEye, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
+import { useHandIn } from '../../../parts/handIn/useHandIn.ts'
+import { useInterview } from '../../../parts/room/useInterview.ts'
+import { Problem } from '../../../ui/Problem.tsx'
+import ui from '../../../ui/primitives.module.css'
+import classes from './InterviewerPane.module.css'
+import { Prompter } from './prompter/Prompter.tsx'
+import { interviewerTexts as texts } from './texts.ts'
+import { useGive } from './useGive.ts'
+
+type Asking = 'end' | 'skip' | 'handBack' | null
+
+/** At the foot of the room: what to ask, the result, the clock, the ways on from a question, who leads, and the end. */
+export function InterviewerBar({ onPut }: { onPut: () => void }) {
+  const standing = useInterview((state) => ({
+    leads: state.control === 'human',
+    hasClock: hasClock(state),
+    isRunning: state.clock.runningSince !== null,
+    hasBegun: state.clockStartedAt !== null,
+    candidate: state.candidate.name,
+    showable: showableIn(state),
+  }))
+  const isUndoable = useHandIn().isLocked
+  const { give, pending, problem } = useGive()
+  const [asking, ask] = useState<Asking>(null)
+  if (standing === null) return null
+  const { leads, isRunning, hasBegun } = standing
+  const showable = isUndoable ? undefined : standing.showable
+  const dialogs = {
+    end: { ...texts.endDialog, type: 'EndInterview' },
+    skip: { ...texts.skipDialog, type: 'SkipQuestion' },
+    handBack: { ...texts.handBackDialog, type: 'HandBack' },
+  } as const
+  return (
+    <section className={clsx(ui.row, ui.end, ui.gap8, ui.fixed, ui.lineAbove, classes.bar)} aria-label={texts.bar}>
+      {leads && <Prompter onPut={onPut} />}
+      <Button
+        variant="subtle"
+        disabled={pending}
+        onClick={() => (leads ? ask('handBack') : void give({ type: 'TakeOver' }))}
+      >
+        {leads ? texts.handBack : texts.takeOver}
+      </Button>
+      <div className={clsx(ui.grow, ui.shrinks, ui.small, ui.quiet, classes.status)} role="status">
+        {problem === null ? !leads && texts.aiLeads : <Problem>{problem}</Problem>}
+      </div>
+      {leads && (
+        <>
+          {standing.hasClock && (
+            <>
+              <Button
+                disabled={pending}
+                leftSection={
+                  isRunning ? (
+                    <IconPlayerPause size={16} stroke={1.6} aria-hidden="true" />
+                  ) : (
+                    <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />
+                  )
+                }
+                onClick={() => void give({ type: isRunning ? 'PauseClock' : 'ResumeClock' })}
+              >
+                {isRunning ? texts.pause : hasBegun ? texts.resume : texts.startClock}
+              </Button>
+              <Button disabled={pending} onClick={() => void give({ type: 'ExtendTime', minutes: 5 })}>
+                {texts.extend}
+              </Button>
+            </>
+          )}
+          {showable !== undefined && (
+            <Button
+              disabled={pending}
+              leftSection={<IconEye size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => void give({ type: 'ShowResult', handInId: showable })}
+            >
+              {texts.showResult(standing.candidate)}
+            </Button>
+          )}
+          <Button variant="subtle" disabled={pending} onClick={() => ask('skip')}>
+            {texts.skip}
+          </Button>
+          <Button variant="filled" disabled={pending} onClick={() => ask('end')}>
+            {texts.end}
+          </Button>
+        </>
+      )}
+      {asking !== null && (
+        <ConfirmDialog
+          opened
+          {...dialogs[asking]}
+          onCancel={() => ask(null)}
+          onConfirm={() => {
+            ask(null)
+            void give({ type: dialogs[asking].type })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The hand-in whose result the candidate hasn't been shown, or not all of it. */
+function showableIn(state: InProgress): string | undefined {
+  const version = lastHandIn(state.question)
+  if (version === undefined || version.testsTotal === null || isExam(state)) return undefined
+  const hasMore = version.shown?.counterexample === null && version.facts?.counterexample != null
+  return version.shown === undefined || hasMore ? version.handInId : undefined
+}

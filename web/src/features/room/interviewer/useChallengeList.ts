@@ -1,0 +1,53 @@
+import type { Difficulty } from '@greenroom/shared/vocabulary'
+import {
+  challengeCataloguePaths,
+  challengeListSchema,
+  type OwnQuestionSummary,
+  ownQuestionListSchema,
+  ownQuestionPaths,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { get, getIfSignedIn } from '../../../data/api.ts'
+
+export type ChallengeChoice = { search: string; difficulty: Difficulty | ''; topic: string }
+
+/** The questions that an interviewer may put, by difficulty and topic, a page at a time. */
+export const useChallengeList = ({ search, difficulty, topic }: ChallengeChoice) =>
+  useInfiniteQuery({
+    queryKey: ['challenges', 'picker', search, difficulty, topic],
+    queryFn: ({ pageParam, signal }) =>
+      get(
+        urlOf(
+          challengeCataloguePaths.list,
+          {},
+          {
+            search: search === '' ? undefined : search,
+            difficulty: difficulty === '' ? undefined : difficulty,
+            topic: topic === '' ? undefined : topic,
+            limit: 25,
+            after: pageParam ?? undefined,
+          },
+        ),
+        challengeListSchema,
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+/** The interviewer's own questions that match; guests have none. They belong to no topic. */
+export function useOwnQuestionList({ search, difficulty, topic }: ChallengeChoice): OwnQuestionSummary[] {
+  const { data } = useQuery({
+    queryKey: ['own-questions'],
+    queryFn: async ({ signal }) =>
+      (await getIfSignedIn(ownQuestionPaths.questions, ownQuestionListSchema, { signal })) ?? { questions: [] },
+  })
+  if (topic !== '') return []
+  return (data?.questions ?? []).filter(
+    (question) =>
+      (difficulty === '' || question.difficulty === difficulty) &&
+      question.title.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+}

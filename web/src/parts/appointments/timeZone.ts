@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../../data/storage.ts'
+
+const storage = browserStorage(() => localStorage)
+const key = 'greenroom:timeZone'
+const listeners = new Set<() => void>()
+
+/** The zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Every zone that this browser knows. */
+export const knownZones = (): string[] => [...new Set(['UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])]
+
+function chosenZone(): string {
+  const chosen = storage.read(key)
+  return chosen !== null && knownZones().includes(chosen) ? chosen : ownZone()
+}
+
+/** Shows times in this zone from now on, in this browser; its own zone is followed again once that is chosen. */
+export function chooseZone(timeZone: string): void {
+  if (timeZone === ownZone()) storage.remove(key)
+  else storage.write(key, timeZone)
+  for (const listener of listeners) listener()
+}
+
+/** The time zone that times are shown and offered in. */
+export const useTimeZone = (): string =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, chosenZone)

@@ -1,0 +1,93 @@
+import { locale } from '@greenroom/shared/english'
+import { appointmentRules } from '@greenroom/shared/rules'
+
+/** Days and times of a time zone, through every change of its clocks. Instants are ms since 1970. */
+
+const minuteMs = 60_000
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function formatOf(timeZone: string, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${name}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formats.set(key, known)
+  return known
+}
+
+/** How far the zone's clocks are ahead of UTC at this instant, in ms. */
+function offsetAt(at: number, timeZone: string): number {
+  const parts = formatOf(timeZone, 'parts', {
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    hourCycle: 'h23',
+  }).formatToParts(at)
+  const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
+  const shown = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  )
+  return shown - Math.floor(at / 1000) * 1000
+}
+
+/** A day of a zone's calendar. */
+export type CivilDay = { year: number; month: number; day: number }
+
+export function dayAt(at: number, timeZone: string): CivilDay {
+  const local = new Date(at + offsetAt(at, timeZone))
+  return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() }
+}
+
+export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay {
+  const date = new Date(Date.UTC(year, month, day + days))
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
+}
+
+/** The instant at which this day begins. */
+export function startOf({ year, month, day }: CivilDay, timeZone: string): number {
+  const wall = Date.UTC(year, month, day)
+  const guess = wall - offsetAt(wall, timeZone)
+  return wall - offsetAt(guess, timeZone)
+}
+
+/** A start that can be offered: its instant, and the minutes that the zone's clocks show since midnight. */
+export type Slot = { at: number; minutes: number }
+
+/** The half-hourly starts of a day: 48, or 46 and 50 when the clocks change. */
+export function slotsOf(day: CivilDay, timeZone: string): Slot[] {
+  const end = startOf(dayAfter(day, 1), timeZone)
+  const slots: Slot[] = []
+  for (let at = startOf(day, timeZone); at < end; at += appointmentRules.slotMs)
+    slots.push({ at, minutes: minutesAt(at, timeZone) })
+  return slots
+}
+
+/** What the zone's clocks show, in minutes since midnight. */
+export const minutesAt = (at: number, timeZone: string): number =>
+  Math.floor(((at + offsetAt(at, timeZone)) % (24 * 60 * minuteMs)) / minuteMs)
+
+/** `18:00` */
+export const clockIn = (at: number, timeZone: string): string =>
+  formatOf(timeZone, 'clock', { hour: '2-digit', minute: '2-digit' }).format(at)
+
+/** `Sunday 22 November` */
+export const longDayIn = (at: number, timeZone: string): string =>
+  formatOf(timeZone, 'longDay', { weekday: 'long', day: 'numeric', month: 'long' }).format(at).replace(',', '')
+
+/** `Sun` */
+export const weekdayIn = (at: number, timeZone: string): string =>
+  formatOf(timeZone, 'weekday', { weekday: 'short' }).format(at)
+
+/** `22 Nov` */
+export const dateIn = (at: number, timeZone: string): string =>
+  formatOf(timeZone, 'date', { day: 'numeric', month: 'short' }).format(at)
+
+/** `Sunday 22 November, 18:00` */
+export const momentIn = (at: number, timeZone: string): string => `${longDayIn(at, timeZone)}, ${clockIn(at, timeZone)}`
+
+/** `New York` of `America/New_York`. */
+export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+
+/** Whether two zones' clocks show the same at this instant. */
+export const agree = (at: number, one: string, other: string): boolean => offsetAt(at, one) === offsetAt(at, other)

@@ -1,0 +1,98 @@
+import { findRecognition, type Recognition, type RecognitionMaker } from '../voice/browserSpeech.ts'
+
+/** Turns the microphone's sound into text on this device; nothing of it leaves the browser here. */
+export type Captioner = {
+  /** Begins, and calls back with what is being said. Calls `onEnd` if the browser won't go on. */
+  start(onWords: (words: string) => void, onEnd: () => void): Promise<void>
+  stop(): void
+}
+
+/** What a page asks of a browser that recognises speech on the device. */
+type LocalSpeech = { langs: readonly string[]; processLocally: true }
+
+const againAfterMs = 250
+const tooSoonMs = 1_000
+const maxFailures = 4
+
+/**
+ * A captioner for this language, or null where the browser would send the sound to its maker, or has no recognition. The
+ * language may have to be downloaded at the first start.
+ */
+export async function findCaptioner(language: string): Promise<Captioner | null> {
+  const Maker = findRecognition()
+  if (Maker === null) return null
+  const found = await ask(Maker, 'available', language)
+  if (found !== 'available' && found !== 'downloadable') return null
+  return createCaptioner(Maker, language, found === 'downloadable')
+}
+
+/** Asks the recogniser itself; null if this browser has no such question, or refuses it. */
+async function ask(Maker: RecognitionMaker, question: 'available' | 'install', language: string): Promise<unknown> {
+  const method: unknown = Reflect.get(Maker, question)
+  if (typeof method !== 'function') return null
+  const speech: LocalSpeech = { langs: [language], processLocally: true }
+  try {
+    const answer: unknown = await Reflect.apply(method, Maker, [speech])
+    return answer
+  } catch {
+    return null
+  }
+}
+
+function createCaptioner(Maker: RecognitionMaker, language: string, mustInstall: boolean): Captioner {
+  let current: Recognition | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
+  let starts = 0
+  let failures = 0
+  let isInstalled = !mustInstall
+
+  function begin(onWords: (words: string) => void, onEnd: () => void): void {
+    const recognition = new Maker()
+    const startedAt = Date.now()
+    current = recognition
+    recognition.lang = language
+    recognition.continuous = true
+    recognition.interimResults = true
+    recognition.processLocally = true
+    recognition.onresult = ({ resultIndex, results }) => {
+      const words = Array.from(results).slice(resultIndex)
+      onWords(words.map((each) => each[0]?.transcript.trim() ?? '').join(' '))
+    }
+    recognition.onend = () => {
+      if (current !== recognition) return
+      // Browsers end a recognition after a while.
+      failures = Date.now() - startedAt < tooSoonMs ? failures + 1 : 0
+      if (failures < maxFailures) again = setTimeout(() => begin(onWords, onEnd), againAfterMs)
+      else onEnd()
+    }
+    try {
+      recognition.start()
+    } catch {
+      onEnd()
+    }
+  }
+
+  function stop(): void {
+    starts += 1
+    clearTimeout(again)
+    const recognition = current
+    current = null
+    if (recognition === null) return
+    recognition.onresult = null
+    recognition.onend = null
+    recognition.abort()
+  }
+
+  return {
+    async start(onWords, onEnd) {
+      stop()
+      const start = starts
+      failures = 0
+      isInstalled ||= (await ask(Maker, 'install', language)) === true
+      if (start !== starts) return
+      if (isInstalled) begin(onWords, onEnd)
+      else onEnd()
+    },
+    stop,
+  }
+}

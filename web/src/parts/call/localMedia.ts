@@ -1,0 +1,40 @@
+import { type MicrophoneProblem, problemOf } from '../devices/microphone.ts'
+
+export type DeviceKind = 'microphone' | 'camera'
+/** Why a device can't be opened, or a screen not shown. */
+export type MediaProblem = { of: DeviceKind | 'screen'; why: MicrophoneProblem }
+
+/** Opens a microphone or a camera: this one, or whichever the browser prefers. */
+export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<MediaStreamTrack | MediaProblem> {
+  if (navigator.mediaDevices === undefined) return { of: kind, why: 'unsupported' }
+  const which = deviceId === undefined ? {} : { deviceId: { exact: deviceId } }
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia(
+      kind === 'microphone'
+        ? { audio: { echoCancellation: true, noiseSuppression: true, ...which } }
+        : { video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24, max: 30 }, ...which } },
+    )
+    return stream.getTracks()[0] ?? { of: kind, why: 'missing' }
+  } catch (error) {
+    return { of: kind, why: problemOf(error) }
+  }
+}
+
+export const canShareScreen = (): boolean => navigator.mediaDevices?.getDisplayMedia !== undefined
+
+/** Asks which screen or window to show; null if the person changes their mind. */
+export async function openScreen(): Promise<MediaStreamTrack | MediaProblem | null> {
+  try {
+    const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false })
+    const track = stream.getVideoTracks()[0]
+    if (track === undefined) return { of: 'screen', why: 'missing' }
+    // Text has to stay sharp; a frame less is no loss.
+    track.contentHint = 'detail'
+    return track
+  } catch (error) {
+    const why = problemOf(error)
+    return why === 'denied' ? null : { of: 'screen', why }
+  }
+}
+
+export const isTrack = (opened: MediaStreamTrack | MediaProblem): opened is MediaStreamTrack => 'readyState' in opened

@@ -1,0 +1,74 @@
+/**
+ * Who offers and who answers, when two pages change one connection: the "perfect negotiation" of WebRTC as a pure function. Both may offer at once;
+ * then the polite one takes its offer back. Signals may get lost or come twice.
+ */
+export type Negotiation = {
+  readonly isPolite: boolean
+  /** The number of our latest offer; 0 before the first. */
+  readonly offered: number
+  /** Whether that offer still waits for its answer. */
+  readonly isOffering: boolean
+  /** The number of their offer that we answered last. */
+  readonly answered: number
+  /** Whether we have to offer again once the present offer is settled. */
+  readonly isDue: boolean
+}
+
+export type NegotiationInput =
+  /** The connection has something new to agree on. */
+  | { on: 'changed' }
+  /** An answer is late: our offer or their answer may be lost. */
+  | { on: 'overdue' }
+  | { on: 'offer'; number: number }
+  | { on: 'answer'; number: number }
+
+/** What to do with the connection and the description that came. */
+export type NegotiationStep =
+  | { do: 'offer'; number: number }
+  /** Send the present offer once more, with all candidates found since. */
+  | { do: 'offerAgain'; number: number }
+  /** Accept their offer, in place of ours if there is one, and answer it. */
+  | { do: 'answer'; number: number }
+  | { do: 'acceptAnswer' }
+
+export const beginNegotiation = (isPolite: boolean): Negotiation => ({
+  isPolite,
+  offered: 0,
+  isOffering: false,
+  answered: 0,
+  isDue: false,
+})
+
+/** The next state, and what to do in this order. Inputs are given one after the other, each once the steps before are done. */
+export function negotiate(before: Negotiation, input: NegotiationInput): [Negotiation, readonly NegotiationStep[]] {
+  switch (input.on) {
+    case 'changed':
+      // The impolite side makes the first offer, so that nobody begins with two.
+      if (before.isPolite && before.answered === 0) return [before, []]
+      return before.isOffering ? [{ ...before, isDue: true }, []] : offer(before)
+    case 'overdue':
+      return [before, before.isOffering ? [{ do: 'offerAgain', number: before.offered }] : []]
+    case 'offer': {
+      if (input.number < before.answered) return [before, []]
+      if (before.isOffering && !before.isPolite) return [before, []]
+      const isDue = before.isDue || before.isOffering
+      const after = { ...before, answered: input.number, isOffering: false, isDue: false }
+      const answer: NegotiationStep = { do: 'answer', number: input.number }
+      if (!isDue) return [after, [answer]]
+      const [offering, steps] = offer(after)
+      return [offering, [answer, ...steps]]
+    }
+    case 'answer': {
+      if (!before.isOffering || input.number !== before.offered) return [before, []]
+      const settled = { ...before, isOffering: false, isDue: false }
+      if (!before.isDue) return [settled, [{ do: 'acceptAnswer' }]]
+      const [offering, steps] = offer(settled)
+      return [offering, [{ do: 'acceptAnswer' }, ...steps]]
+    }
+  }
+}
+
+function offer(before: Negotiation): [Negotiation, readonly NegotiationStep[]] {
+  const number = before.offered + 1
+  return [{ ...before, offered: number, isOffering: true, isDue: false }, [{ do: 'offer', number }]]
+}

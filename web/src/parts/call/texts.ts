@@ -1,0 +1,68 @@
+import type { MicrophoneProblem } from '../devices/microphone.ts'
+import type { DeviceKind } from './localMedia.ts'
+
+const close = 'Close other programs that use it, then try again.'
+
+/** What a call says. */
+export const callTexts = {
+  label: 'Call',
+  lead: (name: string) => `Talk to ${name}? It’s never recorded.`,
+  audio: 'Join with audio',
+  video: 'Join with video',
+  without: 'Without',
+  off: 'No call',
+  join: 'Join',
+  notRecorded: 'Not recorded',
+  you: 'You',
+  nobodyYet: { candidate: 'the candidate', interviewer: 'the interviewer' },
+  status: {
+    asking: 'Your browser is asking for permission.',
+    waiting: (name: string) => `Waiting for ${name} to join the call.`,
+    connecting: 'Connecting…',
+    lost: 'Reconnecting…',
+    failed: 'No connection. Try another network or turn off your VPN.',
+  },
+  connected: (name: string) => `You’re on a call with ${name}.`,
+  isMuted: (name: string) => `${name} is muted.`,
+  showsScreen: (name: string) => `${name} shares a screen.`,
+  again: 'Try again',
+  leave: 'Leave call',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  cameraOn: 'Turn camera on',
+  cameraOff: 'Turn camera off',
+  screenOn: 'Share screen',
+  screenOff: 'Stop sharing',
+  captions: 'Captions',
+  captionsOn: 'Caption what I say',
+  captionsNote: 'Caption what I say. On this device, for you both, never stored.',
+  captionsFailed: 'This device can’t write captions right now. The call still works.',
+  captionsStop: 'Stop captions',
+  enlarge: 'Full screen',
+  devices: 'Devices',
+  kinds: { microphone: 'Microphone', camera: 'Camera', speaker: 'Speaker' },
+  unnamed: (kind: string, number: number) => `${kind} ${number}`,
+  noDevice: 'None found',
+  problem: {
+    denied: {
+      microphone: 'Microphone blocked. Allow it in the address bar, then unmute.',
+      camera: 'Camera blocked. Allow it in the address bar, then turn it on.',
+      screen: 'Your browser doesn’t let this page share the screen.',
+    },
+    missing: {
+      microphone: 'No microphone found. You can still listen.',
+      camera: 'No camera found. Audio still works.',
+      screen: 'Nothing to share was found.',
+    },
+    failed: {
+      microphone: `The microphone didn’t open. ${close}`,
+      camera: `The camera didn’t open. ${close}`,
+      screen: 'The screen can’t be shared right now. Try again.',
+    },
+    unsupported: {
+      microphone: 'This browser offers no microphone here. Chat still works.',
+      camera: 'This browser offers no camera here. Chat still works.',
+      screen: 'This browser can’t share a screen.',
+    },
+  } satisfies Record<MicrophoneProblem, Record<DeviceKind | 'screen', string>>,
+} as const

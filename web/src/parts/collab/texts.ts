@@ -1,0 +1,28 @@
+/** What is said of code and whiteboards that several people edit. */
+export const sharedTexts = {
+  code: {
+    tools: 'Shared editor',
+    loading: 'Opening the shared editor …',
+    offline: 'Offline. Keep typing, we merge it later.',
+    damaged: 'The shared editor can’t open this code. We keep trying.',
+    closed: 'You are no longer connected to this code.',
+    observing: 'You are watching. You can’t type here.',
+    lock: 'Lock editor',
+    unlock: 'Unlock editor',
+    locked: 'The candidate can’t type.',
+  },
+  board: {
+    tools: 'Shared whiteboard',
+    loading: 'Opening the shared whiteboard …',
+    offline: 'Offline. Keep drawing, we merge it later.',
+    damaged: 'The shared whiteboard can’t be opened. We keep trying.',
+    closed: 'You are no longer connected to this board.',
+    observing: 'You are watching. You can’t draw here.',
+    lock: 'Lock board',
+    unlock: 'Unlock board',
+    locked: 'The candidate can’t draw.',
+  },
+  lockedForMe: 'Locked by the interviewer.',
+  follow: (name: string) => `Follow ${name}`,
+  following: (name: string) => `Following ${name}`,
+} as const

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { DocumentConnection } from '../../session/collab/documentConnection.ts'
+import { useRoomAccess } from '../room/roomContext.ts'
+
+/** Comes again as soon as the room is back online: its own socket notices a lost network first. */
+export function useReconnecting(shared: DocumentConnection | null): void {
+  const { client } = useRoomAccess()
+  useEffect(
+    () =>
+      client.store.subscribe((now, before) => {
+        if (now.connection === 'online' && before.connection !== 'online') shared?.reconnect()
+      }),
+    [client, shared],
+  )
+}

@@ -1,0 +1,31 @@
+import { sharesWork } from '@greenroom/shared/session'
+import { useEffect, useState } from 'react'
+import { connectText, type TextConnection } from '../../session/collab/textConnection.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { openDocumentSocket } from './openDocumentSocket.ts'
+import { useReconnecting } from './useReconnecting.ts'
+
+/** The text of this question and language that everybody here edits; `none` where one person types alone, null while it is opened. */
+export function useSharedText(): TextConnection | 'none' | null {
+  const { keeper } = useRoomAccess()
+  const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))
+  const sessionId = useRoom(({ state }) => state?.sessionId ?? null)
+  const question = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.question.number : null))
+  const language = useRoom(({ state }) => state?.programmingLanguage ?? null)
+  const [shared, setShared] = useState<TextConnection | null>(null)
+  useReconnecting(shared)
+
+  useEffect(() => {
+    if (!isShared || sessionId === null || question === null || language === null) return
+    const connection = connectText({ open: () => openDocumentSocket(sessionId, { question, part: language }) })
+    keeper.share(connection)
+    setShared(connection)
+    return () => {
+      keeper.share(null)
+      setShared(null)
+      connection.close()
+    }
+  }, [keeper, isShared, sessionId, question, language])
+
+  return isShared ? shared : 'none'
+}

@@ -1,0 +1,36 @@
+/** How far a call could reach from here: through a relay, to the outside, on this network only, or not at all. */
+export type CallRoute = 'relay' | 'outside' | 'here' | 'none'
+
+const giveUpAfterMs = 6_000
+
+/** Looks for ways out as a call does, without calling anybody. It never rejects. */
+export async function findCallRoute(servers: RTCIceServer[], signal: AbortSignal): Promise<CallRoute> {
+  const kinds = new Set<string>()
+  const best = (): CallRoute =>
+    kinds.has('relay') ? 'relay' : kinds.has('srflx') ? 'outside' : kinds.has('host') ? 'here' : 'none'
+  try {
+    const connection = new RTCPeerConnection({ iceServers: servers })
+    try {
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(resolve, giveUpAfterMs)
+        const done = () => {
+          clearTimeout(late)
+          resolve()
+        }
+        signal.addEventListener('abort', done, { once: true })
+        connection.onicecandidate = ({ candidate }) => {
+          if (candidate?.type != null) kinds.add(candidate.type)
+          if (candidate === null || kinds.has('relay')) done()
+        }
+        connection.createDataChannel('way')
+        connection.setLocalDescription().catch(done)
+      })
+    } finally {
+      connection.close()
+    }
+  } catch {
+    // A browser without calls, or servers that it doesn't accept.
+    return 'none'
+  }
+  return best()
+}

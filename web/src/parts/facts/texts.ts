@@ -1,0 +1,39 @@
+import { amount, locale } from '@greenroom/shared/english'
+import type { AgainstSaid } from '@greenroom/shared/session'
+
+/** What running the code told, in words. */
+export const factTexts = {
+  search: {
+    found: 'Counterexample found',
+    none: 'No counterexample found',
+    at: (moment: string) => `handed in at ${moment}`,
+    right: 'Right',
+    yours: 'Yours',
+    expected: 'Expected',
+    returned: 'Returned',
+    crashes: 'crashes',
+    hangs: 'never ends',
+    smallest: (wrong: number, searched: number) =>
+      `The smallest of ${amount(wrong)} wrong results in ${amount(searched)} small inputs.`,
+    nothing: (searched: number) => `${amount(searched)} small inputs, and every result was right.`,
+  },
+  cost: {
+    title: 'What it costs',
+    unknown: 'Not measured. Your code was too quick for it, too slow, or stopped early.',
+    unknownOfTheirs: 'Not measured. The code was too quick for it, too slow, or stopped early.',
+    doubling: (least: number, most: number) =>
+      `Twice the input took ${least.toFixed(1)}${least.toFixed(1) === most.toFixed(1) ? '' : ` to ${most.toFixed(1)}`} times as long.`,
+    square: 'n², for scale',
+    measured: 'Measured',
+    said: (growth: string) => `You said ${growth}`,
+    stand: (stand: AgainstSaid | null, said: string, at: string | null) => {
+      const when = at === null ? '' : ` at ${at}`
+      if (stand === 'agrees') return `as you said${when}`
+      if (stand === 'slower') return `slower than the O(${said}) you said${when}`
+      if (stand === 'faster') return `faster than the O(${said}) you said${when}`
+      return `you said O(${said})${when}`
+    },
+    size: (size: number) => size.toLocaleString(locale, { notation: 'compact' }),
+    ms: (ms: number) => `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`,
+  },
+} as const

@@ -1,0 +1,101 @@
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+
+/** What people read who hold an interview together. */
+export const peopleTexts = {
+  who: 'Who’s here',
+  roles: { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } satisfies Record<
+    ParticipantRole,
+    string
+  >,
+  here: 'here',
+  away: 'not here',
+  vacant: 'nobody yet',
+  close: 'Close',
+  open: 'People in this interview',
+  remove: {
+    remove: 'Remove',
+    of: (name: string) => `Remove ${name}`,
+    now: (name: string) => `Remove ${name} now`,
+    sure: 'They’re out at once, and their link stops working.',
+    keep: 'Keep',
+  },
+  you: (name: string) => `${name} (you)`,
+  invite: {
+    title: 'Invite',
+    body: 'Each link works once, for one person, for seven days.',
+    make: {
+      interviewer: 'Invite the interviewer',
+      candidate: 'Invite the candidate',
+      observer: 'Invite an observer',
+    } satisfies Record<ParticipantRole, string>,
+    another: 'Make another link',
+    link: {
+      interviewer: 'Link for the interviewer',
+      candidate: 'Link for the candidate',
+      observer: 'Link for an observer',
+    } satisfies Record<ParticipantRole, string>,
+    copy: 'Copy',
+    copied: 'Copied',
+    open: (day: string) => `An unused link works until ${day}.`,
+    takeBack: 'Take back',
+    takeBackOf: (role: string, day: string) => `Take back the link for the ${role}, until ${day}`,
+    failed: 'That didn’t work.',
+  },
+  halves: {
+    first: 'First half of two.',
+    second: 'Second half of two.',
+    toFirst: 'To the first half',
+    toSecond: 'Go to the second half',
+    opening: 'The second half is opening.',
+    none: 'There’s no second half. It opens only if a person leads to the end.',
+  },
+  against: {
+    report: 'Report a person',
+    block: (name: string) => `Block ${name}`,
+    title: 'What happened?',
+    body: 'A sentence is enough. We read it, and they aren’t told who wrote.',
+    who: 'Who',
+    message: 'What you noticed',
+    sent: 'Thank you. We’ll look at it.',
+  },
+  block: {
+    title: (name: string) => `Block ${name}?`,
+    body: 'They can’t use your links or propose to you again. They aren’t told. This interview continues.',
+    block: 'Block',
+    cancel: 'Cancel',
+    failed: 'That didn’t work.',
+  },
+  lobby: {
+    happens: 'How it goes',
+    steps: {
+      candidate: [
+        'Your interviewer starts. The clock starts with their first message.',
+        'Think aloud and ask questions. Everybody sees your code as you type.',
+        'Afterwards you rate the interview. Then you both see what the other wrote.',
+      ],
+      interviewer: [
+        'Read the guide, and pick another question if you like.',
+        'Start, and say hello. The clock starts with your first message.',
+        'Listen first. Give hints by the ladder, one rung at a time.',
+        'Note what you see. Each score needs an exact quote.',
+      ],
+      observer: ['You see everything but private notes. You can’t write.'],
+    } satisfies Record<ParticipantRole, readonly string[]>,
+    start: 'Start the interview',
+    waitsForCandidate: 'You can start once the candidate has joined.',
+    waitsForInterviewer: (name: string) => `${name} starts the interview. It opens here by itself.`,
+    waitsForAnybody: 'Invite an interviewer. They start the interview.',
+    noQuestion: 'No question fits these settings yet. Pick one in the guide.',
+    check: 'Check devices',
+    back: 'Back',
+    guide: 'Your briefing',
+    help: 'Everybody here sees your name. Calls aren’t recorded, and no device opens by itself.',
+  },
+  away5: {
+    waiting: (name: string | undefined) => `${name ?? 'Your interviewer'} isn’t here.`,
+    soon: (time: string) => `You can let the AI take over in ${time}.`,
+    now: 'You’ve waited five minutes.',
+    handBack: 'Let the AI take over',
+    rebook: 'Book another time',
+  },
+} as const

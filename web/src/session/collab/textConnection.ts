@@ -1,0 +1,13 @@
+import { isCodeTooLong } from '@greenroom/shared/session'
+import { sharedTextName } from '@greenroom/shared/wire'
+import * as Y from 'yjs'
+import { type ConnectionOptions, connectDocument, type DocumentConnection } from './documentConnection.ts'
+
+/** Code that several people edit. */
+export type TextConnection = DocumentConnection & { text: Y.Text }
+
+export function connectText(options: ConnectionOptions): TextConnection {
+  const doc = new Y.Doc()
+  const text = doc.getText(sharedTextName)
+  return { ...connectDocument(doc, () => isCodeTooLong(text.toString()), options), text }
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const source = resolve(import.meta.dirname, '..')
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name))
+const primitives = join(source, 'ui', 'primitives.module.css')
+
+/** Neither the types nor the browser complain about a class that no stylesheet has: the element is only drawn wrong. */
+describe('class names', () => {
+  const { missing, used } = classesInUse()
+
+  it('are all in the stylesheet that they are taken from', () => {
+    expect(missing).toEqual([])
+  })
+
+  it('leave no primitive that nothing uses', () => {
+    expect([...classesOf(primitives)].filter((name) => !used.has(name))).toEqual([])
+  })
+})
+
+/** `missing`: each use of a class that its stylesheet lacks. `used`: the primitives in use. */
+function classesInUse() {
+  const missing: string[] = []
+  const used = new Set<string>()
+  for (const file of files.filter((name) => /\.tsx?$/.test(name))) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, name, path] of text.matchAll(/^import (\w+) from '(.+\.module\.css)'$/gm)) {
+      const sheet = resolve(dirname(file), path ?? '')
+      const known = classesOf(sheet)
+      for (const [, key = ''] of text.matchAll(new RegExp(`\\b${name}\\.([A-Za-z]\\w*)`, 'g'))) {
+        if (!known.has(key)) missing.push(`${file.slice(source.length + 1)}: ${name}.${key}`)
+        if (sheet === primitives) used.add(key)
+      }
+    }
+  }
+  return { missing, used }
+}
+
+function classesOf(sheet: string) {
+  const rules = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+  return new Set(Array.from(rules.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name = '']) => name))
+}
