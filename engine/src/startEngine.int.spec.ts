@@ -168,7 +168,7 @@ describe('an engine that is asked anything', () => {
           })
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
           expect(answer.status).toBeLessThan(500)
-          expect([...operation.statuses, headersTooLarge], `${method} ${path} answers ${answer.status}`).toContain(
+          expect([...operation.statuses, headersTooLarge], `${answer.status} for ${method} ${path}`).toContain(
             answer.status,
           )
           if (answer.status < 400) return

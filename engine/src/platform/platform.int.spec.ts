@@ -352,6 +352,11 @@ describe('the web app', () => {
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'NOT_FOUND'])
     expect((await page('/index.html', { accept: '*/*' })).statusCode).toBe(404)
     expect((await page('/../../etc/passwd', { accept: '*/*' })).statusCode).toBe(404)
+    for (const prefix of ['/api/sessions/', '/', '/assets/']) {
+      const long = await page(`${prefix}${'x'.repeat(8_000)}`, { accept: '*/*' })
+      expect([long.statusCode, long.json().code]).toEqual([404, 'NOT_FOUND'])
+      expect((await page(`${prefix}${'x'.repeat(8_000)}.js`, { accept: '*/*' })).statusCode).toBe(404)
+    }
   })
 
   it('serves a new build at once', async () => {

@@ -2,8 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { sendProblem } from '@greenroom/shared/service'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { robotsTxt, sitemapXml } from './crawlers.ts'
+import type { HttpApp } from './httpService.ts'
 import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
@@ -21,6 +23,10 @@ const apiPrefixes =
 
 /** Vite puts a hash of their content into these files' names. */
 const hashedAssets = '/assets/'
+
+/** Files have an extension. Pages and folders don't. */
+const isFile = (path: string): boolean =>
+  /\.[a-z0-9]+$/i.test(path) && !apiPrefixes.test(path) && !/^\/(index\.html|heads\.json)$/.test(path)
 
 const notBuiltPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Greenroom</title></head>
 <body><h1>The web app is not built yet</h1><p>Run <code>npm start</code>, which builds it, and reload this page.</p></body></html>`
@@ -45,23 +51,24 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
  * paths get the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a
  * build, the answer is 503 with a page that says so.
  */
-export async function installWebApp(app: FastifyInstance, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
+export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
   let build: Build | undefined
 
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: true,
+    // Its own route answers an address that is too long with 403, although no API call describes that.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
-    logLevel: 'warn',
-    schemaHide: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes(hashedAssets)
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
-    // Files have an extension. Pages, folders and API calls don't.
-    allowedPath: (path) => /\.[a-z0-9]+$/i.test(path) && !/^\/(index\.html|heads\.json)$/.test(path),
+  })
+  app.get('/*', { logLevel: 'warn', schema: { hide: true, params: z.object({ '*': z.string() }) } }, (request, reply) => {
+    const path = `/${request.params['*']}`
+    return isFile(path) ? reply.sendFile(path) : reply.callNotFound()
   })
 
   const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`
