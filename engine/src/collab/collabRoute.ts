@@ -14,7 +14,7 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { SharedDocuments } from './documents.ts'
 import { createMember } from './member.ts'
 
-/** A client with more unread bytes than this is disconnected; on reconnecting it gets everything in one piece. */
+/** A client with more unread bytes than this is disconnected. When it reconnects, it gets everything in one piece. */
 const maxUnreadBytes = 2 * 1024 * 1024
 /** Typing and drawing take about twenty messages a second, and so do cursors. */
 const messages = { burst: 300, perSecond: 80 }
@@ -51,7 +51,7 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
         if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
         return visitorOf(request)
       }),
-      // Before the query is validated: to people outside the session it doesn't exist.
+      // Runs before the query is validated: outsiders get the same answer for every query, as if the session didn't exist.
       preValidation: async (request) => {
         const { id: sessionId } = collabParamsSchema.parse(request.params)
         seatIn(await handler.reload(sessionId), await visitorOf(request))
@@ -128,7 +128,7 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
             request.log.warn({ err: error, sessionId }, 'a shared document was not opened')
             return socket.close(collabClose.tryAgain, 'try again')
           }
-          // An empty one instead would be taken for the real one.
+          // An empty document would be mistaken for the real one.
           request.log.error({ err: error, sessionId }, 'a shared document cannot be read')
           socket.close(collabClose.damaged, 'damaged')
         }

@@ -7,7 +7,7 @@ const largestCursorBytes = 4096
 export type SentCursor = { clientId: number; update: Uint8Array }
 
 /**
- * A connection's own cursor, with its owner's name written in by us: the name the client sends is ignored. Null unless
+ * A connection's own cursor, with its owner's name filled in by us; the name the client sends is ignored. Null unless
  * the update is exactly one cursor.
  */
 export function cursorOf(

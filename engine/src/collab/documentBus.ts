@@ -10,7 +10,7 @@ const newsSchema = z.discriminatedUnion('kind', [
 ])
 const envelopeSchema = z.object({ origin: z.string(), news: newsSchema })
 
-/** News of shared texts between engines. It may get lost: except for cursors, the store has everything. */
+/** Messages about shared documents between engines. They may get lost: except for cursors, the store has everything. */
 export type DocumentNews = z.infer<typeof newsSchema>
 
 export type DocumentBus = { publish(news: DocumentNews): void; stop(): Promise<void> }
@@ -20,7 +20,7 @@ export async function startDocumentBus(options: {
   publisher: Redis
   subscriber: Redis
   logger: Logger
-  /** News of other engines. */
+  /** Called with the messages of other engines. */
   onNews: (news: DocumentNews) => void
 }): Promise<DocumentBus> {
   const { engineId, publisher, subscriber, logger, onNews } = options

@@ -10,7 +10,7 @@ const documentSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
   question: z.int().min(1),
-  /** The code's language, or that it is the whiteboard. */
+  /** The code's language, or `board` for the whiteboard. */
   language: z.union([programmingLanguageSchema, z.literal('board')]),
   /** The state after the update `baseSeq`, in base64. */
   base: bytesSchema,
@@ -38,24 +38,24 @@ export type StoredUpdate = { seq: number; update: Uint8Array }
 export type StoredBase = { base: Uint8Array; baseSeq: number; locked: boolean }
 
 /**
- * Shared documents: a base and the updates after it, numbered from 1. Each number is taken once, so all engines agree on
- * the order; an engine whose number is taken reads what it missed and takes the next.
+ * Shared documents: a base and the updates after it, numbered from 1. Each number is used once, so all engines agree on
+ * the order. An engine that finds its number taken reads what it missed and tries the next.
  */
 export type DocumentStore = {
-  /** The document's base, or undefined if there is none yet. @throws if it cannot be read */
+  /** The document's base, or undefined if there is none yet. @throws if it can't be read */
   base(key: DocumentKey): Promise<StoredBase | undefined>
-  /** Creates a document; if it exists already, that one is used. */
+  /** Creates a document, or uses the one that already exists. */
   begin(key: DocumentKey, base: Uint8Array): Promise<void>
-  /** The updates after `seq` in order. @throws if one cannot be read */
+  /** The updates after `seq` in order. @throws if one can't be read */
   after(key: DocumentKey, seq: number): Promise<StoredUpdate[]>
   /**
    * Stores an update durably. `taken`: another update has this number. `outdated`: the base already includes this
-   * number, so nobody would read it. `gone`: the document was deleted. In these cases nothing is stored.
+   * number, so nobody would read it. `gone`: the document was deleted. In these three cases nothing is stored.
    */
   append(key: DocumentKey, seq: number, update: Uint8Array): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
-  /** Replaces all updates up to `seq` by the state after it. */
+  /** Replaces all updates up to `seq` by the state they lead to. */
   compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
-  /** Locks or unlocks all documents of the session, including later ones. */
+  /** Locks or unlocks all documents of the session, including ones created later. */
   setLocked(sessionId: string, locked: boolean): Promise<void>
   /** Deletes all documents of a session. */
   removeOf(sessionId: string): Promise<void>
@@ -112,7 +112,7 @@ export function openDocumentStore(store: Store): DocumentStore {
       const id = `${documentId}:${seq}`
       const record = { id, documentId, sessionId: key.sessionId, seq, update: textOf(update) }
       if ((await updates.insert(record)) === 'duplicate') return 'taken'
-      // Compaction frees the numbers of the updates it deletes: an engine that was suspended must not take one.
+      // Compaction frees the numbers of the updates it deletes. An engine that was suspended must not reuse one.
       if ((await documents.count({ id: documentId, baseSeq: { lt: seq } })) > 0) return 'stored'
       await updates.delete(id)
       return (await documents.count({ id: documentId })) > 0 ? 'outdated' : 'gone'

@@ -12,9 +12,9 @@ import type { Snapshots } from './snapshots.ts'
 
 /** A connection to a document. */
 export type Member = Reader & {
-  /** Cursors of others. */
+  /** Receives the cursors of others. */
   cursors(update: Uint8Array): void
-  /** Checks its owner's permissions again: the session has changed or is gone. */
+  /** Checks the owner's permissions again: the session has changed or is gone. */
   reassess(state: Session | undefined, document: SharedDocument): void
 }
 
@@ -28,11 +28,11 @@ export type SharedDocuments = {
   setLocked(sessionId: string, locked: boolean): Promise<void>
   hear(commit: Commit): void
   hearNews(news: DocumentNews): void
-  /** Starts looking for missed updates. */
+  /** Starts checking for missed updates. */
   watch(busListening: () => number | null): void
   /** Deletes all documents of a deleted session, and disconnects their readers. */
   removeOf(sessionId: string): Promise<void>
-  /** Disconnects everybody, and stores what they made. */
+  /** Stores everybody's work and disconnects them. */
   stop(): Promise<void>
 }
 
@@ -88,7 +88,7 @@ export function createSharedDocuments(options: {
     open?.document.destroy()
   }
 
-  /** After the end the log decides: what was made after the last snapshot came too late. */
+  /** After the session's end the log decides: changes after the last snapshot came too late. */
   function align({ document }: Open, state: Session | undefined): void {
     const question = state?.phase === 'ENDED' ? questionOf(state, document.key) : undefined
     if (question !== undefined) void document.restore(question)
@@ -124,7 +124,7 @@ export function createSharedDocuments(options: {
     align(open, state)
   }
 
-  /** While news of other engines may be missing, the store is read. */
+  /** Reads the store for as long as messages from other engines may be missing. */
   async function look(open: Open): Promise<void> {
     try {
       await open.document.catchUp()

@@ -15,7 +15,7 @@ export type Wire = { send(bytes: Uint8Array): void; close(code: number, reason: 
 
 /** One connection to a shared document: receives its owner's messages, and sends them everybody's changes. */
 export type CollabMember = Member & {
-  /** Starts the sync: sends the owner's permissions, and requests what they have. */
+  /** Starts the sync: sends the owner's permissions, and requests the client's state. */
   begin(document: SharedDocument, state: Session): Promise<void>
   receive(bytes: Uint8Array): void
   /** The connection is closed. */
@@ -89,7 +89,7 @@ export function createMember(options: {
       const mayWriteAgain = standing?.may === 'read' && next.may === 'write'
       standing = next
       send(collabMessage.standing, (encoder) => encoding.writeVarString(encoder, JSON.stringify(next)))
-      // Fetches what was typed or drawn meanwhile.
+      // Fetches what the client typed or drew in the meantime.
       if (mayWriteAgain)
         void document?.atRest((doc) => send(collabMessage.sync, (encoder) => sync.writeSyncStep1(encoder, doc)))
     },
@@ -126,7 +126,7 @@ export function createMember(options: {
     applyAwarenessUpdate(opened.awareness, cursor.update, member)
   }
 
-  /** Nobody may move another person's cursor; taking over your own from a lost connection is fine. */
+  /** Nobody may move another person's cursor, but you may take over your own from a lost connection. */
   const isFree = ({ awareness }: SharedDocument, id: number): boolean => {
     const known = awareness.getStates().get(id)
     return known === undefined || known.participantId === participant?.id

@@ -7,7 +7,7 @@ import { kindOf } from './kinds/kindOf.ts'
 
 /** After this many updates they are merged into one base. */
 export const compactEvery = 200
-/** … and after this many bytes of them: of a long stroke each update has all of it. */
+/** … or after this many bytes, because each update of a long stroke repeats the whole stroke. */
 const compactAfterBytes = 1024 * 1024
 /** The largest size of the document plus everything ever deleted from it, in bytes. */
 const largestState = 4 * 1024 * 1024
@@ -16,16 +16,16 @@ const largestState = 4 * 1024 * 1024
 export type Reader = {
   /** Another reader's update, stored. */
   update(update: Uint8Array): void
-  /** This many more of the reader's own updates are stored. */
+  /** This many more of the reader's own updates are now stored. */
   stored(count: number): void
   /** The document was dropped: reconnect. */
   lost(): void
 }
 
-/** The document at a moment when everything in it was stored. */
+/** The document's content at a moment when all of it was stored. */
 export type StoredContent = { content: SharedContent; seq: number }
 
-/** An update's state before it is stored: it waits its turn, or the reason why it was rejected. */
+/** The result of receiving an update: it waits to be stored, or the reason why it was rejected. */
 export type Received = 'waiting' | 'too_large' | 'bad' | 'incomplete'
 
 /** A shared document in this engine's memory, equal to the stored one. */
@@ -36,20 +36,20 @@ export type SharedDocument = {
   locked: boolean
   /** Accepts an update. Nobody sees it before it is stored. */
   receive(update: Uint8Array, from: Reader): Received
-  /** Runs `look` when everything in the document is stored; never if the document is lost. */
+  /** Calls `look` once everything in the document is stored; never if the document is lost. */
   atRest(look: (doc: Y.Doc) => void): Promise<void>
-  /** From now on sends this reader every stored update. Call it at rest. */
+  /** From now on sends this reader every stored update. Call it from `atRest`. */
   join(reader: Reader): void
   leave(reader: Reader): void
   readers(): number
   /** An update stored by another engine. */
   hear(seq: number, update: Uint8Array): void
   /**
-   * Reads from the store what this engine lacks, and stores what was received; returns the content then, or undefined if
-   * the document is lost.
+   * Reads the updates this engine lacks from the store, and stores the waiting ones. Then returns the content, or
+   * undefined if the document is lost.
    */
   catchUp(): Promise<StoredContent | undefined>
-  /** Makes it what the log has, as an edit without an author; safe if other engines do the same. */
+  /** Makes the document equal to the log's version, as an edit without an author. Several engines may do so at once. */
   restore(question: Question): Promise<void>
   destroy(): void
 }
@@ -59,9 +59,9 @@ export type SharedDocumentOptions = {
   store: DocumentStore
   /** Publishes a stored update to the other engines. */
   publish: (seq: number, update: Uint8Array) => void
-  /** Called after every stored change, whoever made it. */
+  /** Called after every stored change, including those of other engines. */
   onChange: () => void
-  /** Called once if the store fails or its data can't be read; the document can't be used afterwards. */
+  /** Called once if the store fails or its data can't be read. The document can't be used afterwards. */
   onLost: (error: unknown) => void
 }
 
@@ -69,7 +69,10 @@ type Waiting = { update: Uint8Array | null; from: Reader | null }
 /** Marks updates that came from the store. */
 const fromStore = Symbol('from the store')
 
-/** @throws if what is stored cannot be read; undefined if there is no such document */
+/**
+ * @returns undefined if there is no such document
+ * @throws if the stored document can't be read
+ */
 export async function loadDocument(options: SharedDocumentOptions): Promise<SharedDocument | undefined> {
   const { key, store, publish, onChange, onLost } = options
   const stored = await store.base(key)
@@ -142,7 +145,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     }
   }
 
-  /** Reads the base again, if the updates up to it are gone. */
+  /** Reads the base again if the updates before it were deleted. */
   async function readBase(): Promise<void> {
     const base = await store.base(key)
     if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
@@ -151,7 +154,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     take(base.base)
   }
 
-  /** Stores the waiting updates batch by batch, and reports each batch as stored. */
+  /** Stores the waiting updates in batches, and reports each batch once it's stored. */
   async function storeWaiting(): Promise<void> {
     while (waiting.length > 0) {
       const batch = waiting
@@ -230,7 +233,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
         doc.store.pendingDs = null
         return 'incomplete'
       }
-      // A known update counts as stored once those before it are.
+      // A known update counts as stored as soon as the ones before it are.
       if (waiting.length === before) waiting.push({ update: null, from })
       return 'waiting'
     },
@@ -283,7 +286,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   return document
 }
 
-/** The update that makes the document what the log has; null if it is. */
+/** The update that makes the document equal to the log's version; null if it already is. */
 function restoration(doc: Y.Doc, question: Question, key: DocumentKey): Uint8Array | null {
   const changed = new Y.Doc()
   Y.applyUpdate(changed, Y.encodeStateAsUpdate(doc))

@@ -6,18 +6,18 @@ import type { DocumentKey } from './documentStore.ts'
 import type { SharedContent } from './kinds/documentKind.ts'
 import type { StoredContent } from './sharedDocument.ts'
 
-/** The same as after a pause in typing elsewhere. */
+/** As long as the pause in typing after which other code is saved. */
 const idleMs = 1_000
 
 /** Copies shared documents into their sessions' logs: replay and scorecard read nothing else. */
 export type Snapshots = {
-  /** Logs this content if it has changed. @returns whether the log has it */
+  /** Logs this content if it has changed. @returns whether the log now has it */
   keep(
     key: DocumentKey,
     stored: StoredContent,
     options?: { whileTyping?: boolean; effectiveAt?: number },
   ): Promise<boolean>
-  /** The ms until the next snapshot may be taken, if the document has changed. */
+  /** The time until the next snapshot may be taken, in ms, if the document has changed. */
   waitMs(key: DocumentKey): number
 }
 
@@ -34,7 +34,7 @@ export function createSnapshots(
       if (command === null) return true
       const outcome = await handler.handle({
         sessionId,
-        // Two engines with the same content and log store it once.
+        // Makes two engines with the same content and log store it once.
         commandId: `shared.${question}.${part}.${seq}.${state.seq}`,
         actor: { kind: 'system' },
         command: { ...command, whileTyping },
@@ -53,7 +53,7 @@ export function createSnapshots(
 
 type Keep = Omit<KeepSharedCode, 'whileTyping'> | Omit<KeepSharedBoard, 'whileTyping'>
 
-/** The command that logs this content; null if the log has it. */
+/** The command that logs this content; null if the log already has it. */
 function commandFor({ question: current }: InProgress, key: DocumentKey, content: SharedContent): Keep | null {
   const { question, part } = key
   if (content.of === 'board') {

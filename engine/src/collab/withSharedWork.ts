@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { SharedDocuments } from './documents.ts'
 import type { Snapshots } from './snapshots.ts'
 
-/** Commands after which the shared work may be out of reach or judged: the log gets it first. */
+/** Commands that may end or judge the shared work, so the log gets the work first. */
 const closing: ReadonlySet<SessionCommand['type']> = new Set([
   'SkipQuestion',
   'NextQuestion',
@@ -27,8 +27,9 @@ const closing: ReadonlySet<SessionCommand['type']> = new Set([
 ])
 
 /**
- * The same handler, for sessions with shared work: runs, hand-ins and saves use the shared documents, whatever the command
- * carries, and they are logged before a question ends. If nobody has opened a document yet, the command's own work is used.
+ * The same handler, for sessions with shared work. Runs, hand-ins and saves use the shared documents instead of the
+ * command's own code, and the documents are logged before a question ends. If nobody has opened a document yet, the
+ * command's own code is used.
  */
 export function withSharedWork(
   handler: SessionHandler,
@@ -53,7 +54,7 @@ export function withSharedWork(
     return order
   }
 
-  /** Logs the whiteboard. @returns whether there is a shared one */
+  /** Logs the shared whiteboard. @returns whether there is one */
   async function keepBoard(order: CommandOrder, { question }: InProgress): Promise<boolean> {
     if (!hasBoard(question.challenge.challengeType)) return false
     const key = { sessionId: order.sessionId, question: question.number, part: 'board' } as const

@@ -14,12 +14,12 @@ export const dayAndYearOf = (time: number): string => dayAndYear.format(time)
 /** `23 November at 22:05`, of UTC. @param time ms since 1970 */
 export const minuteOf = (time: number): string => minute.format(time)
 
-/** `Sunday 22 November at 18:00 (Dublin)`, of a time zone. @param time ms since 1970 */
+/** `Sunday 22 November at 18:00 (Dublin)`, in a time zone. @param time ms since 1970 */
 export function momentIn(time: number, timeZone: string): string {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
   return `${day.format(time).replace(',', '')} at ${clock.format(time)} (${placeOf(timeZone)})`
 }
 
-/** `New York` of `America/New_York`. */
+/** `New York` for `America/New_York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone

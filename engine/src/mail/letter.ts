@@ -1,6 +1,6 @@
 /**
- * A mail's content, without its look. The subject is its heading. Lines are plain text; `look.ts` makes text and HTML
- * of them.
+ * A mail's content, without its look. The subject is also its heading. Lines are plain text; `look.ts` turns them
+ * into text and HTML.
  */
 export type Letter = {
   subject: string
@@ -13,7 +13,7 @@ export type Letter = {
   footnotes: readonly string[]
   /** For optional mails: the page with their switch, and the address for mail programs to unsubscribe (RFC 8058). */
   ends?: { label: string; url: string; oneClickUrl: string }
-  /** An entry for calendars (RFC 5545, RFC 6047): to enter or change it, or to take it out. */
+  /** A calendar entry (RFC 5545, RFC 6047): to add, change or remove it. */
   calendar?: CalendarPart
 }
 

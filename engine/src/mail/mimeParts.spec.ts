@@ -13,7 +13,7 @@ const letter = {
   footnotes: ['Not you? Ignore this mail.'],
 }
 
-test('what was written as a mail is read back: both parts, the subject, the link in one piece', async () => {
+test('reads back a written mail: both parts, the subject, and the link in one piece', async () => {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail({
     ...{ from: 'no-reply@greenroom.example', to: 'zoe@example.org', subject: letter.subject },
     ...{ text: textOf(letter), html: htmlOf(letter) },
@@ -25,7 +25,7 @@ test('what was written as a mail is read back: both parts, the subject, the link
   expect(read.html).toBe(htmlOf(letter).trim())
 })
 
-test('HTML takes nothing of a letter for markup, and both parts hold the link', () => {
+test('HTML shows markup in a letter as text, and both parts have the link', () => {
   expect(htmlOf(letter)).toContain('Hello Zoë &amp; &lt;b&gt;co&lt;/b&gt;,')
   expect(htmlOf(letter)).toContain(`href="${letter.action.url}"`)
   expect(textOf(letter).split('\n')).toContain(letter.action.url)

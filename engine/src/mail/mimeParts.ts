@@ -5,7 +5,7 @@ export type ReadMail = {
   subject: string
   text: string
   html: string
-  /** Its entry for calendars; empty if there is none. */
+  /** Its calendar entry; empty if there is none. */
   calendar: string
 }
 
@@ -42,14 +42,14 @@ const split = (part: string): [head: string, body: string] => {
 
 type Part = readonly [head: string, body: string]
 
-/** The parts of a mail, those of parts included. */
+/** The parts of a mail, including nested ones. */
 function partsOf([head, body]: Part): Part[] {
   const boundary = /boundary="(.+?)"/.exec(head)?.[1]
   if (boundary === undefined) return [[head, body]]
   return body.split(`--${boundary}`).flatMap((part) => partsOf(split(part.trimStart())))
 }
 
-/** Reads a mail that this product wrote: text and HTML beside each other, in UTF-8, and perhaps an entry for calendars. */
+/** Reads a mail that this product wrote: text and HTML alternatives in UTF-8, and perhaps a calendar entry. */
 export function readMail(source: string): ReadMail {
   const [head, body] = split(source)
   const parts = partsOf([head, body])

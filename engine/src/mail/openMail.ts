@@ -12,11 +12,11 @@ import { htmlOf, textOf } from './look.ts'
 import { openMailOutbox } from './outbox.ts'
 import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
-/** A mail to a person. Sending twice with one `id` sends once. */
+/** A mail to a person. Sending twice with the same `id` sends once. */
 export type Post = { id: string; kind: LetterKind; to: string; letter: Letter; lifetimeMs?: number }
 
 export type Mail = {
-  /** Resolves once stored. It is sent soon, with retries for as long as it's still useful. */
+  /** Resolves once the mail is stored. It is sent soon, with retries for as long as it's still useful. */
   post(mail: Post): Promise<void>
   /** This address has been verified, so mail goes to it again. */
   addressWorks(address: string): Promise<void>
@@ -27,7 +27,7 @@ export type Mail = {
   /** Deletes the records of mails older than this many days. */
   removeOld(keptDays: number): Promise<void>
   personalData: PersonalData
-  /** Lets mails under way finish. */
+  /** Lets mails that are being sent finish. */
   stop(): Promise<void>
 }
 
@@ -112,7 +112,7 @@ export function openMail(options: {
   const enqueue = (id: string) =>
     queue.add('mail', {}, { jobId: id, ...retries, removeOnComplete: true, removeOnFail: true })
 
-  /** Mails whose job was lost, with Redis or with an engine that died in between. A queued one is left alone. */
+  /** Finds mails whose job was lost, in Redis or in an engine that died halfway. Queued mails are left alone. */
   async function sweep(): Promise<void> {
     for (const id of await outbox.waitingSince(now() - sweepEveryMs)) await enqueue(id)
   }
@@ -134,7 +134,7 @@ export function openMail(options: {
   return {
     async post({ lifetimeMs = dayMs, ...mail }) {
       if (!(await outbox.keep({ ...mail, lifetimeMs }))) return
-      // Doesn't wait for Redis: the sweep repeats what Redis couldn't take.
+      // Doesn't wait for Redis: the sweep adds jobs that Redis couldn't take.
       const added = enqueue(mail.id)
         .catch((error: unknown) => logger.warn({ err: error }, 'a mail is left to the sweep'))
         .finally(() => enqueuing.delete(added))
@@ -161,7 +161,7 @@ export function openMail(options: {
       stopped = true
       clearInterval(timer)
       await sweeping
-      // Waiting for a Redis that is down could take forever; another engine's sweep finds it.
+      // Waiting for a Redis that is down could take forever; another engine's sweep will find the mail.
       if (connections[0].status !== 'ready') connections[0].disconnect()
       await Promise.all(enqueuing)
       await worker.close()

@@ -17,9 +17,9 @@ const recordSchema = z.object({
   to: z.string(),
   status: statusSchema,
   createdAt: z.number(),
-  /** After this it isn't worth sending. */
+  /** After this time it isn't worth sending. */
   sendBefore: z.number(),
-  /** The letter, encrypted, as its link may let people in. Null once finished. */
+  /** The letter, encrypted, because its link may let people in. Null once finished. */
   sealed: z.string().nullable(),
 })
 export type MailRecord = z.infer<typeof recordSchema>

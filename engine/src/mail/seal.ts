@@ -11,7 +11,7 @@ export type Seal = {
   open(sealed: string): string
 }
 
-/** @param secret a secret that is not in the database; the key is made from it for `purpose` only */
+/** @param secret isn't in the database; the key is derived from it for `purpose` only */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {

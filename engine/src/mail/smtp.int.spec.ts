@@ -53,7 +53,7 @@ afterEach(async () => {
 const post = (to: string, id: string = randomUUID(), kind: 'verification' | 'newDevice' = 'newDevice') =>
   mail.post({ id, kind, to, letter })
 
-it('sends what was posted, from the product, once for each id', async () => {
+it('sends a posted mail, from the product, once for each id', async () => {
   const id = randomUUID()
   await Promise.all([post('ada@example.org', id), post('ada@example.org', id)])
   await post('last@example.org')
@@ -65,7 +65,7 @@ it('sends what was posted, from the product, once for each id', async () => {
   expect(readMail(String(toAda[0])).text).toContain('How are you?')
 })
 
-it('tries again what the server cannot take now', async () => {
+it("retries mails that the server can't take now", async () => {
   answers = (address) => (offered[address] === 1 ? 451 : undefined)
   await post('busy@example.org')
   await until('the mail', () => smtp.received.length === 1)
@@ -73,7 +73,7 @@ it('tries again what the server cannot take now', async () => {
   expect(await mail.refuses('busy@example.org')).toBe(false)
 })
 
-it('sends no more mail to an address that was refused for good, until it is verified again', async () => {
+it('sends no more mail to an address that was permanently refused, until it is verified again', async () => {
   answers = () => 550
   await post('gone@example.org')
   await until('the refusal', () => mail.refuses('gone@example.org'))
@@ -91,7 +91,7 @@ it('sends no more mail to an address that was refused for good, until it is veri
   await until('mail as before', () => smtp.received.length === 3)
 })
 
-it('keeps nothing of what a mail says in the database once it is sent, and seals it until then', async () => {
+it('seals a mail’s content in the database, and deletes it once the mail is sent', async () => {
   const records = store.collection<{ id: string }>({
     ...{ name: 'mails', unique: [], indexes: [] },
     parse: (stored) => stored as { id: string },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { CalendarPart } from './letter.ts'
 import { readMail } from './mimeParts.ts'
 
-/** A mail as it leaves the product. `id` becomes its Message-ID, which reveals a second copy. */
+/** A mail ready to send. `id` becomes its Message-ID, which lets mail programs recognise a second copy. */
 export type OutgoingMail = {
   id: string
   from: string
@@ -16,7 +16,7 @@ export type OutgoingMail = {
   date: Date
   /** The address for one-click unsubscribing by mail programs (RFC 8058). */
   unsubscribeUrl?: string
-  /** The entry for calendars that comes with it. */
+  /** The calendar entry attached to it. */
   calendar?: CalendarPart
 }
 

@@ -16,11 +16,11 @@ import { afterUpdate } from './trial.ts'
 
 const boardIn = (doc: Y.Doc): Y.Map<unknown> => doc.getMap(sharedBoardName)
 
-/** Its elements from bottom to top, as the log orders them. */
+/** The board's elements from bottom to top, as in the log. */
 const elementsOf = (board: Y.Map<unknown>): BoardElement[] =>
   inOrder([...board].flatMap(([id, held]) => elementUnder(id, held) ?? []))
 
-/** The JSON characters of an element and its comma. */
+/** The JSON characters of an element, including its comma. */
 const charactersOf = (id: string, held: unknown): number => JSON.stringify(held).length + id.length + '"id":"",,'.length
 
 /** A question's whiteboard. */

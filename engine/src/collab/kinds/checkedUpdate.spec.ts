@@ -23,11 +23,11 @@ it.each([
       text(doc).delete(1, 1)
     },
   ],
-])('takes %s', (_name, change) => {
+])('accepts %s', (_name, change) => {
   expect(isTextUpdate(updateOf(change))).toBe(true)
 })
 
-it('takes several of them in one, with a gap between them', () => {
+it('accepts several merged into one, with a gap between them', () => {
   const parts: Uint8Array[] = []
   const doc = new Y.Doc()
   doc.on('update', (update: Uint8Array) => parts.push(update))
@@ -44,11 +44,11 @@ it.each([
   ['bold letters', (doc: Y.Doc) => text(doc).insert(0, 'a', { bold: true })],
   ['a picture', (doc: Y.Doc) => text(doc).insertEmbed(0, { image: 'x' })],
   ['a document inside', (doc: Y.Doc) => doc.getMap(sharedTextName).set('a', new Y.Doc())],
-])('takes no %s', (_name, change) => {
+])('rejects %s', (_name, change) => {
   expect(isTextUpdate(updateOf(change))).toBe(false)
 })
 
-it('takes no bytes that make the text unreadable', () => {
+it('rejects bytes that would make the text unreadable', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
       if (!isTextUpdate(bytes)) return
@@ -62,7 +62,7 @@ it('takes no bytes that make the text unreadable', () => {
 const board = (doc: Y.Doc) => doc.getMap(sharedBoardName)
 const put = (doc: Y.Doc, element: BoardElement) => board(doc).set(element.id, sharedElementOf(element))
 
-it('takes elements of a whiteboard, changed and removed ones too, and says what they add', () => {
+it('accepts changed and removed whiteboard elements, and reports what they add', () => {
   const drawn = updateOf((doc) => {
     put(doc, box('b1'))
     put(doc, { ...box('b1'), x: 5, version: 2 })
@@ -74,7 +74,7 @@ it('takes elements of a whiteboard, changed and removed ones too, and says what 
   expect(elementsSent(drawn)?.characters).toBeGreaterThan(JSON.stringify([box('b1'), arrow('a1', 'b1', 't1')]).length)
 })
 
-it('takes what one has drawn over somebody else’s state of it', () => {
+it('accepts drawing on top of somebody else’s state', () => {
   const doc = new Y.Doc()
   put(doc, box('b1'))
   const before = Y.encodeStateVector(doc)
@@ -96,6 +96,6 @@ it.each([
   ['a place that is none', (doc: Y.Doc) => board(doc).set('b1', { ...held, x: Number.NaN })],
   ['half an element', (doc: Y.Doc) => board(doc).set('b1', { type: 'rectangle' })],
   ['a word', (doc: Y.Doc) => board(doc).set('b1', 'box')],
-])('takes no %s for a whiteboard', (_name, change) => {
+])('rejects %s on a whiteboard', (_name, change) => {
   expect(elementsSent(updateOf(change))).toBeNull()
 })

@@ -4,15 +4,15 @@ import { sharedBoardName, sharedTextName } from '@greenroom/shared/wire'
 import * as Y from 'yjs'
 
 /**
- * Whether an update can be accepted: it is readable and contains only text. Every stored update has passed such a check,
+ * Whether an update can be accepted: it is readable and contains only text. Every stored update has passed this check,
  * so nobody can make the document unreadable for the others.
  */
 export const isTextUpdate = (update: Uint8Array): boolean => itemsIn(update)?.every(isText) ?? false
 
-/** The number and the JSON characters of an update's elements; an upper bound of what it adds to a board. */
+/** The number of an update's elements and their JSON characters: an upper bound of what it adds to a board. */
 export type SentElements = { count: number; characters: number }
 
-/** What an update brings to a board, or null if it can't be accepted: it holds anything but elements of a whiteboard. */
+/** An update's elements, or null if it contains anything but whiteboard elements. */
 export function elementsSent(update: Uint8Array): SentElements | null {
   const items = itemsIn(update)
   if (items === null || !items.every(isOnBoard)) return null
@@ -27,7 +27,7 @@ export function elementsSent(update: Uint8Array): SentElements | null {
   return sent
 }
 
-/** The items of an update, without what Yjs keeps of gone ones, and gaps in merged updates; null if it can't be read. */
+/** An update's items, without Yjs's placeholders for deleted ones and for gaps in merged updates; null if it can't be read. */
 function itemsIn(update: Uint8Array): Y.Item[] | null {
   try {
     const { structs } = Y.decodeUpdate(update)
@@ -41,13 +41,13 @@ function itemsIn(update: Uint8Array): Y.Item[] | null {
 
 function isText({ content, parent, parentSub }: Y.Item): boolean {
   const isKnownContent = content instanceof Y.ContentString || content instanceof Y.ContentDeleted
-  // An update names a parent only if there's no neighbour to take it from.
+  // An update only names a parent if there's no neighbour to take it from.
   return isKnownContent && parentSub === null && (parent === null || String(parent) === sharedTextName)
 }
 
 const longestId = 64
 
-/** A later state of an element takes its place on the board from the state before: it names neither. */
+/** A later state of an element inherits its place on the board from the earlier state, so it names neither. */
 function isOnBoard({ parent, parentSub, origin, rightOrigin }: Y.Item): boolean {
   if (rightOrigin !== null) return false
   if (origin !== null) return parent === null && parentSub === null

@@ -5,7 +5,7 @@ import { isTextUpdate } from './checkedUpdate.ts'
 import type { DocumentKind } from './documentKind.ts'
 import { afterUpdate } from './trial.ts'
 
-/** The most bytes that one byte of an update can take in a command's JSON. */
+/** The most bytes that one byte of an update can take up in a command's JSON. */
 const maxBytesPerByte = 6
 
 const textIn = (doc: Y.Doc): Y.Text => doc.getText(sharedTextName)
@@ -15,7 +15,7 @@ export const textKind: DocumentKind = {
   checks(doc) {
     const text = textIn(doc)
     const bytes = (): number => Buffer.byteLength(JSON.stringify(text.toString()))
-    /** An upper bound of the text's bytes in a command: exact when last measured, never too low since. */
+    /** An upper bound of the text's bytes in a command: exact when last measured, and never too low since. */
     let maxTextBytes = bytes()
     doc.on('update', (update: Uint8Array) => {
       maxTextBytes += update.length * maxBytesPerByte

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-/** Looks at a copy of the document after this update. */
+/** Calls `look` with a copy of the document that has this update applied. */
 export function afterUpdate<T>(doc: Y.Doc, update: Uint8Array, look: (trial: Y.Doc) => T): T {
   const trial = new Y.Doc()
   try {

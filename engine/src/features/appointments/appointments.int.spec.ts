@@ -48,7 +48,7 @@ async function verified(name: string): Promise<Person> {
   return person
 }
 
-/** The first noon at least so many days ahead, UTC. */
+/** The first noon at least this many days ahead, UTC. */
 const noonIn = (days: number): number => Math.ceil((now() + days * dayMs) / dayMs) * dayMs + 12 * hourMs
 const iso = (time: number) => new Date(time).toISOString()
 const path = (sessionId: string, rest = '') => `/api/sessions/${sessionId}/appointment${rest}`
@@ -67,7 +67,7 @@ async function appointmentOf(caller: Pick<Caller, 'call'>, sessionId: string) {
   return appointment
 }
 
-/** A mock of Ada's with Grace, a guest, and these times offered by Ada. */
+/** A mock that Ada hosts, with Grace as a guest, and times offered by Ada. */
 async function mock(slots: number[], host: Person = ada) {
   const sessionId = await host.session({ mode: 'human' })
   const grace = await invitedGuest(engines[0], { host, sessionId, role: 'interviewer', name: 'Grace' })
@@ -75,7 +75,7 @@ async function mock(slots: number[], host: Person = ada) {
   return { sessionId, grace, email: `grace-${sessionId.toLowerCase()}@example.org` }
 }
 
-/** The one event of a calendar, as a calendar program reads it. */
+/** The single event of a calendar, as a calendar program reads it. */
 function eventIn(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const event = calendar.getFirstSubcomponent('vevent')
@@ -98,8 +98,8 @@ const calendarMails = (email: string, count: number) =>
     return found.length >= count && found
   })
 
-describe('a time is agreed on', () => {
-  it('by one who offers times and the other who takes one, each in their own zone', async () => {
+describe('agreeing on a time', () => {
+  it('one person offers times and the other takes one, each in their own time zone', async () => {
     const [first, second] = [noonIn(3), noonIn(4)]
     const { sessionId, grace, email } = await mock([second, first, second])
     expect(await appointmentOf(grace, sessionId)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a time is agreed on', () => {
     expect(calendarMailsTo(email)).toHaveLength(1)
   })
 
-  it('once, whoever of two at two engines takes another one at the same moment', async () => {
+  it('books once, even if two people take different times on two engines at once', async () => {
     const outcomes = new Set<number>()
     for (let round = 0; round < 6; round += 1) {
       const slots = [noonIn(3), noonIn(4)]
@@ -148,7 +148,7 @@ describe('a time is agreed on', () => {
     }
   })
 
-  it('by who is in it as candidate or interviewer, and before the start', async () => {
+  it('works for candidate and interviewer only, and before the start only', async () => {
     const slot = noonIn(2)
     const { sessionId } = await mock([slot])
     const observer = await invitedGuest(engines[0], { host: ada, sessionId, role: 'observer', name: 'Linus' })
@@ -167,15 +167,15 @@ describe('a time is agreed on', () => {
   })
 })
 
-describe('an agreed time changes', () => {
-  it('in the calendars that have it: moved, taken back for other times, cancelled, booked again', async () => {
+describe('changing an agreed time', () => {
+  it('reaches calendars: moved, reopened for other times, cancelled, booked again', async () => {
     const slots = [noonIn(5), noonIn(6)] as const
     const { sessionId, grace, email } = await mock([...slots])
     await book(grace, sessionId, slots[0], 1, email)
     expect((await book(grace, sessionId, slots[1], 2)).status).toBe(200)
     expect(await appointmentOf(ada, sessionId)).toMatchObject({ change: { what: 'moved', from: iso(slots[0]) } })
     const later = noonIn(9)
-    // A page that has not seen the move.
+    // A page that hasn't seen the move.
     expectProblem(await offer(ada, sessionId, [later], 2), 409, 'APPOINTMENT_CHANGED')
     expect((await offer(ada, sessionId, [later], 3)).status).toBe(200)
     expectProblem(await grace.call('GET', path(sessionId, '/mock.ics')), 404, 'NOT_BOOKED')
@@ -195,14 +195,14 @@ describe('an agreed time changes', () => {
     expect(await appointmentOf(ada, sessionId)).toMatchObject({ status: 'proposed', offeredBy: 'Grace', mayBook: true })
   })
 
-  it('and is told by another engine where one died before it told', async () => {
+  it('is announced by another engine if one dies first', async () => {
     const slot = noonIn(3)
     const { sessionId, grace, email } = await mock([slot])
     await book(grace, sessionId, slot, 1, email)
     await calendarMails(email, 1)
     await records().update(sessionId, { isTold: false, change: { what: 'booked', by: 'user:0', at: 0, from: null } })
     await until('the sweep', async () => (await records().get(sessionId))?.isTold)
-    // It was mailed already, and a mail goes once.
+    // It was mailed already, and each mail is sent once.
     expect(calendarMailsTo(email)).toHaveLength(1)
   })
 })
@@ -214,7 +214,7 @@ const records = () =>
   })
 
 describe('a guest', () => {
-  it('is put out: the time is off, and their address forgotten', async () => {
+  it('cancels the time when they are removed, and forgets their address', async () => {
     const slot = noonIn(3)
     const { sessionId, grace, email } = await mock([slot])
     await book(grace, sessionId, slot, 1, email)
@@ -234,7 +234,7 @@ describe('my calendar feed', () => {
     return engines[1].call('GET', pathname + search, { headers })
   }
 
-  it('has the booked mocks, for who knows its address, until that is renewed', async () => {
+  it('lists the booked mocks at a secret address until that is renewed', async () => {
     const owner = await verified('Ada')
     expect(await feedOf(owner)).toBeNull()
     const url = (await feedOf(owner, 'POST')) ?? ''
@@ -252,7 +252,7 @@ describe('my calendar feed', () => {
     expect(full.status).toBe(200)
     expect(eventIn(String(full.body))).toMatchObject({ startsAt: slot, summary: 'Mock interview with Linus' })
     expect((await read(url, { 'if-none-match': full.headers.get('etag') ?? '' })).status).toBe(304)
-    // Only its owner learns the address, and a changed key opens nothing.
+    // Only its owner can look up the address, and a changed key opens nothing.
     expect(await feedOf(partner)).toBeNull()
     expectProblem(await read(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`), 404, 'FEED_UNKNOWN')
     const renewed = (await feedOf(owner, 'POST')) ?? ''
@@ -263,12 +263,12 @@ describe('my calendar feed', () => {
   })
 })
 
-// From here on the clock goes ahead.
-describe('as time goes by, people are reminded', () => {
+// From here on the clock moves forward.
+describe('as time passes, people are reminded', () => {
   const remindersTo = (email: string) =>
     mailsTo(engines[0].dataDir, email).filter(({ subject }) => subject.startsWith('Reminder: mock interview'))
 
-  it('a day and a quarter of an hour before, once each, by two engines and after a crash', async () => {
+  it('reminds everybody once a day before and once 15 minutes before, with two engines and after a crash', async () => {
     const slot = noonIn(3)
     const host = await verified('Ada')
     const { sessionId, grace, email } = await mock([slot], host)
@@ -281,7 +281,7 @@ describe('as time goes by, people are reminded', () => {
     ] as const) {
       laterMs = slot - before + 1_000 - Date.now()
       await until('the reminder', async () => (await remindAt()) === next)
-      // An engine died after it had mailed, and before it noted that.
+      // An engine died after it had sent the mail, and before it recorded that.
       await records().update(sessionId, { remindAt: slot - before })
       await until('the second look', async () => (await remindAt()) === next)
     }
@@ -291,7 +291,7 @@ describe('as time goes by, people are reminded', () => {
     expect(remindersTo(email)[0]?.text).toContain('(Toronto)')
   })
 
-  it('keeps a guest’s seat until the mock and two weeks after, however far ahead it is', async () => {
+  it('keeps a guest’s seat until two weeks after the mock, however far ahead it is', async () => {
     const slot = noonIn(40)
     const { sessionId, grace } = await mock([slot], await engines[0].signUp('Ada'))
     const answer = await book(grace, sessionId, slot, 1)

@@ -2,31 +2,31 @@ import type { Store } from '../../store/port.ts'
 import { type AppointmentCommand, type AppointmentRefusal, decideAppointment } from './decide.ts'
 import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
 
-/** A wish may meet a concurrent change that it agrees with; a few looks settle that. */
+/** A concurrent change may not contradict the command; a few attempts settle that. */
 const maxLooks = 4
 const pageSize = 100
-/** Another engine may be telling it right now. */
+/** Another engine may be notifying people of it right now. */
 const toldWithinMs = 5_000
 
 export type ChangedAppointment =
   | { record: AppointmentRecord; isNew: boolean }
   | { refused: AppointmentRefusal; latest: AppointmentRecord | undefined }
 
-/** The agreed times of sessions, one appointment for each. */
+/** The appointments of sessions, one for each. */
 export type Appointments = {
   of(sessionId: string): Promise<AppointmentRecord | undefined>
   ofAll(sessionIds: readonly string[]): Promise<AppointmentRecord[]>
-  /** Of several who change the same revision one succeeds; a repeated wish succeeds without a change. */
+  /** If several people change the same revision, one of them succeeds. A repeated command succeeds without a change. */
   change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
-  /** Everybody was told of this revision. */
+  /** Everybody has been notified of this revision. */
   wasTold(record: AppointmentRecord): Promise<void>
-  /** Those with a change that an engine may have died before telling. */
+  /** Appointments with a change that an engine may have died before announcing. */
   untold(): Promise<AppointmentRecord[]>
-  /** Those with a reminder due. */
+  /** Appointments with a reminder due. */
   due(): Promise<AppointmentRecord[]>
-  /** The next reminder is due at this time, or none. A no-op if the appointment has changed. */
+  /** Sets when the next reminder is due, or that none is. A no-op if the appointment has changed. */
   remindNext(record: AppointmentRecord, at: number | null): Promise<void>
-  /** Forgets where a person is and can be reached. */
+  /** Forgets a person's time zone and email. */
   leaveOut(sessionId: string, participantId: string): Promise<void>
   removeOf(sessionId: string): Promise<void>
 }

@@ -8,7 +8,7 @@ import type { MemberIndex } from '../../session/memberIndex.ts'
 import type { Appointments } from './appointments.ts'
 import type { ChangeAppointment } from './changeAppointment.ts'
 
-/** Somebody with an account, and their time zone. */
+/** A person with an account, and their time zone. */
 export type MockPerson = { userId: number; name: string; timeZone: string }
 
 export type ArrangedMock = {
@@ -19,7 +19,7 @@ export type ArrangedMock = {
   session: z.output<typeof newSessionSchema>
   /** ms since 1970; null arranges no time. */
   startsAt: number | null
-  /** A caller that may have died calls again with the same id, not guessable: it is one mock. */
+  /** Makes a retry after a crash open the same mock. It must not be guessable. */
   sessionId?: string
 }
 
@@ -37,7 +37,8 @@ export type ArrangeMockOptions = {
 }
 
 /**
- * Opens a mock for two people with accounts who have agreed already, with its time booked. Both are told as of any booking.
+ * Opens a mock for two people with accounts who have already agreed, with its time booked. Both are notified as of any
+ * booking.
  * @returns the session's id
  * @throws the refusal of the session or of the time
  */

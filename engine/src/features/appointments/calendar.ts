@@ -10,18 +10,18 @@ import type { CalendarPart } from '../../mail/letter.ts'
 import type { AppointmentRecord } from './record.ts'
 import { roomTitleOf } from './texts.ts'
 
-/** Where entries come from and lead to: the product's address, and the sender of its mails. */
+/** The product's address, which entries link to, and the sender of its mails. */
 export type CalendarOrigin = { publicUrl: string; mailFrom: string }
 
-/** One appointment for one of its people. */
+/** An appointment, for one of its people. */
 export type CalendarEntry = { record: AppointmentRecord; state: Session; participantId: string }
 
 const prodId = { company: 'Greenroom', product: 'Mocks', language: 'EN' } as const
 const refreshSeconds = 15 * 60
 
-/** Makes calendar entries (RFC 5545). All times are in UTC, so that no calendar needs our time zones. */
+/** Makes calendar entries (RFC 5545). All times are in UTC, so that calendars don't need our time zones. */
 export function createCalendars({ publicUrl, mailFrom }: CalendarOrigin) {
-  /** The same id for ever, however often the appointment moves: calendars change the entry that they have. */
+  /** The id never changes, however often the appointment moves, so calendars update the entry they have. */
   const uidOf = (sessionId: string): string => `${sessionId}@${new URL(publicUrl).hostname}`
   const roomOf = (sessionId: string): string =>
     `${publicUrl}/mockinterview/human?session=${encodeURIComponent(sessionId)}`
@@ -53,8 +53,8 @@ export function createCalendars({ publicUrl, mailFrom }: CalendarOrigin) {
   return {
     roomOf,
     /**
-     * The entry for a person's calendar as part of a mail, or the end of it; null if the last change doesn't concern
-     * calendars.
+     * The mail attachment that adds the entry to a person's calendar or removes it; null if the last change doesn't
+     * concern calendars.
      */
     partOf(entry: CalendarEntry, to: { name: string; email: string }): CalendarPart | null {
       const { startsAt, change } = entry.record
@@ -66,7 +66,7 @@ export function createCalendars({ publicUrl, mailFrom }: CalendarOrigin) {
       addTo(calendar, entry, { startsAt: shown, status, to })
       return { method, content: calendar.toString() }
     },
-    /** Booked appointments, as a file or as a feed that calendar programs read again and again. */
+    /** Booked appointments, as a file or as a feed that calendar programs poll. */
     published(entries: readonly CalendarEntry[], { isFeed }: { isFeed: boolean }): string {
       const feed = isFeed ? { name: 'Greenroom mocks', ttl: refreshSeconds } : {}
       const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH, ...feed })

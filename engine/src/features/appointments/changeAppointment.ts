@@ -13,14 +13,15 @@ export type ChangeAppointment = (
   state: Session,
   command: AppointmentCommand,
   of?: {
-    /** The next change follows at once and tells of both. */
+    /** Notifies nobody, because the next change follows at once and its notice covers both. */
     isQuiet?: boolean
   },
 ) => Promise<AppointmentRecord>
 
 /**
- * Changes the appointment of a session, and tells its people. Stored first: what an engine dies before telling, the sweep tells.
- * @throws the problem that says why not, and what somebody else did meanwhile
+ * Changes the appointment of a session, and notifies its people. It is stored first: if an engine dies before notifying them,
+ * the sweep does.
+ * @throws the problem that says why not, and what somebody else did in the meantime
  */
 export function createChangeAppointment({
   appointments,

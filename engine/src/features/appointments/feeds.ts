@@ -8,16 +8,16 @@ const recordSchema = z.object({
   /** The user's number. */
   id: z.string(),
   keyHash: z.string(),
-  /** The key, sealed: its owner can look it up, a reader of the database can't. */
+  /** The key, sealed: its owner can look it up, but nobody who reads the database can. */
   sealedKey: z.string(),
   createdAt: z.number(),
 })
 
-/** Secret addresses of calendar feeds, one for each account at most. */
+/** Secret addresses of calendar feeds, at most one for each account. */
 export type CalendarFeeds = {
   /** The account's key, or null without a feed. */
   keyOf(userId: number): Promise<string | null>
-  /** Makes a new key. The one before ends. */
+  /** Makes a new key. The previous one stops working. */
   renew(userId: number): Promise<string>
   end(userId: number): Promise<void>
   /** The account behind a key, or null. */
@@ -40,7 +40,7 @@ export function openCalendarFeeds(store: Store, { secret, now }: { secret: strin
       try {
         return seal.open(feed.sealedKey)
       } catch {
-        // The secret has changed since. The address works on, but nobody can look it up.
+        // The secret has changed since. The address still works, but nobody can look it up.
         return null
       }
     },

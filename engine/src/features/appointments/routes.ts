@@ -32,16 +32,16 @@ import type { ChangeAppointment } from './changeAppointment.ts'
 import type { CalendarFeeds } from './feeds.ts'
 import { appointmentFor } from './view.ts'
 
-/** Each change mails people. */
+/** Each change sends mail to people. */
 const changeBucket = { burst: 20, perSecond: 1 / 30 }
 const renewBucket = { burst: 10, perSecond: 1 / 60 }
-/** Keys can't be guessed; this limits the work of those who try, per address. */
+/** Keys can't be guessed, but this limits the work that guessing causes, per address. */
 const feedLimit = limit(120, 60)
-/** Sessions opened before that have no appointment ahead. */
+/** Sessions opened longer ago than this have no appointment ahead. */
 const lookBackMs = 180 * dayMs
 const inFeedMs = 90 * dayMs
 const pageSize = 100
-/** A guest can come back for so long after the mock. */
+/** A guest can come back for this long after the mock. */
 const guestAfterMs = 14 * dayMs
 const calendarType = 'text/calendar; charset=utf-8'
 
@@ -62,7 +62,7 @@ export type AppointmentRoutesOptions = {
   keepGuest: (guestId: string, until: number, cookie: string | undefined) => Promise<string | null>
 }
 
-/** The times of mocks with people, their calendar files, and the feed of one's own. */
+/** The times of mocks between people, their calendar files, and each account's own feed. */
 export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOptions): void {
   const { appointments, changeAppointment, calendars, feeds, handler, members, now, visitorOf, accountOf } = options
   const changes = createTokenBuckets(changeBucket, now)
@@ -333,7 +333,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
   )
 }
 
-/** Beyond the grid, or too far ahead: nothing that a page offers. */
+/** Off the grid or too far ahead: no page offers such a time. */
 function refuseOutOfReach(starts: readonly number[], now: number): void {
   const errors = starts.flatMap((start, index) => {
     const isEven = start % appointmentRules.startsEveryMs === 0
@@ -344,7 +344,7 @@ function refuseOutOfReach(starts: readonly number[], now: number): void {
   if (errors.length > 0) throw new ProblemError('INVALID_REQUEST', undefined, { errors })
 }
 
-/** A mock stays in sight until it should be over. */
+/** A mock stays listed until it should be over. */
 function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   const { status, startsAt, slots, minutes } = appointment
   if (phase === 'ENDED' || status === 'cancelled') return false
@@ -352,6 +352,6 @@ function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   return phase === 'NOT_STARTED' && slots.length > 0
 }
 
-/** Booked ones come first. */
+/** Puts booked ones first. */
 const firstTimeOf = ({ startsAt, slots }: Appointment): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER / 2 + Date.parse(slots[0] ?? '') : Date.parse(startsAt)

@@ -10,12 +10,12 @@ import type { Calendars } from './calendar.ts'
 import type { AppointmentRecord } from './record.ts'
 import { changeLetter, nameIn, reminderLetter, type Told } from './texts.ts'
 
-/** News of an appointment for the bell of an account. */
+/** Appointment news for the bell of an account. */
 export type AppointmentNews = {
   at: number
   about: {
     sessionId: string
-    /** The revision that it is about, and for a reminder how long before the start it came. */
+    /** The revision it is about. For a reminder, also how long before the start it came. */
     subject: string
     what: AppointmentChange | 'soon'
     by: string
@@ -41,16 +41,16 @@ export type AppointmentTellerOptions = {
   now: () => number
 }
 
-/** A part of a mail's id, which becomes part of a file's name. */
+/** A part of a mail's id, safe to use in a file name. */
 const idOf = (participantId: string): string => participantId.replace(/[^\w-]/g, '-')
 
-/** The person's time zone, else that of the person who offers the times, which is named beside each time. */
+/** The person's own time zone, or else that of the person who offers the times; mails name it beside each time. */
 const zoneOf = ({ timeZones, offeredBy }: AppointmentRecord, participantId: string): string =>
   timeZones[participantId] ?? timeZones[offeredBy] ?? 'UTC'
 
 /**
- * Tells the people of an appointment what changed, and reminds them. Everything has an id, so that it arrives once,
- * however many engines tell it and wherever one of them dies.
+ * Notifies people of changes to an appointment, and reminds them. Every notice has an id, so that it arrives once,
+ * even if several engines send it or one dies halfway.
  */
 export function createAppointmentTeller(options: AppointmentTellerOptions) {
   const { appointments, calendars, handler, ring, mailAccount, post, now } = options
@@ -93,7 +93,7 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
     }
   }
 
-  /** Tells of the last change. @param state as it was when they were all in it */
+  /** Notifies people of the last change. @param state as it was when they were all in it */
   async function tell(record: AppointmentRecord, state: Session): Promise<void> {
     for (const person of state.members) {
       const told = toldTo(record, state, person.id)
@@ -132,7 +132,7 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
 
   return {
     tell,
-    /** Reminds of what is due, and tells what an engine died before telling. */
+    /** Sends reminders that are due, and the notices that engines died before sending. */
     async sweep(): Promise<void> {
       for (const record of await appointments.untold()) {
         const state = await handler.reload(record.id)
@@ -144,7 +144,7 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
 }
 export type AppointmentTeller = ReturnType<typeof createAppointmentTeller>
 
-/** Sweeps regularly, on every engine. @returns what stops it, after the current sweep */
+/** Sweeps regularly, on every engine. @returns a function that stops it, after the current sweep */
 export function startAppointmentSweep(
   { sweep }: Pick<AppointmentTeller, 'sweep'>,
   { logger, everyMs }: { logger: Logger; everyMs: number },

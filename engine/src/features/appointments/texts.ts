@@ -3,11 +3,11 @@ import { momentIn } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { AppointmentRecord } from './record.ts'
 
-/** A person's name by the log, also after their account was deleted. */
+/** A person's name in the log, which stays after their account is deleted. */
 export const nameIn = (state: Session, participantId: string): string =>
   memberOf(state, participantId)?.name ?? 'Somebody who left'
 
-/** The other one of candidate and interviewer; for an observer the candidate. Undefined while the seat is free. */
+/** The other one of candidate and interviewer; for an observer, the candidate. Undefined while the seat is free. */
 export function otherIn(state: Session, participantId: string): { id: string; name: string } | undefined {
   if (state.candidate.id === participantId) return holderOf(state, 'interviewer')
   return isSeatVacant(state) ? undefined : (memberOf(state, state.candidate.id) ?? state.candidate)
@@ -19,7 +19,7 @@ export function roomTitleOf(state: Session, participantId: string): string {
   return other === undefined ? 'Mock interview' : `Mock interview with ${other.name}`
 }
 
-/** Why a wish about an appointment came too late: what somebody else did. */
+/** Explains why a change came too late: what somebody else did first. */
 export function whatHappened(
   record: AppointmentRecord | undefined,
   { state, participantId, timeZone }: { state: Session; participantId: string; timeZone: string },
@@ -48,7 +48,7 @@ export type Told = {
   record: AppointmentRecord
   state: Session
   participantId: string
-  /** Theirs, or if we don't know it another one, which is named. */
+  /** Theirs, or if we don't know it, another one, which the text names. */
   timeZone: string
   url: string
 }
@@ -59,7 +59,7 @@ const footnotesOf = (participantId: string): string[] =>
     ? ['Use the browser you joined with: it keeps your seat. You get this because you left your address there.']
     : ['You get this because you’re in this mock.']
 
-/** The mail of a change; null if this person needs none. */
+/** The mail about a change; null if this person needs none. */
 export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {
   const { change, startsAt, minutes } = record
   const isOwn = change.by === participantId
@@ -117,7 +117,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
   }
 }
 
-/** The mail before a booked mock. */
+/** The reminder before a booked mock. */
 export function reminderLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter {
   const at = momentIn(record.startsAt ?? record.change.at, timeZone)
   return {
@@ -129,7 +129,7 @@ export function reminderLetter(name: string, { record, state, participantId, tim
   }
 }
 
-/** The times in a mail that invites somebody. */
+/** The times in an invitation mail. */
 export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
   if (startsAt !== null) return [`It’s on ${momentIn(startsAt, timeZone)}.`]
   return [

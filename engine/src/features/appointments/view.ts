@@ -5,11 +5,11 @@ import { nameIn, otherIn } from './texts.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Whether a time can be agreed on for this session: a mock with a person that hasn't started. */
+/** Whether a time can be agreed on for this session: a mock between people that hasn't started. */
 export const isSchedulable = ({ mode, phase, trial }: Session): boolean =>
   mode === 'human' && phase === 'NOT_STARTED' && !trial
 
-/** An appointment as this person sees it. @param participantId undefined for somebody who is still only invited */
+/** An appointment as this person sees it. @param participantId undefined for somebody who is only invited so far */
 export function appointmentFor(
   record: AppointmentRecord,
   { state, participantId, now }: { state: Session; participantId: string | undefined; now: number },
@@ -17,7 +17,7 @@ export function appointmentFor(
   const role = participantId === undefined ? undefined : memberOf(state, participantId)?.role
   const mayChange = isSchedulable(state) && (role === 'candidate' || role === 'interviewer')
   const { change, startsAt, timeZones } = record
-  // The person who is invited meets the one who offers.
+  // An invited person meets the person who offers the times.
   const other =
     participantId === undefined
       ? { id: record.offeredBy, name: nameIn(state, record.offeredBy) }

@@ -35,19 +35,19 @@ async function enemies(): Promise<{ ada: Person; eve: Person; sessionId: string 
 }
 
 describe('a blocked person', () => {
-  it('finds every door shut, and no word about it', async () => {
+  it('finds every door shut, without being told why', async () => {
     const { ada, eve, sessionId } = await enemies()
     expect((await block(ada, { sessionId, participantId: `user:${eve.userId}` })).status).toBe(200)
     expect(await blocked(ada)).toMatchObject([{ name: 'Eve' }])
     expect(await blocked(eve)).toEqual([])
 
-    // Links: the look and the acceptance, as if there were no such invite.
+    // Links: looking and accepting fail as if there were no such invite.
     const link = await inviteLink(ada, await ada.session({ mode: 'human' }), 'interviewer')
     expectProblem(await acceptLink(eve, link), 404, 'INVITE_UNKNOWN')
     const looked = await eve.call('POST', '/api/invites/look', { body: { token: tokenIn(link) } })
     expectProblem(looked, 404, 'INVITE_UNKNOWN')
 
-    // The board: neither sees the other, and nothing can be proposed.
+    // The board: neither sees the other, and neither can propose anything.
     const linus = await engine.signUp('Linus')
     await post(ada)
     await post(eve)
@@ -58,7 +58,7 @@ describe('a blocked person', () => {
     const proposing = await eve.call('POST', `/api/partners/${postId}/proposals`, { body: { times: [time] } })
     expectProblem(proposing, 404, 'PARTNER_UNKNOWN')
 
-    // The session that both are in goes on.
+    // A session that both are already in continues.
     expect((await eve.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
 
     const [{ blockId } = { blockId: '' }] = await blocked(ada)
@@ -81,7 +81,7 @@ describe('a blocked person', () => {
     expectProblem(accepting, 404, 'PROPOSAL_UNKNOWN')
   })
 
-  it('is the same person as a guest, and with the account they make of it', async () => {
+  it('is still blocked as a guest, and in the account that guest creates', async () => {
     const ada = await engine.signUp('Ada')
     const sessionId = await ada.session({ mode: 'human' })
     const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Gus' })
@@ -95,7 +95,7 @@ describe('a blocked person', () => {
       expectProblem(await acceptLink(each, link, { name: 'Gus' }), 404, 'INVITE_UNKNOWN')
   })
 
-  it('must have been met: strangers and oneself can’t be blocked', async () => {
+  it('must be somebody you met: strangers and you yourself can’t be blocked', async () => {
     const { ada, eve, sessionId } = await enemies()
     const linus = await engine.signUp('Linus')
     expectProblem(await block(linus, { sessionId, participantId: `user:${eve.userId}` }), 404, 'SESSION_NOT_FOUND')

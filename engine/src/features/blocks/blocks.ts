@@ -6,43 +6,43 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** More than anybody needs, and few enough to be read at every look at the board. */
+/** More than anybody needs, and few enough to read each time the board is opened. */
 export const maxBlocks = 500
 
 const recordSchema = z.object({
   id: z.string(),
-  /** Who blocks. */
+  /** The user who blocks. */
   userId: z.int(),
-  /** Who is blocked: `user:7`, or a guest of a session. */
+  /** The person who is blocked: `user:7`, or a guest of a session. */
   blockedId: z.string(),
-  /** The name they had then. */
+  /** The name they had at that time. */
   name: z.string(),
   /** ms since 1970. */
   blockedAt: z.number(),
 })
 export type BlockRecord = z.infer<typeof recordSchema>
 
-/** Who keeps whom away. */
+/** Which people have blocked which others. */
 export type Blocks = {
   /** Blocks a person, once. */
   add(
     userId: number,
     person: { id: string; name: string },
   ): Promise<{ block: BlockRecord; isNew: boolean } | 'TOO_MANY'>
-  /** The people this user has blocked, the latest first. */
+  /** The people this user has blocked, latest first. */
   of(userId: number): Promise<BlockRecord[]>
-  /** Unblocks a person. @returns whether there was such a block of theirs */
+  /** Unblocks a person. @returns whether this user had such a block */
   remove(userId: number, blockId: string): Promise<boolean>
   /** Whether one of these people has blocked the person with these ids; guests block nobody. */
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
-  /** Everybody this person may not meet: whom they block, and who blocks them. As participants' ids. */
+  /** Everybody this person may not meet, because one has blocked the other. As participant ids. */
   around(userId: number): Promise<ReadonlySet<string>>
-  /** Forgets a guest who is gone. */
+  /** Deletes the blocks of a guest who is gone. */
   forget(guestId: string): Promise<void>
   personalData: PersonalData
 }
 
-/** @param idsOf all ids an account has in sessions: its own, and those of the guests it has been */
+/** @param idsOf all ids an account has in sessions: its own, and those of guests it used to be */
 export function openBlocks(
   store: Store,
   { now, idsOf }: { now: () => number; idsOf: (userId: number) => Promise<string[]> },
@@ -65,7 +65,7 @@ export function openBlocks(
       if ((await records.count({ userId })) >= maxBlocks) return 'TOO_MANY'
       const block = { id: randomUUID(), userId, blockedId, name, blockedAt: now() }
       if ((await records.insert(block)) === 'inserted') return { block, isNew: true }
-      // A second click has come in between.
+      // A second click arrived first.
       return { block: (await known()) ?? block, isNew: false }
     },
     async remove(userId, blockId) {
@@ -100,7 +100,7 @@ export function openBlocks(
   }
 }
 
-/** Without other people's ids. */
+/** Leaves out other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BlockRecord>) {
   for await (const { name, blockedAt } of records) yield { name, at: blockedAt }
 }

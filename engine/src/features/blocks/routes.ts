@@ -30,13 +30,13 @@ export type BlockRoutesOptions = {
   now: () => number
   accountOf: (request: FastifyRequest) => Promise<Account>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** Who wrote a post of the board, or a proposal to this user; undefined if there is none for them. */
+  /** The author of a post on the board, or of a proposal to this user; undefined if there is none for them. */
   partnerBehind: (userId: number, of: { postId: string } | { proposalId: string }) => Promise<Person | undefined>
-  /** Ends what is open between the two on the board. */
+  /** Ends everything that is open between the two on the board. */
   part: (userId: number, blockedId: string) => Promise<void>
 }
 
-/** Blocking people, and the list of those one has blocked. */
+/** Routes for blocking people, and for the list of people you've blocked. */
 export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
   const { blocks, handler, now, accountOf, visitorOf, partnerBehind, part } = options
   const sessionFor = seats(handler, visitorOf)

@@ -15,7 +15,7 @@ export type AcceptOptions = {
   handler: SessionHandler
   members: MemberIndex
   now: () => number
-  /** The accommodation of an account. */
+  /** The account's accommodation. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
   /** Whether one of these people has blocked the person with these ids. */
   keepsAway: (blockers: readonly string[], ids: readonly string[]) => Promise<boolean>
@@ -34,12 +34,13 @@ type Newcomer = { participant: Participant; guest: NewGuest | null; userId: numb
 /** What a person sees of an invite before accepting it. */
 export type Looked = { invite: InviteRecord; state: Session; joined: boolean }
 
-/** Who got in, and the cookie of a new guest. */
+/** The session that the person joined, and the cookie of a new guest. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
 
 /**
- * Admits a person to a session by an invite. The claim in the store lets one of several through. If an engine dies
- * between claim and log, the invite can be claimed again; the log takes each invite once, and has the last word.
+ * Admits a person to a session by an invite. If several try at once, the claim in the store lets one through. If
+ * an engine dies between claim and log, the invite can be claimed again. The log accepts each invite once, and
+ * decides in the end.
  */
 export function createAccept({ invites, guests, handler, members, now, extraTimeOf, keepsAway }: AcceptOptions) {
   return async ({ token, visitor, name, attemptId }: Acceptance): Promise<Accepted> => {
@@ -51,7 +52,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
 
     const known = idsFor(state, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
     if (known !== undefined) {
-      // A repeated click, or a second invite for the same seat: they already have it.
+      // A repeated click, or a second invite for the same role: they already have the seat.
       if (known.role !== role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
       await members.enter(seat(known.id))
       return { sessionId, participant: known, cookie: null }
@@ -68,7 +69,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
     return { sessionId, participant, cookie }
   }
 
-  /** Who accepts: the account, or a guest with the name they entered. */
+  /** The new participant: the account, or a guest with the name they entered. */
   function newcomer(invite: InviteRecord, { token, visitor, name, attemptId }: Acceptance): Newcomer {
     const { sessionId, role } = invite
     const account = visitor?.account ?? null
@@ -141,7 +142,7 @@ export function createLook({
   }
 }
 
-/** @throws the same problem as for a link that doesn't exist: nobody is told that they are blocked */
+/** @throws the same problem as for a link that doesn't exist, so that people can't tell they are blocked */
 async function refuseIfBlocked(
   keepsAway: AcceptOptions['keepsAway'],
   { invite, state, visitor }: { invite: InviteRecord; state: Session; visitor: Visitor | null },

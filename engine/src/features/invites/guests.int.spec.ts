@@ -27,7 +27,7 @@ const viewOf = async (caller: Caller, sessionId: string) =>
   (await caller.call('GET', `/api/sessions/${sessionId}`)).body as { role: string; session: Session }
 
 describe('a guest', () => {
-  it('is nobody outside of the one session', async () => {
+  it('has access to their one session only', async () => {
     const [sessionId, other, others] = [await ada.session(human()), await ada.session(human()), await eve.session()]
     const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'interviewer', name: 'Grace' })
     for (const id of [other, others, 'no-such-session'])
@@ -54,7 +54,7 @@ describe('a guest', () => {
       expectProblem(await engine.caller(cookie).call('GET', `/api/sessions/${sessionId}`), 401, 'UNAUTHORIZED')
   })
 
-  it('can be one in several sessions, and keeps the seat when signing in later', async () => {
+  it('can be a guest in several sessions, and keeps the seat when they sign in later', async () => {
     const [first, second] = [await ada.session(human()), await eve.session(human())]
     const [a, b] = [
       await invitedGuest(engine, { host: ada, sessionId: first, role: 'interviewer', name: 'Grace' }),
@@ -69,7 +69,7 @@ describe('a guest', () => {
     expectProblem(await signedIn.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
   })
 
-  it('becomes the account that signs in with the browser: anywhere, for good, and nobody else with that cookie', async () => {
+  it('becomes the account that signs in with the browser: everywhere, for good, and for nobody else with that cookie', async () => {
     const sessionId = await ada.session(human())
     const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'interviewer', name: 'Grace' })
     const signIn = async ({ email }: Person, cookie: string) => {
@@ -108,7 +108,7 @@ describe('the list of my sessions', () => {
   const page = async (caller: Caller, query = '') =>
     sessionListSchema.parse((await caller.call('GET', `/api/sessions${query}`)).body)
 
-  it('has those that one was invited to beside one’s own, latest first and page by page', async () => {
+  it('has your own sessions and those you were invited to, latest first, page by page', async () => {
     const [grace, host] = [await engine.signUp('Grace'), await engine.signUp('Host')]
     const expected: [string, string][] = []
     for (const role of ['candidate', 'interviewer', 'observer', 'candidate', 'host', 'observer'] as const) {
@@ -134,7 +134,7 @@ describe('the list of my sessions', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('has a guest’s session', async () => {
+  it('includes a guest’s session', async () => {
     const sessionId = await ada.session(human())
     const guest = await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Grace' })
     expect((await page(guest)).sessions).toMatchObject([{ sessionId, role: 'observer', mode: 'human' }])

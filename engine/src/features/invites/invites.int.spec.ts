@@ -37,7 +37,7 @@ const membersOf = async (caller: Caller, sessionId: string) => (await viewOf(cal
 const idIn = (link: string) => new URL(link).searchParams.get('session')
 
 describe('an invite', () => {
-  it('is a link to the room whose token stands in the fragment, and nowhere else', async () => {
+  it('is a link to the room with the token in its fragment and nowhere else', async () => {
     const sessionId = await ada.session(human())
     const answer = await create(ada, sessionId, 'interviewer')
     expect(answer.status).toBe(201)
@@ -56,7 +56,7 @@ describe('an invite', () => {
     expect(stored.join('').includes(tokenIn(link))).toBe(false)
   })
 
-  it('leads to a page that is there, in a human mock as with an AI', async () => {
+  it('opens an existing page, in a human mock and with an AI', async () => {
     const links = [
       await inviteLink(ada, await ada.session(human()), 'observer'),
       await inviteLink(ada, await ada.session(), 'observer'),
@@ -69,7 +69,7 @@ describe('an invite', () => {
     }
   })
 
-  it('lets in who is signed in, as themselves and in its role', async () => {
+  it('admits a signed-in person as themselves, in the invite’s role', async () => {
     const sessionId = await ada.session(human())
     const grace = await engine.signUp('Grace')
     expectProblem(await grace.call('GET', `/api/sessions/${sessionId}`), 404, 'SESSION_NOT_FOUND')
@@ -83,11 +83,11 @@ describe('an invite', () => {
       { id: `user:${grace.userId}`, role: 'interviewer', name: 'Grace' },
     ])
     expect(await invitesOf(ada, sessionId)).toMatchObject([{ status: 'accepted', acceptedBy: 'Grace' }])
-    // A second click leads to the same place.
+    // A second click opens the same page.
     expect((await acceptLink(grace, link)).body).toEqual({ sessionId, role: 'interviewer', guest: false })
   })
 
-  it('lets in who has no account as a guest, by a cookie for this session', async () => {
+  it('admits a person without an account as a guest, by a cookie for this session', async () => {
     const sessionId = await ada.session(human())
     const link = await inviteLink(ada, sessionId, 'interviewer')
     expect(expectProblem(await acceptLink(engine, link), 400, 'INVALID_REQUEST')).toEqual(['name'])
@@ -107,7 +107,7 @@ describe('an invite', () => {
     expect((await acceptLink(guest, link)).body).toEqual({ sessionId, role: 'interviewer', guest: true })
   })
 
-  it('works once, however many try at the same moment', async () => {
+  it('works once, however many people try at the same moment', async () => {
     const sessionId = await ada.session(human())
     const link = await inviteLink(ada, sessionId, 'observer')
     const others = await Promise.all(['Bob', 'Cleo'].map((name) => engine.signUp(name)))
@@ -141,7 +141,7 @@ describe('an invite', () => {
     ).toEqual(['attemptId'])
   })
 
-  it('runs out after a week, can be taken back before, and is unknown where nobody made it', async () => {
+  it('expires after a week, can be revoked before, and is unknown if nobody created it', async () => {
     const sessionId = await ada.session(human())
     const invited = async () => createdInviteSchema.parse((await create(ada, sessionId, 'observer')).body)
     const [late, revoked, used] = [await invited(), await invited(), await invited()]
@@ -177,7 +177,7 @@ describe('an invite', () => {
     }
   })
 
-  it('says what it is for before it is accepted, and refuses as accepting does', async () => {
+  it('shows what it is for before it is accepted, and looking is refused whenever accepting would be', async () => {
     const sessionId = await ada.session()
     const link = await inviteLink(ada, sessionId, 'observer')
     const look = (caller: Pick<Caller, 'call'>) =>
@@ -201,7 +201,7 @@ describe('an invite', () => {
     expectProblem(await look(engine), 409, 'INVITE_USED')
   })
 
-  it('is for a seat that is free, and for who is not there in another role', async () => {
+  it('needs a free seat, and a person who doesn’t have another role in the session', async () => {
     const sessionId = await ada.session(human())
     expectProblem(await create(ada, sessionId, 'candidate'), 409, 'ROLE_TAKEN')
     const [first, second] = [
@@ -216,7 +216,7 @@ describe('an invite', () => {
       expect(expectProblem(await create(ada, sessionId, role), 400, 'INVALID_REQUEST')).toEqual(['role'])
   })
 
-  it('brings nobody who could help into an exam with an AI, and nobody at all when it is over', async () => {
+  it('admits nobody who could help to an exam with an AI, and nobody at all after the end', async () => {
     for (const kind of [{ exam: true }, { assessmentType: 'timed_coding' }]) {
       const sessionId = await ada.session(kind)
       expectProblem(await create(ada, sessionId, 'interviewer'), 409, 'NO_HELP_IN_EXAM')
@@ -232,7 +232,7 @@ describe('an invite', () => {
     expectProblem(await acceptLink(eve, link), 409, 'NOT_IN_PROGRESS')
   })
 
-  it('is one of at most twenty that are open at once', async () => {
+  it('is one of at most twenty open at once', async () => {
     const host = await engine.signUp('Host')
     const sessionId = await host.session(human())
     for (let index = 0; index < 20; index += 1) await inviteLink(host, sessionId, 'observer')
@@ -241,7 +241,7 @@ describe('an invite', () => {
 })
 
 describe('who may invite', () => {
-  it('is the candidate and the host, and nobody else', async () => {
+  it('the candidate and the host may, and nobody else', async () => {
     const sessionId = await ada.session(human('interviewer'))
     const [candidate, observer] = await Promise.all(
       (['candidate', 'observer'] as const).map((role) =>
@@ -264,7 +264,7 @@ describe('who may invite', () => {
     }
   })
 
-  it('does not depend on who opened it: an interviewer invites a candidate', async () => {
+  it('an interviewer who opened the session invites a candidate', async () => {
     const sessionId = await ada.session(human('interviewer'))
     expect(await viewOf(ada, sessionId)).toMatchObject({ role: 'interviewer', session: { mode: 'human' } })
     expectProblem(await create(ada, sessionId, 'interviewer'), 409, 'ROLE_TAKEN')

@@ -7,7 +7,7 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** If a person has a claim older than this but isn't in the session, the claim was interrupted, as by a crash. */
+/** If a person claimed an invite longer ago than this and isn't in the session, the claim was interrupted, for example by a crash. */
 const claimLastsMs = 30_000
 /** The most open invites at once; nobody needs more. */
 export const maxOpenInvites = 20
@@ -47,7 +47,7 @@ export type Invites = {
   byToken(token: string): Promise<InviteRecord | undefined>
   /** Revokes an invite. False if it was already accepted. */
   revoke(invite: InviteRecord): Promise<boolean>
-  /** Gives the invite to this person. If several try at once, one of them succeeds. */
+  /** Gives the invite to this person. If several people try at once, one of them succeeds. */
   claim(invite: InviteRecord, claimant: Claimant): Promise<boolean>
   /** Takes over an old claim by a person who never got in. */
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
@@ -55,7 +55,7 @@ export type Invites = {
   release(invite: InviteRecord, claimant: Claimant): Promise<void>
   /** Revokes the invite that this person accepted. */
   revokeAcceptedBy(sessionId: string, acceptedBy: string): Promise<void>
-  /** Revokes this person's open invites, and replaces their name with this one in accepted ones. */
+  /** Revokes this person's open invites, and puts this name in place of theirs in accepted ones. */
   leaveOut(sessionId: string, person: Claimant): Promise<void>
   /** Revokes this person's open invites. */
   revokeBy(sessionId: string, createdBy: string): Promise<void>

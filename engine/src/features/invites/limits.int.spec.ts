@@ -18,7 +18,7 @@ function expectPause(answer: Answer | undefined): void {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 }
 
-it('lets nobody try tokens for ever', async () => {
+it('limits how often anybody can try tokens', async () => {
   const answers: Answer[] = []
   while (answers.length < 400 && answers.at(-1)?.status !== 429) {
     const body = { token: `guess ${answers.length}`, name: 'Eve' }
@@ -28,7 +28,7 @@ it('lets nobody try tokens for ever', async () => {
   expectPause(answers.at(-1))
 })
 
-it('lets nobody make invites for ever, not even one after the other', async () => {
+it('limits how many invites anybody can make, even one after the other', async () => {
   const host = await engine.signUp('Host')
   const sessionId = await host.session({ mode: 'human' })
   const at = `/api/sessions/${sessionId}/invites`

@@ -44,7 +44,7 @@ const membersOf = async (sessionId: string) =>
 const idOf = async (sessionId: string, name: string) =>
   (await membersOf(sessionId)).find((member) => member.name === name)?.id ?? ''
 
-it('a removed guest is out within a second on another engine, cannot come back, and leaves a free seat', async () => {
+it('a removed guest is out within a second on another engine, can’t come back, and leaves a free seat', async () => {
   const sessionId = await ada.session(human)
   const link = await inviteLink(ada, sessionId, 'interviewer')
   const attempt = { name: 'Linus', attemptId: 'an-attempt-of-one-browser' }
@@ -73,7 +73,7 @@ it('a removed guest is out within a second on another engine, cannot come back, 
   expect((await membersOf(sessionId)).map(({ name }) => name)).toEqual(['Ada', 'Next'])
 })
 
-it('only the host removes, and the host stays', async () => {
+it('only the host can remove people, and nobody can remove the host', async () => {
   const sessionId = await ada.session(human)
   const guest = await invitedGuest(here, { host: ada, sessionId, role: 'interviewer', name: 'Linus' })
   const host = (await membersOf(sessionId))[0]?.id ?? ''
@@ -82,7 +82,7 @@ it('only the host removes, and the host stays', async () => {
   expectProblem(await remove(grace, sessionId, host), 404, 'SESSION_NOT_FOUND')
 })
 
-it('an account that was removed has the session in no list, and can be invited again', async () => {
+it('a removed account no longer has the session in its list, and can be invited again', async () => {
   const sessionId = await ada.session(human)
   const sessions = async () => sessionListSchema.parse((await grace.call('GET', '/api/sessions')).body).sessions
   const invited = async () => acceptLink(grace, await inviteLink(ada, sessionId, 'observer'))

@@ -9,14 +9,14 @@ export type RemovalOptions = {
   invites: Pick<Invites, 'revokeAcceptedBy'>
   handler: Pick<SessionHandler, 'handle'>
   members: Pick<MemberIndex, 'remove'>
-  /** They are out. @param before the session as they were still in it */
+  /** Called when a member is out. @param before the session while they were still in it */
   onRemoved: (before: Session, participantId: string) => Promise<void>
 }
 
 /**
- * Puts a member out of a session. The log says so first, by which every engine refuses them; what is cut short after that is done by
- * asking again.
- * @throws the refusal, for who has to stay
+ * Removes a member from a session. The log records it first, so every engine refuses them from then on. If the rest is interrupted,
+ * removing them again completes it.
+ * @throws the refusal, for a member who can't be removed
  */
 export function createRemoval({ invites, handler, members, onRemoved }: RemovalOptions) {
   return async (state: Session, participantId: string): Promise<void> => {

@@ -55,11 +55,11 @@ export type InviteRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** The product's public URL, if the request doesn't show it. */
   publicUrl?: string | undefined
-  /** Counts a mail to this address. @returns 0, or the ms until it would be allowed */
+  /** Counts a mail to this address. @returns 0, or the ms until the next one is allowed */
   mayMail: (by: Participant, email: string) => Promise<number>
   /** The session's times, as an invited person sees them. */
   appointmentOf: (state: Session, visitor: Visitor | null) => Promise<Appointment | null>
-  /** Sends an invited person their link: by bell and mail with an account, else by mail. */
+  /** Sends an invited person their link: by bell and mail if they have an account, otherwise by mail. */
   tellInvited: (invited: {
     email: string
     /** What the inviter calls them; empty if they didn't say. */
@@ -71,11 +71,11 @@ export type InviteRoutesOptions = {
     by: Participant
     state: Session
   }) => Promise<void>
-  /** The invite was revoked. */
+  /** Called when an invite was revoked. */
   tellTakenBack: (inviteId: string) => Promise<void>
 }
 
-/** Where the invited person goes: to the room of a human mock or of an AI interview (spec §2). */
+/** Where the invited person lands: the room of a human mock or of an AI interview (spec §2). */
 const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
   mode === 'human' ? '/mockinterview/human' : '/app/aiInterview'
 
@@ -91,7 +91,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session, for its host and its candidate. Only they may invite. */
+  /** The session, for its host and its candidate, the only ones who may invite. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     const { state, participant } = seat

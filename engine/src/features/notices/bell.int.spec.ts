@@ -16,7 +16,7 @@ import { createEndings } from './endings.ts'
 import type { News } from './news.ts'
 import { createNotices } from './notices.ts'
 
-/** Two engines with one store, and a third handle on it for notices from other parts. */
+/** Two engines over one store, and a third connection to it for notices from other parts. */
 let dataDir: string
 let [engine, other]: TestEngine[] = []
 let store: Store
@@ -48,7 +48,7 @@ async function heardBy(caller: Pick<Caller, 'call'>, query = {}): Promise<Notice
 }
 const titlesOf = ({ notices }: NoticePage) => notices.map(({ title }) => title)
 const read = (person: Pick<Person, 'call'>, upTo: string) => person.call('POST', noticePaths.read, { body: { upTo } })
-/** The same person on the other engine, as in another tab behind a load balancer. */
+/** The same person on the other engine, like another tab behind a load balancer. */
 const elsewhere = ({ cookie }: Caller) => second().caller(cookie)
 const grant = (grantId: string, at: number, tokens = 5_000): News => ({ kind: 'grant', at, about: { grantId, tokens } })
 
@@ -60,7 +60,7 @@ async function verified(name: string): Promise<Person> {
 }
 
 describe('a scorecard that is ready', () => {
-  it('is in the bell of its candidate, on every engine, and leads to it', async () => {
+  it('shows up in its candidate’s bell on every engine, with a link to it', async () => {
     const ada = await first().signUp('Ada')
     expect(await heardBy(ada)).toEqual({ notices: [], next: null, unread: 0 })
     const sessionId = await heldInterview(first(), ada)
@@ -79,12 +79,12 @@ describe('a scorecard that is ready', () => {
     ])
     expect(page.notices[0]?.text).not.toBe('')
 
-    // It goes with its session.
+    // It is deleted with its session.
     expect((await ada.call('DELETE', `/api/sessions/${sessionId}`)).status).toBe(204)
     expect(await heardBy(ada)).toEqual({ notices: [], next: null, unread: 0 })
   })
 
-  it('is no news to who waits on its page', async () => {
+  it('isn’t announced to a candidate who is waiting on its page', async () => {
     const ada = await first().signUp('Ada')
     const sessionId = await heldInterview(first(), ada)
     const socket = await ada.socket()
@@ -105,7 +105,7 @@ describe('an invitation', () => {
       (await host.call('POST', `/api/sessions/${sessionId}/invites`, { body: { role: 'interviewer', email } })).body,
     )
 
-  it('reaches the account that has confirmed its email, by bell and mail, and lets it in', async () => {
+  it('reaches an account with a confirmed email by bell and mail, and lets it in', async () => {
     const [ada, grace] = [await first().signUp('Ada'), await verified('Grace')]
     const sessionId = await ada.session({ mode: 'human' })
     const { link } = await invite(ada, sessionId, grace.email.toUpperCase())
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     expect((await acceptLink(grace, link)).status).toBe(200)
   })
 
-  it('is told to nobody without a confirmed email or who is there already, and the answer tells nobody apart', async () => {
+  it('isn’t sent without a confirmed email or to a member, and the answer doesn’t reveal which', async () => {
     const [ada, unconfirmed] = [await verified('Ada'), await first().signUp('Eve')]
     const sessionId = await ada.session({ mode: 'human' })
     const answers = []
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     for (const each of [unconfirmed, ada]) expect((await heardBy(each)).notices).toEqual([])
   })
 
-  it('goes when it is taken back, or when the one who invited leaves', async () => {
+  it('disappears when it is revoked, or when the inviter leaves', async () => {
     const [ada, grace] = [await first().signUp('Ada'), await verified('Grace')]
     const sessionId = await ada.session({ mode: 'human' })
     const { inviteId } = await invite(ada, sessionId, grace.email)
@@ -157,7 +157,7 @@ describe('an invitation', () => {
 })
 
 describe('the bell', () => {
-  it('says in plain words what other parts of the product tell, each with a page to go to', async () => {
+  it('has a plain text and a link for every kind of notice', async () => {
     const ada = await first().signUp('Ada')
     const news: News[] = [
       grant('one', 1, 12_000),
@@ -187,7 +187,7 @@ describe('the bell', () => {
     ])
   })
 
-  it('tells each thing once, however often and by whomever it is told', async () => {
+  it('shows each notice once, however often and from wherever it is sent', async () => {
     const ada = await first().signUp('Ada')
     const again = openBell(store, Date.now)
     const tellings = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? bell : again))
@@ -195,12 +195,12 @@ describe('the bell', () => {
     const { notices, unread } = await heardBy(ada)
     expect([notices.length, unread]).toEqual([1, 1])
     await read(ada, notices[0]?.noticeId ?? '')
-    // If it is added again after it was read, it stays read.
+    // A notice that is added again after it was read stays read.
     await bell.add(ada.userId, grant('same', 1), { isRead: false })
     expect((await heardBy(ada)).unread).toBe(0)
   })
 
-  it('marks what was seen as read, and nothing later, for all tabs', async () => {
+  it('marks what was seen as read, and nothing later, in all tabs', async () => {
     const ada = await first().signUp('Ada')
     for (const at of [1, 2, 3]) await bell.add(ada.userId, grant(`g${at}`, at), { isRead: false })
     const [, middle] = (await heardBy(ada)).notices
@@ -211,7 +211,7 @@ describe('the bell', () => {
     expect((await read(elsewhere(ada), middle?.noticeId ?? '')).body).toEqual({ unread: 1 })
   })
 
-  it('comes in pages, the latest first', async () => {
+  it('comes in pages, latest first', async () => {
     const ada = await first().signUp('Ada')
     // Several notices from the same moment all show up across pages.
     for (const index of [1, 2, 3, 4, 5])
@@ -226,7 +226,7 @@ describe('the bell', () => {
     expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5].map((count) => `You were given ${count}00 tokens`).toSorted())
   })
 
-  it('is one’s own: nobody sees, counts, marks or pages by the notices of somebody else', async () => {
+  it('is private: nobody can see, count, mark or page through somebody else’s notices', async () => {
     const [ada, eve] = [await first().signUp('Ada'), await first().signUp('Eve')]
     await bell.add(ada.userId, grant('hers', 1), { isRead: false })
     await bell.add(eve.userId, grant('older', 0), { isRead: false })
@@ -243,7 +243,7 @@ describe('the bell', () => {
   })
 })
 
-it('mails the answer to a report and a grant once, to who wants that', async () => {
+it('mails the answer to a report and a grant once, to people who want such mail', async () => {
   const grace = await verified('Grace')
   const wanted = {
     scorecardReady: true,

@@ -18,9 +18,9 @@ const recordSchema = z.object({
   at: z.number(),
   isRead: z.boolean(),
   news: newsSchema,
-  /** The session it's about. It's deleted with that session. */
+  /** The session it's about. The notice is deleted with the session. */
   sessionId: z.string().nullable(),
-  /** The account that caused it. It's deleted with that account. */
+  /** The account that caused it. The notice is deleted with the account. */
   fromUserId: z.int().nullable(),
 })
 export type BellRecord = z.infer<typeof recordSchema>
@@ -33,9 +33,9 @@ export type Bell = {
   add(userId: number, news: News, of: { isRead: boolean }): Promise<void>
   /** Latest first. @param after the `next` of the previous page */
   page(userId: number, query: { limit: number; after?: string | undefined }): Promise<BellPage>
-  /** Marks it and all older ones as read. @returns the number of unread ones; null if the notice isn't theirs */
+  /** Marks this notice and all older ones as read. @returns the number of unread ones; null if the notice isn't this user's */
   readUpTo(userId: number, noticeId: string): Promise<number | null>
-  /** Takes an invitation back. */
+  /** Deletes the notice of an invitation. */
   removeInvitation(inviteId: string): Promise<void>
   /** Removes the notices of invites by a person who leaves. */
   removeFrom(userId: number): Promise<void>
@@ -67,7 +67,7 @@ export function openBell(store: Store, now: () => number): Bell {
       })
     },
     async page(userId, { limit, after }) {
-      // Even the time of another user's notice stays hidden.
+      // Another user's notice must not even reveal its time.
       const isOwn = after === undefined || (await records.get(after))?.userId === userId
       const [found, unread] = await Promise.all([
         isOwn
@@ -110,7 +110,7 @@ export function openBell(store: Store, now: () => number): Bell {
   }
 }
 
-/** Without the keys to links, and without other people's ids. */
+/** Leaves out the keys to links, and other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BellRecord>) {
   for await (const { kind, at, isRead, news } of records) {
     if (news.kind === 'partner') {

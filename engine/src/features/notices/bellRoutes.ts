@@ -16,7 +16,7 @@ import { type BellText, bellTextOf } from './bellTexts.ts'
 
 export type BellRoutesOptions = {
   bell: Bell
-  /** The token of a sealed invite; null if it can't be opened any more. */
+  /** The token of a sealed invite; null if it can no longer be opened. */
   openToken: (sealed: string) => string | null
   /** The caller. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>

@@ -26,7 +26,7 @@ const reported = {
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
- * The words of every notice, and their only home.
+ * The text of every notice. No other code words them.
  * @param openToken decrypts an invite's token; null if that is no longer possible
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createSeal } from '../../mail/seal.ts'
 import type { Ends } from './letters.ts'
 
-/** Which kind of mail a token turns off, and for whom. */
+/** The kind of mail a token turns off, and for which user. */
 export type Ending = { userId: number; notice: MailNotice }
 
 const endingSchema = z.object({ userId: z.int(), notice: z.enum(mailNotices) })

@@ -43,7 +43,7 @@ export const partnerLetter = (
   ends: { label: turnOff, ...ends },
 })
 
-/** The same for an address without an account, with the times to choose from. */
+/** The same for an address without an account, with the offered times. */
 export const strangerLetter = (
   name: string,
   of: { by: string; role: string; until: number; url: string; times: readonly string[] },

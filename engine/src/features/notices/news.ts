@@ -3,7 +3,7 @@ import { participantRoleSchema, subscriptionTierSchema } from '@greenroom/shared
 import { appointmentChanges, type NoticeKind } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** The facts of each kind of notice. Its text is made from them, and an id makes it unique. */
+/** The facts of each kind of notice. `bellTextOf` words them, and the id makes each notice unique. */
 const abouts = {
   scorecard_ready: z.object({ sessionId: z.string(), title: z.string() }),
   invitation: z.object({
@@ -13,7 +13,7 @@ const abouts = {
     /** The person who invites: their name, and their account if they have one. */
     by: z.string(),
     byUserId: z.int().nullable(),
-    /** The session's page, and the invite's token, sealed so that nobody who reads the database can accept it. */
+    /** The session's page, and the invite's token, sealed so that nobody who reads the database can accept the invite. */
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),
@@ -46,12 +46,12 @@ const abouts = {
   }),
   appointment: z.object({
     sessionId: z.string(),
-    /** The revision of the appointment, or of the booked time and how long before it a reminder came. */
+    /** The revision of the appointment. For a reminder, the booked time and how long before it the reminder came. */
     subject: z.string(),
     what: z.enum([...appointmentChanges, 'soon']),
     by: z.string(),
     byUserId: z.int().nullable(),
-    /** The booked time, or the one before; null if only offers were called off. */
+    /** The booked time, or the previous one; null if only offers were withdrawn. */
     startsAt: z.number().nullable(),
     timeZone: z.string(),
   }),
@@ -76,7 +76,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   one('appointment'),
 ])
 
-/** The id of a notice's subject: each kind notifies of it once. */
+/** The id of a notice's subject. Each kind notifies of a subject once. */
 export function subjectOf({ kind, about }: News): string {
   switch (kind) {
     case 'scorecard_ready':

@@ -17,12 +17,12 @@ import {
 } from './letters.ts'
 import { type News, subjectOf } from './news.ts'
 
-/** The rest of a month's tokens. */
+/** How many tokens are left this month. */
 export type LowTokens = { month: string; left: number; nextGrantAt: number }
 
 export type NoticesOptions = {
   bell: Pick<Bell, 'add'>
-  /** The token of a sealed invite; null if it can't be opened any more. */
+  /** The token of a sealed invite; null if it can no longer be opened. */
   openToken: (sealed: string) => string | null
   /** Sends once for each id. */
   post: (mail: Post) => Promise<void>
@@ -36,13 +36,13 @@ export type NoticesOptions = {
 /** Notifies users by bell and mail. */
 export type Notices = {
   /**
-   * Notifies a user by the bell, and by mail if they want that. Idempotent for each kind and subject, so a caller that
-   * may have crashed calls again. `isSeen`: they see it happen.
+   * Notifies a user by the bell, and by mail if they want that. Idempotent for each kind and subject, so call it again
+   * after a crash. `isSeen`: the user sees it happen.
    */
   tell(userId: number, news: News, of?: { isSeen?: boolean }): Promise<void>
   /** Mails a user if they want such mails and have a verified address. Once for each id. */
   mail(userId: number, notice: MailNotice, id: string, letterFor: (person: Addressee) => Letter): Promise<void>
-  /** Mails a user that their tokens run low. Once a month. */
+  /** Mails a user that their tokens are running low. Once a month. */
   tellLowTokens(userId: number, low: LowTokens): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function createNotices(options: NoticesOptions): Notices {
     })
   }
 
-  /** A notice's mail; null for bell-only notices, and for those with a mail of their own, such as a receipt. */
+  /** A notice's mail; null if it only goes to the bell, or has a mail of its own, such as a receipt. */
   function letterOf(userId: number, news: News): LetterOf | null {
     const url = `${publicUrl}${bellTextOf(news, options.openToken).path}`
     switch (news.kind) {
@@ -97,7 +97,7 @@ export function createNotices(options: NoticesOptions): Notices {
           letter: (name, ends) => partnerLetter(name, { title, text, action, url }, ends),
         }
       }
-      // Its mails are its own: guests get them too, with an entry for their calendars.
+      // The appointments feature sends its own mails, because guests get them too, with a calendar entry.
       case 'appointment':
       case 'subscription_changed':
         return null
@@ -108,7 +108,7 @@ export function createNotices(options: NoticesOptions): Notices {
     async tell(userId, news, { isSeen = false } = {}) {
       await bell.add(userId, news, { isRead: isSeen })
       const letter = letterOf(userId, news)
-      // No mail for what the user sees anyway.
+      // No mail about something the user sees anyway.
       if (letter !== null && !isSeen) await send(userId, letter)
     },
     mail: (userId, notice, id, letterFor) =>
@@ -133,7 +133,7 @@ export type CommitNoticesOptions = {
   lowTokensOf: (state: Session) => Promise<LowTokens | null>
 }
 
-/** Notifies people about a commit. Part of its dispatch, so it is repeated until done. */
+/** Notifies people about a commit. It's part of the commit's dispatch, so it is retried until it succeeds. */
 export function createCommitNotices({ notices, isThere, lowTokensOf }: CommitNoticesOptions) {
   return async function tell(commit: Commit, state: Session): Promise<void> {
     const { candidate, sessionId } = state

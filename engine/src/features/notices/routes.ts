@@ -8,13 +8,13 @@ import type { Ending, Endings } from './endings.ts'
 export type EndingRoutesOptions = { endings: Endings; turnOff: (ending: Ending) => Promise<void> }
 
 /**
- * Unsubscribes from a kind of mail: with a mail program's one click (RFC 8058), which has no cookie, or in the
- * settings.
+ * Unsubscribes from a kind of mail: by a mail program's single click (RFC 8058), which sends no cookie, or
+ * from the settings.
  */
 export function endingRoutes(app: HttpApp, { endings, turnOff }: EndingRoutesOptions): void {
   const tags = ['accounts']
   app.register(async (scope: HttpApp) => {
-    // Mail programs post a form. The token contains everything needed.
+    // Mail programs post a form, but the token contains everything needed.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(type, { parseAs: 'string' }, async () => null)
 

@@ -97,7 +97,7 @@ const jobOf = (isIt: (data: object) => boolean) =>
   )
 
 describe('an own question', () => {
-  it('is its author’s alone', async () => {
+  it('is visible to its author only', async () => {
     const question = await wrote(ada)
     expect(await list(ada)).toMatchObject([{ questionId: question.questionId, title: 'Twice the number', cases: 2 }])
     expect(await list(eve)).toEqual([])
@@ -130,7 +130,7 @@ describe('an own question', () => {
     )
   })
 
-  it('names every field that is wrong, in the schema and beyond it', async () => {
+  it('gets an error for every wrong field, in the schema and beyond it', async () => {
     const tooLong = { ...written, title: ' ', statement: 'x'.repeat(20 * 1024 + 1), cases: written.cases.slice(1) }
     const answer = await write(ada, tooLong)
     expectProblem(answer, 400, 'INVALID_REQUEST')
@@ -152,7 +152,7 @@ describe('an own question', () => {
     expect(await withSignature('sum(values: int[]) -> int', '2\n1 2', 'three')).toEqual(['cases.0.expected_output'])
   })
 
-  it('is saved over nobody’s work', async () => {
+  it('never overwrites somebody else’s work', async () => {
     const first = await wrote(ada)
     const second = own(await change(ada, first, { ...written, title: 'Second' }))
     expect([second.version, second.content.title]).toEqual([2, 'Second'])
@@ -161,7 +161,7 @@ describe('an own question', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  it('goes with all its versions when it is deleted, and comes along in the archive', async () => {
+  it('is deleted with all its versions, and is part of the archive of its author’s data', async () => {
     const bob = await engine.signUp('Bob')
     const question = await wrote(bob)
     const exported = await askForExport(engine.url, bob.cookie, { password: 'a long and unusual passphrase' })
@@ -173,7 +173,7 @@ describe('an own question', () => {
 })
 
 describe('the check of a solution', () => {
-  it('runs every case, and says which disagrees until the next change', async () => {
+  it('runs every case, and shows which ones disagree until the next change', async () => {
     const question = await wrote(ada)
     expect(question.check).toEqual({ status: 'running' })
     const job = questionCheckJobSchema.parse(
@@ -194,7 +194,7 @@ describe('the check of a solution', () => {
 })
 
 describe('in a mock with a person', () => {
-  it('plays as any challenge in the version that was presented, and nothing hidden reaches the candidate', async () => {
+  it('works like any challenge, in the version that was presented, and hides its secrets from the candidate', async () => {
     const question = await wrote(ada)
     const sessionId = await ada.session({ mode: 'human', role: 'interviewer' })
     const bob = await invitedGuest(engine, { host: ada, sessionId, role: 'candidate', name: 'Bob' })
@@ -245,7 +245,7 @@ describe('in a mock with a person', () => {
     socket.close()
   })
 
-  it('has the author’s hints in their order, and no more', async () => {
+  it('has the author’s hints in their order, and no others', async () => {
     const question = await wrote(ada)
     const sessionId = await ada.session({ mode: 'human', role: 'interviewer' })
     await invitedGuest(engine, { host: ada, sessionId, role: 'candidate', name: 'Bob' })
@@ -258,7 +258,7 @@ describe('in a mock with a person', () => {
 })
 
 describe('the link to an own question', () => {
-  it('lets a friend practise it, without its secrets, until it is revoked', async () => {
+  it('lets a friend practise it without seeing its secrets, until it is revoked', async () => {
     const question = await wrote(ada)
     const token = await link(ada, question)
     const answer = await look(eve, token)
@@ -282,7 +282,7 @@ describe('the link to an own question', () => {
     await given(eve, sessionId, { type: 'RunTests', code: 'print(2)', programmingLanguage: 'python' })
   })
 
-  it('allows copies if its author says so, and a newer one replaces it', async () => {
+  it('allows copies if its author says so, and is replaced by a newer one', async () => {
     const question = await wrote(ada)
     const former = await link(ada, question)
     const token = await link(ada, question, true)

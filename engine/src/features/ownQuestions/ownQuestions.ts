@@ -24,7 +24,7 @@ import {
 } from './records.ts'
 import { versionsInMemory } from './versionsInMemory.ts'
 
-/** A check without a result by then was lost, and can be asked for again. */
+/** A check without a result by then was lost, and can be requested again. */
 const longestCheckMs = 2 * 60_000
 
 export type OwnQuestionsOptions = {
@@ -81,7 +81,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         : { createdAt: iso(question.linkMadeAt ?? question.updatedAt), mayCopy: question.linkMayCopy },
   })
 
-  /** A version that a save is just replacing is read again. */
+  /** A save may replace the version while we read it; then we read again. */
   async function withContent(question: QuestionRecord): Promise<[QuestionRecord, VersionRecord] | undefined> {
     const version = await versions.get(question.versionId)
     if (version !== undefined) return [question, version]
@@ -105,7 +105,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
 
   async function removeQuestion(id: string): Promise<void> {
     memory.forget(id)
-    // The head goes first: without it nobody finds the rest.
+    // The head is deleted first: without it nobody finds the rest.
     await questions.delete(id)
     await removeAll(readers, { questionId: id })
     await removeAll(versions, { questionId: id })
@@ -117,7 +117,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
     return found && withContent(found)
   }
 
-  /** What lists show of a question that is this person's, or came to them by a link that still works. */
+  /** The listed fields of a question that this person wrote, or opened by a link that still works. */
   async function readable(userId: number, id: string): Promise<OwnQuestionSummary | undefined> {
     const question = await questions.get(id)
     if (question === undefined) return undefined
@@ -147,7 +147,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       const found = question && (await withContent(question))
       return found && told(...found)
     },
-    /** @param base the version that was changed */
+    /** @param base the version that this one changes */
     async save(
       ownerId: number,
       id: string,
@@ -162,18 +162,18 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         await versions.delete(next.id)
         return 'CHANGED'
       }
-      // A session that is about to use the former version was faster, or takes this one.
+      // A session that is about to use the previous version either got there first, or uses this one.
       if (await versions.update(before.versionId, { isReplaced: true }, { isUsed: null }))
         await versions.delete(before.versionId)
       return told({ ...before, ...set }, next)
     },
-    /** Whether it was there. */
+    /** @returns whether it existed */
     async remove(ownerId: number, id: string): Promise<boolean> {
       if ((await ownedBy(ownerId, id)) === undefined) return false
       await removeQuestion(id)
       return true
     },
-    /** Has the solution run on every case of the newest version; a no-op without a solution. */
+    /** Runs the solution on every case of the newest version; a no-op without a solution. */
     async check(ownerId: number, id: string, enqueue: Enqueue): Promise<OwnQuestion | undefined> {
       const question = await ownedBy(ownerId, id)
       const found = question && (await withContent(question))
@@ -194,7 +194,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         return told(head, { ...version, check: failed })
       }
     },
-    /** Stores what a worker found; false if nobody waits for it. */
+    /** Stores a worker's result; false if nobody is waiting for it. */
     async checked({ versionId, checkId, results }: QuestionCheckReport): Promise<boolean> {
       const version = await versions.get(versionId)
       if (version?.check?.checkId !== checkId) return false
@@ -202,7 +202,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       await questions.update(version.questionId, { disagreeing }, { versionId })
       return versions.update(versionId, { check: { ...version.check, endedAt: now(), results } })
     },
-    /** Makes a link, and revokes the one before. */
+    /** Makes a link, and revokes the previous one. */
     async share(ownerId: number, id: string, mayCopy: boolean) {
       if ((await ownedBy(ownerId, id)) === undefined) return undefined
       const token = newToken()
@@ -210,13 +210,13 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       await questions.update(id, { linkHash: hashOf(token), linkMadeAt, linkMayCopy: mayCopy })
       return { token, createdAt: iso(linkMadeAt), mayCopy }
     },
-    /** Whether it was there. */
+    /** @returns whether it existed */
     async unshare(ownerId: number, id: string): Promise<boolean> {
       if ((await ownedBy(ownerId, id)) === undefined) return false
       await questions.update(id, { linkHash: null, linkMadeAt: null, linkMayCopy: false })
       return true
     },
-    /** The question behind a link, which is the caller's to practise from now on. */
+    /** The question behind a link. From now on the caller may practise it. */
     async look(userId: number, token: string) {
       const found = await byToken(token)
       if (found === undefined) return undefined
@@ -256,7 +256,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** What lists show of a version that nobody has checked yet. */
+/** The listed fields of a version that nobody has checked yet. */
 const listed = ({ title, difficulty, durationInMinutes, cases }: OwnQuestionContent) => ({
   ...{ title, difficulty, durationInMinutes, cases: cases.length, disagreeing: null },
 })
@@ -273,7 +273,7 @@ const summaryOf = (question: QuestionRecord): OwnQuestionSummary => ({
   updatedAt: iso(question.updatedAt),
 })
 
-/** Everything in it is the author's to see, hidden cases too. */
+/** The author may see everything in the job's result, even hidden cases. */
 function jobOf(
   { id: versionId, ownerId, content }: VersionRecord,
   checkId: string,

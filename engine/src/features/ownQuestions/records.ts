@@ -11,16 +11,16 @@ const questionRecordSchema = z.object({
   version: z.int().min(1),
   /** The record of this version. */
   versionId: z.string(),
-  /** What lists show of this version. */
+  /** This version's listed fields. */
   title: z.string(),
   difficulty: difficultySchema,
   durationInMinutes: z.int(),
   cases: z.int(),
-  /** How many cases the solution answers otherwise; null if unknown. */
+  /** In how many cases the solution's answer differs from the expected one; null if unknown. */
   disagreeing: z.int().nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),
-  /** The token itself is in the link only. */
+  /** The token itself is only in the link. */
   linkHash: z.string().nullable(),
   linkMadeAt: z.number().nullable(),
   linkMayCopy: z.boolean(),
@@ -30,9 +30,9 @@ export type QuestionRecord = z.infer<typeof questionRecordSchema>
 const checkRecordSchema = z.object({
   checkId: z.string(),
   begunAt: z.number(),
-  /** Null while it runs. */
+  /** Null while it is running. */
   endedAt: z.number().nullable(),
-  /** Null if it could not be run. */
+  /** Null if it couldn't be run. */
   results: testRunResultsSchema.nullable(),
 })
 export type CheckRecord = z.infer<typeof checkRecordSchema>
@@ -45,14 +45,14 @@ const versionRecordSchema = z.object({
   content: ownQuestionContentSchema,
   check: checkRecordSchema.nullable(),
   createdAt: z.number(),
-  /** A session may have it, so it stays. A version is either used or replaced, never both. */
+  /** A session may use this version, so it stays. A version is either used or replaced, never both. */
   isUsed: z.literal(true).optional(),
-  /** A later version took its place before any session had it. */
+  /** A later version replaced it before any session used it. */
   isReplaced: z.literal(true).optional(),
 })
 export type VersionRecord = z.infer<typeof versionRecordSchema>
 
-/** Somebody who came by a link: theirs as long as the link works. */
+/** Somebody who opened a link. They may read the question as long as the link works. */
 const readerRecordSchema = z.object({
   /** `{questionId}/{userId}` */
   id: z.string(),

@@ -29,7 +29,7 @@ import type { OwnQuestions } from './ownQuestions.ts'
 /** Saves and checks: each check runs a program up to fifty times. */
 const savingBucket = { burst: 30, perSecond: 0.2 }
 const linkBucket = { burst: 20, perSecond: 0.2 }
-/** Tokens can't be guessed; this limits the work for those who try. */
+/** Tokens can't be guessed, but this limits the work that guessing causes. */
 const lookBucket = { burst: 30, perSecond: 0.5 }
 
 export type OwnQuestionRoutesOptions = {
@@ -40,11 +40,11 @@ export type OwnQuestionRoutesOptions = {
   /** Adds the run of a solution to the workers' queue. */
   enqueue: (jobId: string, job: QuestionCheckJob) => Promise<void>
   now: () => number
-  /** The product's public address, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't show it. */
   publicUrl?: string | undefined
 }
 
-/** Questions of one's own: written, checked against their solution, shared by a link, and copied. */
+/** Routes for own questions: writing, checking against the solution, sharing by link, and copying. */
 export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOptions): void {
   const { ownQuestions, accountOf, nameOf, enqueue, now } = options
   const buckets = {
@@ -138,7 +138,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
     async (request) => {
       const { userId } = await callerOf(request, 'saving')
       const { questionId } = request.params
-      // Nobody learns from a refused text that a question of somebody else exists.
+      // An error about the text must not reveal that somebody else's question exists.
       if (!(await ownQuestions.isOwner(userId, questionId))) throw new ProblemError('OWN_QUESTION_UNKNOWN')
       checkContent(request.body.content, 'content.')
       const saved = known(await ownQuestions.save(userId, questionId, request.body))
@@ -206,7 +206,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
         await ownQuestions.share(userId, request.params.questionId, request.body.mayCopy),
       )
       const link = new URL('/app/sharedQuestion', options.publicUrl ?? `${request.protocol}://${request.host}`)
-      // No server and no referrer sees a fragment.
+      // Browsers never send a fragment to a server or a referrer.
       link.hash = `token=${token}`
       reply.header('cache-control', 'no-store')
       return reply.code(201).send({ ...made, link: link.href })
@@ -296,7 +296,7 @@ function known<Found>(found: Found | undefined): Found {
   return found
 }
 
-/** @throws the 400 problem that names each field */
+/** @throws the 400 problem that names each wrong field */
 function checkContent(content: OwnQuestionContent, inside: string): void {
   const errors = problemsIn(content).map(({ path, message }) => ({ path: `${inside}${path}`, message, in: 'body' }))
   if (errors.length === 0) return

@@ -6,12 +6,12 @@ const maxCharacters = 32 * 1024 * 1024
 const maxQuestions = 5_000
 const maxTries = 5
 
-/** A version to have at hand; null means the newest, which somebody is about to use. */
+/** A version to load into memory; null means the newest one, which somebody is about to use. */
 export type WantedVersion = { id: string; version: string | null }
 
 /**
- * Versions of own questions, for decisions, which can only look things up in memory. A version never changes, so a copy
- * of it is as good as the stored one.
+ * Versions of own questions, in memory, because decisions can't wait for the store. A version never changes, so a copy
+ * is as good as the stored one.
  */
 export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
   const copies = new LRUCache<string, AuthoredOwnQuestion>({
@@ -24,7 +24,7 @@ export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
     copies.set(record.id, { ...record.content, id: record.questionId, version: record.id })
   }
 
-  /** Marks the newest version as used, so that no later one takes its place, and has it at hand. */
+  /** Marks the newest version as used, so that no later one replaces it, and loads it. */
   async function useNewest(id: string): Promise<void> {
     newest.delete(id)
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -40,7 +40,7 @@ export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
   }
 
   return {
-    /** Has these at hand for the next look-up. A question that is gone has nothing. */
+    /** Loads these versions for the next look-up. A deleted question has none. */
     async prepare(wanted: readonly WantedVersion[]): Promise<void> {
       for (const { id, version } of wanted) {
         if (version === null) await useNewest(id)
@@ -50,7 +50,7 @@ export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
         }
       }
     },
-    /** The version, or the newest that was prepared. */
+    /** The version, or the newest one that was prepared. */
     get(id: string, version?: string): AuthoredOwnQuestion | undefined {
       const found = copies.get(version ?? newest.get(id) ?? '')
       return found?.id === id ? found : undefined

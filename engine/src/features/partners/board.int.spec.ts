@@ -22,7 +22,7 @@ afterAll(async () => {
   }
 })
 
-/** The beginning of the half hour after so many others. */
+/** The start of the half hour this many half hours from now. */
 const slot = (number: number): string => new Date(Math.ceil(begun / halfHourMs + number) * halfHourMs).toISOString()
 const post = (more: object = {}) => ({
   ...{ level: 'SENIOR', programmingLanguage: 'go', company: null, timeZone: 'Europe/Dublin' },
@@ -44,8 +44,8 @@ const accept = (person: Person, proposalId: string, time: string) =>
 const bellOf = async (person: Person) =>
   noticePageSchema.parse((await person.call('GET', '/api/notices')).body).notices.map(({ title }) => title)
 
-describe('the board of people who look for a partner', () => {
-  it('has one post a person, by the name that sessions show, until the last of its times', async () => {
+describe('the partner board', () => {
+  it('has one post per person, under the name that sessions show, until its last time is over', async () => {
     const [mei, ada] = [await engines[0].signUp('Mei'), await engines[1].signUp('Ada')]
     expect((await put(mei)).status).toBe(200)
     await put(mei, { programmingLanguage: 'rust' })
@@ -69,7 +69,7 @@ describe('the board of people who look for a partner', () => {
     expect((await boardOf(ada)).posts).toEqual([])
   })
 
-  it('opens one mock with a swap for a proposal, whoever accepts how often and on which engine', async () => {
+  it('opens one mock with a swap for a proposal, however often and on whichever engine it is accepted', async () => {
     const [mei, ada] = [await engines[0].signUp('Mei'), await engines[1].signUp('Ada')]
     await put(mei)
     const { postId } = await postOf(ada, 'Mei')
@@ -106,7 +106,7 @@ describe('the board of people who look for a partner', () => {
     for (const { body } of lists) expect(body).toMatchObject({ sessions: [{ sessionId: mine?.sessionId }] })
   })
 
-  it('tells of a refusal, lets one take a proposal back, and has limits for who asks everybody', async () => {
+  it('notifies people of a refusal, lets them withdraw a proposal, and limits how many they can make', async () => {
     const ada = await engines[0].signUp('Ada')
     const others = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => engines[0].signUp(`Peer ${name}`)))
     for (const other of others) await put(other)
@@ -136,7 +136,7 @@ describe('the board of people who look for a partner', () => {
     laterMs = 0
   })
 
-  it('loses a post by an ADMIN, if somebody reported it', async () => {
+  it('loses a post when an ADMIN removes it after a report', async () => {
     const [jonas, ada] = [await engines[0].signUp('Jonas'), await engines[0].signUp('Ada')]
     const admin = await signUpAdmin(engines[0])
     await put(jonas)

@@ -14,10 +14,10 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** The posts one can look at; the newest, so a filter finds the rest. */
+/** Only the newest posts are shown; a filter finds the rest. */
 const maxShown = 50
 const readAtOnce = 200
-/** A person's proposals that are waiting for an answer, at most. */
+/** The most proposals a person can have waiting for an answer. */
 const maxOpenProposals = 5
 const maxProposalsShown = 30
 
@@ -27,12 +27,12 @@ const details = {
   company: companyTypeSchema.nullable(),
 }
 const postSchema = z.object({
-  /** The user's number as text: one post a person. */
+  /** The user's number as text, so each person has one post. */
   id: z.string(),
   postId: z.string(),
   userId: z.int(),
   ...details,
-  /** When half hours begin, ms since 1970, in order. */
+  /** The starts of half hours, ms since 1970, in order. */
   times: z.array(z.number()),
   timeZone: z.string(),
   postedAt: z.number(),
@@ -51,7 +51,7 @@ const proposalRecordSchema = z.object({
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
   /** The accepted time. */
   time: z.number().nullable(),
-  /** Fixed from the beginning, so that the mock is opened once. */
+  /** Fixed from the start, so that the mock is opened once. */
   sessionId: z.string(),
   proposedAt: z.number(),
   expiresAt: z.number(),
@@ -60,29 +60,29 @@ export type ProposalRecord = z.infer<typeof proposalRecordSchema>
 export type PostDetails = Pick<PostRecord, 'level' | 'programmingLanguage' | 'company' | 'times' | 'timeZone'>
 
 export type Board = {
-  /** Puts a person's post up, or changes it. */
+  /** Creates or changes a person's post. */
   put(userId: number, details: PostDetails): Promise<PostRecord>
-  /** A person's own post, if it is up. */
+  /** A person's own post, if it is on the board. */
   mine(userId: number): Promise<PostRecord | undefined>
   byId(postId: string): Promise<PostRecord | undefined>
-  /** The posts that this person may see: not their own, and of nobody they keep away or are kept away from. */
+  /** The posts this person may see: no posts of their own, and none by people on either side of a block. */
   posts(
     userId: number,
     filter: { level?: ExperienceLevel | undefined; programmingLanguage?: ProgrammingLanguage | undefined },
     around: ReadonlySet<string>,
   ): Promise<PostRecord[]>
   takeDown(userId: number): Promise<void>
-  /** Proposes times of a post, once a person and post. */
+  /** Proposes times for a post, once per person and post. */
   propose(userId: number, post: PostRecord, times: number[]): Promise<ProposalRecord | 'ALREADY' | 'TOO_MANY'>
   proposal(proposalId: string): Promise<ProposalRecord | undefined>
-  /** Those from and to a person that matter now, the latest first. */
+  /** The proposals from and to a person that still matter, latest first. */
   proposalsOf(userId: number): Promise<ProposalRecord[]>
-  /** Of several answers the first counts. @returns the proposal as it is now */
+  /** If there are several answers, the first counts. @returns the proposal as it is now */
   answer(
     proposalId: string,
     answer: { status: 'accepted'; time: number } | { status: 'declined' | 'withdrawn' },
   ): Promise<ProposalRecord | undefined>
-  /** Ends what is open between two people. */
+  /** Ends everything that is open between two people. */
   part(userId: number, otherId: number): Promise<void>
   /** Deletes posts and proposals whose times are long over. */
   removeOver(): Promise<void>
@@ -115,7 +115,7 @@ export function openBoard(store: Store, now: () => number): Board {
     async put(userId, written) {
       const id = String(userId)
       const set = { ...written, postedAt: now(), expiresAt: Math.max(...written.times) }
-      // A post whose times are over was another one: who proposed to that may propose again.
+      // A post whose times were over was a different post, so people who proposed to it may propose again.
       if (isUp(await posts.get(id)) === undefined) await posts.delete(id)
       const post = { id, postId: newId(), userId, ...set }
       if ((await posts.insert(post)) === 'duplicate') await posts.update(id, set)
@@ -216,7 +216,7 @@ export function openBoard(store: Store, now: () => number): Board {
 }
 
 const exportedPost = ({ id: _id, userId: _userId, ...post }: PostRecord) => ({ what: 'post', ...post })
-/** Without the other person's number. */
+/** Leaves out the other person's number. */
 const exportedProposal = ({ fromUserId: _from, toUserId: _to, ...rest }: ProposalRecord, mine: boolean) => ({
   what: mine ? 'proposal of mine' : 'proposal to me',
   ...rest,

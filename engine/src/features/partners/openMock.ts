@@ -16,8 +16,8 @@ export type OpenMockOptions = {
 }
 
 /**
- * Opens the mock of an accepted proposal: both are in it, and swap at half-time. Whoever proposed is the host, and the
- * candidate of the first half. Idempotent: the proposal fixed the session's id.
+ * Opens the mock of an accepted proposal. Both people are in it, and swap at half-time. The proposer is the host, and
+ * the candidate of the first half. Idempotent, because the proposal fixed the session's id.
  */
 export function createOpenMock({ handler, log, members, extraTimeOf, seenBy }: OpenMockOptions) {
   return async (proposal: ProposalRecord, names: { from: string; to: string }): Promise<void> => {

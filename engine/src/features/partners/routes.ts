@@ -34,7 +34,7 @@ const proposalBucket = { burst: 5, perSecond: 1 / 60 }
 const reportBucket = { burst: 5, perSecond: 0.05 }
 const dayMs = 24 * 60 * 60_000
 
-/** What was proposed, accepted or declined, for the other side. */
+/** A proposal was made, accepted or declined: news for the other person. */
 export type PartnerNews = {
   toUserId: number
   what: 'proposed' | 'accepted' | 'declined'
@@ -47,9 +47,9 @@ export type PartnerRoutesOptions = {
   now: () => number
   accountOf: (request: FastifyRequest) => Promise<Account>
   adminOf: (request: FastifyRequest) => Promise<{ userId: number; name: string }>
-  /** Whom this user may not meet, as participants' ids. */
+  /** The people this user may not meet, as participant ids. */
   around: (userId: number) => Promise<ReadonlySet<string>>
-  /** The name others see; undefined if there is no such account any more. */
+  /** The name others see; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
   openMock: (proposal: ProposalRecord, names: { from: string; to: string }) => Promise<void>
   /** Idempotent. */
@@ -61,10 +61,10 @@ export type PartnerRoutesOptions = {
   audit: Pick<AuditTrail, 'record'>
 }
 
-/** A post's place among the reports, beside those of sessions. */
+/** The key of a post's reports, beside those of sessions. */
 export const reportsOfPost = (postId: string): string => `post.${postId}`
 
-/** The board on which people look for a partner to interview in turn. */
+/** The board where people look for a partner to interview in turns. */
 export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void {
   const { board, now, accountOf, around, nameOf, openMock, tell, reports, audit } = options
   const changes = createTokenBuckets(changeBucket, now)
@@ -96,7 +96,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     ]
   }
 
-  /** A post of somebody else that this user may see. */
+  /** Somebody else's post that this user may see. */
   async function postFor(userId: number, postId: string): Promise<PostRecord> {
     const post = await board.byId(postId)
     if (post === undefined || post.userId === userId || (await around(userId)).has(participantIdOf(post.userId)))
@@ -104,7 +104,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     return post
   }
 
-  /** A proposal this user made or got, unless one of the two keeps the other away. */
+  /** A proposal this user made or received, unless one of the two has blocked the other. */
   async function proposalWith(userId: number, proposalId: string): Promise<ProposalRecord> {
     const proposal = await board.proposal(proposalId)
     const isTheirs = proposal?.fromUserId === userId || proposal?.toUserId === userId

@@ -14,7 +14,7 @@ const rounds = 12
 const membersOf = async (caller: Pick<Caller, 'call'>, sessionId: string): Promise<Participant[]> =>
   ((await caller.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session.members
 
-/** Two engines over one store, at which invites are accepted at the same moment. */
+/** Tests of invites accepted at the same moment on two engines over one store. */
 export function inviteRaces(): void {
   let engines: [TestEngine, TestEngine]
   let store: Store
@@ -38,7 +38,7 @@ export function inviteRaces(): void {
     }
   })
 
-  /** A session with one link to it, and the record of that link. */
+  /** A session with one link to it, and the link's record. */
   async function invited() {
     const sessionId = await host.session({ mode: 'human' })
     const link = await inviteLink(host, sessionId, 'interviewer')
@@ -47,7 +47,7 @@ export function inviteRaces(): void {
     return { sessionId, link, invite }
   }
 
-  it('lets one of two in who come at the same moment, each to another engine', async () => {
+  it('admits one of two people who accept at the same moment on different engines', async () => {
     const winners = new Set<number>()
     for (let round = 0; round < rounds; round += 1) {
       const { sessionId, link } = await invited()
@@ -66,7 +66,7 @@ export function inviteRaces(): void {
     console.log(`in ${rounds} rounds ${winners.size === 2 ? 'each' : 'one'} of the two was first at times`)
   })
 
-  it('lets in again by an invite whose engine died between claim and log, after a while', async () => {
+  it('can be accepted again, after a while, if its engine died between claim and log', async () => {
     const { sessionId, link, invite } = await invited()
     expect(await invites.claim(invite, { id: 'guest:died', name: 'Died' })).toBe(true)
     expectProblem(await acceptLink(engines[1], link, { name: 'Grace' }), 409, 'INVITE_USED')
@@ -76,7 +76,7 @@ export function inviteRaces(): void {
     expect((await membersOf(host, sessionId)).map(({ name }) => name)).toEqual(['Host', 'Grace'])
   })
 
-  it('lets the log have the last word, whatever the invite says of itself', async () => {
+  it('the log decides, whatever the invite’s record says', async () => {
     const { sessionId, link, invite } = await invited()
     const attemptId = randomUUID()
     const first = await acceptLink(engines[0], link, { name: 'Grace', attemptId })
@@ -89,7 +89,7 @@ export function inviteRaces(): void {
     expect((await acceptLink(engines[1], link, { name: 'Grace', attemptId })).status).toBe(200)
   })
 
-  it('takes an invite back or lets in by it, and never both', async () => {
+  it('is either revoked or accepted, never both', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { sessionId, link, invite } = await invited()
       const [accepted, revoked] = await Promise.all([
@@ -104,7 +104,7 @@ export function inviteRaces(): void {
     }
   })
 
-  it('lists a session with both engines once somebody is in it', async () => {
+  it('both engines list the session once somebody is in it', async () => {
     const { sessionId, link } = await invited()
     const guest = engines[0].caller(cookieOf(await acceptLink(engines[1], link, { name: 'Grace' })))
     const { sessions } = sessionListSchema.parse((await guest.call('GET', '/api/sessions')).body)

@@ -61,7 +61,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
   }
 
   describe('a scorecard that is ready', () => {
-    it('is told by one mail, with a link to it, one to its switch, and one click that ends such mails', async () => {
+    it('sends one mail, with a link to it, a link to the switch, and one-click unsubscribing', async () => {
       const person = await verified()
       const sessionId = await heldInterview(engine, person)
       await judge(engine, person, sessionId)
@@ -75,7 +75,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
       const { pathname, search } = new URL(unsubscribe)
       expect(await engine.call('GET', '/api/profile', {})).toMatchObject({ status: 401 })
 
-      // Opening the link changes nothing. The one click unsubscribes, and repeating it is a no-op.
+      // Opening the link changes nothing. The single click unsubscribes, and repeating it is a no-op.
       const looked = await fetch(new URL(pathname + search, engine.url), { redirect: 'manual' })
       expect([looked.status, looked.headers.get('location')]).toEqual([
         303,
@@ -103,7 +103,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
       expect(mailsTo(person, scorecard)).toHaveLength(1)
     })
 
-    it('is told to nobody whose email is not verified, or who waits on its page', async () => {
+    it('sends no mail without a verified email, or to a candidate who is waiting on its page', async () => {
       const unverified = await engine.signUp()
       await judge(engine, unverified, await heldInterview(engine, unverified))
       const waiting = await verified()
@@ -117,7 +117,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
     })
   })
 
-  it('low tokens are told once a month, to who asked for it', async () => {
+  it('sends one warning of low tokens a month, to people who want it', async () => {
     const [asked, silent] = [await verified(), await verified()]
     await switches(asked, { tokensLow: true })
     const inLong = (person: Person) => ({ ...person, session: () => person.session({ settings: long }) })
