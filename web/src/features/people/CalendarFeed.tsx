@@ -11,7 +11,7 @@ import { mockTexts } from './texts.ts'
 
 const texts = mockTexts.feed
 
-/** The secret address at which calendar programs read one's booked mocks. */
+/** The secret address from which calendar programs read your booked mocks. */
 export function CalendarFeed() {
   const { url, renew, end } = useCalendarFeed()
   const [isRenewed, setIsRenewed] = useState(false)

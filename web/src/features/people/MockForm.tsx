@@ -25,11 +25,11 @@ import { inviteByMail, openMock } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** Sets up a mock with a person; its lobby has the links to send. */
+/** Sets up a mock with a person. Its lobby has the invite links. */
 export function MockForm({ slots, onOpened }: { slots: ReadonlySet<number>; onOpened: () => void }) {
   const timeZone = useTimeZone()
   const [email, setEmail] = useState('')
-  /** A session that is open already, if the step after that failed. */
+  /** A session that was opened before a later step failed. */
   const opened = useRef<string | null>(null)
   const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
   const [turns, setTurns] = useState<'one' | 'both'>('one')

@@ -13,7 +13,7 @@ import { NextMock } from './NextMock.tsx'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** `/mockinterview/human`: sets up an interview with a person, and lists those one has. */
+/** `/mockinterview/human`: sets up an interview with a person, and lists your own. */
 export default function MocksPage() {
   const timeZone = useTimeZone()
   const marks = useMarks()

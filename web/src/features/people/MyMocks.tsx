@@ -12,7 +12,7 @@ import { groupsOf, useMocks } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** One's mocks with people: each leads to its room, or once it's judged to its scorecard. */
+/** Your mocks with people: each links to its room, or to its scorecard once it's judged. */
 export function MyMocks() {
   const query = useMocks()
   const mocks = query.data?.pages.flatMap((page) => page.mocks) ?? []

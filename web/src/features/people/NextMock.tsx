@@ -9,7 +9,7 @@ import { momentIn } from '../../parts/appointments/zonedTimes.ts'
 import ui from '../../ui/primitives.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** The next booked mock, and those with times on offer. */
+/** The next booked mock, and the mocks with offered times. */
 export function NextMock() {
   const timeZone = useTimeZone()
   const { data = [] } = useMyAppointments()

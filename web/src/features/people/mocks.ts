@@ -14,7 +14,7 @@ import { get, post } from '../../data/api.ts'
 
 type MockList = { mocks: SessionSummary[]; next: string | null }
 
-/** Interviews with the AI are passed over, so one page may take several. */
+/** A page may take several requests, because interviews with the AI are skipped. */
 const pageSize = 20
 
 async function mocksAfter(start: string | null, signal: AbortSignal): Promise<MockList> {
@@ -29,7 +29,7 @@ async function mocksAfter(start: string | null, signal: AbortSignal): Promise<Mo
   return { mocks, next: after }
 }
 
-/** One's interviews with people, in whatever part, latest first. */
+/** Your interviews with people, in any role, latest first. */
 export const useMocks = () =>
   useInfiniteQuery({
     queryKey: ['sessions', 'human'],
@@ -38,10 +38,10 @@ export const useMocks = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** A mock, or both halves of one, the first half first. */
+/** A mock, or both halves of one, first half first. */
 export type MockGroup = readonly [SessionSummary, ...SessionSummary[]]
 
-/** Puts the halves of a mock together, at the place of the later one. A half whose other isn't loaded yet stays alone. */
+/** Groups the halves of each mock, at the position of the later one. A half stays alone until the other one is loaded. */
 export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
   const byId = new Map(mocks.map((mock) => [mock.sessionId, mock]))
   return mocks.flatMap((mock): MockGroup[] => {
@@ -57,7 +57,7 @@ export async function openMock(session: NewSession): Promise<string> {
   return sessionId
 }
 
-/** Sends somebody a link to this part of a mock. */
+/** Mails somebody a link to this role in a mock. */
 export async function inviteByMail(sessionId: string, role: ParticipantRole, email: string): Promise<void> {
   await post(urlOf(invitePaths.invites, { id: sessionId }), { role, email }, createdInviteSchema)
 }

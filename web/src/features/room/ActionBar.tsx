@@ -26,7 +26,7 @@ import { NextButton } from './NextButton.tsx'
 import { ThinkingButton } from './thinking/ThinkingButton.tsx'
 import { TrialLine } from './trial/TrialLine.tsx'
 
-/** Speaking, a quiet moment, and the ways on from a question (spec §2): done or skipped, undone for a moment, and handed in again. */
+/** Speaking, a quiet moment, and the ways to leave a question (spec §2): done or skip, undo for a moment, and hand in again. */
 export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: ReactNode }) {
   const { client, keeper, board } = useRoomAccess()
   const running = useInterview(({ step, question, questionCount, control }) => ({
@@ -67,7 +67,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
-  // In words nothing was handed in: after the answer the way on is the next question, or the end.
+  // A spoken question has no hand-in: after the answer, the next question or the end follows.
   const isAnswered = running?.isSpoken === true && running.isFollowedUp && running.isWithAi
   const isCodeTalkedAbout =
     running !== null && !running.isSpoken && running.isFollowedUp && running.isWithAi && !running.isLast
@@ -75,8 +75,8 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   const canBeSubmitted = view.maySubmitAgain && !(view.isSameAsLast && isStored)
   useShortcut('done', !isAnswered && (canBeDone || canBeSubmitted) ? actions.handIn : null)
   const isUndoing = view.isLocked && !running?.isSpoken
-  // Handed-in code must not be skipped by mistake.
-  // A visitor's interview has one question, so there's nothing to skip to.
+  // Handed-in code must not be skipped by mistake. A visitor's interview has only one question, so
+  // there's nothing to skip to.
   const isSkippable =
     !isTrial &&
     !isAnswered &&
@@ -190,7 +190,7 @@ function Status({
         </span>
       </p>
     )
-  // The version shows the result.
+  // The handed-in version already shows the result.
   const isTold = view.showsResults && view.versions.length > 0 && run?.outcome.status === 'COMPLETED'
   return (
     <HiddenTests run={isTold && run.outcome.status === 'COMPLETED' && run.outcome.results !== null ? undefined : run} />

@@ -9,7 +9,7 @@ import { Stage } from './Stage.tsx'
 import { HalfTime } from './swap/HalfTime.tsx'
 import { WarmUp } from './warmUp/WarmUp.tsx'
 
-/** The room, and the call of its two people, which goes on from the lobby to the end. */
+/** The room, and the call between its two people, which lasts from the lobby to the end. */
 export function Room() {
   return (
     <CallProvider>
@@ -18,7 +18,7 @@ export function Room() {
   )
 }
 
-/** What the room shows depends on how far the interview is. */
+/** What the room shows depends on the interview's phase. */
 function Phase() {
   const phase = useRoom(({ state }) => state?.phase)
   const lobby = useRoom(({ state }) => (state?.phase === 'NOT_STARTED' && state.control === 'human' ? state : null))
@@ -48,7 +48,7 @@ function Phase() {
   }
 }
 
-/** Whether the interview was on while this page was open: whoever comes back to it later isn't taken anywhere. */
+/** Whether the interview was in progress while this page was open. If you come back later, you aren't taken anywhere. */
 function useWasInIt(phase: Session['phase'] | undefined): boolean {
   const [was, setWas] = useState(false)
   useEffect(() => {

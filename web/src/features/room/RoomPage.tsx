@@ -52,7 +52,7 @@ function RoomOrReason() {
   )
 }
 
-/** Among several tabs the interview is found by its name. */
+/** Names the interview in the tab's title, to find it among several tabs. */
 function RoomTitle() {
   const title = useRoom(({ state }) => (state === null ? null : sessionTitle(state)))
   return title === null ? null : <DocumentTitle title={title} />

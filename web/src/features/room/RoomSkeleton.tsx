@@ -6,10 +6,10 @@ import { roomTexts as texts } from '../../parts/room/texts.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './RoomSkeleton.module.css'
 
-/** After this long we say what's going on. */
+/** After this long we show what we're waiting for. */
 const slowAfterMs = 4_000
 
-/** The room's outline while it is joined. Nothing moves. */
+/** The room's outline, shown while joining. Nothing moves. */
 export function RoomSkeleton() {
   const isSlow = useIsSlow()
   return (

@@ -40,7 +40,7 @@ import { ToolsPane } from './tools/ToolsPane.tsx'
 import { ToolTabsView } from './tools/ToolTabsView.tsx'
 import { useTools } from './tools/toolTabs.ts'
 
-/** The interview under way: the parts that its question needs, side by side, or one at a time where the window is narrow. */
+/** The interview in progress: the parts its question needs, side by side, or one at a time in a narrow window. */
 export function Stage() {
   const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -139,7 +139,7 @@ export function Stage() {
               {...part}
               tools={toolsPane}
               workLabel={workLabel}
-              // In a narrow window it has a tab of its own.
+              // In a narrow window the problem has a tab of its own.
               problem={board !== null && isWide ? <ProblemHead isWide /> : undefined}
               work={
                 board === null ? (
@@ -171,8 +171,8 @@ export function Stage() {
 }
 
 /**
- * The button that opened the room is gone, and so is what had the focus in another layout or at another question: the keyboard goes on in
- * the answer field. In a narrow window it would bring up a keyboard over the question, so there the focus stays at the beginning.
+ * The button that opened the room is gone, and a new layout or question may have removed the focused element. So the focus moves to the
+ * answer field, except in a narrow window: there it would open a keyboard over the question, so it stays at the top.
  */
 function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolean, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes away what had the focus
@@ -183,7 +183,7 @@ function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolea
   }, [main, isWide, place])
 }
 
-/** Which part is in sight in a narrow window, remembered for this session and this browser tab: a reload changes nothing. */
+/** The visible part in a narrow window, remembered for this session and browser tab, so that a reload changes nothing. */
 const useView = (sessionId: string) =>
   useSessionStorage<View>({
     key: `greenroom:view:${sessionId}`,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 
-/** The command for the next question, sent once with everything written, and whether it is on its way. */
+/** The command for the next question, sent once with everything written, and whether it is being sent. */
 export function useNextQuestion(onProblem: (why: string | null) => void) {
   const { client, keeper, board } = useRoomAccess()
   const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'NextQuestion'))

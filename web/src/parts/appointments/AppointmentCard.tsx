@@ -20,7 +20,7 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.ts
 const texts = timeTexts.card
 
 /**
- * The time of a mock, agreed or not, and what one may do about it. `heading` takes the place of the time's own words;
+ * The time of a mock, agreed or not, and what you can do about it. `heading` replaces the card's own heading;
  * `action` comes last.
  */
 export function AppointmentCard({

@@ -17,7 +17,7 @@ import { ZoneLine } from './ZoneLine.tsx'
 
 const texts = timeTexts.move
 
-/** Offers times for a mock, the first time or instead of the agreed one, or moves it to another one on offer. */
+/** Offers times for a mock, for the first time or in place of the agreed one, or moves it to another offered time. */
 export function OfferDialog(props: {
   opened: boolean
   onClose: () => void

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import { timeTexts } from './texts.ts'
 import { agree, clockIn, longDayIn, placeOf } from './zonedTimes.ts'
 
-/** The offered times in the reader's zone, day by day; each also says what the other person's clock shows. */
+/** The offered times in the reader's zone, day by day, each with the time on the other person's clock. */
 export function PickTime({
   appointment: { slots, other },
   timeZone,

@@ -26,20 +26,20 @@ const usualHours = { from: 8, to: 21 }
 const night = { from: 22, to: 7 }
 const wideEnough = '(min-width: 48em)'
 
-/** Something that is fixed already: a booked mock. */
+/** Something already scheduled: a booked mock. */
 export type Mark = { at: number; minutes: number; label: string }
 
 export type SlotGridProps = {
   now: number
   timeZone: string
-  /** The other person's zone, if it is known: its times stand at the right, and its nights are marked. */
+  /** The other person's zone, if known: its times are on the right, with nights marked. */
   otherZone: string | null
   chosen: ReadonlySet<number>
   marks: readonly Mark[]
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
-/** The times of the coming days, to offer by a press or by keys: a grid, or a list by day where there's no room. */
+/** The times of the coming days, to offer by pointer or keyboard: a grid, or a list by day if there's no room. */
 export function SlotGrid(props: SlotGridProps) {
   const { now, timeZone, chosen, onChange } = props
   const isWide = useMediaQuery(wideEnough, true, { getInitialValueInEffect: false })
@@ -201,7 +201,7 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
   )
 }
 
-/** The same days one under the other. */
+/** The same days as a list. */
 function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks }: ShownProps) {
   return (
     <div className={ui.grid}>

@@ -5,7 +5,7 @@ const storage = browserStorage(() => localStorage)
 const key = 'greenroom:timeZone'
 const listeners = new Set<() => void>()
 
-/** The zone of this device. */
+/** This device's zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Every zone that this browser knows. */
@@ -16,7 +16,7 @@ function chosenZone(): string {
   return chosen !== null && knownZones().includes(chosen) ? chosen : ownZone()
 }
 
-/** Shows times in this zone from now on, in this browser; its own zone is followed again once that is chosen. */
+/** Shows times in this zone from now on, in this browser. Choosing the device's own zone follows the device again. */
 export function chooseZone(timeZone: string): void {
   if (timeZone === ownZone()) storage.remove(key)
   else storage.write(key, timeZone)

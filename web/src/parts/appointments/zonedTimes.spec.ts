@@ -7,16 +7,16 @@ const iso = (at: number) => new Date(at).toISOString()
 describe('the half hours of a day', () => {
   it.each([
     ['Europe/Dublin', '2026-11-22', 48],
-    // Clocks go ahead at 1:00, and back at 2:00.
+    // Clocks go forward at 1:00, and back at 2:00.
     ['Europe/Dublin', '2026-03-29', 46],
     ['Europe/Dublin', '2026-10-25', 50],
     ['America/Toronto', '2026-03-08', 46],
     ['America/Toronto', '2026-11-01', 50],
-    // By half an hour only.
+    // Clocks change by half an hour only.
     ['Australia/Lord_Howe', '2026-10-04', 47],
-    // There is no midnight.
+    // There is no midnight on this day.
     ['Africa/Cairo', '2026-04-24', 46],
-  ])('in %s on %s are %i, each once, from its first to its last', (timeZone, text, count) => {
+  ])('in %s on %s are %i, each once, from first to last', (timeZone, text, count) => {
     const slots = slotsOf(day(text), timeZone)
     expect(slots).toHaveLength(count)
     expect(new Set(slots.map(({ at }) => at)).size).toBe(count)
@@ -24,21 +24,21 @@ describe('the half hours of a day', () => {
     expect(dayAt((slots[0]?.at ?? 0) - 1, timeZone)).toEqual(dayAfter(day(text), -1))
   })
 
-  it('leave out the hour that is skipped, and have the one that is repeated twice', () => {
+  it('leave out the skipped hour, and list the repeated one twice', () => {
     const minutes = (text: string) => slotsOf(day(text), 'Europe/Dublin').map((slot) => slot.minutes)
     expect(minutes('2026-03-29')).not.toContain(60)
     expect(minutes('2026-10-25').filter((each) => each === 60)).toHaveLength(2)
   })
 
-  it('lie on half hours of the place, also where these are quarters of UTC', () => {
+  it('follow the local clock, even if they fall on quarter hours in UTC', () => {
     const [first] = slotsOf(day('2026-11-22'), 'Asia/Kathmandu')
     expect(iso(first?.at ?? 0)).toBe('2026-11-21T18:15:00.000Z')
     expect(first?.minutes).toBe(0)
   })
 })
 
-it('one instant is shown by each zone’s own clocks, while only one of them has changed', () => {
-  // Toronto is in summer time from 8 March on, Dublin from 29 March.
+it('show one instant by each zone’s own clocks while only one zone has changed', () => {
+  // Toronto is on summer time from 8 March, Dublin from 29 March.
   const [before, between, after] = ['2026-03-07', '2026-03-15', '2026-03-30'].map((text) =>
     Date.parse(`${text}T18:00Z`),
   )

@@ -1,7 +1,7 @@
 import { locale } from '@greenroom/shared/english'
 import { appointmentRules } from '@greenroom/shared/rules'
 
-/** Days and times of a time zone, through every change of its clocks. Instants are ms since 1970. */
+/** Days and times in a time zone, across all clock changes. Instants are ms since 1970. */
 
 const minuteMs = 60_000
 
@@ -13,7 +13,7 @@ function formatOf(timeZone: string, name: string, options: Intl.DateTimeFormatOp
   return known
 }
 
-/** How far the zone's clocks are ahead of UTC at this instant, in ms. */
+/** The zone's offset from UTC at this instant, in ms. */
 function offsetAt(at: number, timeZone: string): number {
   const parts = formatOf(timeZone, 'parts', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
@@ -31,7 +31,7 @@ function offsetAt(at: number, timeZone: string): number {
   return shown - Math.floor(at / 1000) * 1000
 }
 
-/** A day of a zone's calendar. */
+/** A calendar day in a zone. */
 export type CivilDay = { year: number; month: number; day: number }
 
 export function dayAt(at: number, timeZone: string): CivilDay {
@@ -44,14 +44,14 @@ export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay
   return { year: date.getUTCFullYear(), month: date.getUTCMonth(), day: date.getUTCDate() }
 }
 
-/** The instant at which this day begins. */
+/** The instant when this day begins. */
 export function startOf({ year, month, day }: CivilDay, timeZone: string): number {
   const wall = Date.UTC(year, month, day)
   const guess = wall - offsetAt(wall, timeZone)
   return wall - offsetAt(guess, timeZone)
 }
 
-/** A start that can be offered: its instant, and the minutes that the zone's clocks show since midnight. */
+/** A start that can be offered: its instant, and the minutes since midnight on the zone's clocks. */
 export type Slot = { at: number; minutes: number }
 
 /** The half-hourly starts of a day: 48, or 46 and 50 when the clocks change. */
@@ -63,7 +63,7 @@ export function slotsOf(day: CivilDay, timeZone: string): Slot[] {
   return slots
 }
 
-/** What the zone's clocks show, in minutes since midnight. */
+/** The time on the zone's clocks, in minutes since midnight. */
 export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor(((at + offsetAt(at, timeZone)) % (24 * 60 * minuteMs)) / minuteMs)
 
@@ -86,7 +86,7 @@ export const dateIn = (at: number, timeZone: string): string =>
 /** `Sunday 22 November, 18:00` */
 export const momentIn = (at: number, timeZone: string): string => `${longDayIn(at, timeZone)}, ${clockIn(at, timeZone)}`
 
-/** `New York` of `America/New_York`. */
+/** `New York` for `America/New_York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
 /** Whether two zones' clocks show the same at this instant. */

@@ -18,7 +18,7 @@ import { DeviceMenu } from './DeviceMenu.tsx'
 import { canShareScreen } from './localMedia.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** What somebody in a call can switch: microphone, camera, screen and devices. */
+/** The switches of a call: microphone, camera, screen and devices. */
 export function CallButtons({ call }: { call: Call }) {
   const media = useCallView(call, ({ media }) => media)
   const captioning = useCallView(call, ({ captioning }) => captioning)

@@ -8,7 +8,7 @@ import classes from './CallStrip.module.css'
 import type { Call } from './call.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** Before a call: no device opens until one of these is pressed. Whoever goes without is not asked again, and can still join. */
+/** Before a call: no device opens until one of these is pressed. If you continue without the call, you aren't asked again, but can still join. */
 export function CallChoice({ call, name }: { call: Call; name: string }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [without, setWithout] = useSessionStorage<boolean>({

@@ -13,7 +13,7 @@ import { findCaptioner } from './captioner.ts'
 import { iceServer } from './iceServer.ts'
 import { RemoteSound } from './RemoteSound.tsx'
 
-/** Keeps the call, and its sound, while the room changes around it. Around everything that shows a `CallStrip`. */
+/** Keeps the call and its sound while the room around it changes. Wrap it around everything that shows a `CallStrip`. */
 export function CallProvider({ children }: { children: ReactNode }) {
   const { client } = useRoomAccess()
   const queries = useQueryClient()
@@ -33,10 +33,10 @@ export function CallProvider({ children }: { children: ReactNode }) {
         }),
       servers: async () => (await get(urlOf(callPath, { id: sessionId }), callServersSchema)).iceServers.map(iceServer),
       captioner: () => findCaptioner(speechLanguage()),
-      // Its message may quote the description, and with it addresses.
+      // The error's message may quote the session description, and addresses with it.
       onError: (error) => report(queries, `call: ${error instanceof Error ? error.name : 'unknown'}`, 'warning'),
     })
-    // A page that goes says so, and the other one needn't find out.
+    // A page that closes says so, and the other one needn't find out by itself.
     const leave = () => opened.leave()
     window.addEventListener('pagehide', leave)
     setCall(opened)
@@ -54,7 +54,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whose end of a call this is: where a person interviews, or has a seat to take over, until the end. */
+/** This person's side of a call, if a person interviews or may still take that seat, until the end. */
 function callRoleIn(state: Session | null, role: ParticipantRole | null): 'candidate' | 'interviewer' | null {
   if (state === null || state.phase === 'ENDED' || role === null || !isCallRole(role)) return null
   return state.mode === 'human' || state.members.some((each) => each.role === 'interviewer') ? role : null

@@ -11,7 +11,7 @@ import type { Call } from './call.ts'
 import { useCall, useCallView } from './callContext.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** The call above the conversation: two tiles and the buttons, in a narrow window one slim bar. Nothing where nobody can be called. */
+/** The call above the conversation: two tiles and the buttons; a slim bar in a narrow window. Empty if there is nobody to call. */
 export function CallStrip({ isWide }: { isWide: boolean }) {
   const call = useCall()
   return call === null ? null : <Strip call={call} isWide={isWide} />
@@ -45,7 +45,7 @@ function Strip({ call, isWide }: { call: Call; isWide: boolean }) {
   )
 }
 
-/** Whom one talks to; their role until somebody has the seat. */
+/** The other person's name, or their role while the seat is free. */
 function useOtherName(): string {
   return useRoom(({ state, role }) => {
     const other = role === 'candidate' ? 'interviewer' : 'candidate'

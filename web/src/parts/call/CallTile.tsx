@@ -6,16 +6,16 @@ import ui from '../../ui/primitives.module.css'
 import classes from './CallStrip.module.css'
 import { callTexts as texts } from './texts.ts'
 
-/** One person: their picture, or their initials while there is none. */
+/** One person: their picture, or their initials without one. */
 export function CallTile(props: {
   name: string
   label: string
-  /** What is shown; null for the initials. */
+  /** The picture to show; null for the initials. */
   picture: MediaStream | null
   isMuted: boolean
-  /** Their own picture is shown as in a mirror; a screen never is. */
+  /** Your own picture is mirrored; a screen never is. */
   isMirrored?: boolean
-  /** A screen is shown whole, a face fills the tile. */
+  /** A screen is shown in full; a face fills the tile. */
   isScreen?: boolean
   canEnlarge?: boolean
 }) {
@@ -39,7 +39,7 @@ export function CallTile(props: {
           aria-label={label}
           autoPlay
           playsInline
-          // The sound has an element of its own.
+          // The sound has its own element.
           muted
         />
       )}

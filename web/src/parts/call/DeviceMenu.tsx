@@ -9,7 +9,7 @@ import { callTexts as texts } from './texts.ts'
 const kinds = { microphone: 'audioinput', camera: 'videoinput', speaker: 'audiooutput' } as const
 type Named = keyof typeof kinds
 
-/** Which microphone, camera and speaker the call uses, and the way out of it. */
+/** The call's microphone, camera and speaker, and the button to leave. */
 export function DeviceMenu({ call }: { call: Call }) {
   const [opened, setOpened] = useState(false)
   const devices = useDevices(opened)
@@ -50,7 +50,7 @@ function Section(props: {
   onChoose: (deviceId: string) => void
 }) {
   const name = texts.kinds[props.of]
-  // Without permission they have no ids.
+  // Without permission, devices have no ids.
   const found = props.devices.filter(({ kind, deviceId }) => kind === kinds[props.of] && deviceId !== '')
   return (
     <Menu.RadioGroup value={props.used ?? null} onChange={props.onChoose}>
@@ -67,7 +67,7 @@ function Section(props: {
 
 const idOf = (track: MediaStreamTrack | null): string | undefined => track?.getSettings().deviceId
 
-/** What is plugged in while somebody looks. */
+/** The devices plugged in, updated while the menu is open. */
 function useDevices(isLooking: boolean): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
   useEffect(() => {

@@ -4,42 +4,42 @@ import type { Captioner } from './captioner.ts'
 import { createLine, type LineStatus } from './line.ts'
 import { type DeviceKind, isTrack, type MediaProblem, openDevice, openScreen } from './localMedia.ts'
 
-/** `off` until somebody joins; `asking` while the browser asks for permission. */
+/** `off` before joining; `asking` while the browser asks for permission. */
 export type CallStatus = 'off' | 'asking' | LineStatus
 
 export type CallView = {
   status: CallStatus
-  /** What we send, and what they say they send; null while they aren't in the call. */
+  /** What we send, and what the other page says it sends; null while they aren't in the call. */
   media: CallMedia
   theirs: CallMedia | null
   microphone: MediaStreamTrack | null
   camera: MediaStreamTrack | null
   screen: MediaStreamTrack | null
-  /** The devices that were picked by hand, by their ids. */
+  /** The ids of the devices chosen by hand. */
   chosen: Partial<Record<DeviceKind, string | undefined>>
-  /** Their sound and picture. */
+  /** The other person's sound and picture. */
   remote: MediaStream | null
   problem: MediaProblem | null
-  /** Whether our own words are written; `impossible` where the browser can't do that on this device, `failed` if it gave up. */
+  /** Whether our own words are captioned. `impossible`: the browser can't do it on this device. `failed`: it gave up. */
   captioning: 'impossible' | 'off' | 'on' | 'failed'
-  /** The latest words of both, empty once they are old. Nobody stores them. */
+  /** The latest words of both, emptied after a few seconds. Never stored. */
   captions: { mine: string; theirs: string }
 }
 
-/** A call with the other person of a session, from this page. */
+/** A call from this page to the session's other person. */
 export type Call = {
   store: StoreApi<CallView>
   join(what: { camera: boolean }): Promise<void>
   leave(): void
-  /** Opens the microphone at first, then mutes and unmutes it. */
+  /** Opens the microphone the first time, then mutes and unmutes it. */
   toggleMicrophone(): Promise<void>
   toggleCamera(): Promise<void>
   toggleScreen(): Promise<void>
-  /** Writes our own words, for both to read, or stops it. */
+  /** Starts or stops captions of our own words, for both to read. */
   toggleCaptions(): void
-  /** Goes on with another device: at once, or when it's next turned on. */
+  /** Switches to another device: immediately, or the next time it's turned on. */
   switchDevice(kind: DeviceKind, deviceId: string): Promise<void>
-  /** Begins the connection anew. */
+  /** Reconnects from scratch. */
   again(): void
   close(): void
 }
@@ -52,7 +52,7 @@ export type CallOptions = {
   /** Calls back whenever signals can be sent again. */
   onOnline: (listener: () => void) => () => void
   servers: () => Promise<RTCIceServer[]>
-  /** What turns our speech into text on this device; null if nothing does. */
+  /** The recogniser of our speech on this device; null if there is none. */
   captioner: () => Promise<Captioner | null>
   onError: (error: unknown) => void
 }
@@ -71,13 +71,13 @@ const nothing: CallView = {
   captions: { mine: '', theirs: '' },
 }
 
-/** A caption stays so long after its last word. */
+/** A caption stays this long after its last word. */
 const captionMs = 6_000
 
 export function createCall(options: CallOptions): Call {
   const store = createStore<CallView>(() => nothing)
   const get = store.getState
-  /** Rises when the call is left: a device that is granted later is let go at once. */
+  /** Rises when the call is left: a device granted after that is closed immediately. */
   let joins = 0
 
   const line = createLine({
@@ -109,7 +109,7 @@ export function createCall(options: CallOptions): Call {
   function startCaptions(): void {
     store.setState({ captioning: 'on' })
     const write = (words: string): void => {
-      // Whoever is muted is not written either.
+      // No captions while muted.
       if (!get().media.microphone || get().captioning !== 'on') return
       caption('mine', words)
       line.write(words)
@@ -126,7 +126,7 @@ export function createCall(options: CallOptions): Call {
     if (captioner !== null && join === joins && get().status !== 'off') store.setState({ captioning: 'off' })
   }
 
-  /** What is sent follows from what is open. A screen takes the place of the camera. */
+  /** Sends what is open. A screen replaces the camera. */
   function sync(change: Partial<CallView>): void {
     const { microphone, camera, screen } = { ...get(), ...change }
     store.setState({
@@ -148,7 +148,7 @@ export function createCall(options: CallOptions): Call {
       opened.enabled = before.enabled
       before.stop()
     }
-    // Unplugged: the browser's next best device takes over, if there is one.
+    // The device was unplugged: the browser's next best one takes over, if there is one.
     opened.onended = () => {
       if (get()[kind] !== opened) return
       sync({ [kind]: null, chosen: { ...get().chosen, [kind]: undefined } })
@@ -171,7 +171,7 @@ export function createCall(options: CallOptions): Call {
     store.setState(nothing)
   }
 
-  /** One page of a person at a time: whoever joins in another tab leaves here. */
+  /** One page per person at a time: joining in another tab leaves the call here. */
   const tabs = new BroadcastChannel(`greenroom:call:${options.sessionId}:${options.isPolite}`)
   tabs.onmessage = leave
 
@@ -187,7 +187,7 @@ export function createCall(options: CallOptions): Call {
       if (camera) await open('camera')
       if (join !== joins) return
       tabs.postMessage('joined')
-      // Whoever has no device can still listen.
+      // Without a device you can still listen.
       store.setState({ status: 'waiting' })
       line.begin()
       void findCaptions()

@@ -1,13 +1,13 @@
 import { findRecognition, type Recognition, type RecognitionMaker } from '../voice/browserSpeech.ts'
 
-/** Turns the microphone's sound into text on this device; nothing of it leaves the browser here. */
+/** Turns the microphone's sound into text on this device; the sound never leaves the browser. */
 export type Captioner = {
-  /** Begins, and calls back with what is being said. Calls `onEnd` if the browser won't go on. */
+  /** Starts, and calls back with the words being spoken. Calls `onEnd` if the browser stops for good. */
   start(onWords: (words: string) => void, onEnd: () => void): Promise<void>
   stop(): void
 }
 
-/** What a page asks of a browser that recognises speech on the device. */
+/** How pages ask a browser for speech recognition on the device. */
 type LocalSpeech = { langs: readonly string[]; processLocally: true }
 
 const againAfterMs = 250
@@ -15,8 +15,8 @@ const tooSoonMs = 1_000
 const maxFailures = 4
 
 /**
- * A captioner for this language, or null where the browser would send the sound to its maker, or has no recognition. The
- * language may have to be downloaded at the first start.
+ * A captioner for this language; null if the browser would send the sound to its maker, or can't recognise speech. The
+ * first start may download the language.
  */
 export async function findCaptioner(language: string): Promise<Captioner | null> {
   const Maker = findRecognition()
@@ -26,7 +26,7 @@ export async function findCaptioner(language: string): Promise<Captioner | null>
   return createCaptioner(Maker, language, found === 'downloadable')
 }
 
-/** Asks the recogniser itself; null if this browser has no such question, or refuses it. */
+/** The recogniser's own answer; null if this browser can't be asked, or refuses. */
 async function ask(Maker: RecognitionMaker, question: 'available' | 'install', language: string): Promise<unknown> {
   const method: unknown = Reflect.get(Maker, question)
   if (typeof method !== 'function') return null
@@ -60,7 +60,7 @@ function createCaptioner(Maker: RecognitionMaker, language: string, mustInstall:
     }
     recognition.onend = () => {
       if (current !== recognition) return
-      // Browsers end a recognition after a while.
+      // Browsers end recognition after a while.
       failures = Date.now() - startedAt < tooSoonMs ? failures + 1 : 0
       if (failures < maxFailures) again = setTimeout(() => begin(onWords, onEnd), againAfterMs)
       else onEnd()

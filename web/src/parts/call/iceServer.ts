@@ -1,4 +1,4 @@
-/** A server of a call as the browser wants it. */
+/** A call's server in the browser's format. */
 export function iceServer({
   urls,
   username,

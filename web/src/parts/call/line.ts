@@ -1,7 +1,7 @@
 import type { CallMedia, CallMessage, CallSignal } from '@greenroom/shared/wire'
 import { openPeer, type Peer, type TrackKind } from './peer.ts'
 
-/** How the connection to the other person stands. */
+/** The state of the connection to the other person. */
 export type LineStatus = 'waiting' | 'connecting' | 'connected' | 'lost' | 'failed'
 export type LineNews = { status?: LineStatus; theirs?: CallMedia | null; remote?: MediaStream | null }
 
@@ -18,13 +18,13 @@ export type LineOptions = {
   onError: (error: unknown) => void
 }
 
-/** We say that we're here this often … */
+/** We announce ourselves this often … */
 const hereEveryMs = 4_000
-/** … and whoever said nothing for this long, without a connection, is gone. */
+/** … and a page that has been silent this long, without a connection, is gone. */
 const goneAfterMs = 13_000
-/** A short break mends itself. */
+/** A short interruption usually ends by itself. */
 const patienceMs = 2_500
-/** So long a way is looked for before we say that there is none. */
+/** We look for a route this long before we say that there is none. */
 const restartEveryMs = 8_000
 const restartsAtMost = 4
 
@@ -37,7 +37,7 @@ type Other = {
   wasConnected: boolean
 }
 
-/** The line to the other person: finds their page, connects to it, and looks for another way when the connection is lost. */
+/** The connection to the other person: finds their page, connects to it, and looks for another route when the connection is lost. */
 export function createLine(options: LineOptions) {
   const { sessionId, isPolite, listen, onOnline, servers, media, on, onWords, onError } = options
   let me: string | null = null
@@ -60,13 +60,13 @@ export function createLine(options: LineOptions) {
     on({ status: 'waiting', theirs: null, remote: null })
   }
 
-  /** A new page of theirs. The servers come first, as credentials expire. */
+  /** A new page of theirs. We load the servers first, because credentials expire. */
   async function meet(name: string): Promise<void> {
     drop()
     const found: Other = { name, peer: null, heardAt: Date.now(), missed: [], restarts: 0, wasConnected: false }
     other = found
     on({ status: 'connecting' })
-    // They may not have heard of us yet.
+    // They may not know about us yet.
     tell()
     try {
       const iceServers = await servers()
@@ -122,7 +122,7 @@ export function createLine(options: LineOptions) {
       const iceServers = await servers()
       if (other === found) found.peer.restart(iceServers)
     } catch (error) {
-      // Offline: the timer looks again.
+      // Offline: the timer retries.
       onError(error)
     }
   }
@@ -130,7 +130,7 @@ export function createLine(options: LineOptions) {
   const stopListening = listen(({ from, to, signal, ...message }) => {
     if (me === null || message.sessionId !== sessionId || (to !== undefined && to !== me)) return
     if (from !== other?.name) {
-      // Another page of theirs takes over only from one that is no longer connected.
+      // Another page of theirs only takes over if the current one is no longer connected.
       if (signal.kind !== 'here' || state === 'connected') return
       void meet(from)
     }
@@ -144,7 +144,7 @@ export function createLine(options: LineOptions) {
 
   const stopWatching = onOnline(() => {
     tell()
-    // What was said meanwhile is lost, and the way may be another one.
+    // Signals sent in the meantime are lost, and the route may have changed.
     if (other?.peer == null || state === 'connected' || state === 'new') return
     other.restarts = 0
     repairIn(0)
@@ -183,7 +183,7 @@ export function createLine(options: LineOptions) {
     write(words: string): void {
       other?.peer?.write(words)
     },
-    /** Under a new name, so that the other page begins anew too. */
+    /** Uses a new name, so that the other page starts again too. */
     again(): void {
       if (me === null) return
       say({ kind: 'bye' })

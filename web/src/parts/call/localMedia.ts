@@ -1,10 +1,10 @@
 import { type MicrophoneProblem, problemOf } from '../devices/microphone.ts'
 
 export type DeviceKind = 'microphone' | 'camera'
-/** Why a device can't be opened, or a screen not shown. */
+/** Why a device can't be opened, or a screen can't be shared. */
 export type MediaProblem = { of: DeviceKind | 'screen'; why: MicrophoneProblem }
 
-/** Opens a microphone or a camera: this one, or whichever the browser prefers. */
+/** Opens a microphone or a camera: the given one, or the browser's choice. */
 export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<MediaStreamTrack | MediaProblem> {
   if (navigator.mediaDevices === undefined) return { of: kind, why: 'unsupported' }
   const which = deviceId === undefined ? {} : { deviceId: { exact: deviceId } }
@@ -22,13 +22,13 @@ export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<M
 
 export const canShareScreen = (): boolean => navigator.mediaDevices?.getDisplayMedia !== undefined
 
-/** Asks which screen or window to show; null if the person changes their mind. */
+/** Asks which screen or window to share; null if the person changes their mind. */
 export async function openScreen(): Promise<MediaStreamTrack | MediaProblem | null> {
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false })
     const track = stream.getVideoTracks()[0]
     if (track === undefined) return { of: 'screen', why: 'missing' }
-    // Text has to stay sharp; a frame less is no loss.
+    // Text must stay sharp; a lower frame rate doesn't matter.
     track.contentHint = 'detail'
     return track
   } catch (error) {

@@ -4,7 +4,7 @@ import { beginNegotiation, type NegotiationInput, negotiate } from './negotiatio
 
 type Sent = { on: 'offer' | 'answer'; number: number }
 
-/** One side: its negotiation, and what its connection has agreed to, which refuses what WebRTC refuses. */
+/** One side: its negotiation, and a connection that refuses whatever WebRTC would refuse. */
 function side(isPolite: boolean) {
   const name = isPolite ? 'polite' : 'impolite'
   const other = isPolite ? 'impolite' : 'polite'
@@ -50,7 +50,7 @@ function side(isPolite: boolean) {
 
 type Side = ReturnType<typeof side>
 
-/** Delivers all there is, then lets what is late be sent again, until nothing is left to say. */
+/** Delivers everything, then lets overdue signals be sent again, until nothing is left. */
 function settle(polite: Side, impolite: Side): void {
   for (let round = 0; round < 20; round += 1) {
     while (polite.out.length + impolite.out.length > 0) {
@@ -77,7 +77,7 @@ function pair() {
 }
 
 describe('negotiating a connection', () => {
-  it('begins with one offer, of the impolite side, whoever has something first', () => {
+  it('starts with one offer by the impolite side, whichever side has something first', () => {
     const [polite, impolite] = [side(true), side(false)]
     polite.take({ on: 'changed' })
     expect(polite.out).toEqual([])
@@ -94,7 +94,7 @@ describe('negotiating a connection', () => {
     expect([polite.agreed, impolite.agreed]).toEqual(['polite 2', 'polite 2'])
   })
 
-  it('sends an offer again when the offer or its answer was lost, and answers it twice', () => {
+  it('sends an offer again if it or its answer was lost, and answers a repeated offer again', () => {
     const { polite, impolite } = pair()
     impolite.take({ on: 'changed' })
     impolite.out.length = 0
@@ -106,7 +106,7 @@ describe('negotiating a connection', () => {
     expect(impolite.offers).toBe(2)
   })
 
-  it('ignores answers to what it no longer asks', () => {
+  it('ignores answers to offers that are no longer open', () => {
     const { impolite } = pair()
     impolite.take({ on: 'answer', number: 1 })
     impolite.take({ on: 'changed' })
@@ -114,7 +114,7 @@ describe('negotiating a connection', () => {
     expect(impolite.isOffering()).toBe(true)
   })
 
-  it('agrees in the end, whatever was lost, doubled or offered at once', () => {
+  it('always agrees in the end, even if signals are lost, repeated or sent at once', () => {
     const event = fc.record({
       by: fc.boolean(),
       what: fc.constantFrom('changed', 'overdue', 'deliver', 'deliver', 'lose', 'double'),

@@ -1,33 +1,33 @@
 /**
- * Who offers and who answers, when two pages change one connection: the "perfect negotiation" of WebRTC as a pure function. Both may offer at once;
- * then the polite one takes its offer back. Signals may get lost or come twice.
+ * Decides who offers and who answers when two pages change one connection: WebRTC's "perfect negotiation" as a pure function. If both offer at
+ * once, the polite one withdraws its offer. Signals may get lost or arrive twice.
  */
 export type Negotiation = {
   readonly isPolite: boolean
   /** The number of our latest offer; 0 before the first. */
   readonly offered: number
-  /** Whether that offer still waits for its answer. */
+  /** Whether that offer is still unanswered. */
   readonly isOffering: boolean
-  /** The number of their offer that we answered last. */
+  /** The number of the latest offer of theirs that we answered. */
   readonly answered: number
-  /** Whether we have to offer again once the present offer is settled. */
+  /** Whether we must offer again once the present offer is settled. */
   readonly isDue: boolean
 }
 
 export type NegotiationInput =
-  /** The connection has something new to agree on. */
+  /** The connection needs a new agreement. */
   | { on: 'changed' }
-  /** An answer is late: our offer or their answer may be lost. */
+  /** An answer is overdue: our offer or their answer may be lost. */
   | { on: 'overdue' }
   | { on: 'offer'; number: number }
   | { on: 'answer'; number: number }
 
-/** What to do with the connection and the description that came. */
+/** What to do with the connection and the received description. */
 export type NegotiationStep =
   | { do: 'offer'; number: number }
-  /** Send the present offer once more, with all candidates found since. */
+  /** Send the present offer again, with all candidates found since. */
   | { do: 'offerAgain'; number: number }
-  /** Accept their offer, in place of ours if there is one, and answer it. */
+  /** Accept their offer, instead of ours if there is one, and answer it. */
   | { do: 'answer'; number: number }
   | { do: 'acceptAnswer' }
 
@@ -39,11 +39,11 @@ export const beginNegotiation = (isPolite: boolean): Negotiation => ({
   isDue: false,
 })
 
-/** The next state, and what to do in this order. Inputs are given one after the other, each once the steps before are done. */
+/** The next state, and the steps to take in this order. Pass one input at a time, after the previous steps are done. */
 export function negotiate(before: Negotiation, input: NegotiationInput): [Negotiation, readonly NegotiationStep[]] {
   switch (input.on) {
     case 'changed':
-      // The impolite side makes the first offer, so that nobody begins with two.
+      // The impolite side makes the first offer, so that there aren't two.
       if (before.isPolite && before.answered === 0) return [before, []]
       return before.isOffering ? [{ ...before, isDue: true }, []] : offer(before)
     case 'overdue':

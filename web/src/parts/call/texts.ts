@@ -3,7 +3,7 @@ import type { DeviceKind } from './localMedia.ts'
 
 const close = 'Close other programs that use it, then try again.'
 
-/** What a call says. */
+/** The texts of a call. */
 export const callTexts = {
   label: 'Call',
   lead: (name: string) => `Talk to ${name}? It’s never recorded.`,

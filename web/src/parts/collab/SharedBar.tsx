@@ -9,7 +9,7 @@ import { useRoom } from '../room/roomContext.ts'
 import classes from './SharedBar.module.css'
 import { sharedTexts as texts } from './texts.ts'
 
-/** Above a shared document: why one can't type or draw, whom one can follow, and the interviewer's lock. */
+/** Above a shared document: why you can't type or draw, whom you can follow, and the interviewer's lock. */
 export function SharedBar(props: {
   shared: DocumentConnection
   of: 'code' | 'board'

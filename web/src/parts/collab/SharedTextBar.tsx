@@ -17,7 +17,7 @@ export function SharedTextBar({
   const [followedId, setFollowedId] = useState<string | null>(null)
   const followed = cursors.find(({ participant }) => participant.id === followedId)
   useFollowing(mounted, followed?.at ?? null)
-  // Who types looks at what they type.
+  // Typing stops following somebody else.
   useEffect(() => {
     const typing = mounted?.onKeyDown(() => setFollowedId(null))
     return () => typing?.dispose()

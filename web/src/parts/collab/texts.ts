@@ -1,4 +1,4 @@
-/** What is said of code and whiteboards that several people edit. */
+/** The texts of shared code and whiteboards. */
 export const sharedTexts = {
   code: {
     tools: 'Shared editor',

@@ -9,7 +9,7 @@ import { useRoom } from '../room/roomContext.ts'
 /** Somebody else's cursor. */
 export type Cursor = { clientId: number; participant: Participant; at: number | null }
 
-/** The cursors of the others, those that are still of a member. */
+/** The other people's cursors, without those of people who have left. */
 export function useCursors(shared: TextConnection): Cursor[] {
   const members = useRoom(({ state }) => state?.members)
   const [cursors, setCursors] = useState<Cursor[]>([])
@@ -35,7 +35,7 @@ export function useCursors(shared: TextConnection): Cursor[] {
   return cursors
 }
 
-/** Keeps somebody's cursor in sight while they are followed. */
+/** Keeps a cursor in view while you follow it. */
 export function useFollowing(mounted: editor.IStandaloneCodeEditor | null, at: number | null): void {
   useEffect(() => {
     const model = mounted?.getModel()

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { DocumentConnection } from '../../session/collab/documentConnection.ts'
 
-/** Whether this person can type or draw: what is one's own always, what is shared once it is there and as the engine says. Offline one goes on. */
+/**
+ * Whether this person can type or draw. Their own code is always editable; a shared document is once it has loaded, unless the engine forbids it.
+ * Works offline, too.
+ */
 export function useMayEdit(shared: DocumentConnection | 'none' | null): boolean {
   return useSyncExternalStore(
     (listen) => (shared === null || shared === 'none' ? () => {} : shared.store.subscribe(listen)),

@@ -4,12 +4,12 @@ import { MonacoBinding } from 'y-monaco'
 import { UndoManager } from 'yjs'
 import type { TextConnection } from '../../session/collab/textConnection.ts'
 
-/** The ends of lines of a shared text: one character, on every system. */
+/** Lines of a shared text end in one character on every system. */
 const lineFeed = 0
-/** Ctrl or Cmd, as Monaco counts keys. */
+/** Ctrl or Cmd, in Monaco's key codes. */
 const [ctrl, shift, keyY, keyZ] = [2048, 1024, 55, 56] as const
 
-/** Keeps the editor and the shared text the same, with everybody's cursors. Undo takes back what one has typed oneself. */
+/** Keeps the editor and the shared text equal, with everybody's cursors. Undo only reverts your own typing. */
 export function useSharedBinding(
   mounted: editor.IStandaloneCodeEditor | null,
   shared: TextConnection | 'none' | null,

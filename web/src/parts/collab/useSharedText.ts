@@ -5,7 +5,7 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { openDocumentSocket } from './openDocumentSocket.ts'
 import { useReconnecting } from './useReconnecting.ts'
 
-/** The text of this question and language that everybody here edits; `none` where one person types alone, null while it is opened. */
+/** The shared text of this question and language; `none` if only one person types, null while it is loading. */
 export function useSharedText(): TextConnection | 'none' | null {
   const { keeper } = useRoomAccess()
   const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))

@@ -1,19 +1,19 @@
 import { codeRuns, isSpoken } from '@greenroom/shared/rules'
 import { questionsOf, type Session } from '@greenroom/shared/session'
 
-/** Interviews, the warm-up that shows the room, and designs have their own screen. */
+/** Interviews, the warm-up and designs have their own screen. */
 export const belongsInTheRoom = (state: Session): boolean =>
   state.assessmentType === null ||
   isSpokenPractice(state) ||
   state.assessmentType === 'skip_dummy_challenge' ||
   (state.assessmentType === 'truth_or_despair' ? !hasDeck(state) : !codeRuns(state))
 
-/** What is answered in words is practised in the room. */
+/** Spoken questions are practised in the room. */
 const isSpokenPractice = (state: Session): boolean =>
   state.assessmentType === 'not_an_assessment' &&
   questionsOf(state).some(({ challenge }) => isSpoken(challenge.challengeType))
 
-/** If no deck fits the time, the round has a question of knowledge, answered in words. */
+/** If no deck fits the time, the round has a spoken knowledge question instead. */
 const hasDeck = (state: Session): boolean =>
   questionsOf(state).length === 0 || questionsOf(state).every(({ statements }) => statements !== null)
 

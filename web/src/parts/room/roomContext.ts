@@ -39,7 +39,7 @@ export function useRoomAccess(): RoomAccess {
   return room
 }
 
-/** A part of what the room knows; the component is drawn again only when that part changes. */
+/** A part of the room's state; the component renders again only when that part changes. */
 export const useRoom = <T>(selector: (store: SessionStore) => T): T => useStore(useRoomAccess().client.store, selector)
 
 export const useCode = <T>(selector: (view: CodeView) => T): T => useStore(useRoomAccess().keeper.store, selector)

@@ -14,7 +14,7 @@ describe('how the room is laid out', () => {
     expect(layoutFor(kind)).toBe(layout)
   })
 
-  it('has an editor where something is written only', () => {
+  it('has an editor only if something is written', () => {
     expect(Object.entries(viewsOf).filter(([, views]) => views.includes('code'))).toHaveLength(1)
   })
 })

@@ -3,14 +3,15 @@ import { questionsOf, type Session } from '@greenroom/shared/session'
 import type { ChallengeType } from '@greenroom/shared/vocabulary'
 
 /**
- * How the room is laid out for the question at hand.
- * - `conversation`: answered in words. The conversation is the room, and notes are in the drawer.
- * - `reading`: a program to read, with the conversation beside it.
- * - `writing`: an editor or a whiteboard, with problem and conversation at its left.
+ * The room's layout for the current question.
+ * - `conversation`: answered in words. The conversation fills the room, and notes are in the
+ * drawer.
+ * - `reading`: a program to read, with the conversation next to it.
+ * - `writing`: an editor or a whiteboard, with problem and conversation on its left.
  */
 export type RoomLayout = 'conversation' | 'reading' | 'writing'
 
-/** The layout of one kind of question. A tutorial walks through the whole room, so it keeps the editor. */
+/** The layout for a kind of question. A tutorial shows the whole room, so it keeps the editor. */
 export function layoutFor(kind: ChallengeType): RoomLayout {
   if (!isSpoken(kind) || hasBoard(kind) || kind === 'tutorial') return 'writing'
   return kind === 'explain_code' ? 'reading' : 'conversation'
@@ -28,10 +29,10 @@ export function isAnsweredInWords(state: Session): boolean {
   return kind !== undefined && isSpoken(kind)
 }
 
-/** The parts of the room. In a narrow window each is a tab, the tools by the name of the coach. */
+/** The parts of the room. In a narrow window each is a tab; the tools' tab is named after the coach. */
 export type View = 'problem' | 'chat' | 'code' | 'tools'
 
-/** The parts that each layout shows. A conversation has its problem at its head. */
+/** The parts in each layout. A conversation has its problem above it. */
 export const viewsOf: Record<RoomLayout, readonly View[]> = {
   writing: ['problem', 'chat', 'code', 'tools'],
   reading: ['problem', 'chat', 'tools'],

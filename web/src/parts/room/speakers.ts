@@ -2,7 +2,7 @@ import { isPractice } from '@greenroom/shared/rules'
 import type { Question, Session } from '@greenroom/shared/session'
 import { coachName, interviewerName, roomTexts as texts } from './texts.ts'
 
-/** A stretch of the interview in which one person asks: a question and since when it is on the table. */
+/** A stretch of the interview with one interviewer: a question, and since when it has been open. */
 export type Turn = { number: number; from: number; name: string; round: string | null }
 
 type Asked = Pick<Question, 'number' | 'presentedAt' | 'interviewer' | 'round'>
@@ -14,17 +14,17 @@ export const turnOf = ({ number, presentedAt, interviewer, round }: Asked): Turn
   round: round?.name ?? null,
 })
 
-/** Whose turn it was at `at`. What is said in the very moment of the next question still belongs to the one before. */
+/** The turn at `at`. Messages from the exact moment of the next question still belong to the previous one. */
 export const turnAt = (turns: readonly Turn[], at: number): Turn | undefined =>
   turns.findLast(({ from }) => from < at) ?? turns[0]
 
-/** What the chat says when somebody else asks, or another round begins; null if both stay as they were. */
+/** The chat's announcement of a new interviewer or round; null if both stay the same. */
 export function handover(before: Turn, after: Turn, count: number): string | null {
   const round = texts.round(after.number, count, after.round)
   return before.name === after.name ? round : texts.interviewsNow(after.name, round)
 }
 
-/** The person who interviews at the moment, by name; in practice the coach. */
+/** The name of the current interviewer; in practice, the coach. */
 export function whoInterviews(
   state: Pick<Session, 'control' | 'members' | 'assessmentType'>,
   question: Asked | null,

@@ -2,12 +2,12 @@ import { amount } from '@greenroom/shared/english'
 import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
-/** The interviewer's name, if the message doesn't introduce them. */
+/** The interviewer's name if the message doesn't introduce them. */
 export const interviewerName = 'Interviewer'
-/** The coach's name; visible to the candidate alone. */
+/** The coach's name; visible to the candidate only. */
 export const coachName = 'Coach'
 
-/** What the interview room says. Sentences of the engine (refusals, announcements, spec §8) come from there. */
+/** The texts of the interview room. The engine's sentences (refusals, announcements, spec §8) aren't here. */
 export const roomTexts = {
   home: 'Greenroom, your interviews',
   homeOfChallenges: 'Greenroom, all challenges',
@@ -325,7 +325,7 @@ export const roomTexts = {
   },
 } as const
 
-/** The name and the sentence of every result (spec §3, code-result statuses), and of a run whose output is not judged. */
+/** The name and the sentence of every result (spec §3, code-result statuses), and of a run whose output isn't judged. */
 export const resultTexts = {
   IN_QUEUE: { name: 'In queue', sentence: roomTexts.queued },
   PENDING: { name: 'Running', sentence: roomTexts.running },

@@ -6,6 +6,6 @@ import { useRoom } from './roomContext.ts'
 export const useInterview = <T extends object>(pick: (state: InProgress) => T): T | null =>
   useRoom(useShallow(({ state }) => (state?.phase === 'IN_PROGRESS' ? pick(state) : null)))
 
-/** The same of a session in whatever phase. */
+/** The same for a session in any phase. */
 export const useSession = <T extends object>(pick: (state: NotStarted | InProgress | Ended) => T): T | null =>
   useRoom(useShallow(({ state }) => (state === null ? null : pick(state))))

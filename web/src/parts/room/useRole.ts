@@ -1,12 +1,12 @@
 import { useRoom } from './roomContext.ts'
 
-/** Whether this person interviews: what they write is for the candidate, and the guide is theirs. */
+/** Whether this person interviews: they write to the candidate, and see the guide. */
 export const useIsInterviewer = (): boolean => useRoom(({ role }) => role === 'interviewer')
 
-/** Whether the editor and the board are somebody else's to write in. */
+/** Whether editor and board belong to somebody else. */
 export const useReadsOnly = (): boolean => useRoom(({ role }) => role === 'observer' || role === 'interviewer')
 
-/** Whether a person leads the interview, not the AI. */
+/** Whether a person leads the interview instead of the AI. */
 export const useIsLedByPerson = (): boolean => useRoom(({ state }) => state?.control === 'human')
 
 /** Whether this person opened the session, and so may remove others. */

@@ -19,16 +19,16 @@ import { ProposeDialog } from './ProposeDialog.tsx'
 import { detailsOf, shownTime, timeForBoth, useFreshBoard, usePartners } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** Where notices lead. */
+/** The part of the page that notices link to. */
 const anchor = 'partners'
 
-/** People who look for a partner: their posts, one's own, and what was proposed. */
+/** The partner board: people's posts, your own, and the proposals. */
 export function Partners() {
   const [own] = useState(() => firstChoice(localStorage).settings.candidateExperienceLevel)
   const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
-  // Until one has a post, one's level is the one chosen last.
+  // Until you have a post, your level is the one you chose last.
   const [level, setLevel] = useState<ExperienceLevel>(own)
   const query = usePartners(all ? null : level)
   const board = query.data

@@ -20,7 +20,7 @@ import { boardTexts as texts } from './texts.ts'
 /** Most people can meet in the evening. */
 const usualHour = 18
 
-/** Writes one's post, or changes it. */
+/** Creates or changes your post. */
 export function PostDialog(props: { post: PartnerPost | null; level: ExperienceLevel; onClose: () => void }) {
   const { post, onClose } = props
   const [now] = useState(() => new Date())

@@ -12,7 +12,7 @@ import { ProposalMenu } from './PostMenu.tsx'
 import { detailsOf, shownTime, useFreshBoard } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** What was proposed to one, and what one has proposed. */
+/** The proposals you received and the ones you made. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   if (proposals.length === 0) return null
   return (

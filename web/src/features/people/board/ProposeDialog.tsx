@@ -17,7 +17,7 @@ export function ProposeDialog({
   onClose,
 }: {
   post: PartnerPost
-  /** A time that suits both, chosen already. */
+  /** A time that suits both people, preselected. */
   both: string | null
   onClose: () => void
 }) {

@@ -14,7 +14,7 @@ import { dayAndTimeOf } from '../../../ui/time.ts'
 import { boardTexts as texts } from './texts.ts'
 
 const boardKey = ['partners']
-/** Others post and answer meanwhile. */
+/** Other people post and answer in the meantime. */
 const everyMs = 60_000
 
 export const usePartners = (level: ExperienceLevel | null) =>
@@ -26,7 +26,7 @@ export const usePartners = (level: ExperienceLevel | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reads the board again, and the list of mocks, after one has changed something. */
+/** Reloads the board and the list of mocks after you changed something. */
 export function useFreshBoard(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -39,15 +39,15 @@ export function useFreshBoard(): () => Promise<void> {
 
 export const shownTime = (time: string): string => dayAndTimeOf(new Date(time))
 
-/** The first time that both have, or null. */
+/** The first time that suits both people, or null. */
 export const timeForBoth = (mine: readonly string[], theirs: readonly string[]): string | null =>
   theirs.find((time) => mine.includes(time)) ?? null
 
-/** The days one can offer times on, from today, by their first moment in this browser's time zone. */
+/** The days you can offer times on, from today: each as its first moment in this browser's time zone. */
 export const daysFrom = (now: Date): Date[] =>
   Array.from({ length: partnerDaysAhead }, (_, day) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day))
 
-/** The half hours of a day that are still ahead, as a post says them. */
+/** The half hours of a day that are still ahead, in a post's format. */
 export function halfHoursOf(day: Date, now: Date): string[] {
   const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
   const count = Math.round((next.getTime() - day.getTime()) / halfHourMs)

@@ -10,7 +10,7 @@ import { afterTexts as texts } from './texts.ts'
 const tabs = ['messages', 'code', 'notes'] as const
 const longestQuote = 2_000
 
-/** What was said, written and noted. While a quote is picked, a press quotes it: the selected words, or all of them. */
+/** The messages, code and notes. While picking a quote, a press quotes the selected words, or the whole text. */
 export function Material(props: {
   sessionId: string
   quotables: readonly Quotable[]

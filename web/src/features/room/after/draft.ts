@@ -9,7 +9,7 @@ const lineSchema = z.object({
   nextStep: z.string(),
 })
 
-/** A scorecard while somebody writes it; `decision` is null where the scores decide. */
+/** A scorecard in progress; `decision` is null if the scores decide. */
 export const draftSchema = z.object({
   lines: z.record(z.string(), lineSchema),
   decision: decisionSchema.nullable(),
@@ -33,7 +33,7 @@ export const withLine = (draft: Draft, dimension: string, changed: Partial<Draft
   lines: { ...draft.lines, [dimension]: { ...lineOf(draft, dimension), ...changed } },
 })
 
-/** The draft with what was recorded for a dimension during the interview. */
+/** Adds the evidence recorded for a dimension during the interview to the draft. */
 export function noted(draft: Draft, quotables: readonly Quotable[]): Draft {
   return Object.keys(draft.lines).reduce((all, dimension) => {
     const evidence = quotables
@@ -43,7 +43,7 @@ export function noted(draft: Draft, quotables: readonly Quotable[]): Draft {
   }, draft)
 }
 
-/** What is sent: a line for each dimension that got a score. */
+/** The scorecard to send: a line for each dimension with a score. */
 export function submissionOf({ lines, decision, summary }: Draft) {
   return {
     lines: Object.entries(lines).flatMap(([dimension, { score, evidence, nextStep }]) =>

@@ -21,7 +21,7 @@ const commits = [
   commit(7, { type: 'PrivateNoteWritten', text: 'Testing: “A map, one pass.”' }),
 ]
 
-it('offers what both said, the notes and the latest code; what the coach heard is nobody’s to quote', () => {
+it('offers both people’s words, the notes and the latest code, but nothing said to the coach', () => {
   const found = quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace' })
   expect(found.map(({ seq, who, text }) => [seq, who, text])).toEqual([
     [2, 'Grace', 'Hello.'],
@@ -31,7 +31,7 @@ it('offers what both said, the notes and the latest code; what the coach heard i
   ])
 })
 
-it('begins with the evidence that was recorded in the room, and sends only lines that say something', () => {
+it('starts with the evidence recorded in the room, and sends only lines with content', () => {
   const dimensions = ['testing', 'problem solving']
   const draft = noted(emptyDraft(dimensions), quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace' }))
   const quote = { eventSeq: 7, quote: 'Testing: “A map, one pass.”' }

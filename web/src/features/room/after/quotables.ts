@@ -1,6 +1,6 @@
 import type { CommitView } from '@greenroom/shared/session'
 
-/** Something that a scorecard may quote: its commit, and its exact words. */
+/** Something a scorecard may quote: its commit, and its exact words. */
 export type Quotable = {
   key: string
   seq: number
@@ -10,11 +10,11 @@ export type Quotable = {
   text: string
 }
 
-/** Who said something, in the words of the page. */
+/** The names of the speakers, as the page shows them. */
 export type Names = { candidate: string; interviewer: string }
 
 /**
- * What the log holds that a score may cite: what both said, the interviewer's notes, and of each question the code as it was last.
+ * Everything in the log that a score may quote: both people's words, the interviewer's notes, and the final code of each question.
  */
 export function quotablesOf(commits: readonly CommitView[], names: Names): Quotable[] {
   const said: Quotable[] = []

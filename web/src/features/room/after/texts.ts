@@ -1,4 +1,4 @@
-/** What both sides read after an interview that a person led. */
+/** The texts for both sides after an interview with a person. */
 export const afterTexts = {
   title: { interviewer: 'Your scorecard', candidate: 'Rate the interview' },
   lead: {

@@ -5,11 +5,11 @@ import { type Draft, draftSchema } from './draft.ts'
 const storage = browserStorage(() => localStorage)
 const keyOf = (sessionId: string): string => `greenroom:scorecard-draft:${sessionId}`
 
-/** A scorecard as it is written: kept in this browser until it's sent, the same in all its tabs. `begin` makes it if there is none yet. */
+/** A scorecard in progress. It is stored in this browser until it's sent, and shared by all its tabs. `begin` creates it if there is none yet. */
 export function useDraft(sessionId: string, begin: () => Draft) {
   const [draft, setDraft] = useState<Draft>(() => read(sessionId) ?? begin())
   useEffect(() => {
-    // The browser tells only the other tabs.
+    // The browser only sends this event to the other tabs.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== keyOf(sessionId) || newValue === null) return
       const written = read(sessionId)

@@ -21,7 +21,7 @@ import { usePointedAt } from './usePointedAt.ts'
 import { useFollowedPointer, usePointers, usePointersOnCanvas } from './usePointers.ts'
 import { useTyping } from './useTyping.ts'
 
-/** Clean lines, letters from our own server, and the page's own ground. */
+/** Clean lines, a font from our own server, and the page's own background. */
 const appState = {
   currentItemRoughness: 0,
   currentItemStrokeWidth: 2,
@@ -44,10 +44,10 @@ const nothingToSave = {
 } as const
 
 const noticeMs = 10_000
-/** As many selected shapes as the others are told of. */
+/** The most selected shapes that we show to others. */
 const maxSelectedTold = 20
 
-/** The canvas. It owns its content while its user draws; changes from elsewhere are merged in. */
+/** The canvas. It owns its content while its user draws, and merges in changes from elsewhere. */
 export default function BoardCanvas() {
   const { board } = useRoomAccess()
   const revision = useBoard(({ revision }) => revision)
@@ -57,7 +57,7 @@ export default function BoardCanvas() {
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')
-  // The library takes no tool before it shows its scene: one that was chosen earlier waits for that.
+  // The library ignores a tool until it shows its scene, so a tool chosen earlier waits.
   const [isUp, setIsUp] = useState(false)
   const chosenEarly = useRef<BoardTool | null>(null)
   const [view, setView] = useState<CanvasView>({ scrollX: 0, scrollY: 0, zoom: 1 })
@@ -67,7 +67,7 @@ export default function BoardCanvas() {
   const place = useRef<HTMLElement>(null)
   const read = useMemo(createSceneReader, [])
   const shownRevision = useRef(board.store.getState().revision)
-  /** What the canvas and the board last agreed on. */
+  /** The last state that canvas and board agreed on. */
   const agreed = useRef<readonly BoardElement[]>(board.store.getState().elements)
   const pointers = usePointers(connection)
   usePointersOnCanvas(api, pointers)
@@ -80,7 +80,7 @@ export default function BoardCanvas() {
 
   useEffect(() => {
     if (api === null || shownRevision.current === revision) return
-    // What was drawn meanwhile comes first: a stroke under the pointer must not go back to what the others have of it.
+    // Local strokes are merged first: a stroke under the pointer must not fall back to the state that others have.
     const own = boardChange(agreed.current, read(api.getSceneElements()).elements)
     const before = board.store.getState()
     const news = before.source === 'elsewhere' ? newsOf(own, before.elements) : { changed: [], removed: [] }
@@ -90,7 +90,7 @@ export default function BoardCanvas() {
     agreed.current = elements
     api.updateScene({
       elements: sceneShowing(elements, api.getSceneElementsIncludingDeleted(), source === 'list'),
-      // What one changed in the list can be undone here; what somebody else drew cannot.
+      // Changes from your own list can be undone here; other people's drawing can't.
       captureUpdate: source === 'list' ? CaptureUpdateAction.IMMEDIATELY : CaptureUpdateAction.NEVER,
     })
     if (source === 'opened') api.history.clear()
@@ -105,7 +105,7 @@ export default function BoardCanvas() {
       if (chosenEarly.current !== null) return
       if (isBoardTool(activeTool.type)) setTool(activeTool.type)
       else api?.setActiveTool({ type: 'selection' })
-      // What came meanwhile is shown first: a scene without it would remove it.
+      // Newer changes are shown first: a scene without them would remove them.
       if (shownRevision.current !== board.store.getState().revision) return
       const { elements, unsupported } = read(scene)
       if (unsupported.length > 0) {
@@ -183,7 +183,7 @@ export default function BoardCanvas() {
           data-theme={theme}
           aria-label={texts.canvasLabel}
           onPointerLeave={() => point(null)}
-          // Who draws looks at what they draw.
+          // Drawing stops following somebody else.
           onPointerDown={() => setFollowedId(null)}
         >
           <Excalidraw

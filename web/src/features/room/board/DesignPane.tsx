@@ -9,8 +9,8 @@ import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
 import { boardTexts as texts } from './texts.ts'
 
 /**
- * Where a design is made: the whiteboard, and what is written beside it. A part that is out of sight is only hidden: taken
- * out of the page as tabs usually are, the canvas would come back empty, and its emptiness would be saved.
+ * The whiteboard, and the notes beside it. A part that isn't visible is only hidden. If it were unmounted, as tabs usually
+ * do, the canvas would come back empty, and the empty state would be saved.
  */
 export function DesignPane() {
   const { notes, write } = useDesignNotes()
@@ -50,7 +50,7 @@ export function DesignPane() {
   )
 }
 
-/** How much is written in a part, beside its name. */
+/** How much is written in a part, next to its name. */
 function Written({ count }: { count: number }) {
   if (count === 0) return null
   return (

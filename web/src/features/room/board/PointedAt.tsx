@@ -7,10 +7,10 @@ import classes from './BoardCanvas.module.css'
 /** The canvas's scroll position in the scene, and its zoom. */
 export type CanvasView = { scrollX: number; scrollY: number; zoom: number }
 
-/** Room between a box and the frame around it, in pixels of the screen. */
+/** The gap between a box and its frame, in screen pixels. */
 const marginPixels = 6
 
-/** A frame around each box the interviewer mentions, to show which ones they mean. */
+/** A frame around each box the interviewer mentions. */
 export function PointedAt({
   elements,
   ids,

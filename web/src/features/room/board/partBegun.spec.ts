@@ -4,8 +4,8 @@ import { partBegun } from './partBegun.ts'
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString()
 const from = Date.parse(at(10))
 
-describe('the part of a design at hand', () => {
-  it('is the last one that the interviewer named, since they named it first', () => {
+describe('the current part of a design', () => {
+  it('is the last one the interviewer named first', () => {
     const messages = [
       { timeSent: at(5), designPart: 'depth' as const },
       { timeSent: at(10), designPart: 'requirements' as const },
@@ -16,7 +16,7 @@ describe('the part of a design at hand', () => {
     expect(partBegun(messages, from)).toEqual({ part: 'estimates', at: Date.parse(at(14)) })
   })
 
-  it('begins again if one comes back to it', () => {
+  it('begins again when the interviewer returns to it', () => {
     const messages = [12, 14, 16].map((minute) => ({
       timeSent: at(minute),
       designPart: minute === 14 ? ('data' as const) : ('interface' as const),
@@ -24,7 +24,7 @@ describe('the part of a design at hand', () => {
     expect(partBegun(messages, from)).toEqual({ part: 'interface', at: Date.parse(at(16)) })
   })
 
-  it('is unknown if nobody speaks of parts, or only before this question', () => {
+  it('is unknown if nobody mentions parts, or only before this question', () => {
     expect(partBegun([{ timeSent: at(12) }, { timeSent: at(5), designPart: 'data' }], from)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import type { ChatMessage } from '@greenroom/shared/session'
 type Begun = { part: DesignPhase; at: number }
 
 /**
- * The current part of a design by the interviewer's last word on it, and its start (ms since 1970); null if they never mention parts.
+ * The part of a design that the interviewer mentioned last, and when it started (ms since 1970); null if they never mention parts.
  * @param from the start of the question
  */
 export function partBegun(

@@ -7,12 +7,12 @@ const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const roundedFields = ['x', 'y', 'width', 'height'] as const
 
-/** The stored part of a drawn element; null if boards don't support its kind. */
+/** The stored form of a drawn element; null if boards don't support its kind. */
 function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   const lean: Record<string, unknown> = { ...element }
   for (const field of roundedFields) lean[field] = rounded(element[field])
   if ('points' in element) {
-    // A very long stroke keeps its form with every second or third of its points.
+    // A very long stroke keeps its shape with every second or third of its points.
     const step = Math.ceil(element.points.length / (maxPoints - 1))
     const last = element.points.length - 1
     lean.points = element.points
@@ -22,7 +22,7 @@ function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   return boardElementSchema.safeParse(lean).data ?? null
 }
 
-/** Reads the canvas's content. Skips unchanged elements, since the canvas reports every pointer movement. */
+/** Reads the canvas's content. Skips unchanged elements, because the canvas reports every pointer movement. */
 export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
   elements: BoardElement[]
   unsupported: string[]
@@ -33,7 +33,7 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
     const elements: BoardElement[] = []
     const unsupported: string[] = []
     for (const each of scene) {
-      // One that is only begun has no size: the library would leave it out wherever it came in.
+      // A shape that was only just started has no size. The library would drop it when loading.
       if (each.isDeleted || isInvisiblySmallElement(each)) continue
       const before = known.get(each.id)
       const { version, versionNonce } = each
@@ -48,13 +48,13 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
   }
 }
 
-/** Elements as the library wants them. It changes them in place, so it gets copies. */
+/** Elements as the library expects them: copies, because it changes them in place. */
 export function sceneOf(elements: readonly BoardElement[], measuresText = false): OrderedExcalidrawElement[] {
   const copies: ExcalidrawElement[] = JSON.parse(JSON.stringify(elements))
   return restoreElements(copies, null, { refreshDimensions: measuresText })
 }
 
-/** The canvas's scene, made to show `elements`. Equal ones are left alone; removed ones are marked as deleted. */
+/** The canvas's scene, changed to show `elements`. Equal elements are left alone; removed ones are marked as deleted. */
 export function sceneShowing(
   elements: readonly BoardElement[],
   scene: readonly OrderedExcalidrawElement[],
@@ -65,7 +65,7 @@ export function sceneShowing(
     const before = drawn.get(id)
     return before?.version === version && before.versionNonce === versionNonce && !before.isDeleted
   }
-  // Somebody else's stroke comes many times a second: only what it changes is read. Words are measured with the boxes that hold them.
+  // Somebody else's stroke arrives many times a second, so only its changes are read. Text is measured with the boxes that contain it.
   const news = measuresText ? elements : elements.filter((element) => !isDrawn(element))
   const fresh = new Map(sceneOf(news, measuresText).map((each) => [each.id, each]))
   const shown = elements.flatMap((element) => {
@@ -75,7 +75,7 @@ export function sceneShowing(
   const ids = new Set(elements.map(({ id }) => id))
   const gone = scene.flatMap((each) => {
     if (ids.has(each.id)) return []
-    // One that is only begun is under this pointer now.
+    // A shape that was only just started is under this pointer now.
     if (each.isDeleted || isInvisiblySmallElement(each)) return [each]
     return [{ ...each, isDeleted: true, version: each.version + 1 }]
   })

@@ -7,7 +7,7 @@ import { useBoard, useRoom, useRoomAccess } from '../../../parts/room/roomContex
 import { useReadsOnly } from '../../../parts/room/useRole.ts'
 import type { BoardConnection } from '../../../session/collab/boardConnection.ts'
 
-/** The board that everybody here draws on; `none` where one person draws alone, null while it is opened. */
+/** The shared board; `none` if only one person draws, null while it is loading. */
 export type SharedBoard = BoardConnection | 'none' | null
 
 export const SharedBoardContext = createContext<SharedBoard>('none')
@@ -25,7 +25,7 @@ export function useConnectedBoard(): SharedBoard {
     if (!isShared || sessionId === null || question === null) return
     let connection: BoardConnection | undefined
     let isWanted = true
-    // A room in which one person draws does without it.
+    // A room where only one person draws doesn't need it.
     void import('../../../session/collab/boardConnection.ts').then(({ connectBoard }) => {
       if (!isWanted) return
       connection = connectBoard({ open: () => openDocumentSocket(sessionId, { question, part: 'board' }) })

@@ -2,7 +2,7 @@ import { plural } from '@greenroom/shared/english'
 import type { DesignPhase } from '@greenroom/shared/rules'
 import type { BoardTool } from './tools.ts'
 
-/** What the room says in a round of design. */
+/** The texts of a design round in the room. */
 export const boardTexts = {
   design: 'Design',
   parts: 'Parts of the design',

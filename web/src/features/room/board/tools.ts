@@ -1,4 +1,4 @@
-/** The tools that a design needs; the library has more. */
+/** The tools a design needs; the library has more. */
 export const boardTools = [
   'selection',
   'hand',

@@ -6,7 +6,7 @@ const asked = { ...plain, pointsAt: ['cache'] }
 const answer = { sender: 'candidate', recipient: 'interviewer' } as const
 const toCoach = { sender: 'candidate', recipient: 'interviewerCoach' } as const
 
-it('points at what the interviewer asked about until the candidate answers, and not for a word with the coach', () => {
+it('points at the boxes the interviewer asked about until the candidate answers, and ignores the coach', () => {
   expect(pointedAt([])).toEqual([])
   expect(pointedAt([plain, answer, asked])).toEqual(['cache'])
   expect(pointedAt([asked, toCoach])).toEqual(['cache'])

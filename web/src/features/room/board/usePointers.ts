@@ -13,7 +13,7 @@ export type Pointer = {
   selected: string[]
 }
 
-/** The pointers of the others, those that are still of a member. */
+/** The other people's pointers, without those of people who have left. */
 export function usePointers(shared: BoardConnection | null): Pointer[] {
   const members = useRoom(({ state }) => state?.members)
   const [pointers, setPointers] = useState<Pointer[]>([])
@@ -35,7 +35,7 @@ export function usePointers(shared: BoardConnection | null): Pointer[] {
   return pointers
 }
 
-/** Each role has one colour, of those that both themes know. */
+/** Each role has one colour, which both themes define. */
 const colourNames = { candidate: '--gr-accent', interviewer: '--gr-plum', observer: '--gr-ink-3' } as const
 
 /** Shows the others' pointers on the canvas, with their names. */
@@ -56,7 +56,7 @@ export function usePointersOnCanvas(api: ExcalidrawImperativeAPI | null, pointer
   }, [api, pointers])
 }
 
-/** Keeps somebody's pointer in sight while they are followed. */
+/** Keeps a pointer in view while you follow it. */
 export function useFollowedPointer(api: ExcalidrawImperativeAPI | null, at: Pointer['at']): void {
   useEffect(() => {
     if (api === null || at === null) return

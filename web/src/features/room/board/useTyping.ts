@@ -5,8 +5,8 @@ import { type RefObject, useEffect } from 'react'
 const wordy: readonly string[] = ['rectangle', 'ellipse', 'diamond', 'arrow', 'text']
 
 /**
- * Letters typed on the canvas are the words of the selected shape, which opens its text for them. They are nothing else: the library
- * takes single letters and digits for shortcuts that no button shows.
+ * Letters typed on the canvas go into the selected shape, which opens its text for them. They do nothing else: the library would use
+ * single letters and digits as shortcuts that no button shows.
  */
 export function useTyping(place: RefObject<HTMLElement | null>, api: ExcalidrawImperativeAPI | null): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTyping(place: RefObject<HTMLElement | null>, api: ExcalidrawI
   }, [place, api])
 }
 
-/** One character, and no order: space moves the canvas. */
+/** A single character that isn't a command. Space moves the canvas. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing
 
@@ -38,7 +38,7 @@ function selectedWithWords(api: ExcalidrawImperativeAPI): boolean {
   return only !== undefined && selected.length === 1 && wordy.includes(only.type)
 }
 
-/** Enter opens the words of the selected shape. The letter is typed there, at the end. */
+/** Enter opens the text of the selected shape. The letter is then typed at its end. */
 function writeInto(canvas: HTMLElement, letter: string): void {
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   canvas.querySelector('.excalidraw')?.dispatchEvent(new KeyboardEvent('keydown', enter))

@@ -12,12 +12,12 @@ import type { RunCode } from './useRunCode.ts'
 
 type RunButtonsProps = { isWide: boolean; runCode: RunCode; isOwnInputOpen: boolean; onOwnInput: () => void }
 
-/** The language, and either the buttons that run the code or why there are none. */
+/** The language, and either the buttons that run the code or the reason why there are none. */
 export function CodeHeader(
   props: RunButtonsProps & {
     language: string
     runs: boolean
-    /** Nothing runs, or it's notes for a spoken answer, or the code is being handed in. */
+    /** Nothing runs here, these are notes for a spoken answer, or the code is being handed in. */
     note: 'nothingRuns' | 'notes' | 'locked'
     isRunning: boolean
     onChangeLanguage: () => void
@@ -77,7 +77,7 @@ export function LanguageButton(props: { language: string; isRunning: boolean; on
   )
 }
 
-/** The ways to run the code. The one way to hand it in is in the foot, *Done coding*. */
+/** The buttons that run the code. Handing in is only possible with *Done coding* in the footer. */
 export function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
   useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (

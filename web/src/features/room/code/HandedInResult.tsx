@@ -16,7 +16,7 @@ import ui from '../../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../../ui/time.ts'
 import classes from './HandedInResult.module.css'
 
-/** What became of the latest hand-in, beneath the code: the interviewer's to see, and everybody's once they have shown it. */
+/** The result of the latest hand-in, below the code. Only the interviewer sees it until they show it to everybody. */
 export function HandedInResult() {
   const role = useRoom(({ role }) => role)
   const isUndoable = useHandIn().isLocked
@@ -61,7 +61,7 @@ export function HandedInResult() {
   )
 }
 
-/** The sentence counts; the panel itself names the input. */
+/** The counts in a sentence; the panel itself shows the input. */
 const hiddenOnly = (run: TestRun): TestRun =>
   run.outcome.status !== 'COMPLETED' || run.outcome.results === null
     ? run

@@ -7,7 +7,7 @@ import { waitingTexts } from '../../../parts/runs/waitingTexts.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './HiddenTests.module.css'
 
-/** What became of the code that was handed in. The results are the interviewer's; here is only how far they are. */
+/** How far the tests of the handed-in code are. Only the interviewer sees the results. */
 export function HiddenTests({ run }: { run: TestRun | undefined }) {
   const told = run === undefined ? null : faceOf(run)
   return (
@@ -29,7 +29,7 @@ export function HiddenTests({ run }: { run: TestRun | undefined }) {
   )
 }
 
-/** What one wants to know of a wait that is unusual. It is announced once: the seconds are not in it. */
+/** Explains an unusually long wait. Announced once, because the text leaves out the seconds. */
 function LongWait({ run }: { run: TestRun }) {
   const { isLong, since } = useRunWait(run)
   return isLong && ` ${waitingTexts.hiddenLong(since)}`

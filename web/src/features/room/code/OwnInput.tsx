@@ -6,7 +6,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './OwnInput.module.css'
 import type { RunCode } from './useRunCode.ts'
 
-/** Input of the candidate's own: the program is run on it, and its output is shown without a verdict. */
+/** The candidate's own input: runs the program on it, and shows the output without a verdict. */
 export function OwnInput({
   value,
   runCode,

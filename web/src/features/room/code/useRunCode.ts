@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
 export type RunCode = {
-  /** False while a run is on its way, and if code doesn't run in this interview. */
+  /** False during a run, and if code doesn't run in this interview. */
   isReady: boolean
-  /** Whether a run waits for the connection. */
+  /** Whether a run is waiting for the connection. */
   isQueued: boolean
-  /** Runs the code in the editor on the visible cases, or on these. */
+  /** Runs the editor's code on the visible cases, or on the given ones. */
   run: (testCases?: RunCase[]) => void
 }
 

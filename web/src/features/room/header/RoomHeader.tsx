@@ -22,7 +22,7 @@ import { RoomSteps } from './RoomSteps.tsx'
 import { useDesignBand } from './useDesignBand.ts'
 import { stepName, useStepPlan } from './useStepPlan.ts'
 
-/** Which interview it is, how far it is, whether it is safe, and how long it lasts. */
+/** Which interview it is, how far along it is, whether the work is saved, and the time left. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
   const said = useSession((state) => ({ title: interviewTitle(state), round: roundOf(state), home: roomHome(state) }))
   const swap = useSwapWord()
@@ -78,7 +78,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
   )
 }
 
-/** `Round 1 of 3, coding, with Mara`: as much as fits; the lobby and the chat give a round its name. */
+/** `Round 1 of 3, coding, with Mara`, or as much of it as fits. Lobby and chat show the round's full name. */
 function roundOf(state: Session): string {
   if (state.phase === 'ENDED') return texts.ended.over
   const { question } = state

@@ -11,19 +11,19 @@ import { useStepTime } from './useStepTime.ts'
 
 const minuteMs = 60_000
 
-/** The question's progress in one line: a design by its parts, others by their steps. */
+/** The question's progress on one line: the parts of a design, or the steps of any other question. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const band = useDesignBand()
   return band === null ? <QuestionSteps lineOnly={lineOnly} /> : <DesignSteps band={band} lineOnly={lineOnly} />
 }
 
-/** The step by name, its share of the time, and what comes next. */
+/** The current step's name, its share of the time, and the next step. */
 function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   const state = useStepPlan()
   const ownMs = useStepTime()
   if (state === null) return <div />
   const { plan, index } = state
-  // How long the step before took is not known any more.
+  // The duration of the previous step is no longer known.
   const passedMs = state.isHeld ? null : ownMs
   const current = plan[index]
   const next = plan[index + 1]
@@ -71,7 +71,7 @@ function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   )
 }
 
-/** How far a deck of statements is, and how many answers were wrong; null for any other question, and around it. */
+/** The progress through a deck of statements, and the number of wrong answers; null for any other question, and outside the deck. */
 function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' | 'challenge'>): string | null {
   const { step, statements, challenge } = state
   const { statementCount } = challenge

@@ -16,8 +16,8 @@ export type DesignBand = {
 }
 
 /**
- * The usual time plan of a design and the current position in it; it binds nobody. The interviewer names the current part, else the clock
- * decides. Null for other questions.
+ * The usual time plan of a design and the current position in it; it isn't binding. The interviewer's last mention decides the part,
+ * otherwise the clock does. Null for other questions.
  */
 export function useDesignBand(): DesignBand | null {
   const design = useInterview((state) => ({

@@ -7,15 +7,15 @@ import { useInterview } from '../../../parts/room/useInterview.ts'
 
 export type StepPlan = Pick<InProgress, 'step'> &
   Pick<Question, 'statements' | 'challenge'> & {
-    /** The steps that a question of this kind has, each with its share of the time. */
+    /** The steps of this kind of question, each with its share of the time. */
     plan: ReturnType<typeof stepMinutes>
-    /** Whether it is the step before, because handing in can still be undone. */
+    /** Whether the previous step is still shown, because the hand-in can be undone. */
     isHeld: boolean
-    /** Where in the plan the question is; -1 in a step that is not planned. */
+    /** The position in the plan; -1 for a step that isn't planned. */
     index: number
   }
 
-/** The steps of this question, and the current one; null if none is. */
+/** The steps of this question, and the current one; null if no step is active. */
 export function useStepPlan(): StepPlan | null {
   const state = useInterview(({ step, question, settings, extraTimePercent, questionCount, awaitingReply }) => ({
     step,
@@ -30,7 +30,7 @@ export function useStepPlan(): StepPlan | null {
   const { undoLeftMs } = useHandIn()
   if (state === null) return null
   const { challenge, statements, handedInFrom } = state
-  // Until the interviewer has spoken, they may close the question or offer to go on with it.
+  // Until the interviewer has spoken, they may still either close the question or offer to continue.
   const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
   // Handing in takes effect immediately; the display follows once it can no longer be undone.
   const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached
@@ -45,7 +45,7 @@ export function useStepPlan(): StepPlan | null {
   }
 }
 
-/** The answers to the statements of a deck are one step, and so is the walk of a tutorial: it goes by their name. */
+/** All answers to a deck of statements are one step, and so is a tutorial; these have their own names. */
 export function stepName(
   step: InterviewStep,
   { statements, challenge }: Pick<Question, 'statements' | 'challenge'>,

@@ -10,7 +10,7 @@ import { RubricChips } from './RubricChips.tsx'
 import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** How to run this question: what to do now, the ladder of hints, the rubric, and what to listen for. */
+/** How to lead this question: what to do now, the hint ladder, the rubric, and what to listen for. */
 export function GuideTab({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const step = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.step : null))
   return (
@@ -47,7 +47,7 @@ export function GuideTab({ guide, rubric }: { guide: QuestionGuide; rubric: Inte
   )
 }
 
-/** Something to ask or to notice, and beneath it what belongs to it. */
+/** Pairs of a question or observation and what belongs to it. */
 export function Pairs({ title, pairs }: { title: string; pairs: readonly (readonly [string, string])[] }) {
   if (pairs.length === 0) return null
   return (

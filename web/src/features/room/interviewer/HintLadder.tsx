@@ -11,7 +11,7 @@ import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 import { capOfRung } from './useGuide.ts'
 
-/** The five rungs with what each caps; only the next one can be given. */
+/** The five rungs, each with its caps; only the next one can be given. */
 export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const standing = useInterview((state) => ({
     isExam: isExam(state),

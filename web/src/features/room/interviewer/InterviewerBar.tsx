@@ -16,7 +16,7 @@ import { useGive } from './useGive.ts'
 
 type Asking = 'end' | 'skip' | 'handBack' | null
 
-/** At the foot of the room: what to ask, the result, the clock, the ways on from a question, who leads, and the end. */
+/** The footer of the room: suggested questions, the result, the clock, the next question, who leads, and the end. */
 export function InterviewerBar({ onPut }: { onPut: () => void }) {
   const standing = useInterview((state) => ({
     leads: state.control === 'human',
@@ -104,7 +104,7 @@ export function InterviewerBar({ onPut }: { onPut: () => void }) {
   )
 }
 
-/** The hand-in whose result the candidate hasn't been shown, or not all of it. */
+/** The hand-in whose result the candidate hasn't seen yet, or not completely. */
 function showableIn(state: InProgress): string | undefined {
   const version = lastHandIn(state.question)
   if (version === undefined || version.testsTotal === null || isExam(state)) return undefined

@@ -18,7 +18,7 @@ import { useGuide } from './useGuide.ts'
 
 const tabs = ['guide', 'solution', 'facts', 'question', 'notes'] as const
 
-/** What only the person who interviews sees: guide, solution, questions to pick, and private notes. */
+/** Visible to the interviewer only: guide, solution, questions to pick, and private notes. */
 export function InterviewerPane({ isWide }: { isWide: boolean }) {
   const [tab, setTab] = useState<string | null>('guide')
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')

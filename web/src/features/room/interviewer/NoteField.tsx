@@ -16,7 +16,7 @@ import classes from './InterviewerPane.module.css'
 import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
-/** Where a private note is written, always in reach, and by N. Enter saves it with its moment; a reload loses nothing. */
+/** The field for private notes, always within reach, or with the key N. Enter saves a note with its time; a reload loses nothing. */
 export function NoteField() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [text, setText] = useSessionStorage({

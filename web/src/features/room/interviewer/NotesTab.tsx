@@ -4,7 +4,7 @@ import ui from '../../../ui/primitives.module.css'
 import { NoteList } from './NoteList.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** What the interviewer has noted so far, the latest first. */
+/** The interviewer's notes so far, latest first. */
 export function NotesTab() {
   const notes = useRoom(({ state }) => state?.notes ?? null)
   if (notes === null || notes.length === 0)

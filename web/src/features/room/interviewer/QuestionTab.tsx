@@ -17,7 +17,7 @@ import { useGive } from './useGive.ts'
 
 const typedMs = 250
 
-/** Picks the question that the candidate sees next: the first one before the start, then another. */
+/** Picks the candidate's next question: the first one before the start, later the following ones. */
 export function QuestionTab() {
   const [choice, setChoice] = useState<ChallengeChoice>({ search: '', difficulty: '', topic: '' })
   const [asked] = useDebouncedValue(choice, typedMs)
@@ -113,13 +113,13 @@ export function QuestionTab() {
   )
 }
 
-/** A question to pick, or whether it was presented. */
+/** A question to pick, or a mark that it was already presented. */
 function PickRow(props: {
   challengeId: string
   title: string
   facts: string
   warning: string | null
-  /** What was presented so far. */
+  /** The questions presented so far. */
   put: readonly string[]
   disabled: boolean
   onPresent: (challengeId: string) => void

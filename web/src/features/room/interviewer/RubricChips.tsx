@@ -13,7 +13,7 @@ import { useGive } from './useGive.ts'
 
 const longestQuote = 300
 
-/** A press keeps the candidate's latest words as a private note under a dimension of the rubric. */
+/** Pressing a chip saves the candidate's latest words as a private note under that dimension of the rubric. */
 export function RubricChips({ rubric }: { rubric: InterviewerGuide['rubric'] }) {
   const latest = useRoom(
     ({ state }) => state?.messages.findLast(({ sender }) => sender === 'candidate')?.message.trim() ?? null,

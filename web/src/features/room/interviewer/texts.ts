@@ -1,7 +1,7 @@
 import { plural } from '@greenroom/shared/english'
 import { nameOf } from '../../../data/sessionLabels.ts'
 
-/** What the person who interviews reads in the room. */
+/** The interviewer's texts in the room. */
 export const interviewerTexts = {
   panel: 'Interviewer’s panel',
   private: 'Only you see this',

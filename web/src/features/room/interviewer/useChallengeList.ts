@@ -12,7 +12,7 @@ import { get, getIfSignedIn } from '../../../data/api.ts'
 
 export type ChallengeChoice = { search: string; difficulty: Difficulty | ''; topic: string }
 
-/** The questions that an interviewer may put, by difficulty and topic, a page at a time. */
+/** The questions an interviewer can present, by difficulty and topic, page by page. */
 export const useChallengeList = ({ search, difficulty, topic }: ChallengeChoice) =>
   useInfiniteQuery({
     queryKey: ['challenges', 'picker', search, difficulty, topic],
@@ -37,7 +37,7 @@ export const useChallengeList = ({ search, difficulty, topic }: ChallengeChoice)
     placeholderData: keepPreviousData,
   })
 
-/** The interviewer's own questions that match; guests have none. They belong to no topic. */
+/** The interviewer's own questions that match. They have no topic; guests have none. */
 export function useOwnQuestionList({ search, difficulty, topic }: ChallengeChoice): OwnQuestionSummary[] {
   const { data } = useQuery({
     queryKey: ['own-questions'],

@@ -2,7 +2,7 @@ import type { ParticipantCommandInput } from '@greenroom/shared/session'
 import { useCallback, useState } from 'react'
 import { useRoomAccess } from '../../../parts/room/roomContext.ts'
 
-/** Gives a command once at a time, and keeps what was refused in words. */
+/** Sends one command at a time, and remembers why the last one was refused. */
 export function useGive() {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

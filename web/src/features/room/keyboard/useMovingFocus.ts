@@ -6,8 +6,9 @@ import type { View as Part } from '../../../parts/room/roomLayout.ts'
 const all: readonly Part[] = ['problem', 'chat', 'code', 'tools']
 
 /**
- * Alt and a digit go to a part of the room, F6 and Shift+F6 from one to the next. `show` brings the part into sight before.
- * @param views the parts that have a tab of their own; the problem is always there
+ * Alt and a digit focus a part of the room; F6 and Shift+F6 move to the next or previous one. `show` makes the part visible
+ * first.
+ * @param views the parts with a tab of their own; the problem is always visible
  */
 export function useMovingFocus(
   room: RefObject<HTMLElement | null>,
@@ -44,7 +45,7 @@ export function useMovingFocus(
       const next = current < 0 ? 0 : (current + (event.shiftKey ? parts.length - 1 : 1)) % parts.length
       goOn.current(parts[next] ?? 'problem')
     }
-    // In the capture phase: the editor has a use of its own for it.
+    // In the capture phase, because the editor uses this key too.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [hasCode])

@@ -9,7 +9,7 @@ import { ProblemHead } from './ProblemHead.tsx'
 import type { PartsProps } from './part.ts'
 
 /**
- * A conversation in the middle of the window, with the problem at its head. In a narrow window it shares the place with the tools,
+ * A conversation in the middle of the window, with the problem above it. In a narrow window it shares its place with the tools,
  * which a button opens: there are no tabs.
  */
 export function ConversationPanes({ isWide, view, tools }: PartsProps & { tools: ReactNode }) {

@@ -4,9 +4,9 @@ import { Pane, PaneDivider, Panes } from '../../../parts/panes/Panes.tsx'
 import ui from '../../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 
-/** Two parts side by side with a divider between them, and the tools; in a narrow window one at a time. */
+/** Two parts with a divider between them, and the tools; in a narrow window one at a time. */
 export function PaneRow(props: {
-  /** Names the row, and its sizes in this browser. */
+  /** Identifies the row, and its sizes stored in this browser. */
   id: string
   isWide: boolean
   /** The width of the left part until it is changed. */

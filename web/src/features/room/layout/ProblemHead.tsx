@@ -16,8 +16,8 @@ const texts = roomTexts.problemHead
 const bodyId = 'room-problem-body'
 
 /**
- * The question above a conversation, or beside a whiteboard. Opens at first and folds to one line. Folds by itself on a phone with the
- * first answer, and in a design with the second part, unless the candidate has chosen.
+ * The question above a conversation, or next to a whiteboard. It starts open and folds to one line. It folds by itself with the first
+ * answer on a phone, and with the second part of a design, unless the candidate has chosen otherwise.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

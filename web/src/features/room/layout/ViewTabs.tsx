@@ -5,15 +5,15 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './ViewTabs.module.css'
 
-/** In a narrow window: which part of the room is in sight. */
+/** In a narrow window: shows which part of the room is visible, and switches between them. */
 export function ViewTabs(props: {
   view: View
   views: readonly View[]
-  /** The name of the part to write or draw in. */
+  /** The name of the part for writing or drawing. */
   workLabel: string
-  /** The name of what stands at the right in a wide window: the tools, or the guide. */
+  /** The name of the right-hand part of a wide window: the tools, or the guide. */
   toolsLabel: string
-  /** Where something is new. */
+  /** Which parts have something new. */
   news: Partial<Record<View, boolean>>
   onChange: (view: View) => void
 }) {

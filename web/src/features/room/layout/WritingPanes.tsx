@@ -9,13 +9,13 @@ import classes from './Panes.module.css'
 import { ProblemPart } from './ProblemPart.tsx'
 import { type PartsProps, partProps } from './part.ts'
 
-/** Problem over conversation at the left, what is written or drawn beside them, and the tools. */
+/** The problem above the conversation on the left, the editor or whiteboard next to them, and the tools. */
 export function WritingPanes(
   props: PartsProps & {
     work: ReactNode
     workLabel: string
     tools: ReactNode
-    /** What stands for the problem; its text where this is missing. */
+    /** Shown as the problem; its text by default. */
     problem?: ReactNode
   },
 ) {
@@ -24,7 +24,7 @@ export function WritingPanes(
   const content = useElementSize()
   const left = (
     <Panes id="column" direction="column" isWide={isWide}>
-      {/* Never higher than its text: what it does not need is the conversation's. */}
+      {/* Never taller than its text: the rest of the height goes to the conversation. */}
       <Pane id="column-problem" usual="58" min="15" max={content.height > 0 ? content.height : '75'}>
         <ProblemPart {...part} className={classes.problem}>
           <div ref={content.ref}>{problem ?? <ProblemPane pinsExample />}</div>

@@ -1,11 +1,11 @@
 import type { View } from '../../../parts/room/roomLayout.ts'
 
-/** What every arrangement of the room's parts is given. */
+/** The props of every arrangement of the room's parts. */
 export type PartsProps = { isWide: boolean; view: View }
 
 /**
- * The attributes of one part. Side by side it is a section; in a narrow window a panel whose tab shows and hides it. Mantine's own
- * panels would unmount editor and composer; these are only hidden. The ids are those that Mantine's tabs name.
+ * The attributes of one part. Side by side it is a section; in a narrow window a panel, which a tab shows and hides. Mantine's own
+ * panels would unmount editor and composer; these are only hidden. The ids are the ones that Mantine's tabs refer to.
  */
 export const partProps = (name: View, { isWide, view }: PartsProps, className: string | undefined) => ({
   'data-part': name,

@@ -31,7 +31,7 @@ export function LobbyTerms({ state }: { state: NotStarted }) {
   )
 }
 
-/** One rubric in a sentence; several with a line for each. */
+/** One rubric as a sentence; several as one line each. */
 function scoringOf(state: NotStarted): string[] {
   if (!isScored(state)) return [texts.unscored]
   const rounds = plannedScoring(state)

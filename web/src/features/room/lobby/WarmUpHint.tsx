@@ -11,7 +11,7 @@ import { useSubmit } from '../../../ui/useSubmit.ts'
 import { lobbyTexts as texts } from './texts.ts'
 import classes from './WarmUpHint.module.css'
 
-/** Whether this is the first session that somebody has ever opened; unknown counts as no. */
+/** Whether this is the person's first session ever; unknown counts as no. */
 const useIsFirst = () =>
   useQuery({
     queryKey: ['sessions', 'first'],

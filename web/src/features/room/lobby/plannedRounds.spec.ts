@@ -10,13 +10,13 @@ const waiting = (settings: RequestedSettings, changed: Partial<NotStarted> = {})
   ...changed,
 })
 
-test('one question takes all the time there is, extra time included', () => {
+test('one question gets all the time there is, including extra time', () => {
   expect(plannedRounds(waiting({ timeLimitInMinutes: 20 }, { extraTimePercent: 50 }))).toMatchObject([
     { number: 1, name: 'Coding', minutes: 30 },
   ])
 })
 
-test('a design takes as long as two other rounds, and a story ends the day', () => {
+test('a design takes as long as two other rounds, and a story comes last', () => {
   const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
   const rounds = plannedRounds(waiting(settings, { questionCount: 3 }))
   expect(rounds.map(({ name, minutes }) => [name, minutes])).toEqual([
@@ -29,13 +29,13 @@ test('a design takes as long as two other rounds, and a story ends the day', () 
   for (const name of people) expect(interviewerNames).toContain(name)
 })
 
-test('each round is scored by its own rubric, and each rubric is named once', () => {
+test('each round is scored by its own rubric, and each rubric is listed once', () => {
   const settings = { timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR', numberOfInterviewers: 3 }
   expect(plannedScoring(waiting(settings, { questionCount: 3 }))).toEqual(['coding', 'system_design', 'behavioural'])
   expect(plannedScoring(waiting({ interviewStage: 'telephone' }))).toEqual(['telephone'])
 })
 
-test('the rounds of a company go by their names there', () => {
+test('a company’s rounds have the company’s names', () => {
   const round = (name: string) => ({ name, weighs: [], stage: 'on_site' as const, challengeTypes: ['coding' as const] })
   const state = waiting(
     { timeLimitInMinutes: 45 },
@@ -44,13 +44,13 @@ test('the rounds of a company go by their names there', () => {
   expect(plannedRounds(state).map(({ name }) => name)).toEqual(['Algorithms', 'Behavioural'])
 })
 
-test('nobody is named where a person interviews', () => {
+test('no interviewer is named if a person interviews', () => {
   const question = waitingState().question
   const state = waiting({}, { control: 'human', question: question && { ...question, challenge, interviewer: null } })
   expect(plannedRounds(state)[0]?.interviewer).toBeNull()
 })
 
-test('two problems of one round stand under its name once, with their minutes together', () => {
+test('two problems of one round are listed once, with their minutes added up', () => {
   const round = (name: string) => ({ name, weighs: [], stage: 'on_site' as const, challengeTypes: ['coding' as const] })
   const state = waiting(
     { timeLimitInMinutes: 60 },

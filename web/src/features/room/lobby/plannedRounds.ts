@@ -37,7 +37,7 @@ export function plannedRounds(state: NotStarted): PlannedRound[] {
   }))
 }
 
-/** The same for the eye: problems of one round of the company stand under its name once, with their minutes together. */
+/** The same for display: several problems of one company round are listed once, with their minutes added up. */
 export function withOneName(rounds: readonly PlannedRound[]): (PlannedRound & { problems: number })[] {
   const named: (PlannedRound & { problems: number })[] = []
   for (const round of rounds) {
@@ -56,7 +56,7 @@ function scoredAs(kind: RoundKind, { settings }: NotStarted): Round {
 
 function roundOf(state: NotStarted, number: number) {
   const interviewer = state.control === 'ai' ? interviewerFor(state, number) : null
-  // The first question is there already; of the others only the plan is known.
+  // The first question already exists; the others are only planned.
   if (number === 1 && state.question !== null) {
     const { challenge, round } = state.question
     const kind: RoundKind =

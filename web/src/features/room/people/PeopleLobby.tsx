@@ -29,7 +29,7 @@ import classes from './PeopleLobby.module.css'
 
 const texts = peopleTexts.lobby
 
-/** Before an interview among people: who's here, who can still be invited, the interviewer's briefing, and their Start. */
+/** Before an interview between people: who is here, who can still be invited, the interviewer's briefing, and their Start button. */
 export function PeopleLobby({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role) ?? 'candidate'
   const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
@@ -116,7 +116,7 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
   )
 }
 
-/** When it is to be; the two who hold it agree on that here too. */
+/** The planned time. The two people can agree on it here, too. */
 function LobbyTime({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role)
   const { data, isSuccess } = useAppointment(state.sessionId)
@@ -129,7 +129,7 @@ function LobbyTime({ state }: { state: NotStarted }) {
   )
 }
 
-/** The interviewer's button; the candidate has to be there, and a question. */
+/** The interviewer's button. It needs a candidate and a question. */
 function Start({ state }: { state: NotStarted }) {
   const { give, pending, problem } = useGive()
   const isWaiting = isSeatVacant(state)

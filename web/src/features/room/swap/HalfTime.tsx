@@ -15,10 +15,10 @@ import after from '../after/After.module.css'
 import lobby from '../people/PeopleLobby.module.css'
 import { swapTexts as texts } from './texts.ts'
 
-/** Enough to read the page and to stay. */
+/** Long enough to read the page and decide to stay. */
 const secondsToRead = 8
 
-/** Between the halves: everybody who was in the first is taken to the second, unless they would rather stay. */
+/** Between the halves: everybody from the first half is taken to the second, unless they choose to stay. */
 export function HalfTime({ state, role, onStay }: { state: Ended; role: ParticipantRole; onStay: () => void }) {
   const otherId = otherHalfOf(state)
   const other = role === 'candidate' ? holderOf(state, 'interviewer')?.name : state.candidate.name

@@ -1,4 +1,4 @@
-/** What people read who interview each other in turn. */
+/** The texts of an interview in turns. */
 export const swapTexts = {
   title: 'Half-time',
   now: {

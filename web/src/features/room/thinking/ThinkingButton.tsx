@@ -9,7 +9,7 @@ import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useNow } from '../../../parts/room/useNow.ts'
 
-/** Asks the interviewer for a quiet moment, and shows how much of it is left. Pressed again it only goes out of sight. */
+/** Asks the interviewer for a quiet moment, and shows how much of it is left. Pressed again, it only hides the countdown. */
 export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProblem: (why: string | null) => void }) {
   const { client } = useRoomAccess()
   const grantedUntil = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.silence.grantedUntil : null))
@@ -41,7 +41,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   )
 }
 
-/** Time left until then by the server's clock, in ms; 0 without such a moment. */
+/** The time left by the server's clock, in ms; 0 without a quiet moment. */
 function useLeftMs(until: number | null): number {
   const { client } = useRoomAccess()
   const now = useNow(until === null ? 60_000 : 500)

@@ -11,7 +11,7 @@ import ui from '../../../ui/primitives.module.css'
 import { changeOf, fieldOf, type PanelSession } from './panelFields.ts'
 import classes from './SettingsPanel.module.css'
 
-/** The settings of spec §2. Changes apply immediately; a fixed setting says why. */
+/** The settings of spec §2. Changes apply immediately; a locked setting says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
   const state = useSession(({ settings, programmingLanguage, languageLocked, assessmentType, phase }) => ({
     settings,
@@ -46,7 +46,7 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: PanelS
   const { value, options, lockedBecause } = fieldOf(setting, state)
   const languages = useLanguages()
   const isLanguage = setting.name === 'programmingLanguage'
-  /** Choices on their way to the server. */
+  /** Choices being sent to the server. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

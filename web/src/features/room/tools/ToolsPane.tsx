@@ -7,10 +7,10 @@ import classes from './ToolsPane.module.css'
 import { ToolTabsView } from './ToolTabsView.tsx'
 import { type ToolsState, type ToolTab, toolIcons, toolLabels, useToolTabs } from './toolTabs.ts'
 
-/** The tools at the right: a rail while they are closed, a drawer while one is open. It covers nothing. */
+/** The tools on the right: a rail when closed, a drawer when one is open. It covers nothing. */
 export function ToolsPane(props: {
   tools: ToolsState
-  /** Whether the coach has said something that was not seen yet. */
+  /** Whether the coach has an unread message. */
   hasNews: boolean
   onChange: (tools: ToolsState) => void
 }) {
@@ -18,7 +18,7 @@ export function ToolsPane(props: {
   const { isOpen, tab } = tools
   const toolTabs = useToolTabs()
   const place = useRef<HTMLElement>(null)
-  /** The replacing button or tab renders at the same moment and takes over the focus. */
+  /** The button or tab that replaces this one renders at the same moment and takes over the focus. */
   const focusSoon = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
   function open(next: ToolTab) {

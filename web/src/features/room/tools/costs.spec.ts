@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { costOf, costOfRung, hintStepsOf } from '../../../parts/coach/costs.ts'
 import { lobbyTexts } from '../lobby/texts.ts'
 
-test('hints cost what their round is about, and nothing where nothing is scored', () => {
+test('hints cost score in their round’s dimensions, and nothing if nothing is scored', () => {
   expect(costOfRung(2, 'knowledge')).toBe('no effect on the score')
   expect(costOfRung(5, 'knowledge')).toBe('caps accuracy at 2')
   expect(costOfRung(3, 'system_design')).toBe('caps each dimension at 3')
   expect(costOfRung(5, null)).toBe('no effect on the score')
 })
 
-test('a power-up costs what the hint costs that it gives', () => {
+test('a power-up costs the same as the hint it gives', () => {
   expect(costOf({ powerUps: ['divine_inspiration'] }, 'coding')).toBe('caps problem solving at 2')
   expect(costOf({ powerUps: ['divine_inspiration'] }, 'knowledge')).toBe('caps accuracy at 2')
   expect(costOf({ powerUps: ['bug_scanner'] }, 'knowledge')).toBe('no effect on the score')
 })
 
-test('the lobby says with which hint it begins', () => {
+test('the lobby says from which hint on the score is capped', () => {
   expect(lobbyTexts.helpUsual(['problem solving', 'accuracy'], hintStepsOf('coding'))).toBe(
     'The first two hints are free. From the third on problem solving or accuracy is capped at 3, with the fifth at 2. Extra time from power-ups marks the run as assisted.',
   )

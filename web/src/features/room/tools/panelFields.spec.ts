@@ -10,14 +10,14 @@ const execution = (state: Session) =>
   settingsPanel.filter(({ name }) => name === 'codeExecution').map((setting) => fieldOf(setting, state))[0]
 
 describe('the settings panel', () => {
-  it('locks the type of interview when it starts, and everything when it ends', () => {
+  it('locks the type of interview at the start, and everything at the end', () => {
     expect(changeable(openedState())).toEqual(['interviewerPersonality', 'programmingLanguage', 'interviewStage'])
     expect(changeable(startedState())).toEqual(['interviewerPersonality', 'programmingLanguage'])
     const ended = startedState({ type: 'InterviewEnded', reason: 'completed', scored: true })
     expect(changeable(ended)).toEqual([])
   })
 
-  it('locks the language where the interview does, and says so', () => {
+  it('locks the language if the interview does, and says so', () => {
     const language = settingsPanel.find(({ name }) => name === 'programmingLanguage')
     if (language === undefined) throw new Error('the panel has no language')
     expect(fieldOf(language, { ...openedState(), languageLocked: true }).lockedBecause).toBe(languageLockedText)
@@ -25,7 +25,7 @@ describe('the settings panel', () => {
     expect(fieldOf(language, { ...startedState(), languageLocked: false }).lockedBecause).toBeNull()
   })
 
-  it('has a command for exactly what can be changed, and a reason for whatever is always locked', () => {
+  it('has a command for everything that can be changed, and a reason for everything that is always locked', () => {
     for (const setting of settingsPanel) {
       const neverChanges = setting.locked === 'always'
       expect(changeOf(setting, setting.defaultValue) === null).toBe(neverChanges)
@@ -33,7 +33,7 @@ describe('the settings panel', () => {
     }
   })
 
-  it('is always disabled for code execution, and says where one runs code oneself', () => {
+  it('always disables code execution, and says where you can run code yourself', () => {
     const onSite = execution(openedState({ interviewStage: 'on_site' }))
     const takeHome = execution(openedState({ interviewStage: 'take_home_assessment' }))
     for (const field of [onSite, takeHome]) expect(field).toMatchObject({ options: [{ label: 'Disabled' }] })

@@ -5,17 +5,17 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 export type PanelField = {
   value: string
   options: PanelSetting['options']
-  /** Why it cannot be changed now, or null if it can. */
+  /** Why it can't be changed now, or null if it can. */
   lockedBecause: string | null
 }
 
-/** What of a session the panel shows, and goes by. */
+/** The parts of a session that the panel shows or depends on. */
 export type PanelSession = Pick<
   Session,
   'settings' | 'programmingLanguage' | 'languageLocked' | 'assessmentType' | 'phase'
 >
 
-/** A setting of the panel in this session: its value, and whether and why it is locked. */
+/** A setting in this session: its value, and whether and why it is locked. */
 export function fieldOf(setting: PanelSetting, state: PanelSession): PanelField {
   const { options } = setting
   const value = currentValue(setting, state)
@@ -38,7 +38,7 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
   }
 }
 
-/** An interview can lock its language. It locks its type when it starts, and everything when it is over. */
+/** An interview can lock its language. The type is locked from the start, and everything after the end. */
 function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSession): string | null {
   if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
   if (locked === 'always') return lockedBecause

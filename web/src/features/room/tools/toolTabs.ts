@@ -6,10 +6,10 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 const allTabs = ['notes', 'coach', 'powerUps', 'settings'] as const
 export type ToolTab = (typeof allTabs)[number]
 
-/** A visitor has no coach and no power-ups: those need an account. */
+/** A visitor has no coach and no power-ups, which need an account. */
 const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 
-/** Power-ups belong to the interview with the AI: among people they would buy help from nobody. */
+/** Power-ups are for interviews with the AI: between people there is nobody to buy help from. */
 const tabsWithPerson: readonly ToolTab[] = ['notes', 'coach', 'settings']
 
 /** The tools of this session, in order. */
@@ -40,7 +40,7 @@ function read(text: string | undefined): ToolsState {
   return { isOpen: isOpen === 'open', tab: allTabs.find((each) => each === name) ?? 'coach' }
 }
 
-/** Which tool is open, remembered for this session and this browser tab. */
+/** The open tool, remembered for this session and browser tab. */
 export const useTools = (sessionId: string) =>
   useSessionStorage<ToolsState>({
     key: `greenroom:tools:${sessionId}`,

@@ -15,7 +15,7 @@ export function TrialLine() {
   const isKnown = useAccount().status === 'signed_in'
   useFirstWords()
   if (sessionId === null) return null
-  // The log says whose it is once the interview is over.
+  // Once the interview is over, the log says whose it is.
   if (isKnown) return <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>{texts.isKept}</p>
   return (
     <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>

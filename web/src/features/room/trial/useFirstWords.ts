@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { takeFirstWords } from '../../../data/firstWords.ts'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
-/** Sends what was typed on the landing page, once, when the interviewer has begun. */
+/** Sends the words typed on the landing page, once, when the interviewer has started. */
 export function useFirstWords(): void {
   const { client } = useRoomAccess()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? null)

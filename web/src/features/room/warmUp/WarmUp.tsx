@@ -9,7 +9,7 @@ import { warmUpTexts as texts } from './texts.ts'
 import { targetOf, tips } from './tips.ts'
 import classes from './WarmUp.module.css'
 
-/** Five tips of the warm-up, one after the other, each beside what it explains. They block nothing. */
+/** The warm-up's five tips, one after another, each next to what it explains. They block nothing. */
 export function WarmUp() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isWarmUp = useRoom(

@@ -7,7 +7,7 @@ import classes from './ShapeList.module.css'
 
 type Thing = { value: string; label: string }
 
-/** An arrow between two things that are on the board. */
+/** Adds an arrow between two shapes on the board. */
 export function ConnectShapes(props: {
   things: Thing[]
   onConnect: (from: string, to: string, words: string) => void

@@ -32,7 +32,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** One thing on the board: its words, its place, and the way off the board. */
+/** One shape on the board: its text, its position, and a button to remove it. */
 export function ShapeRow(props: {
   kind: Kind | 'arrow'
   name: string

@@ -15,8 +15,8 @@ const find = (board: readonly BoardElement[], id: string): BoardElement => {
   return found
 }
 
-describe('a board that is edited as a list', () => {
-  it('has what was added, beside each other', () => {
+describe('editing the board as a list', () => {
+  it('adds shapes side by side', () => {
     const { board, client, store } = two()
     expect(boardInWords(board)).toBe('Boxes:\n- Client\n- Orders (ellipse)')
     expect(find(board, client).x + find(board, client).width).toBeLessThan(find(board, store).x)
@@ -24,7 +24,7 @@ describe('a board that is edited as a list', () => {
     expect(outlineOf(noted).texts).toMatchObject([{ text: '100 writes a second' }])
   })
 
-  it('connects two boxes from edge to edge, and both know of it', () => {
+  it('connects two boxes edge to edge, and links both to the arrow', () => {
     const { board, client, store } = two()
     const { board: tied, id } = connected(board, client, store, 'HTTPS')
     expect(boardInWords(tied)).toContain('- Client → Orders: HTTPS')
@@ -36,7 +36,7 @@ describe('a board that is edited as a list', () => {
     for (const end of [box, circle]) expect(end.boundElements).toContainEqual({ id, type: 'arrow' })
   })
 
-  it('moves a box with its label, and the arrow follows', () => {
+  it('moves a box with its label and arrows', () => {
     const { board, client, store } = two()
     const { board: tied, id } = connected(board, client, store, 'HTTPS')
     const after = moved(tied, store, 0, 400)
@@ -50,7 +50,7 @@ describe('a board that is edited as a list', () => {
     expect(labelOf(after, id)?.y).toBeGreaterThan(labelOf(tied, id)?.y ?? 0)
   })
 
-  it('renames, and makes room for a longer name', () => {
+  it('renames a box, and makes room for a longer name', () => {
     const { board, client } = two()
     const after = renamed(board, client, 'The application on the phone of a customer')
     expect(boardInWords(after)).toContain('- The application on the phone of a customer')
@@ -60,7 +60,7 @@ describe('a board that is edited as a list', () => {
     expect(find(bare, client).boundElements).toEqual([])
   })
 
-  it('removes a box with its label and what leads to it', () => {
+  it('removes a box with its label and arrows', () => {
     const { board, client, store } = two()
     const { board: tied } = connected(board, client, store, 'HTTPS')
     expect(tiedTo(tied, store)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a board that is edited as a list', () => {
     expect(find(after, client).boundElements?.some(({ type }) => type === 'arrow')).toBe(false)
   })
 
-  it('gives every change a new version, and stays one that may be sent', () => {
+  it('gives every change a new version, and stays valid for sending', () => {
     const steps = fc.array(
       fc.tuple(fc.nat(4), fc.nat(20), fc.constantFrom('', 'Cache', 'Ünïcødé 👩‍💻\nline', 'x'.repeat(200))),
       {

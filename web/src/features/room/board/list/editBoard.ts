@@ -4,14 +4,14 @@ import { centred, roomFor, routed } from './routes.ts'
 
 type Board = readonly BoardElement[]
 
-/** Room between boxes that are put side by side. */
+/** The gap between boxes that are placed side by side. */
 const gapX = 100
 const gapY = 72
 const boxesInARow = 4
 
 export type Kind = BoardShape['type'] | 'text'
 
-/** A new box or text with these words, beside the others. */
+/** Adds a box or text with these words, next to the others. */
 export function added(board: Board, kind: Kind, words: string): { board: BoardElement[]; id: string } {
   const size = kind === 'text' ? sizeOfText(words) : roomFor(words)
   const place = freePlace(board, size)
@@ -23,7 +23,7 @@ export function added(board: Board, kind: Kind, words: string): { board: BoardEl
   return { board: labelled([...board, shape], shape.id, words), id: shape.id }
 }
 
-/** An arrow from one box or text to another. */
+/** Adds an arrow from one box or text to another. */
 export function connected(
   board: Board,
   from: string,
@@ -38,7 +38,7 @@ export function connected(
   return { board: labelled([...tied, line], line.id, words), id: line.id }
 }
 
-/** Other words for a text, a box or a connection. */
+/** Changes the words of a text, a box or a connection. */
 export function renamed(board: Board, id: string, words: string): BoardElement[] {
   const target = board.find((element) => element.id === id)
   if (target?.type !== 'text') return labelled(board, id, words)
@@ -48,7 +48,7 @@ export function renamed(board: Board, id: string, words: string): BoardElement[]
   )
 }
 
-/** Moves it with its label. Arrows tied to it follow. */
+/** Moves a shape with its label. Arrows tied to it follow. */
 export function moved(board: Board, id: string, dx: number, dy: number): BoardElement[] {
   const shifted = board.map((element) =>
     element.id === id || isLabelOf(element, id)
@@ -67,7 +67,7 @@ export function moved(board: Board, id: string, dx: number, dy: number): BoardEl
   })
 }
 
-/** Removes it, its label, and the arrows tied to it. */
+/** Removes a shape, its label, and the arrows tied to it. */
 export function removed(board: Board, id: string): BoardElement[] {
   const gone = new Set([id, ...board.filter((element) => isTiedTo(element, id)).map((element) => element.id)])
   return board.flatMap((element) => {
@@ -80,7 +80,7 @@ export function removed(board: Board, id: string): BoardElement[] {
   })
 }
 
-/** What leads to it or from it. */
+/** The arrows to and from a shape. */
 export const tiedTo = (board: Board, id: string): BoardLine[] =>
   board.flatMap((element) => (isTiedTo(element, id) ? [element] : []))
 
@@ -129,7 +129,7 @@ const withoutLabel =
       ? changed<BoardElement>(element, { boundElements: element.boundElements.filter(({ id }) => id !== labelId) })
       : element
 
-/** The next place in rows of boxes where nothing lies yet. */
+/** The next free position in rows of boxes. */
 function freePlace(board: Board, size: { width: number; height: number }): { x: number; y: number } {
   const taken = board.filter((element) => !('points' in element))
   const left = Math.min(0, ...taken.map(({ x }) => x))

@@ -1,6 +1,6 @@
 import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared/session'
 
-/** As the canvas draws by itself: clean lines, and letters that are served from here. */
+/** The canvas's own style: clean lines, and a font from our server. */
 export const boardFont = 6
 export const boardFontSize = 16
 const lineHeight = 1.25
@@ -8,7 +8,7 @@ const lineHeight = 1.25
 const letterWidth = 0.56
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-/** The library counts in 31 bits. */
+/** The library uses 31-bit numbers. */
 const nonce = (): number => random() >>> 1
 const newId = (): string => Array.from({ length: 4 }, () => random().toString(36)).join('')
 
@@ -30,7 +30,7 @@ const look = () => ({
   boundElements: null,
 })
 
-/** The element changed, in its next version. */
+/** The element with these changes, as its next version. */
 export const changed = <E extends BoardElement>(element: E, change: Partial<E>): E => ({
   ...element,
   ...change,

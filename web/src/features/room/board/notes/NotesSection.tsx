@@ -8,7 +8,7 @@ import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
 
-/** One part of the notes on a design. All parts are one text, kept and saved like code. */
+/** One section of the design notes. All sections are one text, saved like code. */
 export function useDesignNotes() {
   const { keeper } = useRoomAccess()
   const text = useCode(({ text }) => text)

@@ -9,7 +9,7 @@ const anyPart = fc
   .map((lines) => lines.join('\n'))
 
 describe('the notes of a design', () => {
-  it('are read as they were written, line by line', () => {
+  it('are read line by line as they were written', () => {
     fc.assert(
       fc.property(anyPart, anyPart, anyPart, (Requirements, Estimates, API) => {
         const notes = { Requirements, Estimates, API }
@@ -18,11 +18,11 @@ describe('the notes of a design', () => {
     )
   })
 
-  it('are nothing where nothing was written', () => {
+  it('are empty if nothing was written', () => {
     expect(writeNotes(readNotes(''))).toBe('')
   })
 
-  it('lose nothing of a text that was written without headings, or with some of them', () => {
+  it('keep all of a text that has no headings, or only some', () => {
     expect(readNotes('Just notes.\nMore.')).toMatchObject({ Requirements: 'Just notes.\nMore.', API: '' })
     expect(readNotes('First.\n\n## API\n\nGET /x')).toEqual({ Requirements: 'First.', Estimates: '', API: 'GET /x' })
     expect(readNotes('## API\n\none\n\n## API\n\ntwo')).toMatchObject({ API: 'one\n\ntwo' })

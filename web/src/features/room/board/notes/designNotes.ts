@@ -4,7 +4,7 @@ export type DesignNotes = Record<NoteSection, string>
 
 const headings = /^## (Requirements|Estimates|API)$/gm
 
-/** The parts of a text; anything before the first heading belongs to the requirements. */
+/** The sections of a text. Anything before the first heading belongs to the requirements. */
 export function readNotes(text: string): DesignNotes {
   const notes: DesignNotes = { Requirements: '', Estimates: '', API: '' }
   const found = [...text.matchAll(headings)]
@@ -21,13 +21,13 @@ export function readNotes(text: string): DesignNotes {
   return notes
 }
 
-/** Exactly the breaks that `writeNotes` puts around a part. */
+/** Removes exactly the line breaks that `writeNotes` adds around a section. */
 const withoutBreaks = (body: string, isLast: boolean): string => {
   const own = body.replace(/^\n{1,2}/, '')
   return isLast ? own : own.replace(/\n{1,2}$/, '')
 }
 
-/** The text that has these parts; empty if nothing was written. */
+/** The text made of these sections; empty if nothing was written. */
 export function writeNotes(notes: DesignNotes): string {
   if (noteSections.every((section) => notes[section] === '')) return ''
   return noteSections.map((section) => `## ${section}\n\n${notes[section]}`).join('\n\n')

@@ -3,7 +3,7 @@ import { prompterTexts } from './texts.ts'
 
 const { advice } = prompterTexts
 
-/** What to do in this step: in a sentence, in one more, and the input to keep in mind. */
+/** What to do in this step: one sentence, a second one, and the input to keep in mind. */
 export type Advice = { now: string; more: string; input: string | null }
 
 export function adviceFor(standing: Standing): Advice {

@@ -27,7 +27,7 @@ const standing = (fields: Partial<Standing>): Standing => ({
 const asks = (fields: Partial<Standing>) => suggestionsFor(standing(fields), guide).map(({ ask }) => ask)
 
 describe('what to ask next', () => {
-  it('is the input on which the code fails, then the measured cost', () => {
+  it('suggests the input on which the code fails, then the measured cost', () => {
     const testing = { step: 'testing', facts, tests: { passed: 17, total: 20 } } as const
     expect(suggestionsFor(standing(testing), guide).slice(0, 2)).toEqual([
       {
@@ -42,33 +42,33 @@ describe('what to ask next', () => {
     expect(asks({ ...testing, facts: null })[0]).toBe('Which input could break it?')
   })
 
-  it('is nothing that was asked already, however it was spelled', () => {
+  it('never repeats a question, however it was spelled', () => {
     expect(asks({})).toContain('What if two meetings touch?')
     expect(asks({ said: ['So: what if two  meetings TOUCH'] })).not.toContain('What if two meetings touch?')
     expect(asks({ step: 'follow_up' })).toContain('What if meetings come one by one?')
   })
 
-  it('is the cost, until one was named', () => {
+  it('suggests the cost until it was named', () => {
     expect(asks({ step: 'approach', heard: ['Sort them.'] })).toContain('What does that cost in time and memory?')
     const named = asks({ step: 'approach', heard: ['Sort them, O(n log n).'] })
     expect(named).not.toContain('What does that cost in time and memory?')
     expect(named).toContain('Can you do better than that?')
   })
 
-  it('breaks a long silence first, and tells which hint is next', () => {
+  it('breaks a long silence first, and says which hint is next', () => {
     const [first, second] = suggestionsFor(standing({ silentMs: 3 * 60_000, hintRung: 1 }), guide)
     expect(first).toEqual({ ask: 'What are you thinking about right now?', why: 'Quiet for 3 min.' })
     expect(second?.why).toBe('Quiet for 3 min. Hint 2 is next, in the guide.')
     expect(asks({ silentMs: 100_000 })).not.toContain('What are you thinking about right now?')
   })
 
-  it('moves on where a step has used up its share', () => {
+  it('moves on once a step has used up its share', () => {
     expect(asks({ stepLeftMs: -1 })[0]).toBe('Time is short. What’s the smallest version that works?')
     expect(asks({ stepLeftMs: null })[0]).not.toBe('Time is short. What’s the smallest version that works?')
   })
 })
 
-it('advises not to give away the input that breaks the code', () => {
+it('advises against giving away the input that breaks the code', () => {
   expect(adviceFor(standing({ step: 'testing', facts }))).toEqual({
     now: 'Let Tomás find it. Don’t mention the input.',
     more: 'If it stalls, ask what the code returns for:',

@@ -5,12 +5,12 @@ import { prompterTexts } from './texts.ts'
 
 const { ask, why } = prompterTexts
 
-/** A question to ask next, and the fact that speaks for it. */
+/** A question to ask next, and the reason for it. */
 export type Suggestion = { ask: string; why: string }
 
 const mostShown = 4
 
-/** What to ask next, the most urgent first: from what happened, and from the guide. Nothing twice. */
+/** Questions to ask next, most urgent first: from the interview so far, and from the guide. Never repeats one. */
 export function suggestionsFor(standing: Standing, guide: Material): Suggestion[] {
   const open = [...ofSilence(standing), ...ofStep(standing, guide)]
   return open.filter((each) => !wasAsked(each.ask, standing.said)).slice(0, mostShown)
@@ -69,7 +69,7 @@ function ofStep(standing: Standing, guide: Material): Suggestion[] {
   }
 }
 
-/** What running the code told: where it fails, or how it grows. */
+/** Suggestions from running the code: where it fails, or how its cost grows. */
 function ofRuns(standing: Standing): Suggestion[] {
   const { facts, tests } = standing
   const input = failingInput(standing)
@@ -82,7 +82,7 @@ function ofRuns(standing: Standing): Suggestion[] {
   return [...trace, ...breaks, ...doubling]
 }
 
-/** Whether the interviewer has said so already; small changes make no other question. */
+/** Whether the interviewer has already asked this; small differences in wording don't count. */
 const wasAsked = (question: string, said: readonly string[]): boolean =>
   said.some((each) => bare(each).includes(bare(question)))
 

@@ -1,7 +1,7 @@
-/** A sentence in bold, and one more. */
+/** A sentence in bold, and a second one. */
 type Words = readonly [string, string]
 
-/** What the prompter proposes, and why; and what the guide advises in each step. */
+/** The texts of suggestions and their reasons, and the advice for each step. */
 export const prompterTexts = {
   open: 'Suggest a question',
   title: 'Ask next',

@@ -14,7 +14,7 @@ import type { PowerUpView } from './powerUpView.ts'
 
 const texts = toolTexts.powerUps
 
-/** One power-up: what it does, its cost as a mark that says it in words on focus, and the button, or why there is none. */
+/** One power-up: what it does, its cost as a mark that is spelled out on focus, and the button, or why there is none. */
 export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isBlocked: boolean; onUse: () => void }) {
   const { powerUp, description, use, cameBack, why } = view
   const Icon = powerUpIcons[powerUp]
@@ -52,7 +52,7 @@ export function PowerUpItem({ view, isBlocked, onUse }: { view: PowerUpView; isB
   )
 }
 
-/** The charges as squares, and a ring where the result changes; under the pointer, on focus and for the ear in words. */
+/** The charges as squares, with a ring if the result changes. Spelled out on hover, on focus and for screen readers. */
 function Cost({ view: { powerUp, charges, effect, changesResult } }: { view: PowerUpView }) {
   const words = `${texts.costs(charges)}. ${effect}.`
   return (

@@ -13,8 +13,8 @@ const put = (question: number): SessionEvent => ({ type: 'ChallengePresented', q
 const logOf = (...events: SessionEvent[]): CommitView[] =>
   events.map((event, index) => ({ sessionId: 's', seq: index + 1, at: startOfTime + index, events: [event] }))
 
-describe('the moments of the code', () => {
-  it('are those of this question, the latest first, without what is there now and without doubles', () => {
+describe('earlier moments of the code', () => {
+  it('are those of this question, latest first, without the current code and without repeats', () => {
     const log = logOf(put(1), snapshot('other'), put(2), snapshot('a'), snapshot('a'), snapshot('b'), snapshot('now'))
     const moments = codeMoments(log, { code: 'now', language: 'python' })
     expect(moments.map(({ seq, code }) => [seq, code])).toEqual([
@@ -23,7 +23,7 @@ describe('the moments of the code', () => {
     ])
   })
 
-  it('are none where nothing else was written', () => {
+  it('are empty if no other code was written', () => {
     expect(codeMoments(logOf(put(1), snapshot('now')), { code: 'now', language: 'python' })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { CommitView } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** A moment at which the code was stored; `seq` is its commit, `at` ms since 1970. */
+/** A moment when the code was stored; `seq` is its commit, `at` ms since 1970. */
 export type CodeMoment = { seq: number; at: number; code: string; language: ProgrammingLanguage }
 
 /**

@@ -25,7 +25,7 @@ function viewOf(powerUp: string, charges: number | null, ...events: SessionEvent
 }
 
 describe('a power-up in the room', () => {
-  it('says what it costs the result before it is used', () => {
+  it('shows its cost to the result before it is used', () => {
     expect(viewOf('bug_scanner', 9)).toMatchObject({ effect: 'Testing is capped at 3', asksFirst: true })
     expect(viewOf('mentors_whisper', 9)).toMatchObject({
       effect: 'Hint 1 of 5, no effect on the score',
@@ -38,7 +38,7 @@ describe('a power-up in the room', () => {
     })
   })
 
-  it('costs what the round is about: the outline of an answer in words caps accuracy', () => {
+  it('costs score in the round’s dimensions: the outline of a spoken answer caps accuracy', () => {
     const words: SessionEvent = {
       type: 'ChallengePresented',
       question: 2,
@@ -49,13 +49,13 @@ describe('a power-up in the room', () => {
     expect(viewOf('bug_scanner', 9, words)?.effect).toBe('No effect on the score')
   })
 
-  it('says why it cannot be used: the moment, then the charges', () => {
+  it('says why it can’t be used: the moment first, then the charges', () => {
     expect(viewOf('bug_scanner', 0)?.why).toBe('Write some code first.')
     expect(viewOf('shield', 0)?.why).toBe('Needs 1 charge; you have 0.')
     expect(viewOf('shield', null)?.why).toBeNull()
   })
 
-  it('was used until it comes back; then it says why, and can be used again', () => {
+  it('counts as used until it is refunded; then it says why, and can be used again', () => {
     expect(viewOf('shield', 9, used('shield', 'a'))).toMatchObject({ use: { usedAt: startOfTime }, cameBack: null })
     const returned = viewOf('shield', 9, used('shield', 'a'), back('a'))
     expect(returned).toMatchObject({ use: null, why: null })

@@ -11,21 +11,21 @@ export type PowerUpView = {
   powerUp: PowerUp
   description: string
   charges: number
-  /** What using it does to the result. */
+  /** Its effect on the result. */
   effect: string
-  /** Whether using it can change what the scorecard says. */
+  /** Whether using it can change the scorecard. */
   changesResult: boolean
   /** Whether its cost needs a confirmation. */
   asksFirst: boolean
-  /** The active or past use; null if there was none, or it was refunded. */
+  /** The current or past use; null if there was none, or it was refunded. */
   use: PowerUpUse | null
-  /** Why the latest use came back, or null. */
+  /** Why the latest use was refunded, or null. */
   cameBack: string | null
-  /** Why it cannot be used now, or null. */
+  /** Why it can't be used now, or null. */
   why: string | null
 }
 
-/** The ten power-ups as the room shows them; the engine decides by the same table. `charges` is null if they are not known. */
+/** The ten power-ups as the room shows them; the engine uses the same table. `charges` is null if unknown. */
 export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
   return powerUps.map((powerUp) => {
     const { charges: needed } = powerUpRules[powerUp]
@@ -65,16 +65,16 @@ function effectOf(powerUp: PowerUp, state: InProgress): string {
   return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
 }
 
-/** Caps a dimension, or marks the run. */
+/** Whether it caps a dimension or marks the run. */
 function changesResult(powerUp: PowerUp, state: InProgress): boolean {
   if (powerUp === 'mentors_whisper') return !isFreeRung(state.question.hintRung + 1)
   return powerUpRules[powerUp].assisted !== 'never' || priceOf({ powerUps: [powerUp] }, scoredAs(state)).length > 0
 }
 
-/** Those in use or usable at this moment come first; the rest waits for a moment or for charges. */
+/** Power-ups that are in use or usable now. They come first; the others need another moment or more charges. */
 export const isAtHand = ({ use, why }: PowerUpView): boolean => use !== null || why === null
 
-/** Confirm anything that lowers the reachable score, marks the run, stakes XP or costs most. */
+/** Anything that lowers the reachable score, marks the run, stakes XP or costs most needs a confirmation. */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
   const { assisted, charges } = powerUpRules[powerUp]
   if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)

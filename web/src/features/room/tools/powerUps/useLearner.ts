@@ -6,7 +6,7 @@ import { get } from '../../../../data/api.ts'
 
 const learnerKey = ['learner']
 
-/** What the learner has to spend; looked up again whenever a power-up was used or came back. */
+/** The learner's charges, reloaded whenever a power-up is used or refunded. */
 export function useLearner(uses: readonly PowerUpUse[]) {
   const queries = useQueryClient()
   const known = useRef(uses)
