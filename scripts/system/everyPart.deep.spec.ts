@@ -37,10 +37,17 @@ describe('an interview with the real interviewer and the real executor', () => {
       ])
       expect(answer).toMatchObject({ ok: true })
       await candidate.until('an answer', ({ messages }) => messages.length > before + 1)
+      // On a slow machine the backend needs longer to start than a call is retried (spec §7). The candidate is told, and asks again.
+      const newMessages = () => candidate.state().messages.slice(before)
+      const failures = newMessages().filter(({ sender }) => sender === 'system')
+      if (name === 'backend' && failures.length > 0) {
+        console.log('the backend started after the last retry; the candidate asked again')
+        expect(await candidate.send({ type: 'RetryReply' })).toMatchObject({ ok: true })
+      }
+      await candidate.until('the interviewer', ({ messages }) => messages.at(-1)?.sender === 'interviewer')
       expect(own().filter((each) => each.message === message)).toHaveLength(1)
-      const last = candidate.state().messages.at(-1)
-      expect(last).toMatchObject({ sender: 'interviewer' })
-      expect(candidate.state().messages).toHaveLength(before + 2)
+      expect(newMessages().filter(({ sender }) => sender === 'interviewer')).toHaveLength(1)
+      expect(failures.length).toBeLessThanOrEqual(name === 'backend' ? 1 : 0)
     },
   )
 

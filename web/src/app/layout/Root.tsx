@@ -34,9 +34,9 @@ function useFocusOnNavigation(pathname: string): void {
     shown.current = pathname
     const openModal = () => document.activeElement?.closest('[aria-modal="true"]') ?? null
     const palette = openModal()
-    const giveUpAt = performance.now() + 2_000
+    const giveUpAt = performance.now() + 30_000
     const timer = setInterval(() => {
-      // The palette that led here is gone a moment later, or several on a busy machine.
+      // The palette that led here closes a moment later. On a busy machine that takes seconds.
       if (palette !== null && openModal() === palette && performance.now() < giveUpAt) return
       clearInterval(timer)
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
