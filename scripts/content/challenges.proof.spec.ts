@@ -22,13 +22,16 @@ describe.each(bank.all())('$id', (challenge) => {
   })
 
   test.concurrent('has solutions that pass every case in a third of the time', async () => {
-    const { findings, unproven } = await proveSolutions(challenge, runner)
-    expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
+    const first = await proveSolutions(challenge, runner)
+    // A busy machine can take a program's time away once. A program that is too slow is too slow again.
+    const { findings, unproven } = first.findings.length === 0 ? first : await proveSolutions(challenge, runner)
+    if (first.findings.length > 0) console.log('tried again after:', first.findings)
+    expect({ findings, unproven }, [...findings, ...unproven].join('; ')).toEqual({ findings: [], unproven: [] })
   })
 
   test.concurrent('has cases that catch every wrong solution', async () => {
     const { findings, unproven } = await proveMistakes(challenge, runner)
-    expect({ findings, unproven }).toEqual({ findings: [], unproven: [] })
+    expect({ findings, unproven }, [...findings, ...unproven].join('; ')).toEqual({ findings: [], unproven: [] })
   })
 
   test.concurrent('lets no wrong program pass that a hunt tries', async () => {
