@@ -79,7 +79,20 @@ it.each([
   ['what it reads, by one file more', 'workers/src/init/more.c'],
 ])('proves again what depends on a change, and nothing else: %s', async (_what, file) => {
   await test()
-  write(file, '// changed')
+  write(file, 'export const changed = 1')
+  expect((await test()).ran).toEqual([matrix])
+})
+
+it('does not prove again what got other comments, and nothing but comments', async () => {
+  const executor = 'workers/src/executor.ts'
+  await test()
+  write(executor, '/** How many run at once. */\nexport const slots = 2 // for now\n')
+  expect((await test()).ran).toEqual([])
+  write(executor, '/** How many run at once. */\nexport const slots = 3 // for now\n')
+  expect((await test()).ran).toEqual([matrix])
+  write(executor, "export const slots = '// 3'")
+  expect((await test()).ran).toEqual([matrix])
+  write(executor, "export const slots = '// 4'")
   expect((await test()).ran).toEqual([matrix])
 })
 
@@ -103,7 +116,7 @@ it.each([
 
 it('remembers nothing of a run that failed outside of its tests, nor of files that changed while they were tested', async () => {
   await test({ crashes: true })
-  await test({ meanwhile: () => write('workers/src/executor.ts', '// changed in the middle') })
+  await test({ meanwhile: () => write('workers/src/executor.ts', 'export const slots = 4') })
   expect((await test()).ran).toEqual([matrix])
 })
 
@@ -138,7 +151,7 @@ it('holds a browser test against the whole product, which it imports nothing of'
   for (const file of ['engine/src/main.ts', 'web/src/room.css', 'web/src/more.css']) {
     prove()
     expect(proven().find(page)).toBeDefined()
-    write(file, '/* changed */')
+    write(file, file.endsWith('.css') ? '/* changed */' : 'export const changed = 1')
     expect(proven().find(page), file).toBeUndefined()
   }
   prove()

@@ -67,6 +67,8 @@ export const stages: Stage[] = [
   deepStage('killers', (context) => deepVitest(context, 'deep', specsBy(context.checkout, '*.deep.spec.ts'), 1)),
   deepStage('pages', ({ checkout }) => ({
     specs: globSync('web/e2e/deep/**/*.e2e.ts', { cwd: checkout }).sort(),
+    // Specs that are cut off count as not run, so only the last batch is lost when time is up.
+    batchSize: 6,
     run: (specs, until) => runPlaywright(specs, { checkout, env: deepEnvironment(), ...(until ? { until } : {}) }),
   })),
 ]
