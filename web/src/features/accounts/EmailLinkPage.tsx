@@ -17,7 +17,7 @@ const toSettings = { label: texts.settings, to: '/app/settings' }
 /** The target of links in mails: submits the token and shows the result. */
 export default function EmailLinkPage() {
   const token = useTokenInAddress()
-  // A reload after the link did its work comes without it.
+  // A reload after the link has worked no longer has the token.
   if (token === null) return <DeadEnd title={texts.none} body={texts.noneBody} />
   return <FollowedLink key={token} token={token} />
 }
@@ -35,7 +35,7 @@ function DeadEnd({ title, body }: { title: string; body: string }) {
 }
 
 const continued = { to: firstPage, label: texts.onward }
-/** Where one goes from here. */
+/** The next page for each kind of link. */
 const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
   emailVerified: continued,
   emailChanged: continued,
@@ -45,7 +45,7 @@ const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
 
 function FollowedLink({ token }: { token: string }) {
   const { followLink } = useAccountChanges()
-  // A query, so that rendering again doesn't submit twice: a link works once.
+  // A query, so that rendering again doesn't submit twice: a link only works once.
   const { data, error, refetch } = useQuery({
     queryKey: ['email link', token],
     queryFn: () => followLink(token),

@@ -18,7 +18,7 @@ import { useAccountForm } from './useAccountForm.ts'
 const texts = accountsTexts.reset
 const other = { question: texts.other, action: texts.otherAction, to: '/signin' }
 
-/** Asks for the mail with a link, and chooses the password once the link has led back here. */
+/** Requests the mail with a link, and sets the new password when the link is opened. */
 export default function PasswordResetPage() {
   const token = useTokenInAddress()
   const [expired, setExpired] = useState<string | null>(null)

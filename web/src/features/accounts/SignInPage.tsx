@@ -21,7 +21,7 @@ import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { accountsTexts } from './texts.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
-// The way in by email and password is drawn without what passkeys need.
+// Loaded lazily, so that the form for email and password doesn't wait for the passkey code.
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
 const texts = accountsTexts.signIn
 

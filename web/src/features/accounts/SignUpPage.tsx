@@ -26,14 +26,14 @@ import { useAccountForm } from './useAccountForm.ts'
 
 const texts = accountsTexts.signUp
 
-/** Creates an account and signs in with it. */
+/** Creates an account and signs in to it. */
 export default function SignUpPage() {
   const [search] = useSearchParams()
   const account = useAccount()
   const providerName = useIdentityProvider()
   const cameBackWith = providerProblemIn(search)
   const client = useQueryClient()
-  // The account may exist although signing in failed: a second press must not ask for it again.
+  // The account may exist even though signing in failed: a second press must not create it again.
   const createdFor = useRef<string | null>(null)
   const fromLink = useInvitationInAddress()
   const [draft] = useState(readSignUpDraft)
@@ -74,7 +74,7 @@ export default function SignUpPage() {
   }
   if (hasArrived && account.status === 'loading') return null
   const providerProblem = cameBackWith && providerSentence(cameBackWith, providerName)
-  // Nothing has failed: here they can have one.
+  // Not an error: people without an account can create one here.
   const hasNoAccount = cameBackWith === 'NO_ACCOUNT'
   return (
     <AccountPage

@@ -10,7 +10,7 @@ test('a name, an email and twelve characters are enough', () => {
   expect(signUpErrors({ ...good, password: '123456789012' })).toEqual({})
 })
 
-test('every field that is wrong is told at once', () => {
+test('every wrong field is reported at once', () => {
   expect(signUpErrors({ userName: ' ', email: 'ada', password: 'short', invitationCode: '' })).toEqual({
     userName: texts.userName.missing,
     email: texts.email.wrong,
@@ -19,14 +19,14 @@ test('every field that is wrong is told at once', () => {
 })
 
 test.each(['ada', 'ada@example', 'ada..b@example.org', '@example.org'])(
-  'an email that the server would refuse is told before it is asked: %s',
+  'an email that the server would refuse is reported before asking it: %s',
   (email) => {
     expect(signUpErrors({ ...good, email })).toEqual({ email: texts.email.wrong })
     expect(signInErrors({ email, password: 'x' })).toEqual({ email: texts.email.wrong })
   },
 )
 
-test('space around an email and its capitals do no harm', () => {
+test('spaces around an email and capitals in it are fine', () => {
   expect(signUpErrors({ ...good, email: ' Ada@Example.org ' })).toEqual({})
 })
 
@@ -34,7 +34,7 @@ test('a character outside the basic plane counts once', () => {
   expect(signUpErrors({ ...good, password: '🔑'.repeat(11) }).password).toBe(texts.password.tooShort(11))
 })
 
-test('signing in asks for both fields and judges no password', () => {
+test('signing in requires both fields and doesn’t judge the password', () => {
   expect(signInErrors({ email: '', password: '' })).toEqual({
     email: texts.email.missing,
     password: texts.password.missing,
@@ -42,7 +42,7 @@ test('signing in asks for both fields and judges no password', () => {
   expect(signInErrors({ email: 'ada@example.org', password: 'x' })).toEqual({})
 })
 
-test("the server's words land beside their field, whatever stands before its name", () => {
+test("the server's messages appear beside their field, whatever precedes its name", () => {
   const problem = new ApiProblem({
     status: 400,
     code: 'INVALID_REQUEST',
@@ -55,7 +55,7 @@ test("the server's words land beside their field, whatever stands before its nam
   expect(fieldErrorsOf(problem)).toEqual({ password: 'This password is on every list.' })
 })
 
-test("a validator's words reach nobody: each field has a sentence of ours", () => {
+test("a validator's messages are never shown: each field has its own sentence", () => {
   const errors = [
     { path: 'userName', message: 'Too big: expected string to have <=100 characters' },
     { path: 'email', message: 'has to be an email address' },
@@ -71,14 +71,14 @@ test("a validator's words reach nobody: each field has a sentence of ours", () =
   })
 })
 
-test('what is too long is told before the server is asked', () => {
+test('an input that is too long is reported before asking the server', () => {
   expect(signUpErrors({ ...good, userName: 'a'.repeat(101), password: 'ab'.repeat(129) })).toEqual({
     userName: 'Use at most 100 characters.',
     password: 'Use at most 256 characters.',
   })
 })
 
-test('a taken email is told at the email', () => {
+test('a taken email is reported at the email field', () => {
   expect(fieldErrorsOf(new ApiProblem({ status: 409, code: 'EMAIL_TAKEN', detail: 'x' }))).toEqual({
     email: texts.email.taken,
   })

@@ -24,7 +24,7 @@ export function passwordErrors(password: string): FieldErrors {
   return problem === undefined ? {} : { password: problem }
 }
 
-/** For a sign-in only missing fields. The server says whether they're right. */
+/** For sign-in, only missing fields are errors. The server checks the rest. */
 export function signInErrors(values: { email: string; password: string }): FieldErrors {
   return { ...emailErrors(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
 }
@@ -42,7 +42,7 @@ const codeRefusals: ReadonlyMap<string, string> = new Map([
   ['INVITATION_EXPIRED', texts.invitationCode.expired],
 ])
 
-/** The server's messages for single fields; empty if its problem names none. */
+/** The server's messages for single fields; empty if its problem has none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
   const refused = refusedFields(error)

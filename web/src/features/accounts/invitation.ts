@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const linkPattern = /^#invitation=(.+)$/
 
-/** The code in the link of an invitation, as in `/signup#invitation=GR-…`; it is taken out of the address. */
+/** The code in an invitation's link, as in `/signup#invitation=GR-…`, which is removed from the address. */
 export function useInvitationInAddress(): string {
   const [code] = useState(() => {
     const given = linkPattern.exec(location.hash)?.[1] ?? ''

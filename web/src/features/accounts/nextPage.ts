@@ -1,10 +1,10 @@
 /** The page after signing in. */
 export const firstPage = '/app/interviewSelection'
 
-/** Where new accounts go, unless they were on their way elsewhere. */
+/** The page for new accounts, unless they were on their way to another one. */
 export const firstRunPage = '/app/firstRun'
 
-/** The page in `?next=`; an address on another site counts as none. */
+/** The page in `?next=`; an address on another site is ignored. */
 export function nextPageOf(search: URLSearchParams): string {
   const next = search.get('next')
   if (next === null || !URL.canParse(next, origin)) return firstPage

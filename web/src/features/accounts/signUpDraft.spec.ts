@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals())
 const empty = { userName: '', email: '', invitationCode: '' }
 const draft = { userName: 'Ada', email: 'ada@example.org', invitationCode: 'GR-1' }
 
-test('what was typed is there after a reload, never the password, and is gone once the account exists', () => {
+test('keeps the typed text over a reload, except the password, until the account exists', () => {
   expect(readSignUpDraft()).toEqual(empty)
   const values = { ...draft, password: 'a long and unusual passphrase' }
   keepSignUpDraft(values)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const tokenNow = (): string | null => location.hash.slice(1) || null
 
-/** The token that a mail's link carries after `#`. It is taken out of the address, so that it stays in no history. */
+/** The token after `#` in a mail's link. It is removed from the address, so that it isn't in the history. */
 export function useTokenInAddress(): string | null {
   const [token, setToken] = useState(tokenNow)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTokenInAddress(): string | null {
       history.replaceState(history.state, '', `${location.pathname}${location.search}`)
     }
     take()
-    // A link that is pasted into the open page loads none.
+    // Pasting a link into the open page doesn't load a new one.
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [])

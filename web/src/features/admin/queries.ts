@@ -19,12 +19,12 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, type Shape } from '../../data/api.ts'
 
-/** The first part of every key: after a change everything here is read again. */
+/** The first part of every key: after a change, everything with it is reloaded. */
 export const adminKey = ['admin'] as const
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** Fetches a call; keeps the previous rows in view while loading. */
+/** Fetches from the API; keeps the previous rows visible while loading. */
 const useRead = <Data>(url: string, schema: Shape<Data>) =>
   useQuery({
     queryKey: [...adminKey, url],
@@ -40,7 +40,7 @@ export const useSubscriptions = (query: Query) =>
 
 export const subscriptionKey = (userId: number) => [...adminKey, 'subscription', userId] as const
 
-/** One subscription; null if they have none. */
+/** A subscription; null if the user has none. */
 export const useSubscription = (userId: number) =>
   useQuery({
     queryKey: subscriptionKey(userId),
@@ -58,7 +58,7 @@ export const useSubscription = (userId: number) =>
 
 export const usePeople = (query: Query) => useRead(urlOf(adminPaths.people, {}, query), adminPeoplePageSchema)
 
-/** One person. What stood there of somebody else does not stay in sight. */
+/** A user. Another user's data never stays visible while loading. */
 export const usePerson = (userId: number) =>
   useQuery({
     queryKey: [...adminKey, 'person', userId],

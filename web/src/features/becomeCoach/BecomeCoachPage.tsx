@@ -11,7 +11,7 @@ import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } fro
 import classes from './BecomeCoachPage.module.css'
 import { coachTexts as texts } from './texts.ts'
 
-/** `/becomeCoach`: an application that leaves as a mail draft (spec §7), or as text for those without a mail program. */
+/** `/becomeCoach`: an application, sent as a mail draft (spec §7), or copied as text without a mail program. */
 export default function BecomeCoachPage() {
   const form = useForm({ initialValues: emptyApplication, validate: problemsOf })
   const [copied, setCopied] = useState<boolean | null>(null)

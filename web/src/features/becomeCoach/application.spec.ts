@@ -14,11 +14,11 @@ const filled: CoachForm = {
 }
 
 describe('the application of a coach', () => {
-  it('has nothing wrong with it when every field is filled', () => {
+  it('is valid once every field is filled in', () => {
     expect(problemsOf(filled)).toEqual({})
   })
 
-  it('names every field that is missing, and consent is a choice', () => {
+  it('reports every missing field, and consent must be chosen', () => {
     expect(Object.keys(problemsOf(emptyApplication)).sort()).toEqual([
       'currentRole',
       'email',
@@ -31,7 +31,7 @@ describe('the application of a coach', () => {
     ])
   })
 
-  it.each(['-1', '1.5', 'many', ''])('takes %j for no number of interviews', (interviewCount) => {
+  it.each(['-1', '1.5', 'many', ''])('rejects %j as a number of interviews', (interviewCount) => {
     expect(problemsOf({ ...filled, interviewCount })).toHaveProperty('interviewCount')
   })
 

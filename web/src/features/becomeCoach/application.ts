@@ -1,7 +1,7 @@
 import { type CoachApplication, coachApplicationSchema } from '@greenroom/shared/vocabulary'
 import { coachTexts as texts } from './texts.ts'
 
-/** The form as it is typed; a number is text until it is read. */
+/** The form as typed; numbers are text until the form is read. */
 export type CoachForm = Omit<CoachApplication, 'interviewCount'> & { interviewCount: string }
 
 export const emptyApplication: CoachForm = {
@@ -30,7 +30,7 @@ const sentences: Record<keyof CoachForm, string> = {
   preferredRoles: texts.wrong.preferredRoles,
 }
 
-/** The form's errors, a sentence a field; empty if it can be sent (spec §3, coach application). */
+/** The form's errors, one sentence per field; empty if it can be sent (spec §3, coach application). */
 export function problemsOf(form: CoachForm): ApplicationProblems {
   const { interviewCount, ...rest } = form
   const parsed = coachApplicationSchema.safeParse({
@@ -58,7 +58,7 @@ export function mailText(form: CoachForm): string {
     .join('\n\n')
 }
 
-/** Longer addresses are cut by some mail programs. */
+/** Some mail programs cut off longer addresses. */
 export const longestMailLink = 1_900
 
 /** The draft of the mail to the careers address (spec §7). */

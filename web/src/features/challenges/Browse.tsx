@@ -16,7 +16,7 @@ import { moveFocus } from './moveFocus.ts'
 import { challengeTexts as texts } from './texts.ts'
 import { useFilters } from './useFilters.ts'
 
-/** The challenges: what to narrow the list to, and the list. */
+/** The challenges: filters and the list. */
 export function Browse() {
   const { filters, change, clear } = useFilters()
   const query = useChallenges(filters)
@@ -25,7 +25,7 @@ export function Browse() {
   const list = useRef<HTMLUListElement>(null)
   const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
   const narrowed = isNarrowed(filters)
-  // The workspace continues along the chosen challenges. Without a choice it fetches the whole list, of which this is only one page.
+  // The workspace steps through the filtered challenges. Without a filter it fetches the whole list, because this is only one page of it.
   useEffect(() => {
     if (data !== undefined) writeTrail(narrowed ? trailOf(data.pages.flatMap((page) => page.challenges)) : [])
   }, [data, narrowed])

@@ -42,7 +42,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   )
 }
 
-/** The candidate's progress, or what keeps it shut. */
+/** The candidate's progress, or the reason why it's locked. */
 function Standing({ challenge }: { challenge: ChallengeSummary }) {
   const { access, state, releaseStage } = challenge
   if (access === 'premium')

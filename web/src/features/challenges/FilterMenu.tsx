@@ -8,13 +8,13 @@ import { challengeTexts as texts, valueNames } from './texts.ts'
 
 type Props = {
   filter: ChallengeFilter
-  /** Those that occur; undefined until they are known. */
+  /** The values that occur; undefined until known. */
   values: readonly { value: string; count: number }[] | undefined
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
 
-/** The values of one filter, each with how many challenges it would leave. */
+/** The values of one filter, each with the number of challenges it would leave. */
 export function FilterMenu({ filter, values, chosen, onToggle }: Props) {
   const name = texts.filterNames[filter]
   return (

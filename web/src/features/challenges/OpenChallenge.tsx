@@ -11,13 +11,13 @@ import { challengeTexts as texts } from './texts.ts'
 
 const list = '/app/mockInterview'
 
-/** Finds or opens the session of a challenge, and goes there; this address is not kept, so that Back leads to the list. */
+/** Finds or opens a challenge's session, and goes there. Replaces this address in the history, so that Back returns to the list. */
 export function OpenChallenge({ challengeId }: { challengeId: string }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery({
     queryKey: ['workspace', challengeId],
     queryFn: ({ signal }) => openWorkspace(challengeId, preferredLanguage(localStorage), signal),
-    // It may have ended since it was last asked for.
+    // The session may have ended since the last request.
     staleTime: 0,
     gcTime: 0,
   })
@@ -40,7 +40,7 @@ export function OpenChallenge({ challengeId }: { challengeId: string }) {
   )
 }
 
-/** What helps: the interview that has to be finished first, else another try. */
+/** What helps: finishing the interview that is in the way, otherwise trying again. */
 function wayOut(error: Error, retry: () => void) {
   const code = error instanceof ApiProblem ? error.code : ''
   if (code === 'CHALLENGE_IN_INTERVIEW') return { label: texts.interviews, to: '/app/interviewSelection' }

@@ -9,7 +9,7 @@ import classes from './ResumeCard.module.css'
 import { challengeTexts as texts } from './texts.ts'
 import { useFilters } from './useFilters.ts'
 
-/** What one was at last comes before choosing another. */
+/** Continues the latest challenge, or offers to choose another. */
 function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   const { title, lastStartedAt } = challenge
   return (
@@ -34,7 +34,7 @@ function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   )
 }
 
-/** What one was at last, before everything else. */
+/** The latest challenge in progress, shown before everything else. */
 export function Resume() {
   const { filters } = useFilters()
   const { data } = useChallenges(filters)

@@ -1,7 +1,7 @@
 import { assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { OfferedAssessment } from './assessments.ts'
 
-/** What the page says of assessments. */
+/** The page's texts about assessments. */
 export const assessmentTexts = {
   title: 'Assessments',
   difficulty: 'Difficulty',

@@ -3,7 +3,7 @@ import { type NewSession, openedSessionSchema, sessionEstimateSchema, sessionPat
 import { useQueries } from '@tanstack/react-query'
 import { post } from '../../data/api.ts'
 
-/** The assessments, in the page's order. Practice has the list of challenges. */
+/** The assessments, in the order on the page. Practice has the list of challenges instead. */
 export const offeredAssessments = [
   'timed_coding',
   'efficient_algorithm',
@@ -15,12 +15,12 @@ export type OfferedAssessment = (typeof offeredAssessments)[number]
 
 export type AssessmentChoice = { difficulty: Difficulty; programmingLanguage: ProgrammingLanguage }
 
-/** A design takes longer the more there is to it. */
+/** Harder designs take longer. */
 const designMinutes: Record<Difficulty, number> = { straightforward: 30, moderately_challenging: 35, challenging: 45 }
 
 function settingsOf(type: OfferedAssessment, difficulty: Difficulty): NonNullable<NewSession['settings']> {
   switch (type) {
-    // Take-home is the stage with one problem, whatever the time.
+    // A take-home stage has one problem, whatever the time.
     case 'timed_coding':
     case 'efficient_algorithm':
       return {
@@ -49,7 +49,7 @@ const sessionOf = (type: OfferedAssessment, { difficulty, programmingLanguage }:
   settings: settingsOf(type, difficulty),
 })
 
-/** Length and cost of each assessment, as the server reckons them; in their order. */
+/** The server's length and cost for each assessment, in their order. */
 export const useEstimates = (choice: AssessmentChoice) =>
   useQueries({
     queries: offeredAssessments.map((type) => ({
@@ -61,7 +61,7 @@ export const useEstimates = (choice: AssessmentChoice) =>
     })),
   })
 
-/** Opens an assessment; gives the address at which it is taken. */
+/** Opens an assessment. @returns the address of its page */
 export async function openAssessment(type: OfferedAssessment, choice: AssessmentChoice): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, sessionOf(type, choice), openedSessionSchema)
   const inRoom = type === 'system_design' || type === 'skip_dummy_challenge'

@@ -6,7 +6,7 @@ import { type Filters, queryOf } from './filters.ts'
 
 const challengesKey = ['challenges'] as const
 
-/** The matching challenges, a page at a time; keeps the previous ones in view while loading. */
+/** The matching challenges, page by page; keeps the previous ones visible while loading. */
 export const useChallenges = (filters: Filters) => {
   const query = queryOf(filters)
   return useInfiniteQuery({
@@ -26,7 +26,7 @@ export const useChallenges = (filters: Filters) => {
 export const challengeAddress = ({ challengeId }: Pick<ChallengeSummary, 'challengeId'>): string =>
   `/app/mockInterview?challenge=${encodeURIComponent(challengeId)}`
 
-/** The listed challenges that the workspace can step through. */
+/** The listed challenges, for the workspace to step through. */
 export const trailOf = (challenges: readonly ChallengeSummary[]): Trail =>
   challenges
     .filter(({ access, challengeType }) => access === 'open' && challengeType === 'coding')

@@ -1,11 +1,11 @@
 import { type ChallengeFilter, challengeFilterSchemas, challengeFilters } from '@greenroom/shared/wire'
 
-/** What the list is narrowed to. The address of the page is the one place that knows it. */
+/** The list's filters. They are stored in the page's address only. */
 export type Filters = { search: string; chosen: Record<ChallengeFilter, readonly string[]> }
 
 const longestSearch = 100
 
-/** Reads the address of the page; what no filter has is left out. */
+/** Reads the filters from the page's address, ignoring unknown values. */
 export function readFilters(params: URLSearchParams): Filters {
   const values = (filter: ChallengeFilter): readonly string[] => {
     const asked = new Set((params.get(filter) ?? '').split(','))
@@ -24,7 +24,7 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** The query of the address, and of the call: the same, in the same order whatever was chosen first. */
+/** The query for the address and the API: always in the same order. */
 export function queryOf({ search, chosen }: Filters): Record<string, string> {
   const words = search.trim()
   return {

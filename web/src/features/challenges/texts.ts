@@ -8,7 +8,7 @@ import {
 import type { ChallengeFilter, ChallengeSummary } from '@greenroom/shared/wire'
 import { nameOf } from '../../data/sessionLabels.ts'
 
-/** What the page of challenges says. */
+/** The texts of the challenges page. */
 export const challengeTexts = {
   title: 'Challenges',
   lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you’re done.',
@@ -88,7 +88,7 @@ const tierNames: Record<ContentTier, string> = {
   coming_soon: 'Coming soon',
 }
 
-/** Progress on a challenge. Distinguishes solved from editorial read, and shows the tests of what was handed in. */
+/** Progress on a challenge. Tells solved from reading the editorial, and shows the tests of handed-in code. */
 export function stateName({ state, solvedAt, givenUpAt, bestTests }: ChallengeSummary): string {
   const tests = bestTests === null ? '' : `, ${bestTests.passed} of ${bestTests.total}`
   if (state !== 'completed') return `${stateNames[state]}${tests}`
@@ -101,7 +101,7 @@ const lookedUp =
   (value: string): string =>
     names[value] ?? nameOf(value.replaceAll('_', ' '))
 
-/** The word for a value of a filter. */
+/** A filter value's name. */
 export const valueNames: { [F in ChallengeFilter]: (value: string) => string } = {
   topic: lookedUp(properNames),
   difficulty: lookedUp(difficultyLabels),

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { type Filters, queryOf, readFilters } from './filters.ts'
 
-/** The filters as the address has them. What is chosen can be undone with Back; a search is one step however it is typed. */
+/** The filters in the address. Back undoes a choice; a search is one step in the history, however it is typed. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const filters = readFilters(params)

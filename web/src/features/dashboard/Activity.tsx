@@ -11,7 +11,7 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.activity
 
-/** Activity over the last weeks, in figures and day by day, and what was earned. */
+/** Activity over the last weeks, in figures and day by day, and the XP earned. */
 export function Activity({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { data: learner } = useLearner()
   const { weeks, interviews } = useMemo(() => {

@@ -55,7 +55,7 @@ export default function DashboardPage() {
   )
 }
 
-/** The first of several names, as the interviewer uses it. */
+/** Uses only the first of several names, as the interviewer does. */
 
 function DoThisNext({ step: { title, body, action, to, minutes } }: { step: NextStep }) {
   return (

@@ -11,7 +11,7 @@ import { dashboardTexts } from './texts.ts'
 const texts = dashboardTexts.recent
 const shown = 5
 
-/** The latest interviews, and the way to all of them. */
+/** The latest interviews, with a link to all of them. */
 export function RecentInterviews({ sessions }: { sessions: readonly SessionSummary[] }) {
   return (
     <section className={clsx(ui.lineAbove, classes.part)} aria-labelledby="recent-interviews">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarOf, calendarWeeks } from './activity.ts'
 
 describe('the calendar of activity', () => {
-  it('ends with this week, whose days to come are empty, and counts by day', () => {
+  it('ends with this week, whose future days are empty, and counts by day', () => {
     const sunday = new Date(2026, 10, 22, 9)
     const weeks = calendarOf(
       [new Date(2026, 10, 22, 8), new Date(2026, 10, 22, 23), new Date(2026, 10, 16, 0, 5)],
@@ -16,7 +16,7 @@ describe('the calendar of activity', () => {
     expect(wednesday.map(({ count }) => count)).toEqual([0, 0, 0, null, null, null, null])
   })
 
-  it('has every day once, over a change of the clocks too', () => {
+  it('has every day once, even across a clock change', () => {
     const keys = calendarOf([], new Date(2026, 10, 22, 1))
       .flat()
       .map(({ key }) => key)

@@ -32,7 +32,7 @@ describe('the one thing to do next', () => {
     expect(step).toMatchObject({ to: '/app/aiInterview?session=s2', minutes: null })
   })
 
-  it('leads into the workspace what is worked on there, and leaves practice alone, which has no clock', () => {
+  it('links to the workspace if the interview belongs there, and ignores practice, which has no clock', () => {
     const practice = { ...session('s2', 'IN_PROGRESS'), assessmentType: 'not_an_assessment' as const }
     expect(nextStepOf([practice], null)).toMatchObject({ to: '/app/interviewSelection' })
     const timed = { ...session('s3', 'IN_PROGRESS'), assessmentType: 'timed_coding' as const, title: 'Timed coding' }
@@ -41,15 +41,15 @@ describe('the one thing to do next', () => {
     expect(step.body).toContain('Timed coding is still open')
   })
 
-  it.each([[[]], [[session('s1', 'NOT_STARTED')]]])('is a first interview where none was held', (sessions) => {
+  it.each([[[]], [[session('s1', 'NOT_STARTED')]]])('is a first interview if there was none', (sessions) => {
     expect(nextStepOf(sessions, null)).toMatchObject({ to: '/app/interviewSelection', minutes: 20 })
   })
 
-  it('is to hold one to its end where none has a scorecard', () => {
+  it('is to finish an interview if none has a scorecard', () => {
     expect(nextStepOf([session('s1', 'ENDED')], null).body).toContain('None of your interviews has a scorecard')
   })
 
-  it('is what held the last interview back: the lowest line, the heaviest of several', () => {
+  it('is the line that held the last interview back: the lowest score, then the largest weight', () => {
     const lines = [line('communication', 2, 20), line('problem solving', 2, 30), line('testing', 3, 20)]
     expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines))).toMatchObject({
       title: 'Work on problem solving',
@@ -59,7 +59,7 @@ describe('the one thing to do next', () => {
     expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines, '')).body).toBe('Practise problem solving.')
   })
 
-  it('takes what was not seen for no weakness', () => {
+  it('doesn’t take a dimension without evidence for a weakness', () => {
     const lines = [line('communication', null, 20), line('problem solving', 3, 30)]
     expect(nextStepOf([session('s1', 'ENDED')], scorecard(lines)).title).toBe('Take a harder one')
   })

@@ -13,7 +13,8 @@ const goodScore = 3
 const choice = '/app/interviewSelection'
 
 /**
- * The candidate's next step: finish an open interview, else start one, else work on what held the last one back.
+ * The candidate's next step: finish an open interview, else start one, else work on the line that held the last
+ * one back.
  * @param all the user's sessions, latest first; practice is ignored, since it can wait
  * @param scorecard of the latest interview that has one
  */
@@ -39,7 +40,7 @@ export function nextStepOf(
   }
 }
 
-/** The lowest score below a good one, the heaviest of several; what was not seen is not weak. */
+/** The lowest score below a good one, the heaviest of several. A line without evidence isn't weak. */
 function weakestLine(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
   return lines
     .filter(({ score }) => score !== null && score < goodScore)

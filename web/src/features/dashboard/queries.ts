@@ -3,7 +3,7 @@ import { learnerSchema, sessionListSchema, sessionPaths, urlOf, walletPaths } fr
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, get } from '../../data/api.ts'
 
-/** As many as a page may have: enough for the calendar of nearly everybody. */
+/** A page's maximum, which is enough for nearly everybody's calendar. */
 const maxSessions = 100
 
 /** The latest interviews of the candidate, for the day's overview. */
@@ -15,7 +15,7 @@ export const useRecentSessions = () =>
     select: ({ sessions }) => sessions.filter(({ role }) => role === 'candidate'),
   })
 
-/** A scorecard that is known to be there; null if it is not (any more). */
+/** A scorecard that should exist; null if it doesn't (any more). */
 async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<SessionScorecard | null> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), sessionScorecardSchema, { signal })

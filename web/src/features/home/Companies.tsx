@@ -11,10 +11,10 @@ import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.companies
 
-/** Shown first; the others are a press away. */
+/** Shown first; a button shows the others. */
 const featured: readonly string[] = ['google', 'amazon', 'meta', 'stripe', 'openai']
 
-/** How companies interview, with where that is said, as the server knows it. */
+/** How companies interview, with sources, from the server. */
 export function Companies() {
   const { data, error, refetch } = useCompanies()
   const [all, setAll] = useState(false)
@@ -52,7 +52,7 @@ export function Companies() {
   )
 }
 
-/** The featured ones first, in their order. */
+/** The featured companies first, in their order. */
 function shown(companies: readonly CompanyView[], all: boolean): CompanyView[] {
   const first = featured.flatMap((slug) => companies.find((each) => each.slug === slug) ?? [])
   return all ? [...first, ...companies.filter(({ slug }) => !featured.includes(slug))] : first

@@ -8,12 +8,12 @@ import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.companies
-/** The bar spans the whole row at this many minutes. */
+/** A row's bar is full at this many minutes. */
 const longestMinutes = 300
 
 type Round = CompanyView['rounds'][number]
 
-/** One company: its rounds in order and how long they take, whether code is run, and who says so. */
+/** One company: its rounds in order with their length, whether code runs, and the sources. */
 export function CompanyRow({ company: { slug, name, evidence, rounds, sources } }: { company: CompanyView }) {
   const minutes = rounds.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0)
   const [source] = sources
@@ -69,7 +69,7 @@ export function CompanyRow({ company: { slug, name, evidence, rounds, sources } 
   )
 }
 
-/** What the round is mostly about, for the colour of its stretch. */
+/** The round's main kind, for the colour of its segment. */
 function kindOf({ challengeTypes: [first] }: Round): 'coding' | 'design' | 'talk' {
   if (first === 'system_design' || first === 'low_level_design') return 'design'
   return first === 'coding' || first === 'algorizing' ? 'coding' : 'talk'

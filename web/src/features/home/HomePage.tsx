@@ -13,7 +13,7 @@ import { TrialCard } from './TrialCard.tsx'
 import { homeTexts as texts } from './texts.ts'
 import { useBeginTrial } from './useBeginTrial.ts'
 
-/** What this is in five seconds, and one button to try it. */
+/** The product at a glance, and one button to try it. */
 export default function HomePage() {
   const trial = useBeginTrial()
   const isKnown = useAccount().status === 'signed_in'

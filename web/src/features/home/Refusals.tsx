@@ -5,7 +5,7 @@ import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.refusals
 
-/** Three things that the product will not do. */
+/** Three things the product refuses to do. */
 export function Refusals() {
   return (
     <section className={clsx(ui.grid, classes.refusals)} aria-labelledby="refusals">

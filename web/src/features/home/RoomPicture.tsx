@@ -5,10 +5,10 @@ import classes from './RoomPicture.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.room
-/** Of the tools, in their order. */
+/** The tools' icons, in their order. */
 const icons = [IconBulb, IconBolt, IconAdjustmentsHorizontal]
 
-/** The code of the example, as pieces with the kind that colours them. */
+/** The example's code, as pieces with the kind that sets their colour. */
 const lines: [kind: string, text: string][][] = [
   [
     ['key', 'def '],
@@ -40,7 +40,7 @@ const lines: [kind: string, text: string][][] = [
   ],
 ]
 
-/** The room, drawn in the page: it is the product's one picture, and nothing in it can be pressed. */
+/** A drawing of the room, made of HTML: the product's only picture. Nothing in it can be pressed. */
 export function RoomPicture() {
   return (
     <div

@@ -6,7 +6,7 @@ import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.evidence
 
-/** One line of a scorecard, drawn. */
+/** A drawing of one scorecard line. */
 export function ScorePicture() {
   return (
     <div className={clsx(ui.round, ui.thinLineAround, ui.surface, classes.card)} role="img" aria-label={texts.example}>

@@ -10,7 +10,7 @@ import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts as texts } from './texts.ts'
 import type { BeginTrial, Place } from './useBeginTrial.ts'
 
-/** The page's first button: starts or continues the five-minute interview, or leads people with an account to theirs. */
+/** The page's main button: starts or continues the five-minute interview. People with an account go to their own. */
 export function TrialButton({
   place,
   trial: { begin, pendingAt, failure, isUsedUp },

@@ -89,7 +89,7 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
   )
 }
 
-/** Said in the field's place, before anything is typed. */
+/** Replaces the field before anything is typed. */
 function UsedUp({ hasWords }: { hasWords: boolean }) {
   const { title, body, action, kept } = homeTexts.usedUp
   return (

@@ -1,4 +1,4 @@
-/** What the landing page says. The interview in its pictures is an example of ours. */
+/** The texts of the landing page. The interview in its pictures is our own example. */
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
   intro:

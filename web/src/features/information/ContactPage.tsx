@@ -16,7 +16,7 @@ const texts = contact.form
 const longest = 5_000
 const empty = { rating: 0, recommendPlatform: false, liked: '', improve: '', email: '' }
 
-/** The user feedback of spec §3, from anybody. */
+/** The user feedback of spec §3, open to everybody. */
 export default function ContactPage() {
   const [isSent, setSent] = useState(false)
   return (

@@ -3,19 +3,19 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './InformationPage.module.css'
 
-/** A part of a page that can be linked to by its id. The body is Markdown. */
+/** A part of a page, with an id to link to. The body is Markdown. */
 export type Section = { id: string; title: string; body: string }
 
 export type Information = { title: string; lead: string; sections: readonly Section[]; changed?: string }
 
-/** A page to read: what it is about, and its parts, with a list of them where there are many. */
+/** A text page: its introduction and its parts, with a table of contents if there are many. */
 export function InformationPage({
   of,
   after = {},
   children,
 }: {
   of: Information
-  /** What stands below the text of a part, by the part's id. */
+  /** What follows the text of a part, by the part's id. */
   after?: Readonly<Record<string, React.ReactNode>>
   children?: React.ReactNode
 }) {

@@ -2,7 +2,7 @@ import { dayMs } from '@greenroom/shared/rules'
 
 const hourMs = 60 * 60_000
 
-/** So many days, as one says it: `a day`, `30 days`, `a year`. */
+/** A number of days in words: `a day`, `30 days`, `a year`. */
 export function daysInWords(days: number): string {
   if (days === 1) return 'a day'
   return days === 365 ? 'a year' : `${days} days`

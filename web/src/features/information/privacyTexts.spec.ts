@@ -26,7 +26,7 @@ const bodyOf = (sectionId: string, of: Site = site): string => {
   return found.body
 }
 
-/** Which parts say for how long something is kept. */
+/** The sections that state each retention period. */
 const sectionsOfDays: Record<keyof RetentionDays, readonly string[]> = {
   signIns: ['signIns', 'browser'],
   guests: ['guests', 'browser'],
@@ -54,7 +54,7 @@ const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
 
 describe('the privacy page', () => {
   it.each(Object.entries(sectionsOfDays))(
-    'says for how long %s are kept here, whatever the operator set',
+    'states for how long %s are kept here, whatever the operator has set',
     (what, ids) => {
       const told = { ...site, retentionDays: { ...defaultRetentionDays, [what]: 71 } }
       for (const id of ids) {
@@ -64,44 +64,44 @@ describe('the privacy page', () => {
     },
   )
 
-  it.each(Object.entries(sectionOfPeriod))('says the period of %s in the part %s', (what, id) => {
+  it.each(Object.entries(sectionOfPeriod))('states the period of %s in the part %s', (what, id) => {
     const ms = Object.entries(fixedPeriodsMs).find(([name]) => name === what)?.[1]
     expect(bodyOf(id)).toContain(periodInWords(ms ?? Number.NaN))
   })
 
-  it('says for how long an interview waits for an account whose email is not confirmed', () => {
+  it('states for how long an interview waits for an account to confirm its email', () => {
     const waits = `You have ${periodInWords(fixedPeriodsMs.verifyEmailLink)} to confirm its email.`
     expect(bodyOf('interviews')).toContain(waits)
   })
 
-  it('has each part that something stored is told in', () => {
+  it('has every part that describes stored data', () => {
     const ids = privacy(site).sections.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining([...privacySectionIds]))
     const told = new Set(Object.values(toldOnThePrivacyPage).filter((id) => id !== null))
     expect([...told].toSorted()).toEqual([...privacySectionIds].toSorted())
   })
 
-  it('says for how long the two cookies of the country live', () => {
+  it('states for how long the two country cookies last', () => {
     for (const id of ['browser', 'location']) expect(bodyOf(id)).toContain(`${locationCookies.lifetimeDays} days`)
   })
 
   it.each([
     [true, 'another service, which gets your network address'],
     [false, 'We ask nobody else.'],
-  ])('says whether somebody else is asked for the country: %s', (asksForCountry, words) => {
+  ])('states whether another service is asked for the country: %s', (asksForCountry, words) => {
     expect(bodyOf('location', { ...site, asksForCountry })).toContain(words)
   })
 
   it.each([
     [true, 'It gets the question, the conversation, your code, test results and your first\nname.'],
     [false, 'No language model is used here.'],
-  ])('says what a language model gets: %s', (languageModel, words) => {
+  ])('states what a language model gets: %s', (languageModel, words) => {
     expect(bodyOf('models', { ...site, languageModel })).toContain(words)
   })
 })
 
 describe('the terms', () => {
-  it('say for how long tokens carry over', () => {
+  it('state for how long tokens carry over', () => {
     const tokens = terms.sections.find(({ id }) => id === 'tokens')
     expect(tokens?.body).toContain(`up to ${maxMonthsOfTokens} months' worth, the new month's included`)
   })
@@ -119,6 +119,6 @@ it.each([
   ['DE', 'We think you’re in this country: Germany.'],
   ['OTHER', 'You’re in a country we don’t list separately.'],
   ['UNKNOWN', 'We cannot tell which country you are in.'],
-] as const)('the country %s in words', (code, words) => {
+] as const)('puts the country %s into words', (code, words) => {
   expect(countryTexts.found(code)).toBe(words)
 })

@@ -25,11 +25,11 @@ const head = {
   changed: 'Last changed on 23 November 2026.',
 }
 
-/** The page until it is known what this installation does, and where that cannot be known. */
+/** The page until this installation's settings are known, or if they can't be. */
 export const privacyWithoutSite: Information = { ...head, sections: [] }
 export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
 
-/** The page, for an installation that keeps things for as long as it says. */
+/** The page with this installation's retention periods. */
 export function privacy({ retentionDays, languageModel, asksForCountry }: Site): Information {
   const signIns = daysInWords(retentionDays.signIns)
   const guests = daysInWords(retentionDays.guests)
@@ -183,7 +183,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 export const countryTexts = {
   show: 'Show my country',
-  /** What this browser's country was found to be. */
+  /** The country detected for this browser. */
   found: (code: CountryCode): string => {
     if (code === 'UNKNOWN') return 'We cannot tell which country you are in.'
     if (code === 'OTHER') return 'You’re in a country we don’t list separately.'

@@ -11,7 +11,7 @@ import type { CompanyRound, Listed } from './presets.ts'
 import { RoundChoice } from './RoundChoice.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** The chosen company, opened in place: its rounds, how the chosen one works, what counts in it, and the sources. */
+/** The chosen company, opened in place: its rounds, details of the chosen round, what counts in it, and the sources. */
 export function ChosenCompany(props: {
   listed: Listed
   round: ChosenPreset['round']
@@ -71,7 +71,7 @@ function RoundFacts({ round }: { round: CompanyRound }) {
   )
 }
 
-/** In telephone and on-site rooms nothing runs, whatever the company does. */
+/** In phone and on-site rooms no code runs, even if the company runs it. */
 function codeIn({ runsCode, stage }: CompanyRound): string {
   if (!runsCode) return texts.nothingRunsThere
   return stage === 'take_home_assessment' ? texts.codeRunsThere : texts.codeRunsOnlyThere

@@ -19,7 +19,7 @@ import { selectionTexts as texts } from './texts.ts'
 const shownAtFirst = 7
 const bones = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The companies whose interviews can be rehearsed; the chosen one is open. */
+/** The companies whose interviews can be rehearsed, with the chosen one open. */
 export function CompanyList(props: {
   query: ReturnType<typeof useCompanies>
   filter: { stage: StageFilter; search: string }

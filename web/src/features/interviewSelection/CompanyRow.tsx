@@ -40,7 +40,7 @@ export function CompanyRow({ listed: { company, rounds }, onChoose }: { listed: 
   )
 }
 
-/** `4 rounds, 180 min`, and of one round what it is: `Telephone, 2 problems, 45 min`. */
+/** `4 rounds, 180 min`, or for a single round: `Telephone, 2 problems, 45 min`. */
 function summaryOf(rounds: Listed['rounds']): string {
   const minutes = texts.minutes(rounds.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0))
   const [only] = rounds

@@ -14,7 +14,7 @@ const stages: readonly StageFilter[] = ['all', 'telephone', 'on_site', 'take_hom
 export const stageFilterOf = (text: string | null): StageFilter =>
   interviewStages.find((stage) => stage === text) ?? 'all'
 
-/** Narrows the list of companies down, by words and by the stage of their rounds. */
+/** Filters the list of companies, by words and by the stage of their rounds. */
 export function Filters(props: {
   search: string
   stage: StageFilter

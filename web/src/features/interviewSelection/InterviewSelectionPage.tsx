@@ -112,7 +112,7 @@ export default function InterviewSelectionPage() {
   )
 }
 
-/** The list's filters. The address has them too, so a reload and a link show the same. */
+/** The list's filters. They are in the address too, so a reload and a link show the same. */
 function useFilter() {
   const [search, setSearch] = useSearchParams()
   // The address lags behind typing, so fields show their own state.

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Remark.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
-/** There is a question, but of another kind than the chosen round has: said before it is a surprise. */
+/** There is a question, but of a different kind than the chosen round's. Warns before it's a surprise. */
 export function OtherKind({ onSenior }: { onSenior: (() => void) | null }) {
   return (
     <div className={clsx(ui.flex, ui.gap10, ui.round, ui.warnGround, classes.box)} role="status">

@@ -11,7 +11,7 @@ import { differences } from './settingWords.ts'
 import { presetNameOf } from './summary.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Every setting of the interview, and which of them the preset has set. */
+/** Every setting of the interview, with the ones that the preset has set. */
 export function SettingsCard(props: {
   choice: Choice
   /** The preset's company, if one is chosen and known. */

@@ -35,10 +35,10 @@ const peopleOptions = Array.from({ length: maxInterviewers }, (_, index) => ({
   label: String(index + 1),
 }))
 
-/** The settings of the interview, by hand. */
+/** The settings of the interview, for choosing by hand. */
 export function SettingsForm(props: {
   choice: Choice
-  /** Whether the round that was chosen keeps one language. */
+  /** Whether the chosen round locks its language. */
   isLocked: boolean
   onChange: (choice: Choice) => void
 }) {

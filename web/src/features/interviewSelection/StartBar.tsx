@@ -14,13 +14,13 @@ import type { TokenPlan } from './tokenPlan.ts'
 /** The chosen interview with length and cost, and the button that starts it. */
 export function StartBar(props: {
   what: string
-  /** As chosen; the estimate knows the real length. */
+  /** The chosen length; the estimate has the real one. */
   minutes: number
   estimate: SessionEstimate | undefined
   tokens: TokenPlan
   pending: boolean
   failure: string | null
-  /** Whether starting is the one thing to do here; it is not while another interview is going on. */
+  /** Whether starting is the main action; it isn't while another interview is in progress. */
   first: boolean
   onShorter: (minutes: number) => void
   onCheckDevices: () => void
@@ -108,7 +108,7 @@ function TooFew(props: {
   )
 }
 
-/** Now, in ms since 1970, kept in step with the clock on the wall. */
+/** Now, in ms since 1970, updated every 15 seconds. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

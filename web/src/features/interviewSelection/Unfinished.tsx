@@ -9,7 +9,7 @@ import { dayAndTimeOf } from '../../ui/time.ts'
 import { selectionTexts as texts } from './texts.ts'
 import classes from './Unfinished.module.css'
 
-/** An interview that is going on comes before choosing another. */
+/** An interview in progress, shown before choosing another. */
 export function Unfinished({ session }: { session: SessionSummary }) {
   return (
     <section

@@ -70,11 +70,11 @@ test('a round sets stage, duration, difficulty, personality and one interviewer,
   expect(after).toMatchObject({ exam: true, preset: { slug: 'acme', round: 1 } })
 })
 
-test('the design of a system is rehearsed as a senior', () => {
+test('a system design is rehearsed as a senior', () => {
   expect(withPreset(choice, company({}), 3).settings.candidateExperienceLevel).toBe('SENIOR')
 })
 
-test('the whole day on site is an hour with a person for each round', () => {
+test('the whole on-site day takes an hour with one interviewer for each round', () => {
   expect(withPreset(choice, company({}), 'all').settings).toMatchObject({
     interviewStage: 'on_site',
     timeLimitInMinutes: 60,
@@ -84,11 +84,11 @@ test('the whole day on site is an hour with a person for each round', () => {
   expect(withPreset(choice, neutral, 'all')).toBe(choice)
 })
 
-test('a round that the company does not have changes nothing', () => {
+test('a round that the company doesn’t have changes nothing', () => {
   expect(withPreset(choice, company({}), 9)).toBe(choice)
 })
 
-test('what was changed by hand is told, with what the preset has', () => {
+test('changes by hand are reported, with the preset’s value', () => {
   const chosen = withPreset(choice, company({}), 2)
   expect(changedSince(chosen, company({}))).toEqual({})
   expect(changedSince(withSettings(chosen, { timeLimitInMinutes: 20 }), company({}))).toEqual({
@@ -97,14 +97,14 @@ test('what was changed by hand is told, with what the preset has', () => {
   expect(changedSince(choice, company({}))).toEqual({})
 })
 
-test('a round costs what its interview will keep aside', () => {
+test('a round costs what its interview will reserve', () => {
   const [call] = numbered(company({}))
   if (call === undefined) throw new Error('there is a first round')
   const settings = readSettings({ interviewStage: 'telephone', timeLimitInMinutes: 30 })
   expect(costOf(company({}), call)).toBe(expectedCost({ settings, assessmentType: null }))
 })
 
-test('a search is for all of its words, in the name or in a round', () => {
+test('a search looks for all of its words, in the name or in a round', () => {
   const companies = [company({}), company({ slug: 'plain', name: 'Plain', rounds: [round({})] })]
   const found = (search: string, stage: Parameters<typeof listed>[1]['stage'] = 'all') =>
     listed(companies, { search, stage }).map((each) => [each.company.slug, each.rounds.map(({ number }) => number)])
@@ -123,7 +123,7 @@ test('a role can be searched for', () => {
   expect(rolesFor('google')).toEqual([])
 })
 
-test('a round that keeps one language locks it, and no other does', () => {
+test('only a round with a fixed language locks it', () => {
   const rounds = [round({ languageLocked: true }), round({}), round({})]
   const locked = company({ rounds })
   expect(locksLanguage(withPreset(choice, locked, 1), locked)).toBe(true)

@@ -6,10 +6,10 @@ import type { Choice, ChosenPreset } from '../../data/choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 export type CompanyRound = CompanyView['rounds'][number]
-/** A round with its number in the whole process of the company, counted from 1. */
+/** A round with its number in the company's whole process, counted from 1. */
 export type NumberedRound = CompanyRound & { number: number }
 
-/** The settings that a preset decides about. */
+/** The settings that a preset decides. */
 export type PresetSettings = Pick<
   InterviewSettings,
   | 'companyType'
@@ -21,7 +21,7 @@ export type PresetSettings = Pick<
 > &
   Partial<Pick<InterviewSettings, 'candidateExperienceLevel'>>
 
-/** The duration that can be chosen and is nearest; of two that are equally near the shorter one. */
+/** The nearest duration that can be chosen; the shorter one in a tie. */
 export const nearestDuration = (minutes: number): number =>
   durationsInMinutes.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes) || one - other)[0] ??
   minutes
@@ -31,11 +31,11 @@ export const numbered = ({ rounds }: CompanyView): NumberedRound[] =>
 
 const onSite = ({ rounds }: CompanyView): CompanyRound[] => rounds.filter(({ stage }) => stage === 'on_site')
 
-/** Whether the company's day on site can be rehearsed in one go: it has several rounds there, and is a company. */
+/** Whether the company's on-site day can be rehearsed in one go: it must be a real company with several on-site rounds. */
 export const hasWholeDay = (company: CompanyView): boolean =>
   company.evidence !== 'neutral' && onSite(company).length > 1
 
-/** What a preset sets; null if the company has no such round. */
+/** The settings of a preset; null if the company has no such round. */
 function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
   const { companyType } = company
   if (chosen === 'all') {
@@ -60,7 +60,7 @@ function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): Pr
     interviewDifficulty: round.difficulty,
     interviewerPersonality: round.interviewerPersonality,
     numberOfInterviewers: 1,
-    // Only seniors design systems; a junior gets a question of another kind.
+    // Only seniors design systems; juniors get a different kind of question.
     ...(round.challengeTypes.every((type) => type === 'system_design') ? { candidateExperienceLevel: 'SENIOR' } : {}),
   }
 }
@@ -72,7 +72,7 @@ export function withPreset(choice: Choice, company: CompanyView, round: ChosenPr
   return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
 }
 
-/** Whether the chosen round keeps one language; then there is nothing to choose. */
+/** Whether the chosen round has a fixed language, so there is nothing to choose. */
 export const locksLanguage = ({ preset }: Choice, company: CompanyView | undefined): boolean =>
   preset !== null && preset.round !== 'all' && company?.rounds[preset.round - 1]?.languageLocked === true
 
@@ -87,20 +87,20 @@ export function changedSince(choice: Choice, company: CompanyView): Partial<Inte
 const sameIn = (settings: InterviewSettings, name: string, value: unknown): boolean =>
   Object.entries(settings).some((entry) => entry[0] === name && entry[1] === value)
 
-/** What starting this round keeps aside, in tokens. */
+/** The tokens that starting this round reserves. */
 export function costOf(company: CompanyView, round: NumberedRound): number {
   const set = presetSettings(company, round.number)
   return set === null ? 0 : expectedCost({ settings: { ...neutral, ...set }, assessmentType: null })
 }
 
-/** What a price does not depend on. */
+/** Settings that don't affect the price. */
 const neutral = { candidateExperienceLevel: 'JUNIOR', candidateRoleType: roleTypes[0] } as const
 
 export type StageFilter = 'all' | InterviewSettings['interviewStage']
-/** A company as the list shows it: with the rounds that the filter leaves. */
+/** A listed company, with the rounds that the filter leaves. */
 export type Listed = { company: CompanyView; rounds: NumberedRound[] }
 
-/** The companies that have a round of this stage, and every word that is searched for in their name or in a round's. */
+/** The companies with a round of this stage and every search word in their name or in a round's. */
 export function listed(companies: readonly CompanyView[], filter: { stage: StageFilter; search: string }): Listed[] {
   const words = wordsOf(filter.search)
   return companies

@@ -16,7 +16,7 @@ type SessionList = { sessions: SessionSummary[]; next: string | null }
 
 export const sessionsKey = ['sessions'] as const
 
-/** As many as a page has. Practice is passed over, so that more than one may have to be asked for. */
+/** A page's size. Practice is skipped, so several pages may be needed. */
 const pageSize = 10
 
 async function interviewsAfter(start: string | null, signal: AbortSignal): Promise<SessionList> {
@@ -31,7 +31,7 @@ async function interviewsAfter(start: string | null, signal: AbortSignal): Promi
   return { sessions, next: after }
 }
 
-/** The candidate's interviews and assessments, latest first, a page at a time. */
+/** The candidate's interviews and assessments, latest first, page by page. */
 export const useSessions = () =>
   useInfiniteQuery({
     queryKey: sessionsKey,
@@ -40,7 +40,7 @@ export const useSessions = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** The session that a choice asks for. */
+/** The session to request for a choice. */
 export function sessionOf({ settings, programmingLanguage, languageLocked, exam, preset }: Choice): NewSession {
   return {
     mode: 'ai',
@@ -65,7 +65,7 @@ export const warmUpIn = (programmingLanguage: Choice['programmingLanguage']): Ne
   }
 }
 
-/** Opens an interview; its id is the address of the room. */
+/** Opens an interview. @returns the id, for the room's address */
 export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return sessionId

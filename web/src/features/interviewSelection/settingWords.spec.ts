@@ -4,7 +4,7 @@ import { differences, nearestInWords } from './settingWords.ts'
 
 const settings = readSettings({ timeLimitInMinutes: 30, interviewerPersonality: 'harsh' })
 
-test('a difference says what is and what it is instead of', () => {
+test('a difference names the new value and the old one', () => {
   expect(differences(settings, { timeLimitInMinutes: 45, interviewerPersonality: 'harsh' })).toBe(
     '30 minutes instead of 45 minutes',
   )
@@ -14,7 +14,7 @@ test('a difference says what is and what it is instead of', () => {
   expect(differences(settings, {})).toBe('')
 })
 
-test('a nearest match says exactly what differs', () => {
+test('a nearest match names exactly the differences', () => {
   expect(nearestInWords({ timeLimitInMinutes: 45 }, settings)).toBe('45 minutes instead of 30 minutes')
   expect(nearestInWords({ interviewStage: 'telephone' }, settings)).toBe('Telephone instead of on-site')
   expect(nearestInWords({ interviewDifficulty: 'challenging' }, settings)).toBe(

@@ -4,7 +4,7 @@ import type { NearestMatch } from '@greenroom/shared/wire'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** How each setting's value is read in the middle of a sentence. */
+/** Each setting's value in the middle of a sentence. */
 const words: { [Name in keyof InterviewSettings]: (value: InterviewSettings[Name]) => string } = {
   interviewStage: (stage) => interviewStageLabels[stage].toLowerCase(),
   timeLimitInMinutes: (minutes) => texts.long(minutes),
@@ -21,7 +21,7 @@ const inWords = <Name extends keyof InterviewSettings>(name: Name, settings: Pic
 
 const names = Object.keys(words) as (keyof InterviewSettings)[]
 
-/** `30 minutes instead of 45 minutes, fair instead of harsh`: how `is` differs from some of `was`. */
+/** `30 minutes instead of 45 minutes, fair instead of harsh`: how `is` differs from parts of `was`. */
 export const differences = (is: InterviewSettings, was: Partial<InterviewSettings>): string =>
   names
     .filter((name) => was[name] !== undefined && was[name] !== is[name])

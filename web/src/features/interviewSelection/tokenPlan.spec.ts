@@ -19,12 +19,12 @@ const walletWith = (left: number): Wallet => ({
   tokens: { left, reserved: 0, monthlyGrant: 10_000, low: true, month: '2026-11', nextGrantAt: '2026-12-01T00:00:00Z' },
 })
 
-test('with enough it says what is left afterwards, down to nothing', () => {
+test('with enough tokens it says how many are left afterwards, even if none are', () => {
   expect(tokenPlan(choice, estimate, walletWith(estimate.tokens + 7))).toEqual({ status: 'enough', leaves: 7 })
   expect(tokenPlan(choice, estimate, walletWith(estimate.tokens))).toEqual({ status: 'enough', leaves: 0 })
 })
 
-test('with too few it offers the longest one that they are enough for', () => {
+test('with too few it offers the longest interview they cover', () => {
   expect(tokenPlan(choice, estimate, walletWith(costIn(45)))).toMatchObject({
     status: 'short',
     shorter: { minutes: 45, tokens: costIn(45) },
@@ -33,7 +33,7 @@ test('with too few it offers the longest one that they are enough for', () => {
   expect(tokenPlan(choice, estimate, walletWith(3))).toMatchObject({ left: 3, shorter: null })
 })
 
-test('what is not known keeps nobody from starting', () => {
+test('an unknown balance or price doesn’t block the start', () => {
   expect(tokenPlan(choice, undefined, walletWith(3))).toEqual({ status: 'unknown' })
   expect(tokenPlan(choice, estimate, undefined)).toEqual({ status: 'unknown' })
 })

@@ -6,7 +6,7 @@ import { withPreset } from './presets.ts'
 
 const addressOf = (preset: ChosenPreset | null): string => (preset === null ? '' : `${preset.slug}/${preset.round}`)
 
-/** The preset that an address names: `?company=google&round=2`; without a round it is the first one. */
+/** The preset in an address: `?company=google&round=2`; the first round by default. */
 export function presetIn(search: URLSearchParams): ChosenPreset | null {
   const slug = search.get('company')
   if (slug === null || slug === '') return null
@@ -17,15 +17,15 @@ export function presetIn(search: URLSearchParams): ChosenPreset | null {
 }
 
 /**
- * What is chosen: kept over reloads, with the preset in the address, so that a link leads to it. A preset that the address names and
- * that is not the chosen one yet is applied as soon as the companies are known.
+ * The choice, which survives reloads. Its preset is in the address, so that links work. A new preset in the address is applied as
+ * soon as the companies are known.
  */
 export function useChoice(companies: readonly CompanyView[] | undefined) {
   const [search, setSearch] = useSearchParams()
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const inAddress = presetIn(search)
   const address = addressOf(inAddress)
-  /** The address that was last looked at, and those that this page has asked for since: only somebody else's change is followed. */
+  /** The last address seen, and the ones this page has set since: only changes from elsewhere are followed. */
   const seen = useRef<string | null>(null)
   const asked = useRef<string[]>([])
 
@@ -59,7 +59,7 @@ export function useChoice(companies: readonly CompanyView[] | undefined) {
     if (isOurs) return
     const wanted = inAddress
     if (wanted === null) {
-      // A page that is opened without a preset shows the one of last time; one that is gone back to shows none.
+      // A page opened without a preset shows the last choice; going back to an address without one clears it.
       if (isFirst && choice.preset !== null) change(choice)
       else if (choice.preset !== null) change({ ...choice, preset: null })
       return

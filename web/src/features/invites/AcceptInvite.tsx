@@ -29,13 +29,13 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './AcceptInvite.module.css'
 import { inviteTexts as texts } from './texts.ts'
 
-/** What an invite is for, and the way into the session, with an account or as a guest. */
+/** What an invite is for, with buttons to join with an account or as a guest. */
 export default function AcceptInvite(props: {
   sessionId: string
   token: string
-  /** They have the seat: the room is next. */
+  /** They have the seat, so the room is next. */
   onJoined: () => void
-  /** The link is of no use, and is let go of. */
+  /** The link is useless, so forget it. */
   onLeave: () => void
 }) {
   const { sessionId, token } = props
@@ -92,7 +92,7 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
     const body = { token, attemptId: attemptOf(sessionId), ...(asGuest ? { name: name.trim() } : {}) }
     const wish = picked === null || appointment === null ? null : { startsAt: picked, revision: appointment.revision }
     if (!hasSeat.current) await post(invitePaths.accept, body, joinedSessionSchema)
-    // From here on they are in: if somebody was faster with the time, the lobby has the others.
+    // From here on they have joined. If somebody else took the time first, the lobby shows the others.
     hasSeat.current = true
     if (wish !== null) {
       const address = asGuest && email.trim() !== '' ? { email: email.trim() } : {}
@@ -198,7 +198,7 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
   )
 }
 
-/** The agreed time in one's own zone, and in the other person's if their clock shows another one. */
+/** The agreed time in the reader's zone, and in the other person's if their clock differs. */
 function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
   const at = Date.parse(startsAt ?? '')
   const zone = other?.timeZone ?? null

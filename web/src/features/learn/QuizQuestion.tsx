@@ -8,7 +8,7 @@ import { learnTexts as texts } from './texts.ts'
 
 type Question = NonNullable<CourseView['lessons'][number]['quiz']>[number]
 
-/** A question to check oneself by: each option says why it is right or wrong, once it was chosen. */
+/** A self-check question: the chosen option explains why it is right or wrong. */
 export function QuizQuestion({ question, options }: Question) {
   const [chosen, setChosen] = useState<number | null>(null)
   const name = useId()

@@ -10,7 +10,7 @@ import { QuestionPage } from './QuestionPage.tsx'
 import { useOwnQuestions } from './queries.ts'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** `/app/ownQuestions`: one's own questions; `?question=` edits one, or writes a `new` one. */
+/** `/app/ownQuestions`: your own questions; `?question=` edits one, or creates a `new` one. */
 export default function OwnQuestionsPage() {
   const [search] = useSearchParams()
   const id = search.get('question')

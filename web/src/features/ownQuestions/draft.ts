@@ -28,7 +28,7 @@ const draftSchema = z.object({
   followUps: z.string(),
   explanation: z.string(),
 })
-/** A question as it's typed: numbers are text, and lists have a line for each item. */
+/** A question in progress: numbers are text, and lists have one item per line. */
 export type QuestionDraft = z.infer<typeof draftSchema>
 
 const firstCase: CaseDraft = { stdin: '', expected_output: '', hidden: false, name: '' }
@@ -64,7 +64,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** What is sent; the server names the fields that are wrong. */
+/** The content to send; the server names the wrong fields. */
 export const contentOf = (draft: QuestionDraft): NewOwnQuestion => ({
   title: draft.title,
   difficulty: draft.difficulty,
@@ -100,7 +100,7 @@ export function readDraft(id: string): KeptDraft | null {
 export const keepDraft = (id: string, kept: KeptDraft): void => storage.write(keyOf(id), JSON.stringify(kept))
 export const forgetDraft = (id: string): void => storage.remove(keyOf(id))
 
-/** The server's field errors by the field they are at. */
+/** The server's errors, by form field. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = { durationInMinutes: 'minutes' }
   return Object.fromEntries(

@@ -4,8 +4,8 @@ const storage = browserStorage(() => sessionStorage)
 const key = 'greenroom:shared-question'
 
 /**
- * The token of a link to somebody's question: from the opened link, else from this tab's storage, where it survives a
- * reload and a sign-in. Removes the fragment from the address, so that nobody copies it by mistake.
+ * The token of a shared question: from the opened link, otherwise from this tab's storage, where it survives a reload
+ * and a sign-in. Removes the fragment from the address, so that nobody copies it by mistake.
  */
 export function heldToken(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('token')

@@ -29,7 +29,7 @@ Constraints:
   })
 })
 
-it('leaves the format of the input in the statement, and reads blocks below samples', () => {
+it('leaves the input format in the statement, and reads blocks under samples', () => {
   const pasted =
     'Sum them.\nInput\nThe first line has n.\nOutput\nThe sum.\nExamples\nInput\n```\n3\n1 2 3\n```\nOutput\n```\n6\n```'
   expect(readPasted(pasted)).toEqual({
@@ -39,7 +39,7 @@ it('leaves the format of the input in the statement, and reads blocks below samp
   })
 })
 
-it('keeps what it cannot split as the statement', () => {
+it('puts everything it can’t split into the statement', () => {
   expect(readPasted('Reverse a list.\nExample: think of trains.')).toEqual({
     title: '',
     statement: 'Reverse a list.\nExample: think of trains.',

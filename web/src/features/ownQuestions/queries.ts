@@ -20,7 +20,7 @@ export const useOwnQuestions = () =>
     queryFn: ({ signal }) => get(ownQuestionPaths.questions, ownQuestionListSchema, { signal }),
   })
 
-/** One's own question; read again while its solution is running. */
+/** One of the user's own questions; polled while its solution is running. */
 export const useOwnQuestion = (questionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ownQuestionKey(questionId),

@@ -9,10 +9,10 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
-/** It's there for those who look for it, and stays behind the findings. */
+/** For people who look for it; less prominent than the findings. */
 const quiet = { label: { fontWeight: 400 } }
 
-/** What the candidate thinks of a line of their scorecard, and where they say it. `round` is its number, or null for the whole session. */
+/** The candidate's objection to a line of their scorecard, with a field to write it. `round` is its number, or null for the whole session. */
 export function Contest(props: { sessionId: string; round: number | null; dimension: string }) {
   const { sessionId, round, dimension } = props
   const [opened, { open, close }] = useDisclosure(false)

@@ -28,9 +28,9 @@ export function Evidence(props: {
   timeline: Timeline
   handIns: readonly HandIn[]
   solution: SessionSolution | null
-  /** When a commit was stored, in ms since the interview began; null if it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if unknown. */
   momentOf: (seq: number) => number | null
-  /** Takes the replay to an evidence. */
+  /** Moves the replay to a piece of evidence. */
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
   children: ReactNode
 }) {

@@ -11,14 +11,14 @@ import { retryScorecard, type ScorecardAnswer } from './queries.ts'
 import { scorecardTexts as texts } from './texts.ts'
 import { Verdict } from './Verdict.tsx'
 
-/** The decision, or why there is none. */
+/** The decision, or the reason why there is none. */
 export function Judgement(props: { sessionId: string; answer: ScorecardAnswer; session: Session | null }) {
   const { sessionId, answer, session } = props
   const client = useQueryClient()
   const commandId = useRef(newCommandId())
   const { submit, pending, error } = useSubmit(async () => {
     await retryScorecard(sessionId, commandId.current)
-    // The request was accepted; asking again would be another command.
+    // The request was accepted; the next one needs a new command.
     commandId.current = newCommandId()
     await client.invalidateQueries({ queryKey: ['scorecard', sessionId] })
   })

@@ -14,17 +14,17 @@ import { Points } from './Points.tsx'
 import { Quote, type QuoteProps } from './Quote.tsx'
 import { lowerFirst, scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** How many quotes a closed row shows. */
+/** The number of quotes in a closed row. */
 const quotesInRow = 2
 
 /**
- * One dimension: name, weight, score, a sentence and two quotes. Open, it lists what was looked for, what is expected, and what the next
- * score takes.
+ * One dimension: name, weight, score, one sentence and two quotes. Opened, it lists the points we looked for, the expectations, and how
+ * to reach the next score.
  */
 export function LineRow(props: {
   line: ScorecardLine
   level: ExperienceLevel
-  /** The score of the last time, or null. */
+  /** The score last time, or null. */
   was: number | null
   commits: readonly CommitView[] | undefined
   startedAt: number | null
@@ -132,11 +132,11 @@ export function LineRow(props: {
   )
 }
 
-/** Exact words, each with its moment. */
+/** Exact quotes, each with its moment. */
 function Quotes(props: {
   quotes: readonly { evidence: Evidence; key: string }[]
   stampOf: (evidence: Evidence, key: string) => QuoteProps
-  /** Whether they are shown whole, and not in a line each. */
+  /** Whether they are shown in full, instead of one line each. */
   isWhole: boolean
 }) {
   return (

@@ -8,23 +8,26 @@ import { LineRow } from './LineRow.tsx'
 import classes from './Lines.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Of more than these a row keeps to two lines, so that all are in sight. */
+/** With more rows than this, each keeps to two lines, so that all are visible. */
 const maxAtLength = 4
-/** As many as fit beside the replay. */
+/** As many as fit next to the replay. */
 const fewestToFill = 4
 
-/** The dimensions, weakest first, since they have most to gain; those without evidence last. If one is open, the others keep their heads. */
+/**
+ * The dimensions, weakest first, because those have the most to gain; those without evidence come last. If one is open, only the headers of the
+ * others show.
+ */
 export function Lines(props: {
   lines: readonly ScorecardLine[]
   level: ExperienceLevel
-  /** The lines of the last time, or null. */
+  /** The lines of last time's scorecard, or null. */
   before: readonly ScorecardLine[] | null
   commits: readonly CommitView[] | undefined
   startedAt: number | null
   chosen: string | null
   /** Null if there is no replay to jump to. */
   onChoose: ((key: string, place: Place | null) => void) | null
-  /** Content above the rows, which then have less room; null for none. */
+  /** Content above the rows, which leaves them less room; null for none. */
   above?: ReactNode | null
   /** Extra content below a line. */
   beneath?: ((line: ScorecardLine) => ReactNode) | undefined

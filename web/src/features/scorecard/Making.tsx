@@ -12,7 +12,7 @@ const longMs = 90_000
 
 type Stage = { name: string; state: 'done' | 'under way' | 'next' }
 
-/** Progress of the scorecard from the log: done, current and upcoming steps, and since when. */
+/** The scorecard's progress from the log: done, current and upcoming steps, and since when. */
 export function Making({ session }: { session: Session | null }) {
   const since = session?.phase === 'ENDED' ? session.endedAt : null
   const [now, setNow] = useState(Date.now)

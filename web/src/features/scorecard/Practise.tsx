@@ -81,7 +81,7 @@ export function Practise({ drill }: { drill: Drill }) {
   )
 }
 
-/** The name of a dimension may take a second line. */
+/** A long dimension name may wrap to a second line. */
 const wrapping = { root: classes.button ?? '', label: classes.label ?? '' }
 
 const labelOf = ({ what }: Drill, minutes?: number): string => {
@@ -89,7 +89,7 @@ const labelOf = ({ what }: Drill, minutes?: number): string => {
   return minutes === undefined ? label : texts.forMinutes(label, minutes)
 }
 
-/** The lengths that have questions; none if the call failed. */
+/** The lengths that have questions; none if the request failed. */
 function useLengths(drill: Drill): { lengths: DrillLength[]; isLoading: boolean } {
   const { type } = drill
   const { data, isLoading } = useQuery({

@@ -9,14 +9,14 @@ const longest = 120
 export type QuoteProps = {
   quote: string
   isCode: boolean
-  /** Since the interview began, or null if the moment is not known. */
+  /** Since the interview began, or null if unknown. */
   afterMs: number | null
   chosen: boolean
   /** Null if there is no replay to jump to: then the words are plain text. */
   onChoose: (() => void) | null
 }
 
-/** Exact words and when they were said; pressed, the replay goes to that moment. */
+/** An exact quote with its time; pressing it moves the replay there. */
 export function Quote(props: QuoteProps) {
   const words = props.quote.trim()
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words

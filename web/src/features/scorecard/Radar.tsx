@@ -8,9 +8,9 @@ import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** With fewer dimensions there is no shape. */
+/** Fewer dimensions don't make a shape. */
 const fewest = 3
-/** Of more, from rounds with a rubric each, the shape says nothing and the names do not fit. Each round has its own. */
+/** With more dimensions, from several rounds' rubrics, the shape is meaningless and the names don't fit. Each round has its own. */
 const most = 9
 
 /** The scores as a shape, this time and last time, with a gap if there is no evidence. A table has the same values. */
@@ -105,5 +105,5 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
 
 const wordsOf = (score: number | null): string => (score === null ? texts.noEvidence : texts.scoreOf(score))
 
-/** `Technical competency` is too long to stand beside an axis. */
+/** `Technical competency` is too long to fit next to an axis. */
 const shortNameOf = (dimension: string): string => nameOf(dimension.replace(/^technical competency$/, 'technical'))

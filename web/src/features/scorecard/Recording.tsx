@@ -20,8 +20,8 @@ import classes from './Recording.module.css'
 import { RoundChoice } from './RoundChoice.tsx'
 
 /**
- * Every claim beside its evidence: pressing a quote takes the replay to it, and the address with it, so that the moment can be shared.
- * Without a scorecard, the replay alone.
+ * Every claim next to its evidence. Pressing a quote moves the replay to it, and puts the moment into the address, so that it can be
+ * shared. Without a scorecard, only the replay.
  */
 export function Recording(props: {
   commits: readonly CommitView[]
@@ -29,11 +29,11 @@ export function Recording(props: {
   session: Session
   scorecard: SessionScorecard | null
   before: Before | null
-  /** How the candidate is called. */
+  /** The candidate's name. */
   candidate: string
   /** Whether it's the reader's own, so they can contest its scores. */
   isMine?: boolean
-  /** Whether the reader came by a link; then the reference answer stays hidden. */
+  /** Whether the reader opened a shared link; then the reference answer stays hidden. */
   isShared?: boolean
 }) {
   const { commits, timeline, session, scorecard, before, candidate, isMine } = props
@@ -58,7 +58,7 @@ export function Recording(props: {
       ['shift+ArrowLeft', replay.jumpBack],
       ['shift+ArrowRight', replay.jumpOn],
     ],
-    // Where these keys have a meaning of their own they keep it.
+    // In these elements the keys keep their own meaning.
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A', 'SUMMARY'],
   )
 
@@ -77,7 +77,7 @@ export function Recording(props: {
     if (stacked) panel.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
   }
 
-  // The highlight belongs to a moment: when the playhead has left it, nothing is pressed any more.
+  // The highlight belongs to one moment. Once the playhead leaves it, no quote is pressed.
   const current = chosen?.place && chosen.place.seq !== replay.position.seq ? null : chosen
   const shown = scorecard === null ? null : round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const ofRound = round === null ? handIns : handIns.filter(({ question }) => question === round + 1)
@@ -156,7 +156,7 @@ export function Recording(props: {
   )
 }
 
-/** Where the page opens: at the words on which the weakest score rests, rather than at the end. */
+/** Where the page opens: at the evidence of the weakest score, rather than at the end. */
 function firstEvidence(
   commits: readonly CommitView[],
   lines: readonly ScorecardLine[],
@@ -170,7 +170,7 @@ function firstEvidence(
   return null
 }
 
-/** The commit that an address names, or null. */
+/** The commit in an address, or null. */
 function seqOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

@@ -12,7 +12,7 @@ import { Settled } from './Settled.tsx'
 import { TrialOffer } from './TrialOffer.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** `/app/scorecard?session=<id>`: the judgement of an interview, and the interview itself beside it. */
+/** `/app/scorecard?session=<id>`: an interview's scorecard, and its recording next to it. */
 export default function ScorecardPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''
@@ -41,7 +41,7 @@ function Missing() {
   return <Notice title={title} body={body} action={{ label: action, to: '/app/interviewSelection' }} />
 }
 
-/** Announced to people who can't see that the page has changed. */
+/** Announces a changed page to people who can't see it. */
 function announcementOf(answer: ScorecardAnswer | undefined): string {
   switch (answer?.status) {
     case undefined:

@@ -88,7 +88,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
   )
 }
 
-/** The token in the address, also where another link is pasted into the same tab. */
+/** The token in the address, even if another link is pasted into the same tab. */
 function useToken(): string {
   const [token, setToken] = useState(() => tokenIn(location.hash))
   useEffect(() => {

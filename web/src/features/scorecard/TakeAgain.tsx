@@ -7,7 +7,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import { useAgain } from './again.ts'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Where too little was said to decide anything: the same interview once more, or another one. */
+/** For an interview with too little to decide: take the same one again, or another. */
 export function TakeAgain({ session }: { session: Ended }) {
   const again = useAgain()
   return (

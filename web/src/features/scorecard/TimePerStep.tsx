@@ -6,12 +6,12 @@ import { elapsedOf } from '../../ui/time.ts'
 import classes from './TimePerStep.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** The length of each step beside its usual length, if known. */
+/** The length of each step next to its usual length, if known. */
 export function TimePerStep(props: {
   phaseSeconds: Scorecard['objective']['phaseSeconds']
   /** Usual seconds per step, over all questions; missing for steps without one. */
   targets: Partial<Record<InterviewStep, number>>
-  /** How long the interview took; null where only a part of it is shown. */
+  /** How long the interview took; null if only a part of it is shown. */
   spentMs: number | null
   /** How long it could have taken. */
   wholeMs: number

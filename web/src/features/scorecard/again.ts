@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { openSession } from './queries.ts'
 
-/** Opens a session that is set up as the one given, and goes to its room. */
+/** Opens a session with the same setup as the given one, and goes to its room. */
 export function useAgain() {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -16,7 +16,7 @@ export function useAgain() {
   })
 }
 
-/** A session that is set up as this one was. */
+/** The setup of this session, for a new one. */
 const sameAs = ({
   settings,
   programmingLanguage,

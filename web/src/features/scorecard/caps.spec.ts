@@ -9,6 +9,6 @@ test.each([
   [{ because: 'no_test_passed', at: 2 }, 'Handed in code that passes no test, which caps this at 2.'],
   [{ because: 'only_written', at: 2 }, 'Never said this aloud, which caps this at 2.'],
   [{ because: 'asked', at: 3, question: 2 }, 'Question 2: Asked for help with this, which caps this at 3.'],
-] satisfies [ScoreCap, string][])('a scorecard says why a score could not be higher: %o', (cap, sentence) => {
+] satisfies [ScoreCap, string][])('a scorecard says why a score couldn’t be higher: %o', (cap, sentence) => {
   expect(sentenceOfCap(cap)).toBe(sentence)
 })

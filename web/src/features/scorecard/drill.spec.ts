@@ -52,14 +52,14 @@ function sessionOf(): Session {
 const drill = (...lines: ScorecardLine[]) => drillOf(lines, sessionOf())
 
 describe('the drill', () => {
-  it('is of the weakest line; of two that are equally weak of the one that weighs more', () => {
+  it('practises the weakest line; in a tie, the heaviest one', () => {
     expect(drill(line('communication', 3, 20), line('testing', 2, 20), line('depth', null, 60)).what).toBe('testing')
     expect(drill(line('testing', 2, 10), line('communication', 2, 30)).what).toBe('communication')
     expect(drill(line('testing', null, 10), line('communication', 4, 30)).what).toBe('testing')
     expect(drill(line('testing', 4, 10))).toMatchObject({ what: null, type: 'coding' })
   })
 
-  it('is of the kind in which the line can be worked on', () => {
+  it('uses a kind of question that can practise the line', () => {
     expect(drill(line('problem solving', 2, 10)).type).toBe('coding')
     expect(drill(line('architecture', 2, 10)).type).toBe('system_design')
     expect(drill(line('accuracy', 2, 10)).type).toBe('knowledge')
@@ -90,7 +90,7 @@ describe('its lengths', () => {
   const lengths = (...challenges: ChallengeSummary[]) =>
     drillLengths(drill(line('testing', 2, 10)), challenges).map(({ minutes, challengeId }) => [minutes, challengeId])
 
-  it('are those that there are questions for, the shortest first', () => {
+  it('are those that have questions, shortest first', () => {
     expect(lengths(summary('long', 30), summary('short', 20), summary('another', 30))).toEqual([
       [20, 'short'],
       [30, 'long'],
@@ -104,7 +104,7 @@ describe('its lengths', () => {
     ).toEqual([])
   })
 
-  it('take what is new before what was begun, what is as difficult before what is not, and what was asked last', () => {
+  it('prefer new questions to started ones, then the same difficulty, and take already asked ones last', () => {
     const begun = summary('begun', 20, { state: 'in_progress' })
     const easy = summary('easy', 20, { difficulty: 'straightforward' })
     expect(lengths(begun, easy, summary('new', 20))).toEqual([[20, 'new']])

@@ -3,9 +3,9 @@ import { questionsOf, type ScorecardLine, type Session } from '@greenroom/shared
 import type { ChallengeType, Difficulty, ProgrammingLanguage, Progress } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 
-/** What to practise next: a question that works on the weakest line, without clock or score. */
+/** What to practise next: a question for the weakest line, without clock or score. */
 export type Drill = {
-  /** The dimension, or null where all is at the top: then it is the same again. */
+  /** The dimension, or null if all scores are at the top: then the same is practised again. */
   what: string | null
   type: ChallengeType
   difficulty: Difficulty
@@ -18,8 +18,8 @@ export type Drill = {
 export type DrillLength = { minutes: number; challengeId: string; title: string }
 
 /**
- * The weakest line is drilled; of several the one that weighs most. What had no evidence is drilled where nothing else is below the
- * top, and where all is at the top, the same again.
+ * Drills the weakest line, the heaviest in a tie. A line without evidence is drilled if no score is below the top. If all are at
+ * the top, the same is practised again.
  */
 export function drillOf(lines: readonly ScorecardLine[], session: Session): Drill {
   const line = weakestOf(lines)

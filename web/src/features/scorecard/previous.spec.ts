@@ -18,7 +18,7 @@ const summary = (sessionId: string, rest: Partial<SessionSummary> = {}): Session
   ...rest,
 })
 
-test('the last interview of the same kind that was decided is compared with', () => {
+test('compares with the latest decided interview of the same kind', () => {
   const sessions = [
     summary('newer'),
     summary('this'),

@@ -16,7 +16,7 @@ import { ApiProblem, get, post, unread } from '../../data/api.ts'
 import { addressOfSession } from '../../data/sessionKinds.ts'
 import { fetchLog } from '../../data/sessionLog.ts'
 
-/** How often one asks for a scorecard that is being made, in ms: less often the longer it takes. */
+/** How often to poll for a scorecard in progress, in ms: less often the longer it takes. */
 const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)
 
 export type ScorecardAnswer =
@@ -42,10 +42,10 @@ export async function fetchScorecard(sessionId: string, signal: AbortSignal): Pr
   }
 }
 
-/** A scoring that failed may be done again by others than who looks. */
+/** Somebody else may retry a scorecard that failed. */
 const whileFailedMs = 15_000
 
-/** The scorecard, asked for again and again while it is being made. */
+/** The scorecard, polled while it is in progress. */
 export const useScorecard = (sessionId: string) =>
   useQuery({
     queryKey: ['scorecard', sessionId],
@@ -56,7 +56,7 @@ export const useScorecard = (sessionId: string) =>
     },
   })
 
-/** The log as it was when the scorecard stood at `status`. */
+/** The log as it was when the scorecard had this `status`. */
 export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | undefined) =>
   useQuery({
     queryKey: ['log', sessionId, status],
@@ -65,7 +65,7 @@ export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | un
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The reader's role in the session: only its candidate shares, repeats and deletes it. */
+/** The reader's role in the session: only its candidate can share, repeat and delete it. */
 export const useRole = (sessionId: string) =>
   useQuery({
     queryKey: ['sessionRole', sessionId],
@@ -75,19 +75,19 @@ export const useRole = (sessionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Opens a session; @returns the address at which it is held */
+/** Opens a session; @returns the address of its room */
 export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return addressOfSession({ sessionId, assessmentType: session.assessmentType ?? null })
 }
 
-/** Asks again for a scorecard that failed. The command has one id however often it is sent. */
+/** Retries a failed scorecard. All attempts share the command's id. */
 export async function retryScorecard(sessionId: string, commandId: string): Promise<void> {
   const command: SentCommand = { commandId, type: 'RetryReply' }
   await post(urlOf(sessionPaths.commands, { id: sessionId }), command, unread)
 }
 
-/** A strong answer to the questions of a session that has ended. It is an extra: the scorecard stands without it. */
+/** A strong answer to the questions of a finished session. It's optional: the scorecard works without it. */
 export const useSolution = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['solution', sessionId],

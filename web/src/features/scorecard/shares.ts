@@ -33,7 +33,7 @@ export const takeBackShare = (sessionId: string, shareId: string): Promise<void>
 export const deleteSession = (sessionId: string): Promise<void> =>
   remove(urlOf(sessionPaths.session, { id: sessionId }))
 
-/** What a link shows; of the interview every page, or null if it was not shared. */
+/** The content of a link. Without the interview's log, if that wasn't shared. */
 export type SharedAnswer = Omit<SharedScorecard, 'replay'> & { commits: CommitView[] | null }
 
 async function readShare(token: string, signal: AbortSignal): Promise<SharedAnswer> {

@@ -4,10 +4,10 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 const weight = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
-/** How much a dimension weighs; half of a per cent is shown, so that the weights of all rounds add up. */
+/** A dimension's weight. Half percentages are shown, so that the weights of all rounds add up. */
 export const weightOf = (percent: number): string => weight.format(percent / 100)
 
-/** What the scorecard says around the words of the judgement. */
+/** The texts of the scorecard around the judgement's own words. */
 export const scorecardTexts = {
   titleOf: (interview: string) => `Scorecard: ${interview}`,
   undecided: 'Too little to decide',
@@ -151,7 +151,7 @@ export const scorecardTexts = {
     not_understood: 'not asked or not understood',
   } satisfies Record<PointVerdict, string>,
   notCounted: 'Not asked or not understood, so not counted',
-  /** An answer to a check says little without the question. */
+  /** An answer to a check needs its question to make sense. */
   said: (quote: string, asked: string | undefined): string =>
     asked === undefined ? `“${quote}”` : `Asked ${asked}, said “${quote}”`,
   dimensions: 'Dimensions',
@@ -237,5 +237,5 @@ export const scorecardTexts = {
   logFailed: 'We couldn’t load the interview’s recording.',
 } as const
 
-/** A sentence that goes on from a label. */
+/** A sentence that continues a label. */
 export const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** What to print: the scorecard, with the conversation if chosen. */
+/** What to print: the scorecard, and if chosen the conversation. */
 const printing = createStore<{ withConversation: boolean }>(() => ({ withConversation: false }))
 
 export const usePrinting = () => useStore(printing)

@@ -8,7 +8,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.goal
 
-/** The interview one prepares for; it is changed where it was said first. */
+/** The interview the user prepares for. It is changed on the page where it was first entered. */
 export function GoalRow({ goal }: { goal: Goal | null }) {
   return (
     <SettingsRow

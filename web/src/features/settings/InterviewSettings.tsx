@@ -13,7 +13,7 @@ import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** What holds for every interview. */
+/** The settings for every interview. */
 export function InterviewSettings({ profile }: { profile: Profile }) {
   const save = useProfileSave()
   const { inUse, agreedAt } = profile.languageModel

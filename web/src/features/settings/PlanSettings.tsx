@@ -27,7 +27,7 @@ export function PlanSettings() {
   const plan = subscription?.plan ?? null
   const tier = plan === null ? texts.tiers[me?.subscriptionTier ?? 'FREE'] : allPlans[plan].name
   const expiry = me?.subscriptionExpiry ?? null
-  // What ends at midnight ends with the day before.
+  // A plan that ends at midnight is shown to end the day before.
   const ending = expiry === null ? tier : texts.until(tier, longDayOf(Date.parse(expiry) - 1))
   const renewsOn = subscription?.renews === true ? subscription.paidUntil : null
   const paid = subscription?.payments.length ?? 0

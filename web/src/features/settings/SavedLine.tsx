@@ -10,7 +10,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.saving
 
-/** When the choices were saved, by the server's clock; or that they are not yet. */
+/** When the choices were saved, by the server's clock, or that they aren't yet. */
 export function SavedLine({ savedAt }: { savedAt: string | null }) {
   const saving = useSaving()
   useAskBeforeLosing()

@@ -9,7 +9,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
 import { sectionId } from './sectionId.ts'
 
-/** One setting: its name, its value, and at the end the control that changes it. */
+/** One setting: its name, its value, and at the end its control. */
 export function SettingsRow(props: {
   label: string
   hint?: string | undefined
@@ -35,7 +35,7 @@ export function SettingsRow(props: {
   )
 }
 
-/** Settings that belong together. In a narrow window the heading opens them; a link to them opens them too. */
+/** Settings that belong together. In a narrow window the heading opens them, and so does a link to them. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useMediaQuery(sideBySide, window.matchMedia(sideBySide).matches)
   const { hash, key } = useLocation()
@@ -67,7 +67,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
           </UnstyledButton>
         )}
       </h2>
-      {/* What was typed in it stays while it is closed. */}
+      {/* Keeps typed text while it is closed. */}
       <div id={bodyId} hidden={!isWide && !isOpen}>
         {children}
       </div>

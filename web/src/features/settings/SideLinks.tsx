@@ -7,7 +7,7 @@ import { settingsTexts as texts } from './texts.ts'
 
 type Section = { id: string; title: string }
 
-/** Links to the sections beside them, the one in sight marked. They are found on the page, so each section is named once. */
+/** Links to the sections next to them, with the visible one marked. It finds them on the page, so each section is named once. */
 export function SideLinks() {
   const [sections, setSections] = useState<readonly Section[]>([])
   const [current, setCurrent] = useState<string | null>(null)

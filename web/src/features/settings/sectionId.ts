@@ -1,2 +1,2 @@
-/** Where a section is found on the settings page: `Sign-in and security` → `sign-in-and-security`. */
+/** A section's id on the settings page: `Sign-in and security` → `sign-in-and-security`. */
 export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-')

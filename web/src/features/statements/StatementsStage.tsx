@@ -22,7 +22,7 @@ import { statementTexts as texts } from './texts.ts'
 
 type Begun = Exclude<Session, { phase: 'NOT_STARTED' }>
 
-/** Truth or despair: one statement at a time, and after each what was right and why. */
+/** Truth or despair: one statement at a time, each followed by the right answer and why. */
 export function StatementsStage({ state }: { state: Begun }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const questions = questionsOf(state)
@@ -147,7 +147,7 @@ function Round({
   )
 }
 
-/** What became of the answer before. */
+/** The result of the previous answer. */
 function LastOne({ settled }: { settled: Settled }) {
   const { result, why } = settled
   return (

@@ -14,7 +14,7 @@ import { statementTexts as texts } from './texts.ts'
 
 const glyphs = { right: IconCheck, wrong: IconX, passed: IconMinus } as const
 
-/** Whether wrong answers ended it, and not the last statement. */
+/** Whether wrong answers ended it, rather than the last statement. */
 const isStruckOut = ({ reason }: Ended, decks: readonly { question: Question }[]): boolean =>
   reason === 'completed' && (decks.at(-1)?.question.statements?.strikes ?? 0) >= strikesToEnd
 

@@ -1,4 +1,4 @@
-/** What is chosen before an answer is given. A confidence that is not said counts as 70 %. */
+/** The choice before an answer is sent. Without a stated confidence, 70 % counts. */
 export type Choice = { verdict: boolean | null; confidence: Confidence | null; why: string }
 
 const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
@@ -7,7 +7,7 @@ export const confidenceNames: readonly Confidence[] = ['unsure', 'fairly', 'sure
 
 export const nothingChosen: Choice = { verdict: null, confidence: null, why: '' }
 
-/** The answer in the words in which the interviewer reads it; null without a verdict. */
+/** The answer in the words that the interviewer reads; null without a verdict. */
 export function answerOf({ verdict, confidence, why }: Choice): string | null {
   if (verdict === null) return null
   const sure = confidence === null ? '' : `, ${confidences[confidence]} %`
@@ -18,10 +18,10 @@ export function answerOf({ verdict, confidence, why }: Choice): string | null {
   return `${verdict ? 'True' : 'False'}${sure}${reason === '' ? '' : `, because ${reason}`}.`
 }
 
-/** Leaves the statement open, without a strike and without points. */
+/** Skips the statement, without a strike and without points. */
 export const passAnswer = 'Pass.'
 
-/** What a key chooses; null if it means nothing here. */
+/** The choice for a key; null if the key has no meaning here. */
 export function choiceByKey(choice: Choice, key: string): Choice | null {
   switch (key.toLowerCase()) {
     case 't':

@@ -1,23 +1,23 @@
 import { settlesStatement } from '@greenroom/shared/rules'
 import type { ChatMessage, Question } from '@greenroom/shared/session'
 
-/** What the interviewer puts: a few words that lead to it, and the statement. */
+/** A presented statement, with the few words that lead to it. */
 export type Put = { lead: string; statement: string }
 
-/** A statement that is settled, and what became of it. */
+/** An answered statement, and its result. */
 export type Settled = {
   put: Put
   answer: string
   result: 'right' | 'wrong' | 'passed'
-  /** What the interviewer said to it. */
+  /** The interviewer's explanation. */
   why: string
 }
 
 export type DeckView = {
   settled: Settled[]
-  /** The statement that stands; null before the first and after the last. */
+  /** The open statement; null before the first and after the last. */
   current: Put | null
-  /** The interviewer's reply to a message that was not an answer. */
+  /** The interviewer's reply to a message that wasn't an answer. */
   asks: string | null
 }
 
@@ -66,7 +66,7 @@ function paragraphsOf(text: string): { before: string; last: string } {
 
 const maxWordsOfALead = 7
 
-/** "The next one." before a statement leads to it; nothing is left out where that cannot be told. */
+/** Splits off "The next one." before a statement; if in doubt, nothing is split off. */
 function putIn(paragraph: string): Put {
   const [, lead = '', statement = ''] = /^([^.:!?]+[.:])\s+(\S[\s\S]*)$/.exec(paragraph) ?? []
   const isLead = statement !== '' && lead.split(/\s+/).length <= maxWordsOfALead

@@ -30,7 +30,7 @@ describe('a deck in its conversation', () => {
   const right = says('candidate', 'False, 95 %.', attempt, true)
   const next = says('interviewer', 'Right. It is hot.\n\nNext. Water is wet.')
 
-  it('shows the statement that stands, and why the one before was what it was', () => {
+  it('shows the open statement, and the reason for the result of the previous one', () => {
     const view = deckView([opening, right, next], question(5), null)
     expect(view.current).toEqual({ lead: 'Next.', statement: 'Water is wet.' })
     expect(view.settled).toEqual([
@@ -43,7 +43,7 @@ describe('a deck in its conversation', () => {
     ])
   })
 
-  it('stays at a statement while it is not answered', () => {
+  it('stays at a statement until it is answered', () => {
     const view = deckView(
       [opening, says('candidate', 'Hm.', 'unknown'), says('interviewer', 'True or false?')],
       question(5),
@@ -52,7 +52,7 @@ describe('a deck in its conversation', () => {
     expect(view).toMatchObject({ settled: [], asks: 'True or false?', current: { statement: 'The sun is cold.' } })
   })
 
-  it('ends with the last statement, and a pass is no wrong answer', () => {
+  it('ends with the last statement, and a pass isn’t a wrong answer', () => {
     const view = deckView(
       [
         opening,
@@ -88,7 +88,7 @@ describe('a deck in its conversation', () => {
     expect(view.current).toBeNull()
   })
 
-  it('shows a statement without words that lead to it as it is', () => {
+  it('shows a statement without leading words as it is', () => {
     const whole =
       'An index on a column that is never filtered by costs time at every write that touches the row. It gains nothing.'
     expect(deckView([says('interviewer', whole)], question(5), null).current).toEqual({ lead: '', statement: whole })
@@ -96,7 +96,7 @@ describe('a deck in its conversation', () => {
 })
 
 describe('an answer', () => {
-  it('is composed as the interviewer reads it', () => {
+  it('is written the way the interviewer reads it', () => {
     expect(answerOf(nothingChosen)).toBeNull()
     expect(answerOf({ verdict: true, confidence: null, why: '' })).toBe('True.')
     expect(answerOf({ verdict: false, confidence: 'fairly', why: 'Because it is sorted. ' })).toBe(
@@ -104,7 +104,7 @@ describe('an answer', () => {
     )
   })
 
-  it('is chosen by keys', () => {
+  it('can be chosen by keyboard', () => {
     const chosen = ['T', '3', 'f'].reduce((choice, key) => choiceByKey(choice, key) ?? choice, nothingChosen)
     expect(chosen).toEqual({ verdict: false, confidence: 'sure', why: '' })
     expect(choiceByKey(nothingChosen, 'x')).toBeNull()

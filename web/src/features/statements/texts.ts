@@ -1,4 +1,4 @@
-/** What truth or despair says besides the statements, which are the interviewer's. */
+/** The texts of truth or despair, except the statements, which are the interviewer's. */
 export const statementTexts = {
   title: 'Truth or despair',
   standing: (number: number, of: number) => `Statement ${number} of ${of}`,

@@ -19,7 +19,9 @@ const texts = subscriptionTexts.after
 const plansPage = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
-/** Back from the checkout: what the server knows of the payment, and what to do meanwhile. It changes by itself once the payment is confirmed. */
+/**
+ * After the checkout: what the server knows about the payment, and what to do in the meantime. It updates by itself once the payment is confirmed.
+ */
 export function AfterCheckout({ subscription, me }: { subscription: OwnSubscription; me: Me }) {
   const payment = subscription.payments[0] ?? null
   const status = payment?.status ?? 'pending'
@@ -134,7 +136,7 @@ function wordsOf(status: OwnPayment['status'], plan: string, { renews, subscript
   }
 }
 
-/** Checkout, confirmation, access. `end`: until when it is open; null before that. */
+/** Checkout, confirmation, access. `end`: when access ends; null before it starts. */
 function Steps({ payment, planName, end }: { payment: OwnPayment | null; planName: string; end: string | null }) {
   const isOpen = payment?.status === 'paid'
   const steps = [

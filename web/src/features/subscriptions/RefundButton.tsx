@@ -15,7 +15,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.refund
 
-/** Asks for the whole price of a payment back, after saying what happens. Nothing where its days are over. */
+/** Requests a full refund of a payment, after saying what happens. Renders nothing once it's too late. */
 export function RefundButton({ payment, label }: { payment: OwnPayment; label?: string }) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)

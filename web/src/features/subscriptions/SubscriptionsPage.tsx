@@ -22,7 +22,7 @@ export default function SubscriptionsPage() {
   const subscription = useSubscription({ enabled: isSignedIn, isAwaited: paymentStatus === 'success' })
   const { data } = subscription
 
-  // Elsewhere on this page the old plan still shows; a user who gains access should see it.
+  // The cached account may still have the old plan; a user who gains access should see the new one.
   const holds = data === undefined ? null : `${data.subscriptionTier} ${data.subscriptionExpiry}`
   const known = account.status === 'signed_in' ? account.me : null
   const isBehind = holds !== null && known !== null && holds !== `${known.subscriptionTier} ${known.subscriptionExpiry}`

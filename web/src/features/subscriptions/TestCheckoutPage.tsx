@@ -21,14 +21,14 @@ const plansPage = '/app/subscriptions'
 
 type Happens = TestPayment['happens']
 
-/** A payment that fails was tried before. */
+/** A payment was attempted before it can fail. */
 const atCheckout: readonly { label: string; hint: string; happens: readonly Happens[] }[] = [
   { label: texts.pay, hint: texts.hints.pay, happens: ['pay'] },
   { label: texts.payLater, hint: texts.hints.payLater, happens: ['payLater'] },
   { label: texts.fail, hint: texts.hints.fail, happens: ['payLater', 'paymentFails'] },
 ]
 
-/** What can happen next, by what has happened. */
+/** The possible next events, by what has happened so far. */
 function afterwards({ status, plan }: TestCheckout): readonly (keyof typeof texts.events)[] {
   if (status === 'pending') return ['paymentArrives', 'paymentFails']
   if (status === 'disputed') return ['winDispute', 'loseDispute']

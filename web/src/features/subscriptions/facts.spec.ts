@@ -28,7 +28,7 @@ it('shows hundredths only if there are any', () => {
   expect(moneyOf({ amount: 99_900, currency: 'INR' })).toBe('₹999')
 })
 
-it('names the day that ends at midnight, and counts the day that has begun', () => {
+it('names the day that ends at midnight, and counts the current day', () => {
   const now = Date.parse('2026-11-29T12:00:00.000Z')
   expect(lastDayInWords('2026-12-01T00:00:00.000Z', now)).toBe('30 November')
   expect(lastDayInWords('2027-01-01T00:00:00.000Z', now)).toBe('31 December')

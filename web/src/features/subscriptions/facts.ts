@@ -5,13 +5,13 @@ import type { Money } from '@greenroom/shared/wire'
 /** The length of the example interview that explains tokens, in minutes. */
 export const exampleMinutes = 45
 
-/** What such an interview is expected to cost, in tokens. */
+/** That interview's expected cost, in tokens. */
 export const exampleCost: number = expectedCost({
   settings: { ...settingsDefaults, timeLimitInMinutes: exampleMinutes },
   assessmentType: null,
 })
 
-/** For how many interviews of `exampleMinutes` these tokens are enough. */
+/** The number of `exampleMinutes` interviews that these tokens pay for. */
 export const interviewsFor = (tokens: number): number => Math.floor(tokens / exampleCost)
 
 /** The plans in display order. */
@@ -23,7 +23,7 @@ const daysOf = (id: PlanId): number => {
   return length.kind === 'untilInterview' ? length.maxDays : Number.POSITIVE_INFINITY
 }
 
-/** The plan that lasts until an interview so many days away, today included: a short one if it is enough, else Target, else Boost. */
+/** The plan that lasts until an interview this many days away, including today: a short one if that's enough, else Target, else Boost. */
 export const planFor = (days: number): PlanId =>
   (['boostMini', 'target'] as const).find((id) => days <= daysOf(id)) ?? 'boost'
 
@@ -43,13 +43,13 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long
 const wordsOfDay = (at: Date, now: number): string =>
   (at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day : dayOfYear).format(at)
 
-/** `30 November`, or `30 November 2027` for another year, of a time in ISO 8601, by the calendar of UTC: plans end by it. */
+/** `30 November`, or `30 November 2027` for another year. Takes ISO 8601; in UTC, by which plans end. */
 export const dayInWords = (at: string, now = Date.now()): string => wordsOfDay(new Date(at), now)
 
-/** The last day that something lasts until `end`: what ends at midnight ends with the day before. */
+/** The last day before `end`: something that ends at midnight ends the day before. */
 export const lastDayInWords = (end: string, now = Date.now()): string => wordsOfDay(new Date(Date.parse(end) - 1), now)
 
 const dayMs = 24 * 60 * 60_000
 
-/** Days until `end`, the begun one counted; never negative. */
+/** Days until `end`, including the current one; never negative. */
 export const daysUntil = (end: string, now: number): number => Math.max(0, Math.ceil((Date.parse(end) - now) / dayMs))

@@ -21,7 +21,7 @@ import { get, post } from '../../data/api.ts'
 
 const subscriptionKey = ['subscription'] as const
 
-/** The prices for a country; null is where the server takes this browser to be. */
+/** The prices for a country; null uses the country that the server detects for this browser. */
 export const usePlans = (country: string | null) =>
   useQuery({
     queryKey: ['plans', country],
@@ -30,7 +30,7 @@ export const usePlans = (country: string | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Asked so often while a payment is being confirmed. */
+/** How often to poll while a payment is being confirmed. */
 const whileWaitingMs = 2_000
 
 /** The reader's own subscription, polled while a payment is being confirmed. */
@@ -44,11 +44,11 @@ export const useSubscription = ({ enabled, isAwaited }: { enabled: boolean; isAw
       isPending(data) || (isAwaited && (data === undefined || data.payments.length === 0)) ? whileWaitingMs : false,
   })
 
-/** Whether the latest payment is not confirmed yet, or is on its way back. */
+/** Whether the latest payment isn't confirmed yet, or is being refunded. */
 const isPending = (subscription: OwnSubscription | undefined): boolean =>
   ['pending', 'refund_asked'].includes(subscription?.payments[0]?.status ?? '')
 
-/** How much there is of what only Premium opens. */
+/** How much content only Premium opens. */
 export const usePremiumContent = () =>
   useQuery({
     queryKey: ['premiumContent'],
@@ -64,14 +64,14 @@ export const usePremiumContent = () =>
     },
   })
 
-/** Where to pay. It throws an ApiProblem where that is refused. */
+/** The payment page's address. @throws ApiProblem if it's refused */
 export const openCheckout = (wanted: NewCheckout) => post(subscriptionPaths.checkout, wanted, checkoutSchema)
 
-/** Stops Boost from renewing. It throws an ApiProblem where that is refused. */
+/** Stops Boost from renewing. @throws ApiProblem if it's refused */
 export const cancelPlan = async (client: QueryClient): Promise<void> =>
   took(client, await post(subscriptionPaths.cancel, {}, ownSubscriptionSchema))
 
-/** Asks for the whole price of a payment back. It throws an ApiProblem where that is refused. */
+/** Requests a full refund of a payment. @throws ApiProblem if it's refused */
 export const askForRefund = async (client: QueryClient, paymentId: string): Promise<void> =>
   took(client, await post(subscriptionPaths.refund, { paymentId }, ownSubscriptionSchema))
 
@@ -91,7 +91,7 @@ export const useTestCheckout = (id: string) =>
     retry: false,
   })
 
-/** Has something happen at the test checkout; gives where a payment provider would send people now. */
+/** Triggers an event at the test checkout. @returns where a payment provider would send people now */
 export async function happen(client: QueryClient, id: string, payment: TestPayment): Promise<string> {
   const { checkout, returnTo } = await post(urlOf(testCheckoutPaths.events, { id }), payment, testPaymentResultSchema)
   client.setQueryData(testCheckoutKey(id), checkout)

@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** What a file of the language is usually called. */
+/** The usual file name for each language. */
 export const fileNames: Record<ProgrammingLanguage, string> = {
   python: 'solution.py',
   cpp: 'solution.cpp',

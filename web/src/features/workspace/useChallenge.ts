@@ -23,7 +23,7 @@ export type Neighbours = {
   next: Trail[number] | null
 }
 
-/** The challenges before and after this one in the list that one came from, else in the whole list. */
+/** The challenges before and after this one in the list the candidate came from, otherwise in the whole list. */
 export function useNeighbours(id: string, isWanted: boolean): Neighbours {
   const kept = useMemo(() => readTrail(), [])
   const isOnTrail = kept.some(({ challengeId }) => challengeId === id)
@@ -46,7 +46,7 @@ export function useNeighbours(id: string, isWanted: boolean): Neighbours {
   }
 }
 
-/** Opens the workspace of another challenge: the session that is open there, else a new one. */
+/** Opens another challenge's workspace: its open session, or a new one. */
 export function useOpenChallenge() {
   const navigate = useNavigate()
   const programmingLanguage = useRoom(({ state }) => state?.programmingLanguage)

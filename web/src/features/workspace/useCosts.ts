@@ -5,15 +5,15 @@ import { useSessionStorage } from '@mantine/hooks'
 export type CostsField = {
   value: Costs
   set: (value: Costs) => void
-  /** Whether nothing can be handed in without it. */
+  /** Whether code can't be handed in without it. */
   required: boolean
-  /** Whether the interviewer has heard exactly this. */
+  /** Whether the interviewer has received exactly this. */
   isSaid: boolean
-  /** The interviewer is answering, and hears nothing meanwhile. */
+  /** Whether the interviewer is answering, and reads no messages until then. */
   mustWait: boolean
 }
 
-/** What the candidate says their solution costs. It counts as said once it stands in the conversation. */
+/** The cost the candidate states for their solution. It counts as stated once it is in the conversation. */
 export function useCosts(state: Session): CostsField {
   const [value, set] = useSessionStorage<Costs>({
     key: `greenroom:costs:${state.sessionId}`,
@@ -28,7 +28,7 @@ export function useCosts(state: Session): CostsField {
     set,
     required: demandsCosts(state),
     isSaid,
-    // Costs that are demanded go with the code, whatever the interviewer is doing.
+    // Required costs are sent with the code, whatever the interviewer is doing.
     mustWait: !demandsCosts(state) && state.phase === 'IN_PROGRESS' && state.awaitingReply !== null && !isSaid,
   }
 }

@@ -4,17 +4,17 @@ import { useCode, useRoomAccess } from '../../parts/room/roomContext.ts'
 import { type ErrorLine, errorLinesIn, lineCountOf } from '../../parts/runs/errorLines.ts'
 import { resultsOf } from './tests/outcomes.ts'
 
-/** What the compiler complains about in the lines of the editor, else what the first crash says of them. */
+/** The compiler's errors by editor line, or else those of the first crash. */
 function errorsOfRun(run: TestRun | undefined, lineCount: number): ErrorLine[] {
   const results = run === undefined ? null : resultsOf(run)
   if (results === null || results.allTestCasesPassed) return []
   if (results.compilation.status !== 'ACCEPTED') return errorLinesIn(results.compilation.output, lineCount)
   const crashed = results.testCases.find(({ status, stderr }) => status === 'RUNTIME_ERROR' && stderr !== null)
-  // A traceback names the way to the line, the line itself last.
+  // A traceback lists the calls, with the failing line last.
   return errorLinesIn(crashed?.stderr ?? '', lineCount).slice(-1)
 }
 
-/** Marks the lines in the editor that a run complains about, in the language that it was in; another run clears them. */
+/** Marks the lines that a run complains about, in the run's language; another run clears them. */
 export function useErrorMarks(run: TestRun | undefined): void {
   const { keeper } = useRoomAccess()
   const language = useCode(({ file }) => file?.language ?? null)

@@ -7,14 +7,14 @@ import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 export type Running = {
   mayRun: boolean
   maySubmit: boolean
-  /** A run that the engine does not know of yet. */
+  /** A run that the engine doesn't know about yet. */
   underWay: 'sending' | 'offline' | null
   /** Why the last one was refused. */
   problem: string | null
   run: (testCases: RunCase[] | undefined) => void
-  /** Hands in the code with its stated costs: in the command if required, else in a message before it. */
+  /** Hands in the code with its stated costs: in the command if required, otherwise in a message before it. */
   submit: (costs: Costs | null) => void
-  /** Says why something about the code was refused; null if that is old news. */
+  /** Shows why something about the code was refused; null clears it. */
   tell: (problem: string | null) => void
 }
 
@@ -53,7 +53,7 @@ export function useRunning(): Running {
       const taken = keeper.take()
       if (taken === null) return
       setProblem(null)
-      // Both are queued in this order, also while there is no connection.
+      // Both are queued in this order, even without a connection.
       const message = costs === null || isDemanded ? null : costsSentence(costs)
       const said = message === null ? null : client.send({ type: 'SendMessage', message })
       const stated = costs !== null && isDemanded ? { costs } : {}

@@ -28,7 +28,7 @@ const texts = contentTexts.codes
 
 type Code = z.infer<typeof invitationCodeSchema>
 
-/** Codes by which people sign up: made here, copied as links, revoked. */
+/** Codes for signing up: created here, copied as links, revoked. */
 export function InvitationCodes() {
   const [after, setAfter] = useState<string>()
   const query = useInvitationCodes({ after, limit: 25 })
@@ -135,7 +135,7 @@ function NewCodes() {
   )
 }
 
-/** Asks first: a link that was handed out ends with its code, and cannot be brought back. */
+/** Asks first: revoking a code breaks its links, and can't be undone. */
 function RevokeButton({ code }: { code: string }) {
   const [isAsked, setAsked] = useState(false)
   const { submit, pending, error, forget } = useChange(async () => {
@@ -170,7 +170,7 @@ function RevokeButton({ code }: { code: string }) {
 function CopyButton({ code, link }: { code: string; link: string }) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  // Without HTTPS a browser has no clipboard, and it can refuse one.
+  // Without HTTPS a browser has no clipboard, and even with it the browser can refuse.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

@@ -1,4 +1,4 @@
-/** Who may sign up. */
+/** The texts about who may sign up. */
 export const contentTexts = {
   title: 'Content',
   alpha: {

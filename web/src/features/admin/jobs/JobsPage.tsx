@@ -24,7 +24,7 @@ const queues: readonly JobQueue[] = adminJobQueueSchema.options
 const isJobQueue = (name: string): name is JobQueue => queues.some((queue) => queue === name)
 const queueOptions = queues.map((queue) => ({ value: queue, label: queueNames[queue] }))
 
-/** `/admin/jobs`: what waits and what failed, by queue, to be tried again. */
+/** `/admin/jobs`: waiting and failed jobs by queue, with buttons to retry. */
 export default function JobsPage() {
   const address = useAddress()
   const { after } = usePage()
@@ -36,7 +36,7 @@ export default function JobsPage() {
     <div className={clsx(ui.centred, classes.page)}>
       <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
         <h1 className={ui.flat}>{texts.title}</h1>
-        {/* A page of the engine's own. */}
+        {/* The page is served by the engine itself. */}
         <Button component="a" href={adminPaths.queueBoard}>
           {texts.board}
         </Button>

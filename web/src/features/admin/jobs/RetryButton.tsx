@@ -19,7 +19,7 @@ export function RetryButton(props: {
   label: string
   ariaLabel?: string
   isPlain?: boolean
-  /** For what vanishes with its row: the page says it instead. */
+  /** For buttons that disappear with their row: the page shows the result instead. */
   onDone?: (said: string) => void
 }) {
   const { queue, jobId, onDone } = props

@@ -1,4 +1,4 @@
-/** What waits and what failed. */
+/** The texts about waiting and failed jobs. */
 export const jobTexts = {
   title: 'Jobs',
   board: 'Open the queues board',

@@ -11,7 +11,7 @@ const texts = overviewTexts.figures
 
 type Figure = { total: number; byDay: readonly number[] }
 
-/** The figures of the period, each with its days as a line. Money in several currencies is not added up: each has its own. */
+/** The figures of the period, each with a line of its days. Amounts in different currencies aren't added up; each has its own figure. */
 export function Figures({ overview: data, period }: { overview: AdminOverview; period: string }) {
   const { interviews, people, tokens, income } = data
   return (

@@ -11,7 +11,7 @@ import { queueNames } from '../parts/queueNames.ts'
 import overview from './Overview.module.css'
 import { overviewTexts as texts } from './texts.ts'
 
-/** What waits for the workers, and for the mail server. */
+/** The work waiting for the workers, and for the mail server. */
 export function WaitingWork({ queues }: { queues: AdminOverview['queues'] }) {
   return (
     <Column id="waiting" title={texts.queues.title} meta={texts.queues.meta}>
@@ -60,7 +60,7 @@ export function Plans({ plans: counts }: { plans: AdminOverview['plans'] }) {
   )
 }
 
-/** The latest of the audit trail. */
+/** The latest entries of the audit trail. */
 export function LatestChanges({ changes }: { changes: readonly AdminAuditEntry[] }) {
   return (
     <Column id="changes" title={texts.changes.title} meta={texts.changes.meta}>

@@ -14,7 +14,7 @@ import { LatestChanges, Plans, WaitingWork } from './Lists.tsx'
 import overview from './Overview.module.css'
 import { overviewTexts as texts } from './texts.ts'
 
-/** `/admin`: what needs somebody, and how the installation is doing. */
+/** `/admin`: what needs attention, and how the installation is doing. */
 export default function OverviewPage() {
   const address = useAddress()
   const days = address.oneOf('days', overviewDays) ?? '7'
@@ -49,7 +49,7 @@ export default function OverviewPage() {
   )
 }
 
-/** All of the audit trail. The page scrolls to it on request. */
+/** The whole audit trail. The page scrolls to it on request. */
 function Trail() {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

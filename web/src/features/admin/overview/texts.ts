@@ -1,4 +1,4 @@
-/** What the overview says. */
+/** The texts of the overview. */
 export const overviewTexts = {
   title: 'Overview',
   range: 'Period',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import ui from '../../../ui/primitives.module.css'
 import classes from './DataTable.module.css'
 
-/** A column. On a narrow screen a row is a few lines: a `wide` cell has one of its own, `label` says what a bare value is. */
+/** A column. On a narrow screen a row has several lines: a `wide` cell gets its own, and `label` explains a bare value. */
 export type Column<Row> = {
   name: string
   cell: (row: Row) => ReactNode
@@ -12,11 +12,11 @@ export type Column<Row> = {
   right?: true
   wide?: true
   narrow?: 'hidden' | 'label'
-  /** It names the row. */
+  /** Whether it is the row's heading. */
   heads?: true
 }
 
-/** Rows under names; `caption` is what a screen reader says the table is. A link with `data-row` in a cell makes the whole row lead there. */
+/** Rows under column names; `caption` is the table's name for screen readers. A link with `data-row` in a cell makes the whole row clickable. */
 export function DataTable<Row>(props: {
   caption: string
   columns: readonly Column<Row>[]

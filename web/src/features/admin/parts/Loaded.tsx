@@ -7,7 +7,7 @@ import { EmptyBox } from '../../../ui/EmptyBox.tsx'
 import ui from '../../../ui/primitives.module.css'
 import { commonTexts as texts } from './texts.ts'
 
-/** The data once it's here; an outline until then, or what went wrong and a way to try again. */
+/** The data once it has loaded; until then an outline, or the error with a button to retry. */
 export function Loaded<Data>(props: {
   query: UseQueryResult<Data>
   lines?: number

@@ -4,7 +4,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './Admin.module.css'
 import { commonTexts as texts } from './texts.ts'
 
-/** Onwards through a list beside others on a page, and back to its beginning. */
+/** Moves forward through a list that shares the page with others, and back to its start. */
 export function NextPage(props: {
   isFirst: boolean
   next: string | null

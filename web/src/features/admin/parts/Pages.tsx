@@ -6,10 +6,10 @@ import classes from './Admin.module.css'
 import { amount } from './formats.ts'
 import { commonTexts as texts } from './texts.ts'
 
-/** How many rows a page has. */
+/** The number of rows on a page. */
 export const pageSize = 25
 
-/** The page that the address names: after which row it begins, and its number. */
+/** The page in the address: the row it starts after, and its number. */
 export function usePage() {
   const [params] = useSearchParams()
   const number = Number(params.get('page') ?? 1)
@@ -17,7 +17,7 @@ export function usePage() {
   return { after, page: after === undefined || !Number.isInteger(number) ? 1 : Math.max(1, number) }
 }
 
-/** Which rows these are, and the ways to those before and after them. */
+/** The numbers of the shown rows, with links to the previous and next page. */
 export function Pages({ count, next, total }: { count: number; next: string | null; total?: number | undefined }) {
   const { page } = usePage()
   const [params] = useSearchParams()
@@ -34,7 +34,7 @@ export function Pages({ count, next, total }: { count: number; next: string | nu
     }
     void navigate({ search: changed.toString() }, { state: { cameByNext } })
   }
-  // Cursors lead forwards. Who came by Next goes back the same way; who opened the address begins anew.
+  // Cursors only lead forward. After Next, Back uses the browser's history; with an opened address, it starts at the beginning.
   const back = () => (isByNext(state) ? void navigate(-1) : go({ after: null, page: null }, false))
   return (
     <nav className={clsx(ui.row, ui.wrap, ui.between, ui.gap8, classes.pages)} aria-label={texts.pages}>

@@ -2,7 +2,7 @@ import { auditedActs } from '@greenroom/shared/vocabulary'
 import { expect, test } from 'vitest'
 import { changedFields, nameOfActor, titleOfAct } from './auditWords.ts'
 
-test('only what differs is told, with days as days and nothing as nothing', () => {
+test('only differences are shown, with days as days and empty values as empty', () => {
   const before = { subscriptionTier: 'PENDING', subscriptionExpiry: null, plan: 'target', renews: false }
   const after = {
     subscriptionTier: 'PREMIUM',
@@ -19,14 +19,14 @@ test('only what differs is told, with days as days and nothing as nothing', () =
   expect(changedFields({ plan: 'boost' }, null)).toEqual([{ name: 'Plan', before: 'Boost', after: null }])
 })
 
-test('every act has words of its own, and what a newer server records has some', () => {
+test('every act has its own words, and an unknown one from a newer server has some', () => {
   const words = auditedActs.map(titleOfAct)
   expect(new Set(words).size).toBe(auditedActs.length)
   expect(words.join('')).not.toContain('_')
   expect(titleOfAct('coupon_sent')).toBe('Coupon sent')
 })
 
-test('a person changes their own under their name', () => {
+test('a person who changes their own account is shown by name', () => {
   expect(nameOfActor({ by: { kind: 'self', userId: 7 }, aboutName: 'Ada' })).toBe('Ada')
   expect(nameOfActor({ by: { kind: 'webhook', eventId: 'evt_1' }, aboutName: 'Ada' })).toBe('Payment')
 })

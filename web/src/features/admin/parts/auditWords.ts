@@ -36,10 +36,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   sessionId: 'Session',
 }
 
-/** What happened, in two or three words. */
+/** The act in two or three words. */
 export const titleOfAct = (what: string): string => titles[what] ?? wordsOfValue(what)
 
-/** Who did it; a webhook and the product itself have no name. */
+/** The person who did it; a webhook or the product itself has no name. */
 export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'aboutName'>): string {
   switch (by.kind) {
     case 'admin':
@@ -53,7 +53,7 @@ export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'abo
   }
 }
 
-/** A field that changed: null if there was nothing before, or is nothing any more. */
+/** A changed field. Null stands for an empty value before or after. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
 
 /** The fields that differ; a new field has no old value. */

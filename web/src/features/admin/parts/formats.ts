@@ -14,10 +14,10 @@ const momentOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 's
 /** `1,204` */
 export const amount = (value: number): string => number.format(value)
 
-/** `1.14M` from 10,000 on, else `1,204`. */
+/** `1.14M` from 10,000 on, otherwise `1,204`. */
 export const shortAmount = (value: number): string => (value < 10_000 ? amount(value) : compact.format(value))
 
-/** `7 Dec 2026`: days of subscriptions are those of UTC. */
+/** `7 Dec 2026`, in UTC, by which subscriptions end. */
 export const dayOfExpiry = (iso: string): string => day.format(new Date(iso))
 
 /** `21 Nov 14:02:36`, or `21 Nov 2025` for another year. */
@@ -26,7 +26,7 @@ export function momentOf(iso: string, now = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(at).replace(',', '')
 }
 
-/** `14:02` today, else `21 Nov`. */
+/** `14:02` today, otherwise `21 Nov`. */
 export function shortMomentOf(iso: string, now = new Date()): string {
   const at = new Date(iso)
   return isoDayOf(at) === isoDayOf(now) ? clockTimeOf(at) : momentOf(iso, now).replace(/ \d\d:\d\d:\d\d$/, '')

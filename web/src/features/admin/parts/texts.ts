@@ -1,4 +1,4 @@
-/** What the pages of the administration have in common. */
+/** Texts shared by the administration pages. */
 export const commonTexts = {
   failed: 'This didn’t load.',
   again: 'Try again',

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 
-/** Choices that the address holds, so that a reload, a link and Back keep them. A changed filter begins at the first page. */
+/** Choices stored in the address, so that a reload, a link and Back keep them. Changing a filter returns to the first page. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   return {
     value: (name: string): string => params.get(name) ?? '',
-    /** The value if it is one of these. */
+    /** The value, if it is one of these. */
     oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
       values.find((value) => value === params.get(name)),
     /** @param turnsPage whether a change of it resets the page of the list */
@@ -21,7 +21,7 @@ export function useAddress() {
         { preventScrollReset: true, replace },
       )
     },
-    /** The address with this in it. */
+    /** The address with this value added. */
     with(name: string, value: string | null): { search: string } {
       const after = new URLSearchParams(params)
       if (value === null) after.delete(name)

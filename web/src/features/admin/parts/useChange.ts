@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { adminKey } from '../queries.ts'
 
-/** A change behind a button, one at a time; afterwards everything that the administration shows is read again. */
+/** One change at a time, behind a button; afterwards all administration data is reloaded. */
 export function useChange<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const client = useQueryClient()
   return useSubmit(async (...args: Arguments) => {

@@ -21,7 +21,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.tokens
 
-/** Gives tokens, or gives them back, with a reason. However often it is pressed or tried again, once. */
+/** Grants tokens, or refunds them, with a reason. Repeated presses and retries grant them once. */
 export function GrantForm({ userId }: { userId: number }) {
   const command = useCommandId()
   const [kind, setKind] = useState<TokenGrant['kind']>('grant')

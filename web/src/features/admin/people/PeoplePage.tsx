@@ -17,7 +17,7 @@ import { PersonPage } from './PersonPage.tsx'
 import type { AdminPersonRow } from './rows.ts'
 import { peopleTexts as texts } from './texts.ts'
 
-/** `/admin/people`: everybody with an account, and with `?user=` one of them. */
+/** `/admin/people`: everybody with an account, or with `?user=` one of them. */
 export default function PeoplePage() {
   const userId = Number(useAddress().value('user'))
   return userId > 0 ? <PersonPage key={userId} userId={userId} /> : <PeopleList />
@@ -92,7 +92,7 @@ const columns: readonly Column<AdminPersonRow>[] = [
   },
 ]
 
-/** To a session whose id somebody sent. */
+/** Opens a session by the id that somebody sent. */
 function OpenSession() {
   const navigate = useNavigate()
   return (

@@ -11,7 +11,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.sessions
 
-/** Somebody's sessions by id, without a word of them. */
+/** A user's session ids, without any content. */
 export function PersonSessions({ sessions, count }: { sessions: readonly AdminSessionRow[]; count: number }) {
   return (
     <section aria-labelledby="sessions">

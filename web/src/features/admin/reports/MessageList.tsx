@@ -14,7 +14,7 @@ import { reportTexts } from './texts.ts'
 
 const texts = reportTexts.messages
 
-/** Truncates a long text, with a button that shows all of it. */
+/** A longer text is truncated, with a button that shows all of it. */
 const maxShownLength = 240
 const tones: Readonly<Record<string, string>> = { error: 'bad', warning: 'warn' }
 

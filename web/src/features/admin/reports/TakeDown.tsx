@@ -8,11 +8,11 @@ import { reportTexts as texts } from './texts.ts'
 
 const prefix = 'post.'
 
-/** The post on the board of partners that a report is about, or null. */
+/** The id of the partner post that a report is about, or null. */
 export const postIdOf = ({ sessionId }: { sessionId: string }): string | null =>
   sessionId.startsWith(prefix) ? sessionId.slice(prefix.length) : null
 
-/** Takes a reported post off the board. */
+/** Removes a reported post from the partner board. */
 export function TakeDown({ postId }: { postId: string }) {
   const [isDown, setDown] = useState(false)
   const { submit, pending, error } = useSubmit(async () => {

@@ -3,7 +3,7 @@ import { groupsOf } from './groups.ts'
 
 const said = (message: string, sentAt: string, severity = 'error') => ({ message, severity, sentAt })
 
-test('the same failure of two people is one group; the frequent come first (spec §7)', () => {
+test('the same failure of two people is one group; frequent groups come first (spec §7)', () => {
   const groups = groupsOf([
     said('7 ada@example.org The page broke', '2026-11-21T10:00:00Z'),
     said('Slow answer', '2026-11-21T11:00:00Z', 'warning'),

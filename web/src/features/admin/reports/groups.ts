@@ -1,10 +1,10 @@
 /** Messages with the same text and severity, as one. */
 export type MessageGroup = { text: string; severity: string; times: number; latest: string }
 
-/** Who it was stands before each message (spec §7: user id and email): two people with the same failure are one group. */
+/** The author at the start of each message (spec §7: user id and email). Without it, the same failure of two people is one group. */
 const author = /^-?\d+ [^\s:]+@[^\s:]+:? */
 
-/** Messages grouped by text, the most frequent first, then the latest. */
+/** Messages grouped by text, most frequent first, then latest. */
 export function groupsOf(
   messages: readonly { message: string; severity: string; sentAt: string }[],
 ): readonly MessageGroup[] {

@@ -1,4 +1,4 @@
-/** What people write to us, and what browsers say of themselves. */
+/** The texts about reports, feedback and browser errors. */
 export const reportTexts = {
   title: 'Reports',
   tabs: 'What to read',

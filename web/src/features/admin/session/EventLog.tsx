@@ -11,12 +11,12 @@ import { sessionTexts } from './texts.ts'
 
 const texts = sessionTexts.log
 
-/** A long log is cut at first. */
+/** A longer log is cut off at first. */
 const shownAtFirst = 50
 
 type Event = AdminSession['log'][number] & { place: number }
 
-/** A session's events with their times, without any of its words. */
+/** A session's events with their times, without their content. */
 export function EventLog({ log }: { log: AdminSession['log'] }) {
   const [isWhole, setWhole] = useState(false)
   const events = log.map((event, place) => ({ ...event, place }))

@@ -14,7 +14,7 @@ import { sessionTexts } from './texts.ts'
 
 const texts = sessionTexts.people
 
-/** Removes somebody from a session, after a reason that's logged. */
+/** Removes a participant from a session, for a reason that is logged. */
 export function RemoveParticipant({ sessionId, participantId }: { sessionId: string; participantId: string }) {
   const [opened, { open, close }] = useDisclosure(false)
   const [reason, setReason] = useState('')

@@ -20,7 +20,7 @@ const texts = sessionTexts.words
 
 type Commits = z.infer<typeof adminSessionWordsSchema>['commits']
 
-/** What was said, after a reason that's logged. It's kept only here, and gone with the page. */
+/** The session's content, shown after a reason is logged. It is only kept here, and gone when the page is. */
 export function Words({ sessionId }: { sessionId: string }) {
   const [commits, setCommits] = useState<Commits | null>(null)
   const [isAsking, setAsking] = useState(false)

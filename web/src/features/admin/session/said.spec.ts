@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saidIn } from './said.ts'
 
-test('what was said is found however deep; values, ids and times are no words', () => {
+test('texts are found at any depth; values, ids and times aren’t texts', () => {
   const event = {
     type: 'MessageSent',
     message: { id: 'a b', sender: 'candidate', message: 'Both read the seat.\nSo neither waits.' },

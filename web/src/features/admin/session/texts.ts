@@ -1,4 +1,4 @@
-/** A session as an administrator sees it: facts, and words only on request. */
+/** The texts of a session for administrators: facts, and content only on request. */
 export const sessionTexts = {
   title: 'Session',
   tab: 'Admin: a session',

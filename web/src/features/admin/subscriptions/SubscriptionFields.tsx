@@ -11,7 +11,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.form
 
-/** Tier, day, plan and the reason. */
+/** Fields for the tier, the day, the plan and the reason. */
 export function SubscriptionFields(props: {
   draft: Draft
   reason: string

@@ -143,7 +143,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
 const isOvertaken = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['SUBSCRIPTION_CHANGED', 'SUBSCRIPTION_EXISTS'].includes(problem.code)
 
-/** The current state, beside the choice. */
+/** The current state, with a choice between it and the form's. */
 function Conflict({ stored, onTake }: { stored: AdminSubscription; onTake: () => void }) {
   const { subscriptionTier, plan, subscriptionExpiry } = stored
   const expiry = subscriptionExpiry === null ? commonTexts.never : dayOfExpiry(subscriptionExpiry)

@@ -7,7 +7,7 @@ const stored = {
   subscriptionExpiry: '2026-11-30T14:02:36.000Z',
 } as const
 
-test('a day that was not touched keeps its time; another lasts to its end in UTC', () => {
+test('an untouched day keeps its time; a new one lasts until its end in UTC', () => {
   const draft = draftOf(stored)
   expect(changes(draft, stored)).toBe(false)
   expect(fieldsOf({ ...draft, plan: 'boost' }, stored)).toEqual({ ...stored, plan: 'boost' })
@@ -15,7 +15,7 @@ test('a day that was not touched keeps its time; another lasts to its end in UTC
   expect(fieldsOf({ ...draft, day: '' }, stored).subscriptionExpiry).toBeNull()
 })
 
-test('FREE takes expiry and plan away (spec §4)', () => {
+test('FREE removes expiry and plan (spec §4)', () => {
   expect(fieldsOf({ ...draftOf(stored), tier: 'FREE' }, stored)).toEqual({
     subscriptionTier: 'FREE',
     plan: null,

@@ -2,7 +2,7 @@ import type { PlanId } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import type { AdminSubscription } from '@greenroom/shared/wire'
 
-/** What the form holds: the day as a date field has it (`2026-12-07`), empty for never. */
+/** The form's content: the day in a date field's format (`2026-12-07`), empty for never. */
 export type Draft = { tier: SubscriptionTier; plan: PlanId | null; day: string }
 
 type Stored = Pick<AdminSubscription, 'subscriptionTier' | 'plan' | 'subscriptionExpiry'>
@@ -28,7 +28,7 @@ export function fieldsOf({ tier, plan, day }: Draft, stored: Stored | null): Sto
   return { subscriptionTier: tier, plan, subscriptionExpiry }
 }
 
-/** Whether sending it would change something. */
+/** Whether sending it would change anything. */
 export const changes = (draft: Draft, stored: Stored | null): boolean => {
   if (stored === null) return true
   const { subscriptionTier, plan, subscriptionExpiry } = fieldsOf(draft, stored)

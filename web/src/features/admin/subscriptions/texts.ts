@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 
-/** What the subscriptions say. */
+/** The texts about subscriptions. */
 export const subscriptionTexts = {
   title: 'Subscriptions',
   create: 'Create',

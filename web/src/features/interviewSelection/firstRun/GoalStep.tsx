@@ -21,7 +21,7 @@ const stages = ['telephone', 'on_site', 'take_home_assessment'] as const
 const generic = 'Generic tech company'
 const longestCompany = 100
 
-/** When the interview is, with whom, and which round comes next: known from before, or the likely answer. */
+/** The date of the interview, the company and the next round: known already, or the likely answer. */
 export function GoalStep({ onNext }: { onNext: () => void }) {
   const { data: profile, isPending } = useProfile()
   if (isPending) return null

@@ -18,11 +18,11 @@ import { StepForm } from './StepForm.tsx'
 import { firstRunTexts } from './texts.ts'
 
 const texts = firstRunTexts.level
-/** What most people interview in; the others are one press away. */
+/** The most common interview languages; a button shows the others. */
 const common: readonly ProgrammingLanguage[] = ['python', 'java', 'javascript', 'typescript', 'cpp', 'csharp', 'go']
 const others = programmingLanguages.filter((language) => !common.includes(language))
 
-/** The language and the level, which every later choice begins with. */
+/** The language and the level that every later choice starts with. */
 export function LevelStep({ onNext }: { onNext: () => void }) {
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const { programmingLanguage, settings } = choice

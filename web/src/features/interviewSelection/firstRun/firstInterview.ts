@@ -3,17 +3,17 @@ import type { NewSession } from '@greenroom/shared/wire'
 import type { Choice } from '../../../data/choice.ts'
 import { sessionOf } from '../sessions.ts'
 
-/** As short as an interview gets. */
+/** The shortest possible interview. */
 export const firstMinutes = 20
 
-/** The choice as the first interview takes it: short, and of no round of a company. */
+/** The choice for the first interview: short, and without a company's round. */
 export const asFirst = (choice: Choice): Choice => ({
   ...choice,
   settings: { ...choice.settings, timeLimitInMinutes: firstMinutes },
   preset: null,
 })
 
-/** The first interview: as chosen, or about the question that the visitor had begun to answer, by telephone. */
+/** The first interview: as chosen, or by phone about the question that the visitor had started to answer. */
 export function firstInterviewOf(choice: Choice, hasWords: boolean): NewSession {
   const first = sessionOf(asFirst(choice))
   if (!hasWords) return first

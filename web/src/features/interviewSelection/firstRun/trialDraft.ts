@@ -1,6 +1,6 @@
 import { trialDraftKey } from '../../../data/trial.ts'
 
-/** What a visitor typed on the landing page and could not say; empty if there is nothing. */
+/** The text a visitor typed on the landing page but couldn't send; empty if there is none. */
 export function trialDraft(): string {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(trialDraftKey) ?? '""')
@@ -18,6 +18,6 @@ export function moveDraftInto(sessionId: string): void {
     sessionStorage.setItem(`greenroom:composer:${sessionId}`, JSON.stringify(words))
     sessionStorage.removeItem(trialDraftKey)
   } catch {
-    // The browser forbids storage here: the words are typed once more.
+    // The browser forbids storage here, so the words have to be typed again.
   }
 }

@@ -22,7 +22,7 @@ export function FactsTab(props: {
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
-  /** When a commit was stored, in ms since the interview began; null if it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if unknown. */
   momentOf: (seq: number) => number | null
 }) {
   const { session, scorecard, round, timeline, handIns } = props
@@ -74,7 +74,7 @@ export function FactsTab(props: {
   )
 }
 
-/** The time that was stated, with its moment; null if it was not. */
+/** The stated time cost, with its moment; null if there is none. */
 const statedIn = (cost: StatedCost | undefined, momentOf: (seq: number) => number | null) =>
   cost === undefined || cost.said === null
     ? null

@@ -6,7 +6,7 @@ import classes from './TestsByKind.module.css'
 
 const texts = scorecardTexts.costs
 
-/** What the candidate said their solution costs, and whether that fits. */
+/** The cost that the candidate stated for their solution, and whether it is right. */
 export function StatedCosts({ costs }: { costs: NonNullable<Scorecard['objective']['costs']> }) {
   return (
     <section>

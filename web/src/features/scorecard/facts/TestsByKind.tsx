@@ -10,7 +10,7 @@ import classes from './TestsByKind.module.css'
 
 const texts = scorecardTexts.facts
 
-/** Of more kinds only those with a failure have a row of their own, and of these the first ones. */
+/** With more kinds, only those with a failure get a row, up to this number. */
 const maxKinds = 6
 
 type Count = { passed: number; total: number }
@@ -30,7 +30,7 @@ function kindsOf(testCases: readonly TestCaseOutcome[]) {
   ]
 }
 
-/** The small inputs that were searched for a wrong result. */
+/** The number of small inputs that were checked for a wrong result. */
 const searchedIn = ({ facts }: HandIn) =>
   facts === null || facts.searched === 0
     ? []
@@ -38,7 +38,7 @@ const searchedIn = ({ facts }: HandIn) =>
 
 /** How many tests of each kind every handed-in version passed. */
 export function TestsByKind(props: {
-  /** The question, where there are several. */
+  /** The question's title, if there are several. */
   title: string | null
   handIns: readonly HandIn[]
 }) {

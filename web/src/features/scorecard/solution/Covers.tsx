@@ -11,7 +11,7 @@ import type { Covered } from './coverage.ts'
 
 const texts = scorecardTexts.solution
 
-/** The points of a strong answer with the moments at which they were made. Of a design those that were missing come first. */
+/** The points of a strong answer, each with the moment the candidate made it. For a design, missing points come first. */
 export function Covers(props: {
   covered: readonly Covered[]
   isDesign: boolean

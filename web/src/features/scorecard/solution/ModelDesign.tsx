@@ -8,7 +8,7 @@ import classes from './SolutionTab.module.css'
 
 const texts = scorecardTexts.solution.design
 
-/** One good design, from what it has to do to its parts. */
+/** One good design, from its requirements to its parts. */
 export function ModelDesign({ design }: { design: Design }) {
   const { functional, qualities, estimates } = design
   return (

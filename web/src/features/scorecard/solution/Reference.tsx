@@ -12,13 +12,13 @@ import classes from './Reference.module.css'
 
 const texts = scorecardTexts.solution
 
-/** Where more of the lines differ than this, marks on them say nothing. */
+/** If more than this share of the lines differs, marking them is useless. */
 const maxDifferent = 0.6
 
-/** A program that is right, with its cost; beside the candidate's own where they wish, the lines that differ are marked. */
+/** A correct program with its cost. On request, the candidate's own is next to it, with the different lines marked. */
 export function Reference(props: {
   solutions: QuestionSolution['solutions']
-  /** The candidate's. */
+  /** The candidate's language. */
   language: ProgrammingLanguage
   /** The latest hand-in, or null. */
   mine: string | null
@@ -90,7 +90,7 @@ export function Reference(props: {
   )
 }
 
-/** The lines that are not the candidate's; none if it is another program altogether. */
+/** The lines that differ from the candidate's; none if it is an entirely different program. */
 function marksOf({ added }: CodeChange, code: string): CodeChange {
   const isOther = added.size > maxDifferent * code.split('\n').length
   return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }

@@ -16,14 +16,14 @@ import classes from './SolutionTab.module.css'
 
 const texts = scorecardTexts.solution
 
-/** A strong answer beside what was said: its points, what never came up, and the program, the design or the explanation. */
+/** A strong answer next to the candidate's: its points, the ones that never came up, and the program, the design or the explanation. */
 export function SolutionTab(props: {
   solution: SessionSolution
   scorecard: SessionScorecard | null
   round: number | null
   handIns: readonly HandIn[]
   language: ProgrammingLanguage
-  /** When a commit was stored, in ms since the interview began; null if it is not known. */
+  /** When a commit was stored, in ms since the interview began; null if unknown. */
   momentOf: (seq: number) => number | null
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
 }) {
@@ -78,7 +78,7 @@ export function SolutionTab(props: {
   )
 }
 
-/** What there is to read: of a design the model, else why it is so, and what might be asked next. */
+/** The text to read: the model design, or else the explanation and possible follow-up questions. */
 function Explanation({ answer }: { answer: QuestionSolution }) {
   return (
     <section
@@ -113,7 +113,7 @@ function Explanation({ answer }: { answer: QuestionSolution }) {
   )
 }
 
-/** The other ways and their fate; if there are none, common mistakes. */
+/** The other approaches and where they fail; if there are none, common mistakes. */
 function OtherWays({ answer }: { answer: QuestionSolution }) {
   const others = answer.approaches.filter(({ quality }) => quality !== 'optimal')
   if (others.length === 0 && answer.pitfalls.length === 0) return null

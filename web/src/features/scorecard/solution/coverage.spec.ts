@@ -18,7 +18,7 @@ const line = (points: LinePoint[]): ScorecardLine => ({
   points,
 })
 
-test('what was made comes first, what was contradicted next, and what never came up last', () => {
+test('points made come first, then contradicted ones, then ones that never came up', () => {
   const answer = { points: [point('locks'), point('reads'), point('constraint'), point('retry')] }
   const lines = [line([judged('reads', 'contradicted', 'it locks'), judged('constraint', 'shown', 'a unique key')])]
   const covered = coverageOf(answer, { lines })
@@ -32,7 +32,7 @@ test('what was made comes first, what was contradicted next, and what never came
   expect(covered[2]?.at).toBeNull()
 })
 
-test('a scorecard from before points says nothing of any of them', () => {
+test('a scorecard from before points existed has no verdict on any', () => {
   const { points: _points, ...old } = line([])
   expect(coverageOf({ points: [point('locks')] }, { lines: [old] })).toMatchObject([{ verdict: null, at: null }])
   expect(coverageOf({ points: [point('locks')] }, null)).toMatchObject([{ verdict: null }])

@@ -1,16 +1,16 @@
 import type { Evidence, PointVerdict, Scorecard, ScorecardLine } from '@greenroom/shared/session'
 import type { QuestionSolution } from '@greenroom/shared/wire'
 
-/** A point of a strong answer and its verdict; null if nobody looked for it. */
+/** A point of a strong answer and its verdict; null if nobody checked it. */
 export type Covered = {
   title: string
   dimension: string | null
   verdict: PointVerdict | null
-  /** Where the replay shows it: the line of the scorecard and the index of its point. */
+  /** Where the replay shows it: the scorecard's line and the index of its point. */
   at: { line: ScorecardLine; index: number; evidence: Evidence } | null
 }
 
-/** The points of a strong answer beside what the scorecard of that question says of them, those that were made first. */
+/** The points of a strong answer with the scorecard's verdict on each, the ones that were made first. */
 export function coverageOf(
   { points }: Pick<QuestionSolution, 'points'>,
   scorecard: Pick<Scorecard, 'lines'> | null,

@@ -6,18 +6,18 @@ const program = (programmingLanguage: 'python' | 'java' | 'go', kind: 'optimal' 
   code: `${programmingLanguage} ${kind}`,
 })
 
-it('names each fast program once, also two in the same language', () => {
+it('lists each fast program once, even two in the same language', () => {
   const solutions = [program('python'), program('python'), program('java'), program('python', 'brute_force')]
   const labels = programsOf(solutions).map(({ label }) => label)
   expect(labels).toEqual(['Python', 'Python, way 2', 'Java'])
 })
 
-it('falls back to the slow one where nobody wrote a fast one', () => {
+it('falls back to the slow one if nobody wrote a fast one', () => {
   expect(programsOf([program('python', 'brute_force')]).map(({ label }) => label)).toEqual(['Python'])
   expect(programsOf([])).toEqual([])
 })
 
-it('says which languages there are where there is none in one’s own', () => {
+it('lists the available languages if there is none in the candidate’s own', () => {
   const solutions = [program('python'), program('python'), program('java')]
   expect(missingIn(solutions, 'go')).toBe('No program in Go here. There is one in Python and Java.')
   expect(missingIn(solutions, 'java')).toBeNull()

@@ -19,7 +19,7 @@ export function programsOf(solutions: readonly Program[]): { label: string; prog
   })
 }
 
-/** That nobody wrote a program in this language, and which ones there are; null if somebody did. */
+/** A sentence saying that there is no program in this language, and which ones there are; null if there is one. */
 export function missingIn(solutions: readonly Program[], language: ProgrammingLanguage): string | null {
   const written = programsOf(solutions).map(({ program }) => program.programmingLanguage)
   if (written.length === 0 || written.includes(language)) return null

@@ -46,7 +46,7 @@ export function ConfirmationFields(props: {
   )
 }
 
-/** An account without a password has to have signed in just now. */
+/** An account without a password needs a recent sign-in. */
 function FreshSignIn() {
   const name = useIdentityProvider()
   const { submit, pending, error } = useSubmit(() => signInWithProvider({ again: true, next: '/app/settings' }))

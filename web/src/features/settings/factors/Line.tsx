@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import ui from '../../../ui/primitives.module.css'
 import classes from './Factors.module.css'
 
-/** What holds, and the buttons that change it. */
+/** The current state, with buttons to change it. */
 export function Line({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <div className={clsx(ui.row, ui.wrap, ui.between, classes.line)}>

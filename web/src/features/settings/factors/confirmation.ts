@@ -2,7 +2,7 @@ import type { Confirmation, OwnAccount } from '@greenroom/shared/wire'
 import { ApiProblem, sentenceOf } from '../../../data/api.ts'
 import { confirmationTexts } from './texts.ts'
 
-/** What the fields of a confirmation hold. A code from the app has six digits; anything else is taken for a recovery code. */
+/** The content of the confirmation fields. A code from the app has six digits; anything else counts as a recovery code. */
 export function confirmationIn(form: FormData): Confirmation {
   const password = String(form.get('password') ?? '')
   const code = String(form.get('code') ?? '').trim()
@@ -15,7 +15,7 @@ export function confirmationIn(form: FormData): Confirmation {
 
 const refusals: Record<string, string> = confirmationTexts.refusals
 
-/** What to say of a change that was not confirmed; undefined for any other failure. */
+/** The message for a change that wasn't confirmed; undefined for any other failure. */
 export const refusedConfirmation = (error: unknown): string | undefined =>
   error instanceof ApiProblem ? refusals[error.code] : undefined
 
@@ -25,18 +25,18 @@ export const missingPassword = ({ hasPassword }: OwnAccount, form: FormData): st
 
 export type ConfirmationErrors = { password?: string | undefined; code?: string | undefined }
 
-/** Of the errors of a form those that are about its confirmation. */
+/** The errors of a form that are about its confirmation. */
 export const errorsOfConfirmation = (errors: Readonly<Record<string, string | undefined>>): ConfirmationErrors => ({
   password: errors.password,
   code: errors.code,
 })
 
-/** The same, beside the field that it is about; undefined if it is about none. */
+/** The same, for the field that it is about; undefined if there is none. */
 export function confirmationErrors(error: unknown): ConfirmationErrors | undefined {
   const refused = refusedConfirmation(error)
   if (refused === undefined || !(error instanceof ApiProblem) || error.code === 'SIGN_IN_TOO_OLD') return undefined
   return error.code === 'WRONG_PASSWORD' ? { password: refused } : { code: refused }
 }
 
-/** What to say of any failure of a form with a confirmation. */
+/** The message for any failure of a form with a confirmation. */
 export const confirmationFailure = (error: unknown): string => refusedConfirmation(error) ?? sentenceOf(error)

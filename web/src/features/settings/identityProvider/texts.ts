@@ -1,4 +1,4 @@
-/** What the setting of the identity provider says. */
+/** The texts of the identity provider's setting. */
 export const identityProviderTexts = {
   hint: 'Sign in without a password.',
   connected: 'Connected',

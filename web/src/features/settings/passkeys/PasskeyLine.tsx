@@ -15,7 +15,7 @@ import { passkeyTexts as texts } from './texts.ts'
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 const dayOf = (time: string): string => day.format(new Date(time))
 
-/** One passkey: its name, when it was used last, and its end. */
+/** One passkey: its name, when it was last used, and a button to remove it. */
 export function PasskeyLine({ passkey, onChanged }: { passkey: Passkey; onChanged: () => Promise<void> }) {
   const { passkeyId, name, createdAt, lastUsedAt } = passkey
   const [open, setOpen] = useState<'name' | 'removal' | null>(null)

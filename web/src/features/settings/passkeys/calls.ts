@@ -26,7 +26,7 @@ export const removePasskey = (passkeyId: string): Promise<void> => remove(urlOf(
 
 const refusals: Record<string, string> = passkeyTexts.refusals
 
-/** What to say of what failed; null if nothing did. */
+/** The message for a failure; null if nothing failed. */
 export function failureOf(error: unknown): string | null {
   if (error === null) return null
   if (isKnownHere(error)) return passkeyTexts.knownHere

@@ -1,4 +1,4 @@
-/** What the setting of passkeys says. */
+/** The texts of the passkeys setting. */
 export const passkeyTexts = {
   label: 'Passkeys',
   hint: 'Sign in with your fingerprint, face or PIN.',

@@ -13,7 +13,7 @@ import { secondFactorTexts } from './texts.ts'
 const texts = secondFactorTexts.enrol
 const codeLength = 6
 
-/** In groups of four, as it is read out and typed. */
+/** In groups of four, for reading aloud and typing. */
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** The secret for the app, as a picture and as text, and the first code from the app, which turns the second factor on. */

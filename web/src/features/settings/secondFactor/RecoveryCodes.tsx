@@ -8,7 +8,7 @@ import { secondFactorTexts } from './texts.ts'
 
 const texts = secondFactorTexts.codes
 
-/** The recovery codes, which are shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -37,5 +37,5 @@ export async function turnOff(by: Confirmation): Promise<void> {
   await post(secondFactorPaths.turnOff, by, secondFactorSchema)
 }
 
-/** What to say of a call that failed; null if none did. */
+/** The message for a failed request; null if none failed. */
 export const failureOf = (error: unknown): string | null => (error === null ? null : confirmationFailure(error))

@@ -1,4 +1,4 @@
-/** What the setting of the second factor says. */
+/** The texts of the second factor's setting. */
 export const secondFactorTexts = {
   label: 'Two-step sign-in',
   hint: 'A 6-digit code after your password. Ten recovery codes come with it.',

@@ -5,14 +5,14 @@ import { confirmationFailure } from '../factors/confirmation.ts'
 import { saveFile } from '../saveFile.ts'
 import { yourDataTexts as texts } from './texts.ts'
 
-/** Has the browser save the archive. @returns under which name. @throws ApiProblem */
+/** Lets the browser save the archive. @returns its name. @throws ApiProblem */
 export async function downloadExport(given: Confirmation): Promise<string> {
   const { content, name = 'greenroom.zip' } = await postForFile(ownDataPaths.export, given)
   saveFile(content, name)
   return name
 }
 
-/** Asks to delete the account, which signs out every browser. @returns when. @throws ApiProblem */
+/** Requests the account's deletion, which signs out every browser. @returns its date. @throws ApiProblem */
 export async function deleteAccount(email: string, given: Confirmation): Promise<Date> {
   const { deleteAt } = await post(ownDataPaths.deletion, given, askedDeletionSchema)
   forgetUserId(email, localStorage)
@@ -21,7 +21,7 @@ export async function deleteAccount(email: string, given: Confirmation): Promise
 
 const refusals: Record<string, string> = texts.refusals
 
-/** What to say of what failed. */
+/** The message for a failure. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return confirmationFailure(error)
   return refusals[error.code] ?? confirmationFailure(error)

@@ -15,7 +15,7 @@ import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.hints
 
-/** The hint ladder: given hints stay, the next can be asked for, later ones are named only by kind. */
+/** The hint ladder: given hints stay, the next can be requested, later ones only show their kind. */
 export function HintsTab({ state, question }: SideViewProps) {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

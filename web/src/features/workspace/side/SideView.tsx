@@ -7,7 +7,7 @@ import { ProblemTab } from './ProblemTab.tsx'
 import { SubmissionsTab } from './SubmissionsTab.tsx'
 import type { SideViewProps } from './sideViewProps.ts'
 
-/** One of the parts at the left. What asks the server does so once it is looked at. */
+/** One of the parts on the left. It loads data only once it is visible. */
 export function SideView({ view, isShown, ...props }: SideViewProps & { view: SideViewName; isShown: boolean }) {
   switch (view) {
     case 'problem':

@@ -21,10 +21,10 @@ export function SubmissionsTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
   const latest = question.runs.findLast(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
   const [opened, setOpened] = useState<ChallengeSubmission | null>(null)
-  /** The row whose dialog is open: the keyboard goes on from there. */
+  /** The row whose dialog is open: the focus returns to it. */
   const opener = useRef<HTMLElement>(null)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
-    // A submission, and its result, are news.
+    // A new submission or result reloads the list.
     queryKey: ['submissions', id, latest?.runId, latest?.outcome.status],
     queryFn: ({ pageParam, signal }) =>
       get(urlOf(challengeWorkPaths.submissions, { id }, { after: pageParam }), submissionListSchema, { signal }),

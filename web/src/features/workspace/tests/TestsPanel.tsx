@@ -155,7 +155,7 @@ export function TestsPanel(props: {
   )
 }
 
-/** The case chosen since the run came in, else the first that fails, else the first. */
+/** The case chosen since the result arrived, else the first that fails, else the first. */
 function chosenCase(
   cases: readonly ShownCase[],
   run: TestRun | undefined,

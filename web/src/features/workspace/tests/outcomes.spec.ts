@@ -32,7 +32,7 @@ const run = (...testCases: TestCaseOutcome[]): TestRun => ({
   },
 })
 
-it('finds what became of a case, also where its long input comes back in part', () => {
+it('finds a case’s result, even if its long input is returned in part', () => {
   const long = '1 '.repeat(4_000)
   const told = run(outcome('1', '2'), outcome('1', null), outcome(`${long.slice(0, 4_000)}…`, null))
   expect(outcomeOf(told, { stdin: '1', expected: '2' })).toBe(
@@ -42,13 +42,13 @@ it('finds what became of a case, also where its long input comes back in part', 
   expect(outcomeOf(told, { stdin: long, expected: null })).toBeDefined()
 })
 
-it('says nothing of a case that was edited since, nor of a hidden one', () => {
+it('has no result for a case edited since, or for a hidden one', () => {
   const told = run(outcome('1', '2'), outcome(null, null, true))
   expect(outcomeOf(told, { stdin: '1', expected: '3' })).toBeUndefined()
   expect(outcomeOf(undefined, { stdin: '1', expected: '2' })).toBeUndefined()
 })
 
-it('lists the cases of the challenge first, then one’s own', () => {
+it('lists the challenge’s cases first, then the candidate’s own', () => {
   const own = [{ id: 'a', name: 'Mine', stdin: '', expected: null }]
   expect(shownCases([{ stdin: '1', expected_output: '2' }], own).map(({ name }) => name)).toEqual(['Case 1', 'Mine'])
 })

@@ -16,7 +16,7 @@ const after = (...changes: CaseChange[]) =>
 const add = (id: string): CaseChange => ({ type: 'add', id, stdin: '1' })
 
 describe('own cases', () => {
-  it('are added, edited, doubled and removed, each with a name that is free', () => {
+  it('are added, edited, duplicated and removed, each under a free name', () => {
     const cases = after(add('a'), add('b'), { type: 'remove', id: 'a' }, add('c'), {
       type: 'edit',
       id: 'c',
@@ -34,7 +34,7 @@ describe('own cases', () => {
     })
   })
 
-  it('are kept per challenge, and what cannot be read is none', () => {
+  it('are stored per challenge, and unreadable ones are ignored', () => {
     const storage = memoryStorage()
     writeOwnCases(storage, 'calm', after(add('a')))
     expect(readOwnCases(storage, 'calm')).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('own cases', () => {
     expect(storage.read(ownCasesKey('calm'))).toBeNull()
   })
 
-  it('run together with the visible ones, which the engine knows where they run alone', () => {
+  it('run together with the visible ones, which the engine adds if there are no own cases', () => {
     const visible = [{ stdin: '1', expected_output: '2' }]
     expect(casesToRun(visible, [])).toBeUndefined()
     expect(casesToRun(visible, after(add('a')))).toEqual([

@@ -18,7 +18,7 @@ export const longestCaseText = 8_000
 
 export const ownCasesKey = (challengeId: string): string => `greenroom:cases:${challengeId}`
 
-/** The cases that were kept for a challenge; none if they cannot be read. */
+/** The stored cases of a challenge; none if they can't be read. */
 export function readOwnCases(storage: TextStorage, challengeId: string): OwnCase[] {
   const text = storage.read(ownCasesKey(challengeId))
   if (text === null) return []
@@ -66,7 +66,7 @@ function freeName(cases: readonly OwnCase[], nameOf: (number: number) => string)
   return nameOf(number)
 }
 
-/** What a run is given: undefined for the visible cases alone, which the engine knows. */
+/** The cases to send with a run: undefined for the visible cases alone, which the engine knows. */
 export function casesToRun(
   visible: readonly TestCase[],
   own: readonly OwnCase[],

@@ -5,7 +5,7 @@ import { type CaseChange, casesAfter, type OwnCase, ownCasesKey, readOwnCases, w
 
 const storage = browserStorage(() => localStorage)
 
-/** The candidate's own cases of a challenge, kept in this browser and the same in every tab. */
+/** The candidate's own cases of a challenge, stored in this browser and shared by its tabs. */
 export function useOwnCases(challengeId: string): { cases: OwnCase[]; change: (change: CaseChange) => void } {
   const [kept, setKept] = useState(() => ({ challengeId, cases: readOwnCases(storage, challengeId) }))
   const current = kept.challengeId === challengeId ? kept : { challengeId, cases: readOwnCases(storage, challengeId) }
