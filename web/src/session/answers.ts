@@ -6,10 +6,10 @@ import { z } from 'zod'
 
 const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalTexts, code)
 
-/** A refusal as it came. `unknownCode` is the code of a later server, which this page has no name for. */
+/** A refusal as received. `unknownCode` is a newer server's code, which this page doesn't know. */
 export type ReceivedError = CommandError & { unknownCode?: string }
 
-/** What an unknown code comes to here: its own sentence, under the code of ours that asks for the same. */
+/** An unknown code keeps its own sentence, and is treated like our nearest code. */
 const errorSchema: z.ZodType<ReceivedError> = z
   .object({
     code: z.string(),

@@ -27,8 +27,8 @@ async function desk(options: { log?: ReturnType<typeof logOf>; local?: TextStora
   return { server, client, keeper, local, unsent, codes, view: () => keeper.store.getState() }
 }
 
-describe('what is typed', () => {
-  it('begins with the stub and is saved a second after the last keystroke', async () => {
+describe('typed code', () => {
+  it('starts with the stub and is saved a second after the last keystroke', async () => {
     const { keeper, codes, view, client } = await desk()
     expect(view()).toMatchObject({ text: challenge.code_stub, stored: true, revision: 1 })
     keeper.edit('x')
@@ -43,7 +43,7 @@ describe('what is typed', () => {
     expect(client.store.getState().state?.savedAt).not.toBeNull()
   })
 
-  it('is saved at least every five seconds while typing goes on', async () => {
+  it('is saved at least every five seconds during typing', async () => {
     const { keeper, codes } = await desk()
     for (let stroke = 1; stroke <= 11; stroke += 1) {
       keeper.edit('x'.repeat(stroke))
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     expect(codes()).toEqual(['x'.repeat(10)])
   })
 
-  it('is not lost by a reload while offline', async () => {
+  it('isn’t lost by a reload while offline', async () => {
     const first = await desk()
     first.server.drop()
     first.keeper.edit('typed offline')
@@ -64,7 +64,7 @@ describe('what is typed', () => {
     expect(first.local.read(`greenroom:code:${sessionId}:1:python`)).toBeNull()
   })
 
-  it('gives way on loading to what was saved later by somebody else', async () => {
+  it('gives way on loading to a later save by somebody else', async () => {
     const local = memoryStorage()
     const key = `greenroom:code:${sessionId}:1:python`
     local.write(key, JSON.stringify({ code: 'old draft', base: challenge.code_stub, at: startOfTime }))
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     expect(local.read(key)).toBeNull()
   })
 
-  it('is never replaced by an older save of its own that comes late', async () => {
+  it('is never replaced by an older save of its own that arrives late', async () => {
     const { keeper, server, view } = await desk()
     server.publishes = false
     keeper.edit('one')
@@ -83,7 +83,7 @@ describe('what is typed', () => {
     expect(view()).toMatchObject({ revision: 1, stored: false, elsewhere: null })
   })
 
-  it('goes back to a text of its own where one asked for that', async () => {
+  it('returns to an earlier text of its own on request', async () => {
     const { keeper, server, view } = await desk()
     keeper.edit('one')
     await settle(1_100)
@@ -106,7 +106,7 @@ describe('what is typed', () => {
     expect(codes()).toEqual(['just typed'])
   })
 
-  it('too long to be stored is said, not sent', async () => {
+  it('that is too long to be stored is reported, not sent', async () => {
     const { keeper, codes, view } = await desk()
     keeper.edit('x'.repeat(48_001))
     await settle(6_000)
@@ -116,13 +116,13 @@ describe('what is typed', () => {
 })
 
 describe('a second tab', () => {
-  it('brings its text into an editor that nobody types in', async () => {
+  it('puts its text into an editor that nobody types in', async () => {
     const { server, view } = await desk()
     server.append([saved('from there')])
     expect(view()).toMatchObject({ text: 'from there', stored: true, elsewhere: null, revision: 2 })
   })
 
-  it('is told of where one types, and waits until one asks', async () => {
+  it('is announced where somebody types, and waits until they ask for it', async () => {
     const { server, keeper, view, codes } = await desk()
     keeper.setFocused(true)
     server.append([saved('from there')])
@@ -133,7 +133,7 @@ describe('a second tab', () => {
     expect(view()).toMatchObject({ text: 'from there', elsewhere: null, stored: true })
   })
 
-  it('is overruled where one keeps one’s own', async () => {
+  it('is overruled by keeping your own text', async () => {
     const { server, keeper, view, codes } = await desk()
     keeper.edit('mine')
     server.append([saved('from there')])
@@ -145,7 +145,7 @@ describe('a second tab', () => {
 })
 
 describe('an earlier text', () => {
-  it('is put back, shown and saved as what one typed oneself', async () => {
+  it('is restored, shown and saved like typed text', async () => {
     const { keeper, view, codes } = await desk()
     keeper.edit('mine')
     keeper.replace('from before')
@@ -157,7 +157,7 @@ describe('an earlier text', () => {
 })
 
 describe('another language or question', () => {
-  it('opens its own text, and the first is saved before', async () => {
+  it('opens its own text, after saving the first one', async () => {
     const { server, keeper, view, codes } = await desk()
     keeper.edit('python code')
     const settings = created[0]?.type === 'SessionCreated' ? created[0].settings : undefined
@@ -172,7 +172,7 @@ describe('another language or question', () => {
     expect(view()).toMatchObject({ file: { question: 2 } })
   })
 
-  it('ends with what the interview is judged by', async () => {
+  it('ends with the text that the interview is judged by', async () => {
     const { server, keeper, view } = await desk()
     keeper.edit('unsaved')
     server.append([{ type: 'InterviewEnded', reason: 'time_up', scored: true }])

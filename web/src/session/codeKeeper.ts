@@ -5,7 +5,7 @@ import { browserStorage, type TextStorage } from '../data/storage.ts'
 import { type CodeFile, chooseText, readCodeDraft, removeCodeDraft, writeCodeDraft } from './codeDrafts.ts'
 import type { SessionClient } from './sessionClient.ts'
 
-/** Saved a second after the last keystroke, and every five seconds while typing goes on. */
+/** Saved a second after the last keystroke, and every five seconds during typing. */
 const idleMs = 1_000
 const longestUnsavedMs = 5_000
 /** How many of our own saves we remember, to tell them apart from another tab's. */
@@ -13,50 +13,50 @@ const rememberedSaves = 12
 
 export type CodeView = {
   file: (CodeFile & { language: ProgrammingLanguage }) | null
-  /** The text that the editor is to show; it changes only together with `revision`, never by typing. */
+  /** The text that the editor must show. It changes only together with `revision`, never by typing. */
   text: string
   revision: number
-  /** Whether the server has what stands in the editor. */
+  /** Whether the server has the editor's text. */
   stored: boolean
   /** Whether it is too long to be stored. */
   tooLong: boolean
-  /** What another tab has saved meanwhile; the editor keeps its own text until one asks for it. */
+  /** A text that another tab saved in the meantime; the editor keeps its own until the candidate asks for it. */
   elsewhere: string | null
 }
 
-/** The text in the editor belongs to who types: it is kept here and sent on, and never replaced under the fingers. */
+/** Keeps the editor's text here and sends it, and never replaces it during typing. */
 export type CodeKeeper = {
   store: StoreApi<CodeView>
-  /** Every change in the editor. */
+  /** Call it for every change in the editor. */
   edit(text: string): void
   setFocused(focused: boolean): void
-  /** Saves at once what is unsaved, before a command that ends the question, or before one looks elsewhere. */
+  /** Saves unsaved text immediately, before a command that ends the question, or before leaving the view. */
   flush(): void
-  /** What stands in the editor, for a command that carries it. */
+  /** The editor's text, for a command that carries it. */
   take(): { code: string; programmingLanguage: ProgrammingLanguage } | null
-  /** Puts another text into the editor, as an edit of one's own. */
+  /** Puts another text into the editor, as the candidate's own edit. */
   replace(text: string): void
-  /** Shows what the other tab has saved. */
+  /** Shows the other tab's text. */
   adoptElsewhere(): void
   /** Shows the server's version, whoever wrote it and when, because the candidate restored it. */
   adoptStored(): void
-  /** Leaves the text as it is, and saves it over the other tab's. */
+  /** Keeps the editor's text, and saves it over the other tab's. */
   keepMine(): void
-  /** The text is one that several people edit: it is stored by its own connection from now on, and nothing is saved here. Null: it is one's own again. */
+  /** Makes the text a shared one: its own connection stores it, and nothing is saved here. Null makes it private again. */
   share(text: SharedText | null): void
-  /** Resolves once a shared text is stored as it is here; at once where the text is one's own, because commands carry it. */
+  /** Resolves once a shared text is stored; immediately for a private one, because commands carry it. */
   settled(): Promise<void>
-  /** Saves what is unsaved and stops. */
+  /** Saves unsaved text and stops. */
   close(): void
 }
 
-/** As much of a shared text as is needed here. */
+/** The part of a shared text needed here. */
 export type SharedText = {
   store: Pick<StoreApi<{ isStored: boolean }>, 'getState' | 'subscribe'>
   whenStored(timeoutMs: number): Promise<void>
 }
 
-/** A command does not wait for ever for a text that is on its way; the engine takes what it has. */
+/** A command waits no longer than this for a text being sent; the engine uses the state it has. */
 const longestSettlingMs = 2_000
 
 export function createCodeKeeper(options: {
@@ -112,7 +112,7 @@ export function createCodeKeeper(options: {
     }
   }
 
-  /** Saved by this tab: a while ago, or before it was loaded again. */
+  /** Whether this tab saved it: a while ago, or before it was reloaded. */
   function isOurs(text: string): boolean {
     const { outbox } = client.store.getState()
     return ours.includes(text) || outbox.some(({ command }) => 'code' in command && command.code === text)
@@ -185,11 +185,11 @@ export function createCodeKeeper(options: {
     const { file, stored, tooLong } = store.getState()
     if (file === null || shared !== null || stored || tooLong || !isOpen(file)) return
     remember(live)
-    // What becomes of it is read from the state: it is stored when the state says so.
+    // The answer isn't needed: the text is stored once the state says so.
     void client.send({ type: 'SaveCode', code: live, programmingLanguage: file.language })
   }
 
-  /** Whether the session still takes code for this file: a question that is over does not. */
+  /** Whether the session still accepts code for this file; it doesn't once the question is over. */
   function isOpen(file: CodeFile): boolean {
     const { state } = client.store.getState()
     return state?.phase === 'IN_PROGRESS' && state.question.number === file.question
@@ -205,7 +205,7 @@ export function createCodeKeeper(options: {
     if (file !== null) removeCodeDraft(storage, file)
   }
 
-  /** After the end nothing can be saved: the editor shows what the interview was judged by. */
+  /** After the end nothing can be saved: the editor shows the code that the interview was judged by. */
   function finish(state: Extract<Session, { phase: 'ENDED' }>): void {
     const { file } = store.getState()
     stopTimers()

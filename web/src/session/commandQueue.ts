@@ -12,16 +12,16 @@ import { commandAnswerSchema, type ReceivedError } from './answers.ts'
 import { enqueue, entryFor, isOver, type OutboxEntry, storeOutbox } from './outbox.ts'
 import type { SessionStoreApi } from './sessionStore.ts'
 
-/** After so long without an acknowledgement the same command is sent again. */
+/** After this long without an acknowledgement, the same command is sent again. */
 const ackTimeoutMs = 8_000
 const firstPauseMs = 400
 const longestPauseMs = 8_000
-/** The envelope around a command, generously. */
+/** A generous estimate of the envelope around a command. */
 const envelopeBytes = 1_024
 
-/** The server is only busy: the same command will do in a moment. Other retryable refusals are for the person to decide. */
+/** The server is only busy, so the same command will work in a moment. Other retryable refusals are for the person to decide. */
 const passing: readonly RefusalCode[] = ['RATE_LIMITED', 'BUSY', 'UNAVAILABLE', 'NOT_JOINED']
-/** What a later server calls retryable may be for the person to decide as well: others wait behind it for this long at most. */
+/** A newer server's retryable refusal may also need the person's decision, so other commands wait for this many tries at most. */
 const maxTriesOfUnknown = 4
 
 const queueTexts = {
@@ -29,24 +29,24 @@ const queueTexts = {
 } as const
 
 export type CommandQueue = {
-  /** Settles once the room shows what became of the command. It never rejects: a refusal is an answer. */
+  /** Settles once the room shows the command's result. It never rejects: a refusal is a normal answer. */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** The room was joined: what waits is sent, in order. */
+  /** The room was joined: sends waiting commands, in order. */
   resume(): void
-  /** The connection is gone: nothing is under way any more. */
+  /** The connection is gone, so no command is being sent any more. */
   pause(): void
-  /** The state moved on: what was acknowledged and is now shown is done. */
+  /** The state has advanced: entries that are acknowledged and now shown are done. */
   settleShown(): void
   close(): void
 }
 
-/** Sends commands one after the other, until each is acknowledged; what is unsent survives a reload. */
+/** Sends commands one after the other, until each is acknowledged; unsent ones survive a reload. */
 export function createCommandQueue(options: {
   sessionId: string
   store: SessionStoreApi
   storage: TextStorage
   request: (message: object, timeoutMs: number) => Promise<unknown>
-  /** The server says that it does not know us any more. */
+  /** Called when the server no longer knows us. */
   onNotJoined: () => void
 }): CommandQueue {
   const { sessionId, store, storage } = options
@@ -63,7 +63,7 @@ export function createCommandQueue(options: {
       return Promise.resolve({ ok: false, error: commandError('INVALID_COMMAND', detail) })
     }
     const command = parsed.data
-    // The server cuts the connection at a larger message, and would again each time it is repeated.
+    // The server closes the connection on a larger message, and would again at each retry.
     if (bytesOf(command) > largestMessageBytes - envelopeBytes)
       return Promise.resolve({ ok: false, error: commandError('PAYLOAD_TOO_LARGE') })
 
@@ -98,7 +98,7 @@ export function createCommandQueue(options: {
       (raw) => commandAnswerSchema.safeParse(raw).data ?? null,
       () => null,
     )
-    // A pause or an earlier answer has taken the matter out of our hands.
+    // A pause or an earlier answer has already dealt with it.
     if (inFlight !== commandId) return
     inFlight = null
     if (answer === null) rest(firstPauseMs)
@@ -183,7 +183,7 @@ const refused = (commandId: string, command: ParticipantCommand, error: CommandE
 
 const bytesOf = (command: ParticipantCommand): number => new TextEncoder().encode(JSON.stringify(command)).length
 
-/** 128 random bits. `randomUUID` is missing if the page came by plain HTTP from another machine. */
+/** 128 random bits. `randomUUID` is missing on a page loaded by plain HTTP from another machine. */
 function newCommandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

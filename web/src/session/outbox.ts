@@ -8,21 +8,21 @@ import { z } from 'zod'
 import type { TextStorage } from '../data/storage.ts'
 
 /**
- * A command that the server has not acknowledged yet. Its id is made once: sent again after a reload or a lost connection
- * it is the same command, and the server answers it as it did the first time.
+ * A command that the server hasn't acknowledged yet. Its id is created once: after a reload or a lost connection it is
+ * the same command, and gets the same answer.
  */
 const outboxEntrySchema = z.object({
   commandId: z.string(),
   command: participantCommandSchema,
   /** The question it was meant for, or null if that makes no difference. */
   question: z.int().nullable(),
-  /** How many messages with the same words, or questions by the same button, there were before; by it an echo knows that it was stored. */
+  /** How many messages with the same words, or requests by the same button, came before it. Shows which echo belongs to it. */
   sameBefore: z.int(),
 })
-/** `acknowledgedSeq` is the commit that the room has to show before the entry is forgotten. */
+/** `acknowledgedSeq` is the commit that the room must show before the entry is dropped. */
 export type OutboxEntry = z.infer<typeof outboxEntrySchema> & { acknowledgedSeq: number | null }
 
-/** What a command does belongs to the question that was on the table when it was given. */
+/** Commands that belong to the question that was open when they were given. */
 const boundToQuestion: readonly ParticipantCommand['type'][] = [
   'SaveCode',
   'SaveBoard',
@@ -47,7 +47,7 @@ export function entryFor(commandId: string, command: ParticipantCommand, state: 
   }
 }
 
-/** The queue with the entry at its end, and what it took the place of: of several unsent saves only the latest is kept. */
+/** The queue with the entry at its end, and the entry it replaced: of several unsent saves only the latest is kept. */
 export function enqueue(
   outbox: readonly OutboxEntry[],
   entry: OutboxEntry,
@@ -70,11 +70,11 @@ function supersedes(entry: OutboxEntry, last: OutboxEntry): boolean {
   )
 }
 
-/** Whether the question that the command was for is no longer on the table. */
+/** Whether the command's question is over. */
 export const isOver = (entry: OutboxEntry, state: Session | null): boolean =>
   entry.question !== null && entry.question !== currentQuestion(state)
 
-/** The candidate's messages that the room does not show yet: those to the interviewer, or those to the coach. */
+/** The candidate's messages that the room doesn't show yet: those to the interviewer, or those to the coach. */
 export function unconfirmedMessages(
   outbox: readonly OutboxEntry[],
   state: Pick<Session, 'messages'> | null,
@@ -89,7 +89,7 @@ export function unconfirmedMessages(
   )
 }
 
-/** What was asked of the interviewer by a button and the room does not show yet. */
+/** Requests to the interviewer by button that the room doesn't show yet. */
 export function unconfirmedAsks(
   outbox: readonly OutboxEntry[],
   state: Pick<Session, 'asked'> | null,
@@ -103,7 +103,7 @@ export function unconfirmedAsks(
 
 const keyOf = (sessionId: string): string => `greenroom:outbox:${sessionId}`
 
-/** What was waiting when the page was left; nothing if it cannot be read. */
+/** The commands that were waiting when the page was closed; none if they can't be read. */
 export function loadOutbox(storage: TextStorage, sessionId: string): OutboxEntry[] {
   const text = storage.read(keyOf(sessionId))
   if (text === null) return []

@@ -11,7 +11,7 @@ const recordings = ['coding', 'interviewer', 'outage'] as const
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T18:12:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-/** What the server said in a recording, told again at the same times. Joins are answered as they were then, commands by `commands`. */
+/** Replays a server's recorded messages with the same timing. Joins get their recorded answers, commands those of `commands`. */
 function serverOf(frames: readonly Frame[]) {
   let events: SocketEvents | undefined
   const joins = frames.flatMap((frame) => (frame.is === 'asked' && frame.name === 'session:join' ? [frame.ask] : []))
@@ -57,13 +57,13 @@ const commitsIn = (frames: readonly Frame[]) => {
   return [...new Map(commits.map((commit) => [commit.seq, commit])).values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** Up to the page being closed, which the recording ends with. */
+/** The frames before the page was closed, which is the recording's end. */
 const untilClosed = (frames: readonly Frame[]) => frames.slice(0, frames.findLastIndex(({ is }) => is !== 'lost') + 1)
 
 describe.each(recordings)('the recorded interview %s of version 1', (name) => {
   const frames = untilClosed(recordedFrames(name))
 
-  it('is shown by this page as it was', async () => {
+  it('looks the same on this page', async () => {
     const server = serverOf(frames)
     const { sessionId } = Object(commitsIn(frames)[0])
     const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
@@ -73,7 +73,7 @@ describe.each(recordings)('the recorded interview %s of version 1', (name) => {
     client.close()
   })
 
-  it('goes on where the server has a new event and a new refusal', async () => {
+  it('continues if the server has a new event and a new refusal', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const invented = { type: 'ChairBroke', loudly: true }
     const later = frames.map((frame): Frame => {
@@ -95,7 +95,7 @@ describe.each(recordings)('the recorded interview %s of version 1', (name) => {
     client.close()
   })
 
-  it('was spoken in words that an engine of today understands', () => {
+  it('used commands that today’s engine understands', () => {
     for (const frame of frames) {
       if (frame.is !== 'asked') continue
       if (frame.name === 'session:join') expect(protocolRefusal(joinSchema.parse(frame.message).protocol)).toBeNull()

@@ -1,8 +1,8 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
 /**
- * Folds commits in whatever order they came: those that are known are dropped, and folding stops before a hole.
- * @throws CorruptLog where the commits cannot belong to this state
+ * Folds commits in any order: known ones are dropped, and folding stops before a gap.
+ * @throws CorruptLog if the commits can't belong to this state
  */
 export function foldCommits(
   before: Session | null,

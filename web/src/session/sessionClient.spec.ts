@@ -26,7 +26,7 @@ async function roomWith(log = logOf(created, begun), storage = memoryStorage()) 
 const type = ({ type }: { type: string }) => type
 
 describe('the fold', () => {
-  it('equals the replay of the log, whatever was lost, doubled, reordered or cut off', async () => {
+  it('equals the replay of the log, even if commits are lost, doubled, reordered or cut off', async () => {
     type Act = { act: 'deliver' | 'drop' | 'connect' | 'tick' | 'publish'; of: number }
     const anyAct: fc.Arbitrary<Act> = fc.record({
       act: fc.constantFrom('deliver', 'deliver', 'deliver', 'drop', 'connect', 'tick', 'publish'),
@@ -60,7 +60,7 @@ describe('the fold', () => {
     )
   })
 
-  it('asks for what it has missed, from the last commit it knows', async () => {
+  it('requests missed commits from the last one it knows', async () => {
     const { server, now } = await roomWith()
     server.drop()
     server.publishes = false
@@ -71,7 +71,7 @@ describe('the fold', () => {
     expect(now().state?.messages).toHaveLength(1)
   })
 
-  it('joins again when two ticks know of a commit that never came', async () => {
+  it('joins again when two ticks know of a commit that never arrived', async () => {
     const { server, now } = await roomWith()
     server.publishes = false
     server.append([saved('x')])
@@ -82,7 +82,7 @@ describe('the fold', () => {
     expect(now().state?.seq).toBe(3)
   })
 
-  it('takes the whole state of the server where the log makes no sense', async () => {
+  it('takes the server’s whole state if the log makes no sense', async () => {
     const { server, now } = await roomWith()
     server.snapshot = replay(logOf(created, begun, [saved('truth')]))
     server.append(created)
@@ -93,7 +93,7 @@ describe('the fold', () => {
 })
 
 describe('the connection', () => {
-  it('tells connecting, online and offline apart', async () => {
+  it('distinguishes connecting, online and offline', async () => {
     const server = fakeServer(logOf(created))
     const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
     expect(client.store.getState().connection).toBe('connecting')
@@ -117,19 +117,22 @@ describe('the connection', () => {
   it.each([
     [false, 'refused', 'PROTOCOL_OUTDATED'],
     [true, 'connecting', null],
-  ])('is refused for a reason it does not know by whether that passes: %s', async (retryable, connection, refusal) => {
-    const server = fakeServer(logOf(created))
-    const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
-    server.answersAnything = () => ({ ok: false, error: { code: 'ROOM_IS_PAINTED', message: 'Wet.', retryable } })
-    server.connect()
-    await settle(900)
-    expect(client.store.getState()).toMatchObject({ connection, refusal })
-    server.answersAnything = null
-    await settle(5_000)
-    expect(client.store.getState().connection).toBe(retryable ? 'online' : 'refused')
-  })
+  ])(
+    'treats an unknown reason for a refusal by whether it is temporary: %s',
+    async (retryable, connection, refusal) => {
+      const server = fakeServer(logOf(created))
+      const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
+      server.answersAnything = () => ({ ok: false, error: { code: 'ROOM_IS_PAINTED', message: 'Wet.', retryable } })
+      server.connect()
+      await settle(900)
+      expect(client.store.getState()).toMatchObject({ connection, refusal })
+      server.answersAnything = null
+      await settle(5_000)
+      expect(client.store.getState().connection).toBe(retryable ? 'online' : 'refused')
+    },
+  )
 
-  it('asks again where joining is refused only for now', async () => {
+  it('tries again if joining is only refused for now', async () => {
     const server = fakeServer(logOf(created))
     const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
     server.joinRefusal = { ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: 3_000 } }
@@ -141,7 +144,7 @@ describe('the connection', () => {
     expect(client.store.getState().connection).toBe('online')
   })
 
-  it('calls the page out of date where it cannot read what comes', async () => {
+  it('calls the page out of date if it can’t read the messages', async () => {
     const { server, now } = await roomWith()
     server.emit('session:commit', { sessionId, seq: 3, at: 1, events: [{ type: 'ClockChanged' }] })
     expect(now()).toMatchObject({ connection: 'refused', refusal: 'PROTOCOL_OUTDATED' })
@@ -154,7 +157,7 @@ describe('commands', () => {
     said(String(command.commandId), 'candidate', String(command.message)),
   ]
 
-  it('settle once the room shows what became of them', async () => {
+  it('settle once the room shows their result', async () => {
     const { server, client, now } = await roomWith()
     server.onCommand = storesMessages
     const answer = client.send(say('Hi'))
@@ -164,7 +167,7 @@ describe('commands', () => {
     expect(now().outbox).toEqual([])
   })
 
-  it('never show twice what was asked by a button, and never ask it of another question', async () => {
+  it('never show a request by button twice, and never send it to another question', async () => {
     const { server, client, now } = await roomWith()
     server.onCommand = ({ commandId }) => [
       { type: 'ReplyRequested', replyId: String(commandId), call: 'help', action: null, inReplyTo: null },
@@ -179,7 +182,7 @@ describe('commands', () => {
     expect(shown()).toBe(1)
   })
 
-  it('never show a message twice, whether its commit comes before its acknowledgement or after', async () => {
+  it('never show a message twice, whether its commit arrives before its acknowledgement or after', async () => {
     const { server, client, now } = await roomWith()
     server.onCommand = storesMessages
     const shown = () => [
@@ -201,7 +204,7 @@ describe('commands', () => {
     expect(now().outbox).toEqual([])
   })
 
-  it('are sent again with the same id when no acknowledgement comes, and are stored once', async () => {
+  it('are sent again with the same id when no acknowledgement arrives, and are stored once', async () => {
     const { server, client, now } = await roomWith()
     server.onCommand = storesMessages
     server.losesAcks = true
@@ -217,7 +220,7 @@ describe('commands', () => {
     expect(now().state?.messages).toHaveLength(1)
   })
 
-  it('are sent again while the connection stands and nobody acknowledges', async () => {
+  it('are sent again if the connection works but nobody acknowledges', async () => {
     const { server, client } = await roomWith()
     server.onCommand = storesMessages
     server.losesAcks = true
@@ -229,7 +232,7 @@ describe('commands', () => {
     expect(new Set(server.received.map(({ commandId }) => commandId)).size).toBe(1)
   })
 
-  it('outlive a reload with their ids and in their order', async () => {
+  it('survive a reload with their ids and in their order', async () => {
     const { server, client, storage } = await roomWith()
     server.drop()
     void client.send(say('one'))
@@ -251,7 +254,7 @@ describe('commands', () => {
     expect(storage.read(`greenroom:outbox:${sessionId}`)).toBeNull()
   })
 
-  it('go one after the other: what comes later waits for an answer that is only late', async () => {
+  it('are sent one at a time: later ones wait for an answer that is only late', async () => {
     const { server, client } = await roomWith()
     server.onCommand = () => ({ ok: false, error: { ...commandError('RATE_LIMITED'), retryAfterMs: 1_000 } })
     void client.send(say('one'))
@@ -286,7 +289,7 @@ describe('commands', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('that are refused for a reason this page does not know settle, and hold up nothing', async () => {
+  it('with an unknown refusal settle, and block nothing', async () => {
     const { server, client, now } = await roomWith()
     const refusal = { ok: false, error: { code: 'OUT_OF_INK', message: 'There is no ink left.', retryable: false } }
     server.answersAnything = () => refusal
@@ -298,7 +301,7 @@ describe('commands', () => {
     expect(now()).toMatchObject({ outbox: [], connection: 'online' })
   })
 
-  it('are tried again a few times for a reason that passes and this page does not know', async () => {
+  it('are retried a few times for an unknown temporary reason', async () => {
     const { server, client } = await roomWith()
     const refusal = { ok: false, error: { code: 'INK_IS_DRYING', message: 'Wait for the ink.', retryable: true } }
     server.answersAnything = () => refusal
@@ -317,7 +320,7 @@ describe('commands', () => {
     expect(server.received.slice(0, 5).map(type)).toEqual([...Array(4).fill('SendMessage'), 'SkipQuestion'])
   })
 
-  it('join again where the server does not know them any more', async () => {
+  it('join again if the server no longer knows them', async () => {
     const { server, client } = await roomWith()
     server.onCommand = () => ({ ok: false, error: commandError('NOT_JOINED') })
     const answer = client.send(say('Hi'))
@@ -328,7 +331,7 @@ describe('commands', () => {
     expect(await answer).toEqual({ ok: true, seq: 3 })
   })
 
-  it('for a question that is over are not sent', async () => {
+  it('for a finished question aren’t sent', async () => {
     const { server, client } = await roomWith()
     server.drop()
     const answer = client.send({ type: 'SaveCode', code: 'for the first', programmingLanguage: 'python' })
@@ -341,7 +344,7 @@ describe('commands', () => {
     expect(server.received).toEqual([])
   })
 
-  it('larger than a socket message may be are refused here, because the server would cut the connection', async () => {
+  it('larger than a socket message are refused here, because the server would close the connection', async () => {
     const { server, client } = await roomWith()
     const testCases = [{ stdin: '€'.repeat(30_000), expected_output: '' }]
     const answer = await client.send({ type: 'RunTests', code: '', programmingLanguage: 'python', testCases })
@@ -352,7 +355,7 @@ describe('commands', () => {
   })
 })
 
-describe('a reply while it is written', () => {
+describe('a reply being written', () => {
   const delta = (index: number, text: string, attempt = 1): Delta => ({
     sessionId,
     messageId: 'reply-3',
@@ -361,7 +364,7 @@ describe('a reply while it is written', () => {
     text,
   })
 
-  it('grows by its pieces, tolerates holes, and gives way to the stored message', async () => {
+  it('grows by its pieces, tolerates gaps, and gives way to the stored message', async () => {
     const { server, now } = await roomWith()
     const text = () => now().drafts.map(draftText)
     server.emit('session:delta', delta(1, 'world'))
@@ -378,7 +381,7 @@ describe('a reply while it is written', () => {
     expect(text()).toEqual([])
   })
 
-  it('comes with the answer for who joins in the middle', async () => {
+  it('comes with the answer for somebody who joins in the middle', async () => {
     const server = fakeServer(logOf(created, begun))
     server.drafts = [delta(0, 'So '), delta(1, 'far')]
     const client = createSessionClient({ sessionId, socketFactory: server.factory, storage: memoryStorage() })
@@ -389,7 +392,7 @@ describe('a reply while it is written', () => {
 })
 
 describe('typing', () => {
-  it('is told while the room is joined, and to nobody otherwise', async () => {
+  it('is reported while the room is joined, and otherwise to nobody', async () => {
     const { server, client } = await roomWith()
     client.typed()
     expect(server.typing).toEqual([true])

@@ -27,7 +27,7 @@ import { createSessionStore, type SessionStore, type SessionStoreApi } from './s
 import { type ServerMessage, type SocketFactory, socketIo } from './socket.ts'
 import { createTypingSignal } from './typingSignal.ts'
 
-/** Nothing is lost when a join is asked twice, so it is asked again sooner than a command. */
+/** Joining twice does no harm, so it is retried sooner than a command. */
 const joinTimeoutMs = 4_000
 const joinAgainAfterMs = 500
 const longestJoinPauseMs = 5_000
@@ -36,22 +36,22 @@ export type SessionClient = {
   store: SessionStoreApi
   /**
    * Gives a command to the session. It is kept until the server has acknowledged it, over lost connections and reloads.
-   * Settles once the room shows what became of it; a refusal is an answer, nothing rejects.
+   * Settles once the room shows its result; a refusal is a normal answer, and nothing rejects.
    */
   send(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** Something was typed that is not stored yet: the interviewer should not take it for a silence. */
+  /** Something was typed that isn't stored yet, so the interviewer shouldn't take it for a silence. */
   typed(): void
-  /** Says something to the other person's page, to set up a call. It may get lost. */
+  /** Sends a message to the other person's page, to set up a call. It may get lost. */
   signal(message: CallMessage): void
-  /** Calls back with what their page says. @returns what ends it */
+  /** Calls back with the other page's messages. @returns a function that stops it */
   onSignal(listener: (message: CallMessage) => void): () => void
-  /** Leaves the room; what is unsent waits for the next client of this session. */
+  /** Leaves the room; unsent commands wait for this session's next client. */
   close(): void
 }
 
 export type SessionClientOptions = {
   sessionId: string
-  /** Where the engine is; the page's own origin unless told otherwise. */
+  /** The engine's address; the page's own origin by default. */
   url?: string
   socketFactory?: SocketFactory
   storage?: TextStorage
@@ -59,24 +59,24 @@ export type SessionClientOptions = {
 }
 
 /**
- * Joins a session and keeps `store` equal to the fold of its log. What is known already is dropped, a hole means joining
- * again, and a connection that was lost is joined again from the last known `seq`.
+ * Joins a session and keeps `store` equal to the fold of its log. Known commits are dropped, a gap means joining again,
+ * and after a lost connection it joins again from the last known `seq`.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
   const { sessionId, now = Date.now } = options
   const storage = options.storage ?? browserStorage(() => sessionStorage)
   const store = createSessionStore(loadOutbox(storage, sessionId))
-  /** Rises with every connection: what belongs to an earlier one is of no interest. */
+  /** Rises with every connection: anything from an earlier one is ignored. */
   let connectionNumber = 0
   let joining = false
   let joined = false
   let joinFailures = 0
   let joinTimer: ReturnType<typeof setTimeout> | undefined
-  /** Commits that came while a join was under way. */
+  /** Commits that arrived during a join. */
   let early: CommitView[] = []
   let wantsSnapshot = false
   const callListeners = new Set<(message: CallMessage) => void>()
-  /** A tick that knows more than we do, and what we knew then. */
+  /** Our `seq` when a tick was first ahead of it. */
   let behindSince: number | null = null
 
   const queue = createCommandQueue({
@@ -219,7 +219,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
       folded = foldCommits(state, commits)
     } catch (error) {
       if (!(error instanceof CorruptLog)) throw error
-      // What we have and what comes do not belong together: the server's state is the truth.
+      // Our state and the received commits don't match, so we take the server's state.
       wantsSnapshot = true
       joinAfter(joinAgainAfterMs)
       return
@@ -249,7 +249,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     if (!joined || tick.data.seq <= known) {
       behindSince = null
     } else if (behindSince === known) {
-      // A second later still behind: the commit was lost on the way.
+      // Still behind a second later: the commit was lost on the way.
       behindSince = null
       void join()
     } else {

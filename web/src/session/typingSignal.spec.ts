@@ -10,7 +10,7 @@ function typing() {
 }
 
 describe('typing', () => {
-  it('is told when it begins, every few seconds while it goes on, and when it is over', () => {
+  it('is reported when it starts, every few seconds while it continues, and when it is over', () => {
     const { told, signal } = typing()
     for (let keys = 0; keys < 70; keys += 1) {
       signal.typed()
@@ -25,7 +25,7 @@ describe('typing', () => {
     ])
   })
 
-  it('is told at once when it begins again', () => {
+  it('is reported immediately when it starts again', () => {
     const { told, signal } = typing()
     signal.typed()
     vi.advanceTimersByTime(6_000)
@@ -33,7 +33,7 @@ describe('typing', () => {
     expect(told.map(([, is]) => is)).toEqual([true, false, true])
   })
 
-  it('is no longer told once one has left', () => {
+  it('is no longer reported after leaving', () => {
     const { told, signal } = typing()
     signal.typed()
     signal.stop()

@@ -1,6 +1,6 @@
-/** Told again this often while typing goes on, so that an interviewer does not take it for a silence … */
+/** Repeated this often during typing, so that an interviewer doesn't take it for a silence … */
 const againAfterMs = 3_000
-/** … and taken back when nothing was typed for so long. */
+/** … and withdrawn when nothing was typed for this long. */
 const overAfterMs = 5_000
 
 export type TypingSignal = {
@@ -9,7 +9,7 @@ export type TypingSignal = {
   stop(): void
 }
 
-/** Tells that somebody is typing: when it begins, every few seconds while it goes on, and when it is over. */
+/** Reports that somebody is typing: when it starts, every few seconds while it continues, and when it is over. */
 export function createTypingSignal(tell: (typing: boolean) => void, now: () => number = Date.now): TypingSignal {
   let toldAt = Number.NEGATIVE_INFINITY
   let over: ReturnType<typeof setTimeout> | undefined

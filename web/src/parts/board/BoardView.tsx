@@ -9,16 +9,17 @@ import { type Bounds, boundsOf } from './bounds.ts'
 import { ElementDrawing } from './ElementDrawing.tsx'
 import { boardTexts as texts } from './texts.ts'
 
-/** Room around what was drawn, and the least that is shown: a single box is not blown up to the size of the window. */
+/** The margin around the drawing, and the smallest area shown, so that a single box isn't blown up to the size of the window. */
 const marginPixels = 32
 const leastWidth = 640
 const leastHeight = 400
 
 /**
- * A whiteboard to look at: all of it, as large as there is room, with a list of what is on it for who cannot see it. It
- * draws vectors of its own, at once and without the drawing library, so a replay can show every moment of a board.
- * @param marked the id of an element that is pointed at
- * @param fitTo what the picture makes room for, where that is not what it shows: with the last board of a replay it stands still
+ * A read-only whiteboard: all of it, as large as there is room for, with a list of its shapes for people who can't see it. It
+ * renders its own vectors immediately, without the drawing library, so a replay can show every moment of a board.
+ * @param marked the id of the highlighted element
+ * @param fitTo the elements to make room for, if not the shown ones: a replay passes its last board, so that the picture doesn't
+ * move
  */
 export function BoardView(props: {
   elements: readonly BoardElement[]
@@ -61,7 +62,7 @@ export function BoardView(props: {
   )
 }
 
-/** The element, or the box whose label it is. */
+/** The element, or the box that it labels. */
 function pointedAt(elements: readonly BoardElement[], id: string | null): BoardElement[] {
   const element = elements.find((each) => each.id === id)
   if (element === undefined) return []
@@ -71,7 +72,7 @@ function pointedAt(elements: readonly BoardElement[], id: string | null): BoardE
 
 const markMargin = 8
 
-/** A frame around what is pointed at. */
+/** A frame around the highlighted element. */
 function Mark({ left, right, top, bottom }: Bounds) {
   return (
     <rect

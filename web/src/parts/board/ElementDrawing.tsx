@@ -83,7 +83,7 @@ function Line({ element }: { element: BoardLine }) {
   )
 }
 
-/** An arrow's tip. Whatever its form, it says where the arrow leads. */
+/** An arrow's head. All kinds are drawn the same, since they point the same way. */
 function Head({ element, at, before }: { element: BoardLine; at: number; before: number }) {
   const tip = element.points.at(at)
   const from = element.points.at(before)
@@ -104,7 +104,7 @@ function Head({ element, at, before }: { element: BoardLine; at: number; before:
   )
 }
 
-/** Through the points in straight lines, or in a curve that bends at them. */
+/** Straight lines through the points, or a curve that bends at them. */
 function pathOf({ x, y, points }: Pick<BoardLine, 'x' | 'y' | 'points'>, isCurved: boolean): string {
   const [start, ...rest] = points.map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
   if (start === undefined) return ''

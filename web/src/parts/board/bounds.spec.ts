@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { boxAt, lineFrom } from '../../session/testing/sampleBoard.ts'
 import { boundsOf, middleOf } from './bounds.ts'
 
-describe('what a board takes up', () => {
-  it('is nothing where nothing is drawn', () => {
+describe('the area of a board', () => {
+  it('is empty if nothing is drawn', () => {
     expect(boundsOf([])).toBeNull()
   })
 
@@ -12,7 +12,7 @@ describe('what a board takes up', () => {
     expect(boundsOf([boxAt('a', 10, 20), boxAt('b', -5, 400)])).toEqual({ left: -5, top: 20, right: 170, bottom: 480 })
   })
 
-  it('follows a line wherever it goes, also back over its beginning', () => {
+  it('follows a line everywhere, even back past its start', () => {
     expect(
       boundsOf([
         lineFrom(100, 100, [
@@ -24,7 +24,7 @@ describe('what a board takes up', () => {
     ).toEqual({ left: 50, top: 90, right: 120, bottom: 130 })
   })
 
-  it('takes in what is turned', () => {
+  it('includes rotated elements', () => {
     const turned: BoardShape = { ...boxAt('a', 0, 0), angle: Math.PI / 2 }
     const { left, right, top, bottom } = boundsOf([turned]) ?? { left: 0, right: 0, top: 0, bottom: 0 }
     expect(right - left).toBeCloseTo(80)

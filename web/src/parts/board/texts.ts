@@ -1,4 +1,4 @@
-/** What is said of a whiteboard wherever it is shown. */
+/** The texts of a whiteboard, wherever it is shown. */
 export const boardTexts = {
   board: 'Whiteboard',
   empty: 'Nothing is on the whiteboard.',

@@ -67,7 +67,7 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
   }
 }, isSameEntry)
 
-/** An entry never changes but for whether its answer can be asked for again. */
+/** An entry never changes, except whether its answer can be requested again. */
 function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boolean {
   const [was, is] = [before.item, after.item]
   if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false
@@ -86,7 +86,7 @@ function Speaker({ name, note, at }: { name: string; note: string; at?: number }
   )
 }
 
-/** What the interviewer said; at the right if the reader is the person who interviews. */
+/** The interviewer's message; on the right if the reader is the interviewer. */
 function InterviewerMessage({ item }: { item: ChatItem & { kind: 'interviewer' } }) {
   const isOwn = useIsInterviewer() && item.check === undefined
   const me = useRoom(({ state }) => state?.members.find(({ role }) => role === 'interviewer')?.name)
@@ -99,7 +99,7 @@ function InterviewerMessage({ item }: { item: ChatItem & { kind: 'interviewer' }
   )
 }
 
-/** What the candidate said: their own words at the right, and with their name for everybody else. */
+/** The candidate's message: on the right for themselves, and with their name for everybody else. */
 function CandidateMessage({ text, at }: { text: string; at: number }) {
   const watched = useRoom(({ state, role }) => (role === 'observer' ? (state?.candidate.name ?? null) : null))
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
@@ -114,7 +114,7 @@ function CandidateMessage({ text, at }: { text: string; at: number }) {
   )
 }
 
-/** What the reader said, unless there is a `speaker`; `note` says that it is still on its way. */
+/** The reader's own message, or that of a `speaker`; `note` says that it is still being sent. */
 export function OwnMessage({ text, note, speaker = null }: { text: string; note?: string; speaker?: string | null }) {
   return (
     <li className={clsx(ui.flex, ui.column, ui.low)}>
@@ -133,7 +133,7 @@ export function OwnMessage({ text, note, speaker = null }: { text: string; note?
   )
 }
 
-/** What the candidate asked by a button; `note` says that it is still on its way. */
+/** The candidate's request by a button; `note` says that it is still being sent. */
 export function AskedByButton({ text, note }: { text: string; note?: string }) {
   return (
     <li className={clsx(ui.flex, ui.column, ui.low)}>
@@ -150,13 +150,13 @@ export function AskedByButton({ text, note }: { text: string; note?: string }) {
   )
 }
 
-/** A reply while it is written, *typing* before its first word; it ends in a block, and is read out only when it is whole. */
+/** A reply being written, *typing* before its first word. It ends in a cursor block, and is read out only once it is complete. */
 export function StreamingReply(props: {
   text: string
   name: string
   note: string
   answering: string
-  /** What is told where it does not come, or null. */
+  /** The message if it doesn't arrive, or null. */
   late?: string | null
   coach?: true
 }) {

@@ -27,7 +27,7 @@ import { useTypingPause } from './useTypingPause.ts'
 /** People write at their own pace. */
 const noPause = () => undefined
 
-/** The conversation with the interviewer, and with the coach where that has no place of its own. */
+/** The conversation with the interviewer, and with the coach if that has no place of its own. */
 export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
   const isWatching = useIsWatching()
@@ -104,7 +104,7 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
   )
 })
 
-/** What the interviewer is writing: the one thing in the chat that changes with every word. */
+/** The reply being written: the only part of the chat that changes with every word. */
 function Reply({ onGrow, isHeld }: { onGrow: () => void; isHeld: boolean }) {
   const awaited = useInterview((state) => ({
     replyId: state.awaitingReply?.replyId,

@@ -31,7 +31,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
     setText((now) => (now === '' || now === message ? message : `${message}\n${now}`))
     setProblem(why)
   })
-  // The reason to wait is over when the interviewer has answered.
+  // Once the interviewer has answered, there is no more reason to wait.
   useEffect(() => {
     if (!isAnswering) setProblem(null)
   }, [isAnswering])
@@ -76,7 +76,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
   )
 }
 
-/** Tells of messages to the interviewer that the server refused, each once. */
+/** Calls back once for each message to the interviewer that the server refused. */
 function useRefused(onRefused: (message: string, why: string) => void): void {
   const lastRefused = useRoom(({ lastRefused }) => lastRefused)
   const told = useRef(lastRefused)

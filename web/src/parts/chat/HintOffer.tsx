@@ -13,7 +13,7 @@ import classes from './HintOffer.module.css'
 
 const texts = roomTexts.hintOffer
 
-/** Yes and no to a hint that the interviewer offers, with its price, under their words. Any other answer goes into the field. */
+/** Yes and no to a hint that the interviewer offers, with its price, below their message. Other answers go into the field. */
 export function HintOffer() {
   const { client, keeper, board } = useRoomAccess()
   const priceId = useId()
@@ -29,7 +29,7 @@ export function HintOffer() {
 
   async function take() {
     setProblem(null)
-    // A hint fits the code that is stored.
+    // A hint is based on the stored code.
     keeper.flush()
     board.flush()
     focusOnWork(isCoding)

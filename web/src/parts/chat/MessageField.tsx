@@ -12,18 +12,18 @@ import classes from './MessageField.module.css'
 /** How many characters before the limit the counter appears. */
 const warnedCharacters = 500
 
-/** A field to write in. Enter sends, Shift+Enter starts a new line. Text above the limit is reported, not cut. */
+/** A text field. Enter sends, Shift+Enter starts a new line. Text above the limit is reported, not cut. */
 export function MessageField(props: {
   label: string
   placeholder: string
   sendLabel: string
   text: string
-  /** Why it cannot be sent, or was not. */
+  /** Why it can't be sent, or wasn't. */
   problem: string | null
   disabled?: boolean
   onChange: (text: string) => void
   onSend: () => void
-  /** What stands before the text in the box. */
+  /** Shown before the text in the box. */
   before?: ReactNode
   children?: ReactNode
 }) {
@@ -103,6 +103,6 @@ export function MessageField(props: {
   )
 }
 
-/** What stands in a field and is not sent; it survives a reload. */
+/** The unsent text of a field; it survives a reload. */
 export const useComposerText = (key: string) =>
   useSessionStorage({ key: `greenroom:${key}`, defaultValue: '', getInitialValueInEffect: false })

@@ -11,10 +11,10 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts } from '../room/texts.ts'
 
 const texts = roomTexts.proposal
-/** Logs from before the options had these two. */
+/** For logs from before options existed. */
 const twoWays: readonly ProposalOption[] = ['go_on', 'end']
 
-/** What to do with the time left, under the interviewer's words: a button for each way on. The field takes any other answer. */
+/** What to do with the time left, below the interviewer's message: a button for each option. Other answers go into the field. */
 export function Proposal() {
   const { client } = useRoomAccess()
   const options = useRoom(
@@ -35,7 +35,7 @@ export function Proposal() {
     setProblem(null)
     focusOnWork(false)
     const answer = await client.send({ type: 'NextQuestion', ...(another ? { another } : {}) })
-    // The question was over before the command arrived: what was wanted has happened.
+    // The question was over before the command arrived, so it's done.
     if (!answer.ok && answer.error.code !== 'QUESTION_OVER') setProblem(answer.error.message)
   }
   function say(message: string) {

@@ -9,14 +9,14 @@ import classes from './UnseenChat.module.css'
 import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 
-/** While the conversation is out of sight: reads new messages out, and shows announced times. */
+/** While the conversation isn't visible: reads new messages out, and shows announced times. */
 export function UnseenChat({ isShown, withCoach = false }: { isShown: boolean; withCoach?: boolean }) {
   const spoken = useLatestSpoken(useConversation(withCoach))
   const latest = useRoom(({ state }) => state?.announcements.at(-1))
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
-  /** The announcement that was seen, in the conversation or here. */
+  /** The latest announcement that was seen, in the conversation or here. */
   const [seen, setSeen] = useState(latest?.at)
-  /** What the conversation itself has read out. */
+  /** The latest entry that the conversation itself has read out. */
   const [heard, setHeard] = useState(spoken)
   useEffect(() => {
     if (!isShown) return

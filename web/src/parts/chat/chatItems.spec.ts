@@ -26,7 +26,7 @@ const requested = (replyId: string, call: ChatCall = 'askQuestion'): SessionEven
 const announced: SessionEvent = { type: 'TimeAnnounced', announcement: 'half_time', message: 'Half-time.' }
 
 describe('the conversation', () => {
-  it('shows announcements where they were made, with their moment, from the state alone', () => {
+  it('shows announcements in their place, with their time, from the state alone', () => {
     const state = startedState(said('reply-3', 'interviewer', 'Hello.'), announced, said('m-4', 'candidate', 'Hi.'))
     expect(chatItems(state)).toMatchObject([
       { kind: 'interviewer', text: 'Hello.' },
@@ -37,7 +37,7 @@ describe('the conversation', () => {
     expect(ended).toMatchObject([{ kind: 'note', text: 'Half-time.' }])
   })
 
-  it('shows what was asked by a button before its answer, each time that it was asked', () => {
+  it('shows each request by button before its answer', () => {
     const state = startedState(
       said('reply-3', 'interviewer', 'Hello.'),
       requested('reply-4', 'help'),
@@ -62,7 +62,7 @@ describe('the conversation', () => {
     ])
   })
 
-  it('keeps what is between candidate and coach apart, their failures included', () => {
+  it('keeps candidate and coach separate, including failures', () => {
     const state = startedState(
       said('reply-3', 'interviewer', 'Hello.'),
       said('coach-4', 'interviewerCoach', 'Psst.'),
@@ -77,7 +77,7 @@ describe('the conversation', () => {
     ])
   })
 
-  it('says when somebody else asks, before their first words', () => {
+  it('announces a new interviewer before their first words', () => {
     const at = (id: string, message: string, ms: number) => ({
       ...said(id, 'interviewer', message),
       timeSent: new Date(startOfTime + ms).toISOString(),
@@ -95,7 +95,7 @@ describe('the conversation', () => {
     ])
   })
 
-  it('lets one ask again for the latest failure only, and only while it can be answered', () => {
+  it('lets you retry the latest failure only, while it can still be answered', () => {
     const failed = (replyId: string) => ({ type: 'ReplyFailed', replyId, status: 503, code: null }) as const
     const twice = [
       requested('reply-1'),

@@ -9,16 +9,16 @@ import {
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../room/speakers.ts'
 
-/** What stands in a conversation, from top to bottom. */
+/** An entry of a conversation, from top to bottom. */
 export type ChatItem =
-  /** `check` where it puts a small case. */
+  /** `check` if it presents a small case. */
   | { kind: 'interviewer'; key: string; name: string; text: string; at: number; check?: PutCheck }
   | { kind: 'candidate'; key: string; text: string; at: number }
-  /** `rung` where it is a hint of the ladder. */
+  /** `rung` if it is a hint of the ladder. */
   | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
-  /** The candidate asked the interviewer by a button. */
+  /** The candidate's request to the interviewer by button. */
   | { kind: 'asked'; key: string; text: string; at: number }
-  /** What happened; `at` where the moment matters. */
+  /** An event; `at` if its time matters. */
   | { kind: 'note'; key: string; text: string; at?: number }
   | { kind: 'failure'; key: string; text: string; canAskAgain: boolean }
 
@@ -26,10 +26,10 @@ export type Conversation = {
   messages: readonly ChatMessage[]
   announcements: readonly Announced[]
   asked: readonly AskedInterviewer[]
-  /** Who asked what, the first question first. */
+  /** The interviewers and their questions, first question first. */
   turns: readonly Turn[]
   questionCount: number
-  /** Whether the latest failure can be asked for again. */
+  /** Whether the latest failure can be retried. */
   canAskAgain: boolean
   /** Whether the coach's conversation shows here too; it does if the coach has no place of its own. */
   withCoach?: boolean
@@ -37,7 +37,7 @@ export type Conversation = {
 
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
 
-/** Whether something was said between the candidate and the coach, which nobody else hears. */
+/** Whether a message is between the candidate and the coach, so nobody else sees it. */
 const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
 
@@ -66,7 +66,7 @@ export function chatItems(conversation: Conversation): ChatItem[] {
   return items
 }
 
-/** What stands between the messages, each with the number of messages before it. */
+/** The entries between the messages, each with the number of messages before it. */
 function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements' | 'asked'>) {
   const told = announcements.map(({ announcement, message: text, at, afterMessages }) => {
     const item: ChatItem = { kind: 'note', key: `note-${announcement}-${at}`, text, at }

@@ -1,9 +1,9 @@
 import type { PutCheck } from '@greenroom/shared/session'
 
-/** What comes before a case, its sentences, and its question with whatever follows. */
+/** The text before a case, its sentences, and its question with everything after it. */
 export type PartsOfCheck = { before: string; steps: string[]; question: string }
 
-/** A sentence ends before white space and a capital letter, a figure, code or a quote. */
+/** A sentence ends before white space and a capital letter, a digit, code or a quote. */
 const betweenSentences = /(?<=[.!?])\s+(?=["“`\p{Lu}\d])/u
 
 /** Splits a message that contains a check; null if the case isn't in it word for word. */

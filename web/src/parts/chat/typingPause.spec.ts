@@ -14,7 +14,7 @@ describe('the pause before a reply is shown', () => {
     ])
   })
 
-  it('holds back what the interviewer says to it, and nothing else', () => {
+  it('holds back the interviewer’s reply, and nothing else', () => {
     const items = [item('interviewer', 'a'), item('candidate', 'b'), item('note', 'c'), item('interviewer', 'd')]
     expect(heldBack(items, 1).map(({ key }) => key)).toEqual(['a', 'b', 'c'])
     expect(heldBack(items.slice(0, 3), 1)).toHaveLength(3)

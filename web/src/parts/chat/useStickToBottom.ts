@@ -4,8 +4,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 const nearPx = 56
 
 /**
- * Keeps a list at its end while one reads there. Who has scrolled up is left in peace and told that there is something new.
- * `own` counts what the reader has added: that always brings the list down.
+ * Keeps a list scrolled to its end while the reader is there. After scrolling up, they stay where they are and see that
+ * there is something new. `own` counts the reader's own entries, which always scroll down.
  */
 export function useStickToBottom(
   list: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useStickToBottom(
       isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
       if (isNear.current) setHasNews(false)
     }
-    // A pane that gets smaller, or is shown again, stays where it was read.
+    // A pane that shrinks, or is shown again, keeps its position.
     const observer = new ResizeObserver(() => {
       if (isNear.current) element.scrollTop = element.scrollHeight
     })
@@ -41,7 +41,7 @@ export function useStickToBottom(
     }
   }, [list])
 
-  /** For what grows by itself, as a reply does while it is written. */
+  /** Call it when the list grows by itself, as with a reply being written. */
   const keepUp = useCallback(() => {
     if (isNear.current) toBottom()
   }, [toBottom])

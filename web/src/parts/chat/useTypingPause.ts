@@ -10,12 +10,12 @@ import { heldBack, pauseMsAfter } from './typingPause.ts'
 export function useTypingPause(items: readonly ChatItem[]): {
   shown: readonly ChatItem[]
   isPausing: boolean
-  /** Somebody has sent this. */
+  /** Starts the pause for a message that was just sent. */
   begin: (message: string) => void
   end: () => void
 } {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
-  /** How many entries there were when the message was sent, and for how long their answer waits. */
+  /** The number of entries when the message was sent, and how long its answer waits. */
   const [pause, setPause] = useState<{ known: number; ms: number } | null>(null)
   const count = useRef(items.length)
   useEffect(() => {

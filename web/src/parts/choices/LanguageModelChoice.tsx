@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './LanguageModelChoice.module.css'
 import { choiceTexts as texts } from './texts.ts'
 
-/** Asks whether a language model may find the interviewer's words. Renders nothing if there is no model. */
+/** Asks whether a language model may word the interviewer's messages. Renders nothing if there is no model. */
 export function LanguageModelChoice() {
   const { data: profile } = useProfile()
   const change = useLanguageModelChange()

@@ -1,6 +1,6 @@
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 
-/** What the choices say that hold for every interview. */
+/** The texts of choices that apply to every interview. */
 export const choiceTexts = {
   extraTime: 'Extra time',
   extraTimes: { 0: 'None', 25: '25 % more', 50: '50 % more', 100: 'Twice the time' } satisfies Record<

@@ -8,13 +8,13 @@ import { type CoachAsk, coachAsks } from './coachAsks.ts'
 import { costOf } from './costs.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** What can be asked of the coach, each with what it costs; one that cannot be asked now says why. */
+/** The requests to the coach, each with its price; a disabled one says why. */
 export function CoachAsks(props: {
   /** Whether to show its own title; not if its container has the same one. */
   hasTitle: boolean
-  /** Why none can be asked, or null. */
+  /** Why all of them are disabled, or null. */
   blockedBecause: string | null
-  /** Why those about code cannot, or null. */
+  /** Why the ones about code are disabled, or null. */
   noCodeBecause: string | null
   /** The scored dimensions, or null; without a score there is no price to show. */
   round: Round | null

@@ -4,7 +4,7 @@ import { MessageField, useComposerText } from '../chat/MessageField.tsx'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** A word to the coach, which nobody else hears and which costs nothing. */
+/** A message to the coach, which nobody else sees and which is free. */
 export function CoachComposer() {
   const { client } = useRoomAccess()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -19,7 +19,7 @@ export function CoachComposer() {
     setText('')
     const answer = await client.send({ type: 'SendMessage', message, recipient: 'interviewerCoach' })
     if (answer.ok) return
-    // What was refused comes back, to be sent again.
+    // A refused message returns to the field, to be sent again.
     setText((now) => (now === '' ? message : `${message}\n${now}`))
     setProblem(answer.error.message)
   }

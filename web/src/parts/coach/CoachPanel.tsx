@@ -21,7 +21,7 @@ import { toolTexts as texts } from './toolTexts.ts'
 const help = 'help'
 
 /**
- * The coach: hints, things to ask for, and a conversation visible to the candidate alone. In practice, hints are elsewhere and there is no
+ * The coach: hints, requests, and a conversation visible to the candidate alone. In practice, hints are elsewhere and there is no
  * interviewer.
  */
 export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
@@ -34,14 +34,14 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
     hasCode: hasOwnCode(state),
     hasTalked: state.messages.some(({ sender }) => sender === 'interviewerCoach'),
   }))
-  // The second click of a double one asks for nothing, and is not refused either.
+  // The second click of a double click is ignored without a refusal.
   const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'AskCoach'))
   const isTyping = useCode(({ stored }) => !stored)
   const { problem, ask, askHint } = useAsking()
   const hasTalked = interview?.hasTalked ?? false
   const [opened, setOpened] = useState<string | null>(hasTalked ? null : help)
   const isAnswering = interview?.isAnswering ?? false
-  // What was asked for is answered beneath: the answer gets the room.
+  // The answer appears below, so the requests make room for it.
   useEffect(() => {
     if (isAnswering) setOpened(null)
   }, [isAnswering])
@@ -86,7 +86,7 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   )
 }
 
-/** Asks the coach, with the code as it stands in the editor. */
+/** Sends requests to the coach, with the editor's current code. */
 function useAsking() {
   const { client, keeper } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)
@@ -96,7 +96,7 @@ function useAsking() {
       const code = needsCode ? keeper.take()?.code : undefined
       const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
       const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
-      // Another tab was first: that one is being answered, and the panel says so.
+      // Another tab's request is already being answered, and the panel shows that.
       if (!answer.ok && answer.error.code !== 'COACH_PENDING') setProblem(answer.error.message)
     },
     [client, keeper],

@@ -11,7 +11,7 @@ import classes from './HintLadder.module.css'
 import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The five hints of a question: which were given and in what words, and what the next one costs before it is asked for. */
+/** The five hints of a question: the given ones with their words, and the price of the next one. */
 export function HintLadder({ isAsking, onNext }: { isAsking: boolean; onNext: () => void }) {
   const picked = useInterview((state) => ({
     hintRung: state.question.hintRung,

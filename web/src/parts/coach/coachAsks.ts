@@ -3,13 +3,13 @@ import { type CoachAskAction, coachCallOf } from '@greenroom/shared/session'
 import type { DesiredAction } from '@greenroom/shared/vocabulary'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** One thing to ask the coach for. A hint is the ladder's. */
+/** A request to the coach. Hints are on the ladder instead. */
 export type CoachAsk = {
   key: Exclude<DesiredAction, 'provideHint'> | CoachAskAction
   label: string
   what: string
   needsCode: boolean
-  /** What its answer caps in the scorecard. */
+  /** The caps that its answer puts on the scorecard. */
   caps: Caps
   command: { desiredAction: DesiredAction } | { action: CoachAskAction }
 }
@@ -29,7 +29,7 @@ const button = (key: CoachAskAction): CoachAsk => ({
   command: { action: key },
 })
 
-/** The predefined interactions of spec §7 and the coach's own two buttons, those that cost nothing first. */
+/** The predefined interactions of spec §7 and the coach's own two buttons, free ones first. */
 export const coachAsks: readonly CoachAsk[] = [
   interaction('respondToMessage', false),
   interaction('provideClarification', false),

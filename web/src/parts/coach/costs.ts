@@ -2,14 +2,14 @@ import { type Help, isScored, pricesOf, roundOfQuestion, rubrics } from '@greenr
 import { bestScore, type InProgress, lastHintRung, type Round } from '@greenroom/shared/session'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The round that a question is scored as, or null if nothing is scored. */
+/** The round whose rubric scores a question, or null if nothing is scored. */
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
   isScored(state) ? roundOfQuestion(state.question.challenge, state.settings.interviewStage) : null
 
-/** A dimension that help caps, or all of them in a word, and the best score it leaves. */
+/** A dimension that help caps, or "each dimension", and the best score it leaves. */
 export type Price = { what: string; at: number }
 
-/** What help costs the scorecard of a round. Nothing where nothing is scored. */
+/** What help costs on a round's scorecard. Nothing if nothing is scored. */
 export function priceOf(help: Help, round: Round | null): Price[] {
   if (round === null) return []
   const prices = pricesOf(help, round)
@@ -19,16 +19,16 @@ export function priceOf(help: Help, round: Round | null): Price[] {
   return prices.map(({ dimension, at }) => ({ what: dimension, at }))
 }
 
-/** The same in words: "caps testing at 3", or that it costs nothing. */
+/** The price in words: "caps testing at 3", or that it is free. */
 export function costOf(help: Help, round: Round | null): string {
   const prices = priceOf(help, round)
   return prices.length === 0 ? texts.free : prices.map(({ what, at }) => texts.caps(what, at)).join(', ')
 }
 
-/** What a rung of the hint ladder costs in a round. */
+/** What a rung of the hint ladder costs in a round, in words. */
 export const costOfRung = (rung: number, round: Round | null): string => costOf({ hintRung: rung }, round)
 
-/** The rungs with which hints begin to cost, or to cost more, each with the best score it leaves. */
+/** The rungs from which hints start to cost, or cost more, each with the best score it leaves. */
 export function hintStepsOf(round: Round): { rung: number; at: number }[] {
   const rungs = Array.from({ length: lastHintRung }, (_, index) => index + 1)
   const each = rungs.map((rung) => ({ rung, at: priceOf({ hintRung: rung }, round)[0]?.at ?? bestScore }))

@@ -5,13 +5,13 @@ import { toolTexts as texts } from './toolTexts.ts'
 export type Rung = {
   rung: number
   name: string
-  /** `passed` was left out on the way to a higher one. */
+  /** `passed` was skipped on the way to a higher one. */
   state: 'revealed' | 'passed' | 'hidden'
-  /** The words in which it was given. */
+  /** The words that it was given in. */
   words: string | null
 }
 
-/** The five rungs of the ladder of a question, and the words of those that were given. */
+/** The five rungs of a question's ladder, with the words of the given ones. */
 export function rungsOf(
   { hintRung, hints }: Pick<InProgress['question'], 'hintRung' | 'hints'>,
   messages: readonly ChatMessage[],

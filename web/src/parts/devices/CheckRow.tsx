@@ -8,7 +8,7 @@ export type CheckState = 'works' | 'attention' | 'unknown'
 
 const icons = { works: IconCircleCheck, attention: IconAlertTriangle, unknown: IconCircleDashed } as const
 
-/** One thing that is checked: how it stands, in a glyph and a sentence, and what can be done. */
+/** One check: its state, as a symbol and a sentence, and what to do. */
 export function CheckRow(props: {
   name: string
   state: CheckState

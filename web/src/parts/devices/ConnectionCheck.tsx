@@ -15,12 +15,12 @@ function sentenceOf(result: ConnectionResult): string {
   }
 }
 
-/** The way to the server and back, and whether the live connection of the room comes about. */
+/** The round trip to the server, and whether the room's live connection works. */
 export function ConnectionCheck() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['connection'],
     queryFn: ({ signal }) => measureConnection(signal),
-    // Measured anew whenever somebody looks, also while the browser takes itself for offline.
+    // Measured again each time the page is opened, even if the browser believes it is offline.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -10,7 +10,10 @@ import { deviceTexts as texts } from './texts.ts'
 
 const recognises = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
 
-/** Everything that can be found out before the clock runs; for a call in this session, camera and network too. Nothing is recorded or sent, and the devices are let go with it. */
+/**
+ * Everything that can be checked before the clock starts; for a call in this session, camera and network too. Nothing is recorded or sent, and the
+ * devices are released when it closes.
+ */
 export default function DeviceCheck({ callIn }: { callIn: string | null }) {
   const heard = recognises()
   const kept = storageWorks(() => localStorage)

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import classes from './DeviceCheck.module.css'
 import { deviceTexts as texts } from './texts.ts'
 
-/** It opens a socket, which pages without a room have no other use for: fetched when it is looked at. */
+/** Loaded lazily, because it opens a socket, which pages without a room don't need. */
 const DeviceCheck = lazy(() => import('./DeviceCheck.tsx'))
 
-/** The check of one's devices over a page. While it is closed no device is open. */
+/** The device check in a dialog. While it is closed, no device is open. */
 export function DeviceCheckDialog(props: {
   opened: boolean
   onClose: () => void

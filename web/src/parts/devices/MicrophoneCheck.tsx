@@ -20,7 +20,7 @@ const stateOf = (status: MicrophoneTest['status']): CheckState => {
   return status === 'idle' || status === 'asking' || status === 'listening' ? 'unknown' : 'attention'
 }
 
-/** Whether the microphone can be heard, by a level that is shown and kept nowhere. */
+/** Whether the microphone picks up sound, shown as a level that is stored nowhere. */
 export function MicrophoneCheck() {
   const { test, meter, start, stop } = useMicrophone()
   const { status } = test

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { CheckRow } from './CheckRow.tsx'
 import { deviceTexts as texts } from './texts.ts'
 
-/** A browser that neither speaks nor says that it cannot is not waited for. */
+/** Some browsers neither speak nor report an error, so we stop waiting. */
 const giveUpAfterMs = 10_000
 
 const sentences = {

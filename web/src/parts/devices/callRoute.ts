@@ -1,9 +1,9 @@
-/** How far a call could reach from here: through a relay, to the outside, on this network only, or not at all. */
+/** How far a call could get from here: through a relay, to the outside, on this network only, or nowhere. */
 export type CallRoute = 'relay' | 'outside' | 'here' | 'none'
 
 const giveUpAfterMs = 6_000
 
-/** Looks for ways out as a call does, without calling anybody. It never rejects. */
+/** Gathers candidates as a call does, without calling anybody. It never rejects. */
 export async function findCallRoute(servers: RTCIceServer[], signal: AbortSignal): Promise<CallRoute> {
   const kinds = new Set<string>()
   const best = (): CallRoute =>
@@ -29,7 +29,7 @@ export async function findCallRoute(servers: RTCIceServer[], signal: AbortSignal
       connection.close()
     }
   } catch {
-    // A browser without calls, or servers that it doesn't accept.
+    // The browser has no calls, or rejects the servers.
     return 'none'
   }
   return best()

@@ -1,15 +1,15 @@
 import { io } from 'socket.io-client'
 
-/** What was found out about the way to the server; `ms` is the median of three round trips. */
+/** The result of checking the connection; `ms` is the median of three round trips. */
 export type ConnectionResult = { status: 'none' } | { status: 'no_live' | 'live'; ms: number }
 
-/** From here on one notices a delay in conversation. */
+/** From here on a delay is noticeable in conversation. */
 export const slowFromMs = 300
 
 const giveUpAfterMs = 5_000
 const roundTrips = 3
 
-/** Measures the way to the server and back, and tries a live connection. It never rejects, but for the signal. */
+/** Measures the round trip to the server, and tries a live connection. It rejects only if the signal is aborted. */
 export async function measureConnection(signal: AbortSignal): Promise<ConnectionResult> {
   const times: number[] = []
   for (let turn = 0; turn < roundTrips; turn += 1) {
@@ -33,7 +33,7 @@ async function roundTrip(signal: AbortSignal): Promise<number | null> {
   }
 }
 
-/** Whether a WebSocket comes about; the room speaks over one. */
+/** Whether a WebSocket can be opened; the room uses one. */
 function opensLive(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = io({
@@ -49,7 +49,7 @@ function opensLive(signal: AbortSignal): Promise<boolean> {
       resolve(works)
     }
     socket.on('connect', () => done(true))
-    // Refused by name: the connection was there, only nobody is signed in.
+    // The connection worked; it was refused only because nobody is signed in.
     socket.on('connect_error', ({ message }) => done(message === 'UNAUTHORIZED'))
     signal.addEventListener('abort', () => done(false), { once: true })
   })

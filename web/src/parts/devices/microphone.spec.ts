@@ -3,7 +3,7 @@ import { loudnessOf, problemOf } from './microphone.ts'
 
 const tone = (amplitude: number) => Float32Array.from({ length: 1000 }, (_, i) => amplitude * Math.sin(i))
 
-test('silence is no level, full sound nearly the whole of it, and more is never less', () => {
+test('silence has level 0, full sound nearly 1, and louder is never less', () => {
   expect(loudnessOf(new Float32Array(1024))).toBe(0)
   expect(loudnessOf(new Float32Array(0))).toBe(0)
   expect(loudnessOf(tone(1))).toBeGreaterThan(0.9)

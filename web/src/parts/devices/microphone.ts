@@ -1,10 +1,10 @@
-/** Why a microphone cannot be heard. */
+/** Why a microphone can't be used. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'failed' | 'unsupported'
 
-/** A microphone that is open; `level` is how loud it is right now, 0 to 1. */
+/** An open microphone; `level` is the current loudness, 0 to 1. */
 export type OpenMicrophone = { level(): number; close(): void }
 
-/** What went wrong, by the name of what `getUserMedia` threw. */
+/** The problem, by the name of the error that `getUserMedia` threw. */
 export function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
@@ -12,9 +12,7 @@ export function problemOf(error: unknown): MicrophoneProblem {
   return 'failed'
 }
 
-/**
- * How loud a stretch of sound is, as people hear it: samples of -1 to 1 become 0 (-60 dB and less) to 1 (0 dB).
- */
+/** The perceived loudness of a piece of sound: samples of -1 to 1 become 0 (-60 dB and less) to 1 (0 dB). */
 export function loudnessOf(samples: Float32Array): number {
   let squares = 0
   for (const sample of samples) squares += sample * sample
@@ -23,8 +21,8 @@ export function loudnessOf(samples: Float32Array): number {
 }
 
 /**
- * Opens the microphone to look at how loud it is. Nothing is recorded or sent; `close` stops the device.
- * @throws what `getUserMedia` throws; `problemOf` reads it
+ * Opens the microphone to measure loudness. Nothing is recorded or sent; `close` stops the device.
+ * @throws the error of `getUserMedia`; `problemOf` reads it
  */
 export async function openMicrophone(): Promise<OpenMicrophone> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MicrophoneProblem, type OpenMicrophone, openMicrophone, problemOf } from './microphone.ts'
 
-/** Speech is louder than this, the noise of a room is not. */
+/** Louder than a room's noise, quieter than speech. */
 const speechLevel = 0.35
 
 export type MicrophoneTest = { status: 'idle' | 'asking' | 'listening' | 'heard' } | { status: MicrophoneProblem }
 
 /**
- * A test of the microphone. `meter` is the element whose `--level` (0 to 1) follows the sound, without drawing anything again.
- * The device is let go when the test stops and when the component goes.
+ * A microphone test. `meter` is the element whose `--level` (0 to 1) follows the sound, without rendering again. The device is
+ * released when the test stops or the component unmounts.
  */
 export function useMicrophone() {
   const [test, setTest] = useState<MicrophoneTest>({ status: 'idle' })

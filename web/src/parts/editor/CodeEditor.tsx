@@ -37,7 +37,7 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   scrollBeyondLastLine: false,
   renderLineHighlightOnlyWhenFocus: false,
   padding: { top: 14, bottom: 24 },
-  // As in a real interview: what stands there was written by the candidate.
+  // As in a real interview, the candidate writes everything themselves.
   quickSuggestions: false,
   suggestOnTriggerCharacters: false,
   wordBasedSuggestions: 'off',
@@ -51,7 +51,7 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
 
 const noLines: ReadonlySet<number> = new Set()
 
-/** The editor. The text belongs to who types; it is replaced only when another file is opened or one asks for it. */
+/** The editor. Typing owns the text, which is replaced only when another file is opened or the candidate asks for it. */
 export default function CodeEditor({
   withKeys,
   ground = 'code',
@@ -59,7 +59,7 @@ export default function CodeEditor({
 }: {
   withKeys: boolean
   ground?: EditorGround
-  /** Lines with a mark beside them. */
+  /** Lines with a mark in the margin. */
   marked?: ReadonlySet<number>
 }) {
   const { keeper } = useRoomAccess()
@@ -79,13 +79,13 @@ export default function CodeEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text can be asked for again, with a new revision
   useEffect(() => {
     const model = mounted?.getModel()
-    // A shared text changes by its own connection.
+    // A shared text is changed by its own connection.
     if (shared !== 'none' || !mounted || !model || model.getValue() === text) return
-    // As an edit, so that it can be undone.
+    // Replaced as an edit, so that it can be undone.
     mounted.pushUndoStop()
     mounted.executeEdits('greenroom', [{ range: model.getFullModelRange(), text }])
     mounted.pushUndoStop()
-    // Read-only editors take no edits.
+    // Read-only editors take no edits, so the text is set directly.
     if (model.getValue() !== text) model.setValue(text)
   }, [mounted, text, revision, shared])
 

@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** How the editor calls each language. It has no grammar for Haskell, which is shown plain. */
+/** Monaco's name for each language. It has no grammar for Haskell, which is shown plain. */
 export const editorLanguages: Record<ProgrammingLanguage, string> = {
   python: 'python',
   cpp: 'cpp',
@@ -30,5 +30,5 @@ const widths: Partial<Record<ProgrammingLanguage, number>> = {
   haskell: 2,
 }
 
-/** Spaces of one indent, as is usual in the language. */
+/** The usual spaces per indent in the language. */
 export const indentOf = (language: ProgrammingLanguage): number => widths[language] ?? 4

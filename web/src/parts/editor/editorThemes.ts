@@ -1,14 +1,14 @@
 import type { editor } from 'monaco-editor'
 import { tokens } from '../../ui/tokens.ts'
 
-/** What the editor stands on: what counts is white, a sketch has the page's tone, and what waits is sunken. */
+/** The editor's backgrounds: white for code that counts, the page's tone for a sketch, and a darker tone while waiting. */
 export const editorGrounds = { code: 'code-bg', sketch: 'page', locked: 'sunken' } as const
 export type EditorGround = keyof typeof editorGrounds
 
 export const editorThemeOf = (scheme: 'light' | 'dark', ground: EditorGround = 'code'): string =>
   `greenroom-${scheme}-${ground}`
 
-/** The editor in the colours of the page. */
+/** The editor's theme in the page's colours. */
 export function editorTheme(scheme: 'light' | 'dark', ground: EditorGround = 'code'): editor.IStandaloneThemeData {
   const side = scheme === 'light' ? 0 : 1
   const colour = (name: keyof typeof tokens) => tokens[name][side]

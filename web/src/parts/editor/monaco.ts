@@ -1,4 +1,4 @@
-// Parts of the editor are chosen one by one: what completes, renames, formats, folds or compares is not there in an interview either.
+// We pick the editor's features one by one. Completing, renaming, formatting, folding and comparing are left out, as in a real interview.
 import { loader } from '@monaco-editor/react'
 import 'monaco-editor/features/anchorSelect/register'
 import 'monaco-editor/features/bracketMatching/register'
@@ -53,12 +53,12 @@ import * as monaco from 'monaco-editor/editor/editor.api'
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker'
 import { editorTheme, editorThemeOf } from './editorThemes.ts'
 
-// The editor, its grammars and its worker come from this site and from nowhere else.
+// The editor, its grammars and its worker are all served from this site.
 globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() }
 for (const scheme of ['light', 'dark'] as const)
   for (const ground of ['code', 'sketch', 'locked'] as const)
     monaco.editor.defineTheme(editorThemeOf(scheme, ground), editorTheme(scheme, ground))
 loader.config({ monaco })
 
-/** The width of a character is measured once; when the typeface arrives later it has to be measured again. */
+/** The editor measures a character's width once; when the font arrives later, it must measure again. */
 void document.fonts.load("14px 'Commit Mono'").then(() => monaco.editor.remeasureFonts())

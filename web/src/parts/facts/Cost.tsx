@@ -12,10 +12,10 @@ const glyphs = { agrees: IconCheck, slower: IconX, faster: IconArrowDown } as co
   AgainstSaid,
   unknown
 >
-/** Two labels closer than this would lie on each other. */
+/** Two labels closer than this would overlap. */
 const lineOfText = 15
 
-/** That the code was run and its growth could not be told. */
+/** Says that the code was run but its growth couldn't be determined. */
 export function CostUnknown({ isMine = true }: { isMine?: boolean }) {
   return (
     <section>
@@ -28,7 +28,7 @@ export function CostUnknown({ isMine = true }: { isMine?: boolean }) {
 /** Processor time against input size, both by doublings, beside the claimed growth and n² for scale. */
 export function Cost(props: {
   cost: MeasuredCost
-  /** The time that was stated, and when, in ms since the interview began; null if it was not. */
+  /** The stated time cost, and when it was stated, in ms since the interview began; null if it wasn't. */
   stated: (StatedCost & { said: string; atMs: number | null }) | null
 }) {
   const { cost, stated } = props
@@ -84,7 +84,7 @@ export function Cost(props: {
   )
 }
 
-/** How the measurement compares with the claim, in words. */
+/** Compares the measurement with the claim, in words. */
 function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: number | null }) {
   const stand = againstSaid(cost, said)
   const Glyph = stand === null ? null : glyphs[stand]
@@ -96,7 +96,7 @@ function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: n
   )
 }
 
-/** A place for a label near `y` that is a line away from each of `others`. */
+/** A label's position: `y`, or one line further down if it would overlap one of `others`. */
 function apart(y: number, others: readonly number[]): number {
   const near = others.find((other) => Math.abs(other - y) < lineOfText)
   return near === undefined ? y : near + lineOfText

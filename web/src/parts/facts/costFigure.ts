@@ -5,8 +5,8 @@ type Point = { x: number; y: number }
 const [width, height] = [220, 130]
 
 /**
- * Where the measurements stand, in doublings of size and time, and by what one doubling multiplied the time; null if there are too few.
- * @param said the time that was stated, such as `n log n`, or null: it is drawn where it grows with one size
+ * The measurements in doublings of size and time, and the factor in time for one doubling; null if there are too few.
+ * @param said the stated time cost, such as `n log n`, or null: it is drawn if it grows with a single size
  */
 export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>, said: string | null = null) {
   const measured = sizes.flatMap((size, index) => {
@@ -16,7 +16,7 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
   const [first, last] = [measured[0], measured.at(-1)]
   if (first === undefined || last === undefined || measured.length < 2) return null
   const across = Math.log2(last.size / first.size)
-  // As steep as the measurements, and at least as n² is, so that the two can be compared.
+  // As steep as the measurements, and at least as steep as n², so that the two can be compared.
   const up = Math.max(2 * across, Math.log2(Math.max(...measured.map(({ ms }) => ms)) / first.ms))
   const placeOf = (size: number, ms: number): Point => ({
     x: Math.round((width * Math.log2(size / first.size)) / across),
@@ -30,7 +30,7 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
   }
   const ratios = measured.slice(1).flatMap(({ size, ms }, index) => {
     const before = measured[index]
-    // A step that is no doubling is told as if it were one.
+    // A step that isn't a doubling is converted to one.
     return before === undefined ? [] : [2 ** (Math.log2(ms / before.ms) / Math.log2(size / before.size))]
   })
   return {

@@ -12,12 +12,12 @@ import { type HandInTab, HandInTabs } from './HandInTabs.tsx'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** The editor under its header. After a hand-in there are tabs for the versions, of which one can be in front. */
+/** The editor under its header. After a hand-in there are tabs for the versions, one of which can be in front. */
 export function CodeOfVersions(props: {
   view: HandInView
-  /** The header while nothing was handed in, or while it can still be undone. */
+  /** The header before a hand-in, and while it can still be undone. */
   header: ReactNode
-  /** What stands beside the versions. */
+  /** Shown next to the versions. */
   aside: ReactNode
   /** The editor, with the lines to mark in it. */
   editor: (differing: ReadonlySet<number>) => ReactNode
@@ -78,7 +78,7 @@ export function CodeOfVersions(props: {
           />
         </div>
       )}
-      {/* It stays where it is, so that nothing that was typed has to be undone twice. */}
+      {/* The editor stays mounted, so that its undo history survives. */}
       <div
         className={
           front === undefined && !compares ? clsx(ui.column, ui.grow, ui.lowers, classes.editor) : classes.away

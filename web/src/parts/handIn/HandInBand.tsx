@@ -7,7 +7,7 @@ import type { HandInTab } from './HandInTabs.tsx'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** Under the tabs: which version counts, and how the editor differs from it. A sketch has a dashed rule. */
+/** Below the tabs: which version counts, and how the editor differs from it. A sketch has a dashed line. */
 export function HandInBand(props: {
   view: HandInView
   tab: HandInTab

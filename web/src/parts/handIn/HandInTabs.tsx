@@ -9,10 +9,10 @@ import classes from './HandInTabs.module.css'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** Which of the tabs is in front: the editor, or a version by its id. */
+/** The tab in front: the editor, or a version by its id. */
 export type HandInTab = 'editor' | HandIn['handInId']
 
-/** What was handed in, each version locked, and the editor beside them. Of many versions only the first, the best and the latest. */
+/** The versions handed in, each locked, and the editor next to them. If there are many, only the first, the best and the latest. */
 export function HandInTabs({
   view,
   tab,
@@ -21,7 +21,7 @@ export function HandInTabs({
 }: {
   view: HandInView
   tab: HandInTab
-  /** What else stands in the row. */
+  /** Other content of the row. */
   children?: ReactNode
   onChange: (tab: HandInTab) => void
 }) {
@@ -91,7 +91,7 @@ function Tab(props: {
   )
 }
 
-/** The one that counts is what was handed in; what came before is told by its place. */
+/** The version that counts is labelled as handed in; the others by their position. */
 function nameOf(version: HandIn, { versions, counted }: HandInView): string {
   if (version === counted) return texts.handedIn
   const place = versions.indexOf(version)

@@ -11,7 +11,7 @@ import classes from './Undoing.module.css'
 
 const segments = 5
 
-/** The five seconds in which handing in can be undone, running out, and the button that does it. */
+/** The five seconds in which the hand-in can be undone, as a countdown, with the button. */
 export function Undoing(props: {
   leftMs: number
   isWide: boolean

@@ -1,4 +1,4 @@
-/** What is said about handing in, in the room and in the workspace. */
+/** Texts about handing in, in the room and in the workspace. */
 export const handInTexts = {
   empty: {
     title: ['You haven’t written any code.', 'Hand in anyway?'],

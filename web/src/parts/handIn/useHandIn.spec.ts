@@ -30,17 +30,17 @@ const viewAt = (now: number, ...events: SessionEvent[]) =>
   handInViewOf(startedState({ type: 'ClockStarted' }, step('coding'), ...events), now, false)
 
 describe('what the room shows of a hand-in', () => {
-  it('is locked and tells nothing while it can be undone', () => {
+  it('is locked and shows no result while it can be undone', () => {
     const view = viewAt(startOfTime + 2_000, ...handedIn(1, 'a'), judged(1, 3))
     expect(view).toMatchObject({ undoLeftMs: 3_000, isLocked: true, versions: [], isBugOpen: false, mayGoBack: false })
   })
 
-  it('is locked while it is on its way', () => {
+  it('is locked while it is being sent', () => {
     const view = handInViewOf(startedState(step('coding')), later, true)
     expect(view).toMatchObject({ undoLeftMs: 0, isLocked: true })
   })
 
-  it('is a version and a sketch afterwards, with the way back', () => {
+  it('is a version and a sketch afterwards, with a way back', () => {
     const view = viewAt(later, ...handedIn(1, 'a'), judged(1, 17), step('follow_up'))
     expect(view).toMatchObject({
       ...{ isLocked: false, isSketch: true, isBugOpen: false, maySubmitAgain: false, mayGoBack: true },
@@ -55,13 +55,13 @@ describe('what the room shows of a hand-in', () => {
     expect(viewAt(later, ...again)).toMatchObject({ counted: { code: 'a' }, versions: [{}, {}], maySubmitAgain: true })
   })
 
-  it('is what counts when all is over, beside what was never handed in', () => {
+  it('is the version that counts at the end, next to code that was never handed in', () => {
     const over: SessionEvent = { type: 'InterviewEnded', reason: 'time_up', scored: true }
     const view = viewAt(later, ...handedIn(1, 'a'), judged(1, 17), step('follow_up'), over)
     expect(view).toMatchObject({ isOver: true, isSketch: true, counted: { code: 'a' }, mayGoBack: false })
   })
 
-  it('is code once more after the return to it', () => {
+  it('is code again after returning to it', () => {
     const returned = [
       ...[...handedIn(1, 'a'), judged(1, 17), step('follow_up')],
       ...([{ type: 'CodingResumed', handInId: 'h1', undone: false }, step('coding')] satisfies SessionEvent[]),

@@ -21,12 +21,12 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 export type HandInView = {
   /** Time left to undo the last hand-in, in ms; 0 if there is nothing to undo. */
   undoLeftMs: number
-  /** Whether the editor waits: code is on its way to be handed in, or the hand-in can still be undone. */
+  /** Whether the editor is locked: code is being handed in, or the hand-in can still be undone. */
   isLocked: boolean
-  /** The versions that stand, in order; without one that can still be undone. */
+  /** The final versions, in order; without one that can still be undone. */
   versions: readonly HandIn[]
   counted: HandIn | undefined
-  /** What is in the editor is a sketch that is never scored. */
+  /** Whether the editor holds a sketch, which is never scored. */
   isSketch: boolean
   /** Whether the interview is over. */
   isOver: boolean
@@ -36,7 +36,7 @@ export type HandInView = {
   isSameAsLast: boolean
   mayGoBack: boolean
   showsResults: boolean
-  /** How long into the interview something was handed in, in ms; by the clock that the replay counts with. */
+  /** When something was handed in, in ms on the interview's clock, which the replay uses too. */
   elapsedMs: (handIn: HandIn) => number
 }
 
@@ -55,7 +55,7 @@ const nothing: HandInView = {
   elapsedMs: () => 0,
 }
 
-/** @param now the server's time. @param isSending a hand-in that the server has not acknowledged. */
+/** @param now the server's time @param isSending a hand-in that the server hasn't acknowledged */
 export function handInViewOf(state: Session | null, now: number, isSending: boolean): HandInView {
   if (state === null || state.phase === 'NOT_STARTED') return nothing
   const elapsedMs = ({ at }: HandIn) => at - state.startedAt
@@ -92,7 +92,7 @@ export function handInViewOf(state: Session | null, now: number, isSending: bool
   }
 }
 
-/** The same for the room, again as often as a second of the undo is over. */
+/** The same for the room, updated every second while the hand-in can be undone. */
 export function useHandIn(): HandInView {
   const { client } = useRoomAccess()
   const state = useRoom(({ state }) => state)

@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 import { focusOnWork } from '../keyboard/focusOn.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 
-/** A second click of a double click on Undo falls on what comes in its place; it is no wish. */
+/** The second click of a double click on Undo lands on the button that replaces it, and must be ignored. */
 const doubleClickMs = 600
 
 export type HandInActions = {
-  /** Asks first where nothing was written. */
+  /** Asks first if nothing was written. */
   handIn: () => void
   /** Whether that question is open. */
   isAsking: boolean
@@ -15,7 +15,7 @@ export type HandInActions = {
   handInAnyway: () => void
   undo: () => void
   goBack: () => void
-  /** Whether a return to coding is on its way. */
+  /** Whether a return to coding is being sent. */
   isReturning: boolean
   /** Whether a click now may still belong to the one on Undo. */
   wasJustUndone: () => boolean
@@ -71,6 +71,6 @@ export function useHandInActions(send: () => void, onProblem: (problem: string |
   }
 }
 
-/** What another tab has done already is what was wanted. */
+/** Another tab has already done this, so there is nothing to report. */
 const wordsOf = ({ code, message }: CommandError): string | null =>
   code === 'QUESTION_OVER' || code === 'NOT_HANDED_IN' ? null : message

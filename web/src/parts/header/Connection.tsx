@@ -10,7 +10,7 @@ import { useNow } from '../room/useNow.ts'
 import classes from './Connection.module.css'
 import { clockFace } from './roomClock.ts'
 
-/** The connection while all is well; while it is not, the bar beneath the header says more. */
+/** Shows a working connection; otherwise the bar below the header says more. */
 export function ConnectionDot() {
   const connection = useRoom(({ connection }) => connection)
   if (connection === 'offline') return null
@@ -23,7 +23,7 @@ export function ConnectionDot() {
   )
 }
 
-/** Says that the connection is lost and what is safe, and once it is back that nothing was lost. */
+/** Says that the connection is lost and what is safe, then that it is back and nothing was lost. */
 export function ConnectionBar() {
   const isOffline = useRoom(({ connection }) => connection === 'offline')
   const justBack = useJustBack(isOffline)
@@ -51,13 +51,13 @@ export function ConnectionBar() {
   )
 }
 
-/** What was done meanwhile and waits; saving the code goes without saying. */
+/** The number of commands waiting for the connection, without saves of the code. */
 function Queue() {
   const count = useRoom(({ outbox }) => outbox.filter(({ command }) => command.type !== 'SaveCode').length)
   return count === 0 ? null : texts.waitsToSend(count)
 }
 
-/** For how long the server held the clock during the latest outage, in ms. */
+/** How long the server stopped the clock during the latest outage, in ms. */
 function useWaited(isOffline: boolean): number {
   const totalMs = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.disconnectedMs : 0))
   const [beforeMs, setBeforeMs] = useState(totalMs)

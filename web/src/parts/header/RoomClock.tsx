@@ -46,7 +46,7 @@ const words: Record<ClockView['status'], string | null> = {
   ended: null,
 }
 
-/** The one thing in the room that is drawn four times a second. */
+/** The only part of the room that renders four times a second. */
 function Face({ withWord }: { withWord: boolean }) {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)

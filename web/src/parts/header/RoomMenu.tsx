@@ -25,7 +25,7 @@ import { watchingTexts } from '../watching/texts.ts'
 import { useIsWatching } from '../watching/useIsWatching.ts'
 import { useClockHidden } from './RoomClock.tsx'
 
-/** What is needed seldom: appearance, leaving, and ending for good. */
+/** Rarely used actions: appearance, leaving, and ending for good. */
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
   const { client, keeper, board } = useRoomAccess()
@@ -56,7 +56,7 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
         shadow="md"
         width={260}
         withinPortal={false}
-        // A focusable element that is no item has no place in a menu.
+        // A menu must not contain a focusable element that isn't an item.
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
@@ -109,13 +109,13 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   )
 }
 
-/** What it means to end it: practice can be gone on with, a warm-up is not scored. */
+/** What ending means: practice can be continued, and a warm-up isn't scored. */
 function endOf(assessmentType: AssessmentType | null) {
   if (assessmentType === 'not_an_assessment') return texts.closePractice
   return assessmentType === 'skip_dummy_challenge' ? texts.endUnscored : texts.end
 }
 
-/** Redrawn with every commit, which the menu is not. */
+/** Rendered with every commit, unlike the menu. */
 function ReportInRoom(props: { opened: boolean; onClose: () => void }) {
   const session = useRoom(({ state }) => state)
   return session === null ? null : <ReportQuestionDialog session={session} {...props} />

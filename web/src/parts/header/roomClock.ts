@@ -3,17 +3,17 @@ import { type Clock, type InProgress, remainingAt, type Session } from '@greenro
 
 export type ClockView = {
   remainingMs: number
-  /** `waits`: the connection is lost, and the server is believed to hold the clock. */
+  /** `waits`: the connection is lost, and the server has presumably stopped the clock. */
   status: 'running' | 'paused' | 'waits' | 'not_started' | 'ended'
 }
 
-/** What of a session its clock goes by. */
+/** The parts of a session that its clock depends on. */
 export type ClockFacts =
   | { phase: 'NOT_STARTED' }
   | { phase: 'ENDED'; remainingMs: number }
   | { phase: 'IN_PROGRESS'; clock: Clock; paused: InProgress['paused']; disconnectedMs: number }
 
-/** The facts of a session, and nothing else: whoever shows the clock is drawn anew only when one of them changes. */
+/** Only the facts that the clock depends on, so that it renders again only when one of them changes. */
 export function clockFactsOf(state: Session): ClockFacts {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -60,10 +60,10 @@ export function clockFace(remainingMs: number): string {
 
 export type Urgency = 'calm' | 'warn' | 'bad'
 
-/** An interview that is no longer than this has no five minutes left to warn of. */
+/** In an interview no longer than this, a warning five minutes before the end would come too early. */
 const shortMs = 10 * 60_000
 
-/** Five minutes before the end is a warning, and the last minute is the last. In a short interview the last minute is the warning. */
+/** Warns five minutes before the end, and again in the last minute. A short interview only warns in the last minute. */
 export function urgencyOf(remainingMs: number, totalMs: number): Urgency {
   const [warnedMs, lastMs] = totalMs <= shortMs ? [60_000, 15_000] : [5 * 60_000, 60_000]
   if (remainingMs <= lastMs) return 'bad'

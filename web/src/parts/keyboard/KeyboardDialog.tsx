@@ -15,7 +15,7 @@ import classes from './KeyboardDialog.module.css'
 import { keyboardTexts as texts } from './keyboardTexts.ts'
 import { isMac, keysOf, type Shortcut } from './shortcuts.ts'
 
-/** Those of the code only where there is some. */
+/** Shortcuts for code, listed only if there is code. */
 const named = (
   isInWords: boolean,
   hasCode: boolean,
@@ -46,7 +46,7 @@ const named = (
   ['keys', texts.title],
 ]
 
-/** Keys that the fields and the editor have of their own. */
+/** Keys of the fields and of the editor itself. */
 const within: readonly (readonly [readonly string[], string])[] = [
   [['Enter'], texts.send],
   [['⇧', 'Enter'], texts.breakLine],
@@ -55,7 +55,7 @@ const within: readonly (readonly [readonly string[], string])[] = [
   [isMac ? ['⌃', '⇧', 'M'] : ['Ctrl', 'M'], texts.freeTab],
 ]
 
-/** Keys that matter to whoever has chosen those of another editor. */
+/** Additional keys for people who chose another editor's. */
 const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])[]> = {
   standard: [],
   vim: [
@@ -65,7 +65,7 @@ const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])
   emacs: [[[isMac ? '⌃' : 'Ctrl', 'G'], texts.emacsCancel]],
 }
 
-/** Every shortcut of the room; opened by a button of the menu, by the question mark, or by Ctrl+/. */
+/** Every shortcut of the room. Opened by a menu item, the question mark, or Ctrl+/. */
 export function KeyboardDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isInWords = useRoom(({ state }) => state !== null && isAnsweredInWords(state))
   const hasCode = useRoom(({ state }) => roomLayoutOf(state) === 'writing')
@@ -110,7 +110,7 @@ function Row({ keys, what }: { keys: readonly string[]; what: string }) {
   )
 }
 
-/** Opens the list of shortcuts by the keyboard. In the editor Ctrl+/ makes a comment, and in any field "?" is a question mark. */
+/** Opens the list of shortcuts by keyboard. In the editor Ctrl+/ toggles a comment, and in any field "?" is a question mark. */
 export function useKeyboardDialog() {
   const [opened, { open, close }] = useDisclosure(false)
   useEffect(() => {

@@ -1,16 +1,16 @@
 /** The parts of a room that can have the focus. */
 export type FocusPart = 'problem' | 'chat' | 'code' | 'tools'
 
-/** What gets the focus in each part of the room: the first of these that is there. */
+/** The element that gets the focus in each part of the room: the first one that exists. */
 const targets: Record<FocusPart, readonly string[]> = {
-  // Where it is the head of a conversation, its button.
+  // If it is the head of a conversation, its button gets the focus.
   problem: ['[data-part="problem"][tabindex]', '[data-part="problem"] button'],
   chat: ['[data-part="chat"] textarea:not([aria-hidden])', '[data-part="chat"] [tabindex="0"]'],
   code: ['[data-part="code"] .native-edit-context', '[data-part="code"] textarea'],
   tools: ['aside [role="tab"][aria-selected="true"]', '[data-part="tools"] [role="tab"][aria-selected="true"]'],
 }
 
-/** Moves the focus to a part of the room, which may be drawn in this very moment. */
+/** Moves the focus to a part of the room, which may be rendering at this moment. */
 export function focusOn(room: ParentNode | null, part: FocusPart): void {
   requestAnimationFrame(() => {
     const found = targets[part].map((selector) => room?.querySelector<HTMLElement>(selector))
@@ -18,7 +18,7 @@ export function focusOn(room: ParentNode | null, part: FocusPart): void {
   })
 }
 
-/** The first width at which the parts of a room stand side by side. */
+/** The smallest width with the parts of a room side by side. */
 export const sideBySide = '(min-width: 62em)'
 
 /**

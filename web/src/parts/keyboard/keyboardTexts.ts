@@ -1,4 +1,4 @@
-/** What the list of shortcuts says. */
+/** The texts of the list of shortcuts. */
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
   lead: 'Each of these has a button as well.',

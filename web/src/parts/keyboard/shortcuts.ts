@@ -31,7 +31,7 @@ const keysFor = (name: Shortcut): Keys => shortcuts[name]
 /** Whether it is a key without Ctrl or Alt. */
 export const isAlone = (name: Shortcut): boolean => keysFor(name).alone === true
 
-/** The keys as they are printed on a button. */
+/** The keys as printed on a button. */
 export const keysOf = (name: Shortcut): readonly string[] => {
   const { key, shift, alt, alone } = keysFor(name)
   if (alone) return [key === 'Escape' ? 'Esc' : key]
@@ -39,7 +39,7 @@ export const keysOf = (name: Shortcut): readonly string[] => {
   return [modifier, ...(shift ? ['⇧'] : []), key]
 }
 
-/** The same as `aria-keyshortcuts` wants it. */
+/** The same in the format of `aria-keyshortcuts`. */
 export function ariaKeysOf(name: Shortcut): string {
   const { key, shift, alt, alone } = keysFor(name)
   return alone ? key : `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
@@ -47,7 +47,7 @@ export function ariaKeysOf(name: Shortcut): string {
 
 const fields = 'input, textarea, select, [contenteditable="true"], .monaco-editor, .excalidraw, [role="menu"]'
 
-/** Whether a letter typed here means something of its own. */
+/** Whether a letter typed here is text. */
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null
 
 export function matches(name: Shortcut, event: KeyboardEvent): boolean {

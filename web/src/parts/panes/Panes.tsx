@@ -16,7 +16,7 @@ const keptSizes = {
  * their container lays out their content.
  */
 export function Panes(props: {
-  /** Names the panes, and their sizes in this browser. */
+  /** Identifies the panes, and their sizes stored in this browser. */
   id: string
   direction: 'row' | 'column'
   isWide: boolean
@@ -39,14 +39,14 @@ export function Panes(props: {
   )
 }
 
-/** One of the panes. Sizes are in percent of them all, or in pixels if they are numbers. */
+/** One of the panes. Sizes are in percent of the whole, or in pixels if they are numbers. */
 export function Pane(props: {
   id: string
-  /** What it is until it is changed, and after a double click on its divider. */
+  /** Its size until it is changed, and after a double click on its divider. */
   usual?: string
   min?: number | string
   max?: number | string
-  /** True if it keeps its width when the window, or what is beside the panes, changes. */
+  /** True if it keeps its width when the window, or something next to the panes, changes. */
   keepsPixels?: boolean
   children: ReactNode
 }) {
@@ -66,7 +66,7 @@ export function Pane(props: {
   )
 }
 
-/** The line between two panes. The mouse drags it, arrow keys, Home and End move it, and a double click puts it back. */
+/** The line between two panes. The mouse drags it, arrow keys, Home and End move it, and a double click resets it. */
 export const PaneDivider = ({ label }: { label: string }) => (
   <Separator className={clsx(ui.anchor, classes.divider)} aria-label={label} />
 )

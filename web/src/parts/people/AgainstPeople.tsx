@@ -10,14 +10,14 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.against
 
-/** The others in the room; none while it is unknown which one oneself is. */
+/** The others in the room; none while it is unknown which one the reader is. */
 export function useOthers(): Participant[] {
   const mine = useMe().data?.id ?? null
   const own = mine === null ? null : participantIdOf(mine)
   return useRoom(
     useShallow(({ state, role }) =>
       (state?.members ?? []).filter((each) =>
-        // A guest knows their own seat by its role; observers can't be told apart.
+        // A guest finds their own seat by its role; observers can't be told apart.
         state?.members.some(({ id }) => id === own) ? each.id !== own : each.role !== role,
       ),
     ),
@@ -26,7 +26,7 @@ export function useOthers(): Participant[] {
 
 export type Against = { kind: 'report'; sessionId: string } | { kind: 'block'; sessionId: string; person: Participant }
 
-/** The items of the room's menu by which people report and block each other. Guests have no list, so they only report. */
+/** The menu items for reporting and blocking people in the room. Guests can only report, because a block list needs an account. */
 export function AgainstItems({ onChoose }: { onChoose: (against: Against) => void }) {
   const others = useOthers()
   const hasAccount = useMe().data != null
@@ -45,7 +45,7 @@ export function AgainstItems({ onChoose }: { onChoose: (against: Against) => voi
   )
 }
 
-/** What was chosen in the menu. */
+/** The dialog chosen in the menu. */
 export function AgainstDialog({ against, onClose }: { against: Against | null; onClose: () => void }) {
   const others = useOthers()
   const [chosen, setChosen] = useState<string | null>(null)

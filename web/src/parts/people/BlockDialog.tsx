@@ -10,7 +10,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.block
 
-/** Asks once more before somebody is blocked. */
+/** Asks for confirmation before blocking somebody. */
 export function BlockDialog(props: {
   name: string
   who: NewBlock

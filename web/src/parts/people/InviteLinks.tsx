@@ -14,7 +14,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.invite
 
-/** Links by which one person each gets a role in the session; the link is shown once, when it's made. */
+/** Links that give one person each a role in the session. A link is shown once, when it's made. */
 export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: readonly ParticipantRole[] }) {
   const client = useQueryClient()
   const key = ['invites', sessionId]
@@ -44,7 +44,7 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
     <div className={clsx(ui.grid, ui.gap16)}>
       <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.body}</p>
       {roles.map((role) => {
-        // A link that somebody used, or that their removal revoked, is of no use any more.
+        // A link that somebody used, or that their removal revoked, is useless now.
         const shown = made.find((each) => each.role === role && isOpen(each.inviteId))
         const open = list.data?.invites.filter((each) => each.role === role && each.status === 'open') ?? []
         return (

@@ -7,7 +7,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.halves
 
-/** After a half of a mock: the way to the other one, or why there is none. */
+/** After one half of a mock: a link to the other one, or why there is none. */
 export function OtherHalf({
   state,
   addressOf = lobbyOf,

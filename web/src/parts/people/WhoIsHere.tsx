@@ -8,7 +8,7 @@ import classes from './People.module.css'
 import { RemoveMember } from './RemoveMember.tsx'
 import { peopleTexts as texts } from './texts.ts'
 
-/** Everybody who has a part in the session, and whether they're in the room; empty seats are shown too. The host removes here. */
+/** Everybody in the session, and whether they're in the room; empty seats are shown too. The host can remove people here. */
 export function WhoIsHere() {
   const session = useSession(({ sessionId, members, participants, candidate, phase, host }) => ({
     ...{ sessionId, members, participants, candidate, phase, host },

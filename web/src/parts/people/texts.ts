@@ -1,6 +1,6 @@
 import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 
-/** What people read who hold an interview together. */
+/** The texts for people who hold an interview together. */
 export const peopleTexts = {
   who: 'Who’s here',
   roles: { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } satisfies Record<

@@ -7,10 +7,10 @@ import { useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './ProblemPane.module.css'
 
-/** The question as it was put: statement and worked examples. */
+/** The question as presented: statement and worked examples. */
 export const ProblemPane = memo(function ProblemPane(props: {
   afterTitle?: ReactNode
-  /** Whether limits and the first example stay in sight at the foot of what scrolls, as long as they are short. */
+  /** Whether limits and the first example stay visible at the bottom of the scrolling text, if they are short. */
   pinsExample?: boolean
 }) {
   const { afterTitle, pinsExample = false } = props
@@ -31,7 +31,7 @@ function Statement(props: { challenge: PublicChallenge; afterTitle: ReactNode; p
   )
 }
 
-/** What the question says, without its title. How a program of one's own reads comes last: few need it. */
+/** The question's text without its title. How a complete program reads its input comes last, because few need it. */
 export function StatementBody({
   challenge,
   pinsExample = false,
@@ -57,7 +57,7 @@ export function StatementBody({
   )
 }
 
-/** What one looks up while one writes: the limits, and the first example. */
+/** What people look up while writing: the limits, and the first example. */
 function Foot(props: { example: ChallengeExample | undefined; limits: readonly string[]; isPinned: boolean }) {
   const { example, limits, isPinned } = props
   if (example === undefined && limits.length === 0) return null
@@ -114,7 +114,7 @@ function linesOf({ call, input, output }: ChallengeExample): Line[] {
   return [...given, { name: texts.exampleReturns, value: call.returns, isCode: false }]
 }
 
-/** As many lines as a small pane can spare. */
+/** The most lines that a small pane can spare. */
 const maxPinnedLines = 12
 const isShort = (example: ChallengeExample | undefined, limits: readonly string[]): boolean => {
   const shown = example === undefined ? [] : linesOf(example).flatMap(({ value }) => value.trim().split('\n'))

@@ -1,6 +1,6 @@
 /**
- * What a problem asks, in one line: the last sentence that its author has set in bold, or else the last question in it.
- * @returns plain text, or null if the problem asks nothing in so many words
+ * A problem's task, in one line: the last sentence that its author has set in bold, or else the last question.
+ * @returns plain text, or null if the problem has neither
  */
 export function askedIn(description: string): string | null {
   const bold = [...description.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = '']) => words)

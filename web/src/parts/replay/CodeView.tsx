@@ -8,7 +8,7 @@ import { replayTexts as texts } from './texts.ts'
 import { useColouring } from './useColouring.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
-/** Code to be read, with numbered lines; the evidence, or else what has just changed, is marked and brought into view. */
+/** Read-only code with line numbers. The evidence, or else the latest change, is marked and scrolled into view. */
 export function CodeView({
   code,
   language,

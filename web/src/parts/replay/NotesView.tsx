@@ -31,7 +31,7 @@ export function NotesView({
         notes.split('\n').map((line, index) => {
           const number = index + 1
           const marked = highlight !== null && number >= highlight.firstLine && number <= highlight.lastLine
-          // The room has put the headings there, and shows them without their marks.
+          // The room added the headings, and they are shown without their marks.
           const words = isNoteHeading(line) ? line.slice(3) : line
           return (
             <p

@@ -24,18 +24,18 @@ import { useRecording } from './useRecording.ts'
 import type { Replay } from './useReplay.ts'
 
 /**
- * The interview at one moment, over the line of its steps: the work and the conversation, side by side or one above the other. The work is the
- * code, and of a design the whiteboard or the notes; a question to which nothing was ever written is conversation alone.
+ * The interview at one moment, above its timeline: the candidate's work and the conversation, side by side or stacked. The work is the code,
+ * or for a design the whiteboard or the notes; if nothing was ever written, there is only the conversation.
  */
 export function ReplayPanel(props: {
   commits: readonly CommitView[]
   timeline: Timeline
   replay: Replay
-  /** The evidence that was pressed last, while the playhead is still there. */
+  /** The evidence selected last, while the playhead is still there. */
   place: Place | null
-  /** True where words were pressed that this reader cannot see. */
+  /** True if the selected words aren't visible to this reader. */
   lost: boolean
-  /** How the candidate is called. */
+  /** The candidate's name. */
   candidate: string
   handIns: readonly HandIn[]
 }) {
@@ -117,7 +117,7 @@ export function ReplayPanel(props: {
   )
 }
 
-/** Whether anything was written, drawn or run for a question, or a program was there to begin with. */
+/** Whether anything was written, drawn or run for a question, or there was a program from the start. */
 function isWorkedOn(commits: readonly CommitView[], number: number | undefined): boolean {
   let current: number | undefined
   return commits.some(({ events }) =>

@@ -6,7 +6,7 @@ import classes from './RunAtMoment.module.css'
 import { compilerWordsOf, firstFailureOf, sentenceOf } from './runFacts.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** What the latest run of the question had come to at this moment: a sentence, and the first failure that may be seen. */
+/** The state of the question's latest run at this moment: a sentence, and the first failure the reader may see. */
 export function RunAtMoment({ run }: { run: TestRun }) {
   const failure = firstFailureOf(run)
   const compilerWords = compilerWordsOf(run)

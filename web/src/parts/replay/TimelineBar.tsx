@@ -9,8 +9,8 @@ import type { Marker, Timeline } from './timeline.ts'
 import type { Replay } from './useReplay.ts'
 
 /**
- * The interview as a line: how much was typed, silences, what stood out, steps as long as their minutes, and the playhead. It is a
- * slider for the keyboard; what else the keys do is said in `keysOf`.
+ * The interview as a timeline: typing, silences, notable events, steps sized by their minutes, and the playhead. It is a slider
+ * for the keyboard; `keysOf` describes its other keys.
  */
 export function TimelineBar(props: { timeline: Timeline; atMs: number; words: string; replay: Replay }) {
   const { timeline, atMs, replay } = props
@@ -62,7 +62,7 @@ export function TimelineBar(props: { timeline: Timeline; atMs: number; words: st
 
 const sideOf = (share: number): 'start' | 'middle' | 'end' => (share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle')
 
-/** Arrows step from event to event, with Shift by ten seconds; Home and End go to the ends, Space plays. */
+/** Arrows step from event to event, with Shift by ten seconds; Home and End jump to the ends, Space plays. */
 function keysOf(event: KeyboardEvent, replay: Replay): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const action = {
@@ -72,15 +72,15 @@ function keysOf(event: KeyboardEvent, replay: Replay): void {
     End: replay.toEnd,
     ' ': replay.toggle,
   }[event.key]
-  // A step that leads nowhere is not to move the slider by a hair instead.
+  // If there is no event to step to, an arrow must not move the slider slightly instead.
   if (action === undefined && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return
   event.preventDefault()
-  // Else the same key would be heard once more by the page.
+  // Otherwise the page would handle the same key again.
   event.stopPropagation()
   action?.()
 }
 
-/** What does not change while the interview plays. */
+/** The parts that don't change during playback. */
 const Backdrop = memo(function Backdrop({ timeline }: { timeline: Timeline }) {
   const { durationMs, markers, silences, typing } = timeline
   const percent = (ms: number) => `${(100 * ms) / durationMs}%`

@@ -9,12 +9,12 @@ import type { Entry } from './transcript.ts'
 
 type Highlight = { messageId: string; quote: string }
 
-/** The conversation up to the moment, its last words in view; the ones that were pressed are outlined. */
+/** The conversation up to the moment, with its last words in view; selected words are outlined. */
 export function Transcript(props: {
   entries: readonly Entry[]
   startedAt: number
   highlighted: Highlight | null
-  /** How the candidate is called: `You` for themselves. */
+  /** The candidate's name: `You` for themselves. */
   candidate: string
 }) {
   const { entries, startedAt, highlighted, candidate } = props
@@ -28,7 +28,7 @@ export function Transcript(props: {
       shown.scrollTop = shown.scrollHeight
     }
     toEnd()
-    // The box, and the words once their font is there, may need other room than at first.
+    // The box, or the text once its font has loaded, may change size.
     const observer = new ResizeObserver(toEnd)
     for (const each of [shown, ...shown.children]) observer.observe(each)
     return () => observer.disconnect()
@@ -56,7 +56,7 @@ export function Transcript(props: {
   )
 }
 
-/** Words of somebody, or what happened. */
+/** Somebody's message, or an event. */
 export function TranscriptEntry(props: {
   entry: Entry
   startedAt: number
@@ -101,7 +101,7 @@ export function TranscriptEntry(props: {
   )
 }
 
-/** What happened, and when. */
+/** An event and its time. */
 function Note({ text, moment }: { text: string; moment: string }) {
   return (
     <p className={clsx(ui.flat, ui.small, ui.quiet, ui.centre)}>

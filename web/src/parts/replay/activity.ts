@@ -1,14 +1,14 @@
 import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { isAskedByButton } from './askedByButton.ts'
 
-/** A stretch of time, in ms since the interview began. */
+/** A period, in ms since the interview began. */
 export type Span = { fromMs: number; toMs: number }
 
-/** Into so many pieces the time is cut to say how much was typed. */
+/** The number of pieces that the time is divided into to show typing. */
 const pieces = 96
-/** The length of a silence. Twice that makes the most patient interviewer ask. */
+/** The length of a silence. The most patient interviewer asks after twice that. */
 const silenceMs = 45_000
-/** What a snapshot holds was typed in this time before it, at most. */
+/** At most this much time before a snapshot counts as spent typing its text. */
 const snapshotCoversMs = 20_000
 /** About how long a person takes to type a character. */
 const characterMs = 150
@@ -25,7 +25,7 @@ const audible = new Set<SessionEvent['type']>([
   'BoardChanged',
 ])
 
-/** The times in which nothing was said, written or run. */
+/** The periods without messages, changes or runs. */
 export function silencesOf(commits: readonly Timed[], startedAt: number, durationMs: number): Span[] {
   const heard = commits
     .filter(({ events }) => events.some((event) => audible.has(event.type) || isAskedByButton(event)))
@@ -37,7 +37,7 @@ export function silencesOf(commits: readonly Timed[], startedAt: number, duratio
   })
 }
 
-/** How much the candidate typed in each piece of the time, from 0 to 1: code and words. */
+/** The amount the candidate typed in each piece of the time, from 0 to 1: code and words. */
 export function typingOf(commits: readonly Timed[], startedAt: number, durationMs: number): number[] {
   const typed = new Array<number>(pieces).fill(0)
   const pieceMs = durationMs / pieces
@@ -70,12 +70,12 @@ export function typingOf(commits: readonly Timed[], startedAt: number, durationM
     }
   }
   const most = Math.max(1, ...typed)
-  // The root lets little be seen beside much.
+  // The square root keeps small amounts visible next to large ones.
   const heights = typed.map((characters) => Math.sqrt(characters / most))
   return heights.map((height, index) => (2 * height + (heights[index - 1] ?? 0) + (heights[index + 1] ?? 0)) / 4)
 }
 
-/** How many characters differ, as far as what both begin and end with does not. */
+/** How many characters differ, between the common start and the common end. */
 function charactersBetween(before: string, after: string): number {
   const most = Math.min(before.length, after.length)
   let start = 0

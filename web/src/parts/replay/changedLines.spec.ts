@@ -6,18 +6,18 @@ const change = (before: string, after: string) => {
   return { added: [...added], removedBefore: [...removedBefore] }
 }
 
-test('lines that are new or different are told', () => {
+test('new and different lines are found', () => {
   expect(change('a\nb\nc', 'a\nB\nc\nd')).toEqual({ added: [2, 4], removedBefore: [] })
   expect(change('', 'a')).toEqual({ added: [1], removedBefore: [] })
   expect(change('a', 'a')).toEqual({ added: [], removedBefore: [] })
 })
 
-test('lines that were taken away leave their place', () => {
+test('removed lines leave their place', () => {
   expect(change('a\nb\nc', 'a\nc')).toEqual({ added: [], removedBefore: [2] })
   expect(change('a\nb', 'a')).toEqual({ added: [], removedBefore: [2] })
 })
 
-test('lines that differ are counted one by one, a changed line once', () => {
+test('different lines are counted one by one, a changed line once', () => {
   expect(differingLines('a\nb\nc', 'a\nb\nc')).toBe(0)
   expect(differingLines('a\nb\nc', 'a\nB\nc')).toBe(1)
   expect(differingLines('a\nb\nc\nd\ne', 'a\ne')).toBe(3)

@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff'
 
-/** What became of the code at one moment, by the lines (from 1) of what it became. */
+/** The changes of the code at one moment, by line numbers (from 1) of the result. */
 export type CodeChange = {
   added: ReadonlySet<number>
-  /** Lines were taken away before these; one after the last where they stood at the end. */
+  /** Lines were removed before these; one past the last line if they were at the end. */
   removedBefore: ReadonlySet<number>
 }
 
 export const unchanged: CodeChange = { added: new Set(), removedBefore: new Set() }
 
-/** The lines that are new in `after`, and where lines of `before` are gone without others in their place. */
+/** The new lines of `after`, and the places where lines of `before` were removed without replacement. */
 export function changedLines(before: string, after: string): CodeChange {
   if (before === after) return unchanged
   const added = new Set<number>()
@@ -28,12 +28,12 @@ export function changedLines(before: string, after: string): CodeChange {
   return { added, removedBefore }
 }
 
-/** How many lines differ between two texts. A line that was changed is one, and so is each that was added or taken away. */
+/** How many lines differ between two texts. A changed line counts once, and so does each added or removed one. */
 export function differingLines(before: string, after: string): number {
   const parts = before === after ? [] : diffArrays(before.split('\n'), after.split('\n'))
   return parts.reduce((lines, { value, added, removed }, index) => {
     const next = parts[index + 1]
-    // What was replaced comes first, and its replacement right after it.
+    // Replaced lines come first, immediately followed by their replacement.
     if (removed) return lines + Math.max(value.length, next?.added ? next.value.length : 0)
     return added && !parts[index - 1]?.removed ? lines + value.length : lines
   }, 0)

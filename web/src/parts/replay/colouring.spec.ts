@@ -41,13 +41,13 @@ describe.each(programmingLanguages)('%s', (language) => {
     expect(textOf((await loadColouring(language))(code))).toBe(code)
   })
 
-  it('loses nothing of a text that makes no sense in it', async () => {
+  it('loses nothing of a text that isn’t valid in it', async () => {
     const code = "a // b # c -- d <e> & &amp; &lt;\n\"x \\\" y` 'z\n'\\'' 1'000 /* e\n\n\t(* ünïcødé <?php "
     expect(textOf((await loadColouring(language))(code))).toBe(code)
   })
 })
 
-it('colours each line of a text or a comment that goes over several', async () => {
+it('colours each line of a text or a comment that spans several', async () => {
   const lines = (await loadColouring('python'))('def f():\n    """Adds\n    two."""\n    return 1')
   expect(lines[1]).toContainEqual({ kind: 'string', text: '"""Adds' })
   expect(lines[2]).toEqual([{ kind: 'string', text: '    two."""' }])
@@ -56,7 +56,7 @@ it('colours each line of a text or a comment that goes over several', async () =
   expect(inC[2]?.[0]).toEqual({ kind: 'comment', text: 'two */' })
 })
 
-it('gives what is in a text, a call or an include its own colour', async () => {
+it('colours the contents of a text, a call or an include separately', async () => {
   expect(await partsOf('print(f"{n + 1} left")', 'python')).toEqual([
     ['name', 'print'],
     ['plain', '('],
@@ -85,12 +85,12 @@ it.each<[string, ProgrammingLanguage, string | undefined]>([
   expect((await partsOf(line, language)).find(([kind]) => kind === 'comment')?.[1]).toBe(comment)
 })
 
-it('knows a lone quote that begins no text', async () => {
+it('recognises a lone quote that doesn’t start a text', async () => {
   const rust = await partsOf("fn first<'a>(x: &'a str) -> char { 'x' }", 'rust')
   expect(rust.filter(([kind, text]) => kind === 'string' && text?.includes('str'))).toEqual([])
 })
 
-it('shows the same lines in one colour before a grammar has arrived', () => {
+it('shows the same lines in one colour before a grammar has loaded', () => {
   const code = 'a <b>\n\n\tc'
   expect(textOf(plainLines(code))).toBe(code)
   expect(plainLines(code)).toHaveLength(3)

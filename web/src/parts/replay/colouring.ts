@@ -1,14 +1,14 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { LanguageFn } from 'highlight.js'
 
-/** The colours that code is drawn in. */
+/** The colours of code. */
 export type TokenKind = 'key' | 'string' | 'number' | 'comment' | 'name' | 'plain'
 /** A part of a line of code in one colour. */
 export type Token = { kind: TokenKind; text: string }
 /** Splits a program into its lines, and each line into its colours. */
 export type Colouring = (code: string) => Token[][]
 
-/** Lines in one colour: what is shown until the grammar has arrived. */
+/** Lines in one colour, shown until the grammar has loaded. */
 export const plainLines: Colouring = (code) => code.split('\n').map((text) => [{ kind: 'plain', text }])
 
 /** A grammar for each language, in a chunk of its own. */
@@ -33,14 +33,14 @@ const grammars: Record<ProgrammingLanguage, () => Promise<{ default: LanguageFn 
   bash: () => import('highlight.js/lib/languages/bash'),
 }
 
-/** Loads highlight.js with the grammar of one language. Rejects if a chunk does not arrive. */
+/** Loads highlight.js with one language's grammar. Rejects if a chunk fails to load. */
 export async function loadColouring(language: ProgrammingLanguage): Promise<Colouring> {
   const [{ default: highlighter }, grammar] = await Promise.all([import('highlight.js/lib/core'), grammars[language]()])
   highlighter.registerLanguage(language, grammar.default)
   return (code) => linesOf(highlighter.highlight(code, { language, ignoreIllegals: true }).value)
 }
 
-/** The scopes of highlight.js by their colour. One that isn't listed has the colour of what it is in. */
+/** The colours of highlight.js's scopes. An unlisted scope has the colour of the one around it. */
 const kindOfScope: Readonly<Record<string, TokenKind>> = {
   keyword: 'key',
   literal: 'key',
@@ -74,7 +74,7 @@ const characters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** Reads what highlight.js writes: text between `<span class="hljs-…">` and `</span>`, which may go over several lines. */
+/** Parses the output of highlight.js: text between `<span class="hljs-…">` and `</span>`, possibly over several lines. */
 function linesOf(html: string): Token[][] {
   const lines: Token[][] = [[]]
   const around: TokenKind[] = []

@@ -30,7 +30,7 @@ const log = [
   commit(2, wrote('def f(a):\n    a.sort()\n    return a[0]\n'), said('m2', 'Done, I think.')),
 ]
 
-test('words are found in the message that holds them', () => {
+test('words are found in the message that contains them', () => {
   expect(placeOf(log, { eventSeq: 1, quote: 'sort them' })).toEqual({
     in: 'message',
     seq: 1,
@@ -72,7 +72,7 @@ const presented = (challengeType: ChallengeType): SessionEvent => ({
   },
 })
 
-test('what stands beside a design is found in its notes, and what stands on its board by the label', () => {
+test('a design’s evidence is found in its notes, and on its board by the label', () => {
   const drew: SessionEvent = {
     type: 'BoardChanged',
     changed: [boxAt('b1', 0, 0), words('t1', 'Cache', 'b1'), words('t2', 'Queue with a\ndead-letter topic')],
@@ -91,7 +91,7 @@ test('what stands beside a design is found in its notes, and what stands on its 
   expect(placeOf(coded, { eventSeq: 5, quote: 'x = 1' })).toMatchObject({ in: 'code' })
 })
 
-test('words that were said elsewhere are not passed off as these', () => {
+test('the same words elsewhere aren’t used instead', () => {
   expect(placeOf(log, { eventSeq: 2, quote: 'sort them' })).toBeNull()
   expect(placeOf(log, { eventSeq: 9, quote: 'sort them' })).toBeNull()
 })

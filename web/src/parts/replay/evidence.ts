@@ -31,7 +31,7 @@ export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evi
   return null
 }
 
-/** Whether the question at hand is a design: what is kept as code are its notes. */
+/** Whether the current question is a design, whose notes are stored as code. */
 function isDesignAt(commits: readonly CommitView[], seq: number): boolean {
   const presented = commits
     .filter((commit) => commit.seq <= seq)
@@ -43,6 +43,6 @@ function isDesignAt(commits: readonly CommitView[], seq: number): boolean {
 function linesOf(code: string, quote: string): { firstLine: number; lastLine: number } {
   const start = code.indexOf(quote)
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
-  // A line break at the end of the quote belongs to its last line, not to the one after.
+  // A line break at the end of the quote belongs to its last line, not to the next.
   return { firstLine: lineAt(start), lastLine: lineAt(start + quote.trimEnd().length) }
 }

@@ -1,20 +1,17 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
-/** The number of commits between two stored states: a jump folds at most as many. */
+/** The number of commits between two stored states, and so the most commits a jump has to fold. */
 const keptEvery = 64
 
 /** The states of a log, at any of its moments. */
 export type Folds = {
-  /** The session as it was after the commit `seq`; null before the first. */
+  /** The session after the commit `seq`; null before the first. */
   at(seq: number): Session | null
 }
 
-/**
- * Folds a log piece by piece: what was folded before a moment is not folded again for it, so that going to and fro in thousands of
- * commits stays quick.
- */
+/** Folds a log piece by piece and reuses earlier results, so that jumping around in thousands of commits stays fast. */
 export function foldsOf(commits: readonly CommitView[]): Folds {
-  /** After `keptEvery * index` commits. */
+  /** The state after `keptEvery * index` commits. */
   const kept: (Session | null)[] = [null]
   let latest: { count: number; state: Session | null } = { count: 0, state: null }
 
@@ -41,7 +38,7 @@ export function foldsOf(commits: readonly CommitView[]): Folds {
   }
 }
 
-/** How many of the first commits are of this kind, where none is after the first that is not: found in a few steps. */
+/** The number of leading commits of this kind, if all of them come first. Binary search. */
 export function countUntil<T>(sorted: readonly T[], isEarly: (item: T) => boolean): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -51,7 +51,7 @@ const log = (second: number) => [
   commit(10, 410, asked('left', 'hidden', false)),
 ]
 
-test('what was handed in is told with its result and its moment, and nothing else is', () => {
+test('a hand-in is listed with its result and its moment, and nothing else is listed', () => {
   expect(resultsInWords(handInsOf(log(17)))).toBe('17 of 17 at 04:04, again at 05:41')
   expect(resultsInWords(handInsOf(log(12)))).toBe('17 of 17 at 04:04 counts, 12 of 17 at 05:41')
   expect(resultsInWords(handInsOf(log(17).slice(0, 4)))).toBe('')
@@ -61,7 +61,7 @@ test('what was handed in is told with its result and its moment, and nothing els
   ])
 })
 
-test('a moment is told by what was handed in before and after it', () => {
+test('a moment is described by the hand-ins before and after it', () => {
   const handIns = handInsOf(log(17))
   expect(momentAmong(handIns, { seq: 2, code: 'a', isSketch: false })).toBe('Before the first hand-in')
   expect(momentAmong(handIns, { seq: 4, code: 'a', isSketch: false })).toBe('Handed in')
@@ -92,7 +92,7 @@ const resumed = (id: string, undone: boolean): SessionEvent => ({
   undone,
 })
 
-test('what was undone was never handed in; what was gone back from was', () => {
+test('an undone hand-in doesn’t count; one followed by a return to coding does', () => {
   const of = (undone: boolean) =>
     handInsOf([
       commit(1, 0, { type: 'InterviewStarted' }),
@@ -107,7 +107,7 @@ test('what was undone was never handed in; what was gone back from was', () => {
   ])
 })
 
-test('a submission in practice has what running it told', () => {
+test('a submission in practice has the facts from running it', () => {
   const facts = { searched: 9, wrong: 2, counterexample: null, cost: null }
   const told = handInsOf([
     commit(1, 0, { type: 'InterviewStarted' }),
@@ -123,7 +123,7 @@ test('a submission in practice has what running it told', () => {
   ])
 })
 
-test('what is written after it is said to be a sketch', () => {
+test('code written after it is called a sketch', () => {
   const sketched = [
     commit(1, 0, { type: 'InterviewStarted' }),
     commit(2, 10, handedIn('one', 'a')),
@@ -136,7 +136,7 @@ test('what is written after it is said to be a sketch', () => {
   )
 })
 
-test('the version that counts is told, however many came after it', () => {
+test('the version that counts is listed, however many came after it', () => {
   const handIns = handInsOf([
     commit(1, 0, { type: 'InterviewStarted' }),
     commit(2, 60, handedIn('one', 'a'), asked('one', 'hidden', true)),
@@ -150,7 +150,7 @@ test('the version that counts is told, however many came after it', () => {
   expect(resultsInWords(handIns)).toBe('17 of 17 at 01:00 counts, 5 of 17 at 03:00')
 })
 
-test('of two that pass as many, one without a bug that was named counts', () => {
+test('of two that pass the same number of tests, one without a named bug counts', () => {
   const handIns = handInsOf([
     commit(1, 0, { type: 'InterviewStarted' }),
     commit(2, 60, handedIn('one', 'a'), asked('one', 'hidden', true)),

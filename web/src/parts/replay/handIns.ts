@@ -3,7 +3,7 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { elapsedOf } from '../../ui/time.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** A version that was handed in, by Done coding or Submit, and what all the tests said of it. */
+/** A version handed in with Done coding or Submit, and its result in all tests. */
 export type HandIn = {
   seq: number
   /** ms since the interview began. */
@@ -12,18 +12,18 @@ export type HandIn = {
   question: number
   programmingLanguage: ProgrammingLanguage
   code: string
-  /** Null where the tests have not answered, or could not. */
+  /** Null if the tests haven't finished, or couldn't. */
   results: TestRunResults | null
-  /** What running it behind the scenes told; null if it was not run, and in old logs. */
+  /** The facts from running it behind the scenes; null if it wasn't run, and in old logs. */
   facts: CodeFacts | null
-  /** Whether the interviewer told the candidate of a bug in it. */
+  /** Whether the interviewer told the candidate about a bug in it. */
   bugNamed: boolean
-  /** Whether it is the version of its question that is scored. */
+  /** Whether it is its question's scored version. */
   counts: boolean
 }
 
 /**
- * The hand-ins in order, without those undone within the grace time. Code merely left at the end is not a hand-in. In logs from before
+ * The hand-ins in order, without those undone within the grace time. Code merely left at the end isn't a hand-in. In logs from before
  * hand-in events, runs identify them.
  */
 export function handInsOf(commits: readonly CommitView[]): HandIn[] {
@@ -103,7 +103,7 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
 
 const unjudged = { results: null, facts: null, bugNamed: false, counts: false }
 
-/** The rule is `bestHandIn`, question by question. */
+/** Marks each question's best version, as `bestHandIn` decides. */
 function withCounted(handIns: readonly HandIn[]): HandIn[] {
   const judged = handIns.map((handIn) => ({ ...handIn, testsPassed: handIn.results?.passed ?? null }))
   const counted = [...new Set(handIns.map(({ question }) => question))].map(
@@ -112,20 +112,20 @@ function withCounted(handIns: readonly HandIn[]): HandIn[] {
   return handIns.map((each) => ({ ...each, counts: counted.includes(each.runId) }))
 }
 
-/** Whether a run is over all the tests, and not one on the way. */
+/** Whether a run covers all the tests, rather than being one on the way. */
 export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
 
 /** How many versions fit side by side … */
 const maxTold = 2
 
-/** … the one that counts among them, and the last ones. */
+/** … including the one that counts, and the last ones. */
 export function toldOf(handIns: readonly HandIn[]): HandIn[] {
   const last = handIns.slice(-maxTold)
   const counted = handIns.findLast(({ counts }) => counts)
   return counted === undefined || last.includes(counted) ? last : [counted, ...last.slice(1)]
 }
 
-/** `17 of 17 at 04:04, again at 05:41`, or which of two that differ counts; empty if nothing that was handed in has a result. */
+/** `17 of 17 at 04:04, again at 05:41`, or which of two different ones counts; empty if no hand-in has a result. */
 export function resultsInWords(handIns: readonly HandIn[]): string {
   const told = toldOf(handIns.filter(({ results }) => results !== null))
   const same = ({ results }: HandIn, other: HandIn | undefined): boolean =>
@@ -143,7 +143,7 @@ export function resultsInWords(handIns: readonly HandIn[]): string {
     .join(', ')
 }
 
-/** Whether what was written last, up to a commit, is a sketch for the follow-up, which is never scored. */
+/** Whether the latest code up to a commit is a sketch for the follow-up, which is never scored. */
 export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean => {
   const written = commits
     .filter((commit) => commit.seq <= seq)
@@ -152,7 +152,7 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** The position of a moment between hand-ins, and what the code is since; empty if nothing was handed in. */
+/** Where a moment is among the hand-ins, and how the code has changed since; empty if nothing was handed in. */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

@@ -9,24 +9,24 @@ const onBoard: Place = { in: 'board', seq: 4, at: 4000, elementId: 't1' }
 const inNotes: Place = { in: 'notes', seq: 5, at: 5000, firstLine: 1, lastLine: 1 }
 const inMessage: Place = { in: 'message', seq: 6, at: 6000, messageId: 'm1', quote: 'sort them' }
 
-test('a design shows its board, one without a drawing its notes, and everything else its code', () => {
+test('a design shows its board, or without a drawing its notes; everything else shows its code', () => {
   expect(workShown(drawn, untouched, null)).toEqual({ work: 'board', works: ['board', 'notes'] })
   expect(workShown({ ...drawn, isDrawn: false }, untouched, null)).toMatchObject({ work: 'notes' })
   expect(workShown(coded, untouched, null)).toEqual({ work: 'code', works: ['code'] })
 })
 
-test('evidence shows itself where it stands; words leave the work as it was', () => {
+test('evidence in the work brings it up; evidence in words leaves the work as it was', () => {
   expect(workShown(drawn, { ...untouched, work: 'notes' }, onBoard)).toMatchObject({ work: 'board' })
   expect(workShown(drawn, untouched, inNotes)).toMatchObject({ work: 'notes' })
   expect(workShown(drawn, { ...untouched, work: 'notes' }, inMessage)).toMatchObject({ work: 'notes' })
 })
 
-test('after evidence was pressed one looks at what one likes, until other evidence is', () => {
+test('the reader can switch after selecting evidence, until they select another', () => {
   const chosen: Chosen = { work: 'notes', place: onBoard }
   expect(workShown(drawn, chosen, onBoard)).toMatchObject({ work: 'notes' })
   expect(workShown(drawn, chosen, { ...onBoard })).toMatchObject({ work: 'board' })
 })
 
-test('what was chosen in a design is not looked for in a question that is coded', () => {
+test('a choice in a design doesn’t carry over to a coding question', () => {
   expect(workShown(coded, { work: 'board', place: null }, null)).toMatchObject({ work: 'code' })
 })

@@ -1,14 +1,14 @@
 import type { Place } from './evidence.ts'
 
-/** What can be seen of the candidate's work: the code, or of a design its whiteboard and its notes. */
+/** The visible part of the candidate's work: the code, or for a design its whiteboard and its notes. */
 export type Work = 'code' | 'board' | 'notes'
 
 const workIn: Record<Place['in'], Work | null> = { message: null, code: 'code', notes: 'notes', board: 'board' }
 
-/** What of the work was chosen last; `place` is the evidence that was pressed when it was. */
+/** The part chosen last; `place` is the evidence selected at that time. */
 export type Chosen = { work: Work | null; place: Place | null }
 
-/** What of the work is shown. Evidence that is pressed shows itself; from then on one looks at what one likes. */
+/** The part to show. Selecting evidence shows its part; after that the reader can switch. */
 export function workShown(
   { isDesign, isDrawn }: { isDesign: boolean; isDrawn: boolean },
   chosen: Chosen,

@@ -8,7 +8,7 @@ test('time passes at the chosen speed and stops at the end', () => {
   expect(advance(line, 99_900, { passedMs: 100, speed: 8, skipSilences: true })).toBe(100_000)
 })
 
-test('a silence is played, or left behind after its first seconds', () => {
+test('a silence is played, or skipped after its first seconds', () => {
   expect(advance(line, 30_000, { passedMs: 100, speed: 1, skipSilences: false })).toBe(30_100)
   expect(advance(line, 21_000, { passedMs: 100, speed: 1, skipSilences: true })).toBe(21_100)
   expect(advance(line, 22_000, { passedMs: 100, speed: 1, skipSilences: true })).toBe(78_000)
@@ -17,7 +17,7 @@ test('a silence is played, or left behind after its first seconds', () => {
 
 const moments = [3, 7, 9].map((seq) => ({ seq, atMs: seq * 1000 }))
 
-test('one steps from event to event, also from between them', () => {
+test('stepping moves from event to event, even from between them', () => {
   expect(neighbours(moments, 7)).toEqual({ earlier: moments[0], later: moments[2] })
   expect(neighbours(moments, 8)).toEqual({ earlier: moments[1], later: moments[2] })
   expect(neighbours(moments, 1)).toEqual({ earlier: undefined, later: moments[0] })

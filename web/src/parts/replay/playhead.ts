@@ -7,7 +7,7 @@ export type Speed = (typeof speeds)[number]
 /** How much of a skipped silence still plays at either end. */
 const heardOfSilenceMs = 2_000
 
-/** Where the playhead is after `passedMs` of the reader's time. */
+/** The playhead's position after `passedMs` of the reader's time. */
 export function advance(
   { durationMs, silences }: Pick<Timeline, 'durationMs' | 'silences'>,
   atMs: number,
@@ -21,7 +21,7 @@ export function advance(
   return silence === undefined ? next : silence.toMs - heardOfSilenceMs
 }
 
-/** The moment before a commit in which something can be seen to change, and the one after it. */
+/** The visible changes before and after a commit. */
 export function neighbours(
   moments: readonly Moment[],
   seq: number,

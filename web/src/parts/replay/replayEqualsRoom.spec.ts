@@ -7,14 +7,14 @@ import { foldsOf } from './folds.ts'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** The room that has heard of the commits up to `seq`, as they arrived: in pieces, some of them twice. */
+/** The room after receiving the commits up to `seq`: in pieces, some of them twice. */
 const roomAt = (commits: readonly CommitView[], seq: number): Session | null => {
   const heard = commits.filter((commit) => commit.seq <= seq)
   const middle = Math.floor(heard.length / 2)
   return foldCommits(foldCommits(null, heard.slice(0, middle)).state, heard.slice(Math.max(0, middle - 3))).state
 }
 
-/** A log of hundreds of commits, over several of the states that a replay keeps. */
+/** A log of hundreds of commits, so that it spans several of the replay's stored states. */
 const longLog = fc.array(anyLog, { minLength: 1, maxLength: 12 }).map((logs) => {
   const [first = [], ...others] = logs
   const later = others.flatMap((log) => log.slice(2).map(({ events }) => events.map(renamed)))
@@ -31,13 +31,13 @@ const longLog = fc.array(anyLog, { minLength: 1, maxLength: 12 }).map((logs) => 
   ]
 })
 let names = 0
-/** Messages of several logs may have the same id. */
+/** Makes ids unique, because messages of several logs may share one. */
 function renamed(event: CommitView['events'][number]): CommitView['events'][number] {
   names += 1
   return event.type === 'MessageSent' ? { ...event, id: `${event.id}-${names}` } : event
 }
 
-test('a replay equals the room as it was at any moment, in whatever order one looks', () => {
+test('a replay equals the room at every moment, in whatever order they are visited', () => {
   fc.assert(
     fc.property(longLog, fc.array(fc.nat(), { minLength: 1, maxLength: 20 }), (commits, looks) => {
       const folds = foldsOf(commits)
@@ -57,7 +57,7 @@ test('a replay equals the room as it was at any moment, in whatever order one lo
   )
 })
 
-test('the moment of the playhead is the last commit that had happened by then', () => {
+test('the playhead’s moment is the last commit up to then', () => {
   fc.assert(
     fc.property(longLog, fc.double({ min: 0, max: 1, noNaN: true }), (commits, share) => {
       const timeline = timelineOf(commits)
@@ -69,7 +69,7 @@ test('the moment of the playhead is the last commit that had happened by then', 
   )
 })
 
-test('going to and fro in thousands of commits folds few of them', () => {
+test('jumping around in thousands of commits folds only a few', () => {
   let read = 0
   const [first] = fc.sample(anyLog, { numRuns: 1, seed: 7 })
   const begun = (first ?? []).slice(0, 2)

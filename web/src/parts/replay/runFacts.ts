@@ -1,7 +1,7 @@
 import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import { replayTexts as texts } from './texts.ts'
 
-/** What a run came to, in a word or a sentence. */
+/** A run's result, in a word or a sentence. */
 export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outcome'>): string {
   if (outcome.status === 'REJECTED_INSUFFICIENT_TOKENS') return texts.runRejected
   if (outcome.status !== 'COMPLETED') return texts.runUnderWay
@@ -16,17 +16,17 @@ export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outc
   return notRun === 0 ? counted : `${counted} ${texts.runNotRun(notRun)}`
 }
 
-/** The run of a question that was asked for last. */
+/** The latest run of a question. */
 export const latestOf = (question: Question | undefined): TestRun | undefined =>
   question?.runs.toSorted((a, b) => a.requestedAt - b.requestedAt).at(-1)
 
-/** The first case that did not pass and whose input may be seen. */
+/** The first failed case with a visible input. */
 export function firstFailureOf({ outcome }: TestRun): TestCaseOutcome | undefined {
   const results = outcome.status === 'COMPLETED' ? outcome.results : null
   return results?.testCases.find((each) => !each.hidden && isJudged(each) && each.status !== 'ACCEPTED' && !each.notRun)
 }
 
-/** What the compiler said, where the program did not get past it. */
+/** The compiler's output, if the program didn't compile. */
 export function compilerWordsOf({ outcome }: TestRun): string {
   const results = outcome.status === 'COMPLETED' ? outcome.results : null
   return results === null || results.compilation.status === 'ACCEPTED' ? '' : results.compilation.output.trim()

@@ -1,4 +1,4 @@
-/** What the replay says around the words of the interview. */
+/** The texts of the replay, except the interview's own words. */
 export const replayTexts = {
   replay: 'Replay',
   works: 'View of the design',

@@ -41,7 +41,7 @@ const log = [
   commit(9, 65, { type: 'ScorecardFailed', message: 'x' }),
 ]
 
-test('steps lie end to end from the start to the end of the interview', () => {
+test('steps cover the interview from start to end without gaps', () => {
   expect(timelineOf(log)).toMatchObject({
     durationMs: 60_000,
     steps: [
@@ -52,7 +52,7 @@ test('steps lie end to end from the start to the end of the interview', () => {
   })
 })
 
-test('hints and hand-ins stand out, and one steps from change to change', () => {
+test('hints and hand-ins stand out, and stepping moves from change to change', () => {
   expect(timelineOf(log)?.markers).toEqual([
     { kind: 'hint', atMs: 20_000, seq: 4 },
     { kind: 'handIn', atMs: 50_000, seq: 6 },
@@ -60,7 +60,7 @@ test('hints and hand-ins stand out, and one steps from change to change', () => 
   expect(timelineOf(log)?.moments.map(({ seq }) => seq)).toEqual([4, 7])
 })
 
-test('a moment is what had happened by then', () => {
+test('a moment includes everything up to then', () => {
   const timeline = timelineOf(log)
   if (timeline === null) throw new Error('the log has a timeline')
   expect(seqAt(log, timeline, 39_999)).toBe(4)
@@ -68,18 +68,18 @@ test('a moment is what had happened by then', () => {
   expect(seqAt(log, timeline, 0)).toBe(2)
 })
 
-test('an interview that never began has no line', () => {
+test('an interview that never began has no timeline', () => {
   expect(timelineOf(log.slice(0, 1))).toBeNull()
 })
 
-test('the conversation tells of hints and of what the hidden tests said', () => {
+test('the conversation shows hints and the results of hidden tests', () => {
   expect(transcriptOf(log).map((entry) => (entry.kind === 'message' ? entry.message.message : entry.text))).toEqual([
     'Hint, rung 2 of 5.',
     'Hidden tests: 17 of 20 passed.',
   ])
 })
 
-test('a run on input of one’s own has no count of what passed', () => {
+test('a run on the candidate’s own input doesn’t count passed cases', () => {
   const testCase = {
     status: 'ACCEPTED',
     hidden: false,
@@ -106,7 +106,7 @@ test('a run on input of one’s own has no count of what passed', () => {
   expect(transcriptOf([completed])).toMatchObject([{ kind: 'note', text: 'A run on the candidate’s own input.' }])
 })
 
-test('what the interviewer was asked by a button stands where it was asked, and one steps to it', () => {
+test('a request by button appears where it was made, and stepping stops there', () => {
   const asked = commit(8, 95_000, {
     type: 'ReplyRequested',
     replyId: 'reply-8',
@@ -119,7 +119,7 @@ test('what the interviewer was asked by a button stands where it was asked, and 
   expect(timelineOf(later)?.moments.map(({ seq }) => seq)).toContain(8)
 })
 
-test('an interviewer who offers to go on has never left the follow-up', () => {
+test('an interviewer who offers to continue never left the follow-up', () => {
   const offer: SessionEvent = {
     ...{ type: 'MessageSent', id: 'm', sender: 'interviewer', recipient: 'candidate', message: 'Go on, or end here?' },
     ...{ timeSent: new Date(start).toISOString(), candidatesAnswerWasAccepted: null, challengeType: 'coding' },

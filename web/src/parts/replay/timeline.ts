@@ -5,13 +5,13 @@ import { isAskedByButton } from './askedByButton.ts'
 import { countUntil } from './folds.ts'
 import { handInsOf, isWhole } from './handIns.ts'
 
-/** A stretch of one step, in ms since the interview began. */
+/** A period of one step, in ms since the interview began. */
 export type StepSpan = Span & { step: InterviewStep }
 export const markerKinds = ['handIn', 'hint', 'run', 'powerUp', 'question'] as const
 export type Marker = { kind: (typeof markerKinds)[number]; atMs: number; seq: number; powerUp?: PowerUp }
 export type Moment = { seq: number; atMs: number }
 
-/** An interview as a line: when it began, how long it took, its steps, and what stood out. */
+/** An interview's timeline: when it began, how long it took, its steps, and its notable events. */
 export type Timeline = {
   /** ms since 1970. */
   startedAt: number
@@ -19,9 +19,9 @@ export type Timeline = {
   steps: StepSpan[]
   markers: Marker[]
   silences: Span[]
-  /** How much was typed, from 0 to 1, in pieces of the same length. */
+  /** How much was typed, from 0 to 1, in pieces of equal length. */
   typing: number[]
-  /** The commits in which something can be seen to change, in order. */
+  /** The commits with a visible change, in order. */
   moments: Moment[]
 }
 
@@ -41,7 +41,7 @@ const visible = new Set<SessionEvent['type']>([
 
 const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)
 
-/** The line of a log, or null if the interview never began. */
+/** A log's timeline, or null if the interview never began. */
 export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const startedAt = momentOf(commits, 'InterviewStarted')
   if (startedAt === undefined) return null
@@ -74,7 +74,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   }
 }
 
-/** The interviewer was about to close, and offered to go on instead: the follow-up has never been left. */
+/** The interviewer was about to close, and offered to continue instead, so the follow-up never ended. */
 function takeBack(steps: StepSpan[]): void {
   const [before, last] = steps.slice(-2)
   if (before?.step !== 'follow_up' || last?.step !== 'wrap_up') return
@@ -94,7 +94,7 @@ function momentOf(commits: readonly CommitView[], type: SessionEvent['type']): n
   return commits.find(({ events }) => events.some((event) => event.type === type))?.at
 }
 
-/** The last commit that had happened `atMs` into the interview. */
+/** The last commit up to `atMs` into the interview. */
 export function seqAt(commits: readonly CommitView[], { startedAt }: Timeline, atMs: number): number {
   return commits[countUntil(commits, ({ at }) => at <= startedAt + atMs) - 1]?.seq ?? 1
 }

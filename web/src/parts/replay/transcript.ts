@@ -5,20 +5,20 @@ import { isAskedByButton } from './askedByButton.ts'
 import { sentenceOf } from './runFacts.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** What is read in the conversation: words of somebody, or a line of what happened. */
+/** An entry of the transcript: somebody's message, or an event. */
 export type Entry = { id: string; seq: number; at: number } & (
   | {
       kind: 'message'
       message: ChatMessage
-      /** What the interviewer of the moment was called, or null. */
+      /** The name of the interviewer at that time, or null. */
       interviewer: string | null
     }
-  /** The candidate asked the interviewer by a button. */
+  /** The candidate's request to the interviewer by button. */
   | { kind: 'asked'; text: string }
   | { kind: 'note'; text: string }
 )
 
-/** The conversation of a log, with runs, hints, power-ups and questions where they happened. */
+/** The conversation of a log, with runs, hints, power-ups and questions in their places. */
 export function transcriptOf(commits: readonly CommitView[]): Entry[] {
   const purposes = new Map<string, TestRunPurpose>()
   const names: { ai: string | null; human: string | null; by: 'ai' | 'human' } = { ai: null, human: null, by: 'ai' }
@@ -47,7 +47,7 @@ export function transcriptOf(commits: readonly CommitView[]): Entry[] {
 function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpose>): string | null {
   switch (event.type) {
     case 'ChallengePresented':
-      // Before the start it may be unknown; it is put again then.
+      // Before the start it may be unknown; it is presented again then.
       return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)

@@ -6,7 +6,7 @@ import { momentAt } from './playhead.ts'
 import type { Timeline } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** The room right after a commit; all of it comes from folding the log. */
+/** The room right after a commit, all of it folded from the log. */
 export function useRecording(commits: readonly CommitView[], timeline: Timeline, seq: number) {
   const folds = useMemo(() => foldsOf(commits), [commits])
   const entries = useMemo(() => transcriptOf(commits), [commits])
@@ -27,7 +27,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
       before.programmingLanguage === language
         ? changedLines(currentCode(questionBefore, language), code)
         : unchanged
-    // A board stands still where it makes room from the start for what will be drawn.
+    // The picture doesn't move, because it makes room from the start for everything drawn later.
     const board = question?.board ?? []
     const last = folds.at(Number.POSITIVE_INFINITY)
     const fitTo =

@@ -7,7 +7,8 @@ const frameMs = 100
 const jumpMs = 10_000
 
 /**
- * The place of the playhead, and what moves it. It begins at the commit `from`, or at the end, where everything is there.
+ * The playhead's position, and the functions that move it. It starts at the commit `from`, or at the end, where
+ * everything is visible.
  */
 export function useReplay(commits: readonly CommitView[], timeline: Timeline, from: number | null) {
   const { durationMs, moments, startedAt } = timeline
@@ -27,7 +28,7 @@ export function useReplay(commits: readonly CommitView[], timeline: Timeline, fr
     let last = performance.now()
     const timer = setInterval(() => {
       const now = performance.now()
-      // A page in the background gets few of these calls: there the interview waits instead of leaping on.
+      // Background pages rarely get these calls: there the interview waits instead of jumping ahead.
       const passedMs = Math.min(now - last, 5 * frameMs)
       last = now
       setPosition(({ atMs }) => {
@@ -62,9 +63,9 @@ export function useReplay(commits: readonly CommitView[], timeline: Timeline, fr
     setSpeed,
     skipSilences,
     setSkipSilences,
-    /** To so many ms since the interview began. */
+    /** Moves to a time in ms since the interview began. */
     moveTo,
-    /** To what stands in one commit, such as a piece of evidence. */
+    /** Moves to a commit, for example one with evidence. */
     moveToCommit: ({ seq, at }: { seq: number; at: number }) => stepTo({ seq, atMs: within(at - startedAt) }),
     stepEarlier: earlier && (() => stepTo(earlier)),
     stepLater: later && (() => stepTo(later)),

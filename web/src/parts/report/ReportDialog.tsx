@@ -9,18 +9,18 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { reportsKey, sendReport } from './reports.ts'
 import { reportTexts as texts } from './texts.ts'
 
-/** A sentence about something that was not right. What was typed stays until it is sent, also while the window is closed. */
+/** A report in one sentence. The text stays until it is sent, even while the window is closed. */
 export function ReportDialog(props: {
   sessionId: string
   opened: boolean
   onClose: () => void
   title: string
   body: string
-  /** What the field for the sentence is called. */
+  /** The label of the text field. */
   label: string
-  /** What else is chosen, above the sentence. */
+  /** Other choices, above the text. */
   children?: ReactNode
-  /** What is said once it is stored; without it the window closes. */
+  /** Shown once it is stored; without it the window closes. */
   thanks?: string
   reportOf: (written: { message: string; reportId: string }) => NewReport
 }) {

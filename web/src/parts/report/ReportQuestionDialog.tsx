@@ -7,7 +7,7 @@ import { reportTexts } from './texts.ts'
 
 const texts = reportTexts.question
 
-/** Says that a question is wrong or unclear: the one that was put last, or another of the session. */
+/** Reports that a question is wrong or unclear: the one presented last, or another one of the session. */
 export function ReportQuestionDialog(props: { session: Session; opened: boolean; onClose: () => void }) {
   const { session } = props
   const [chosen, setChosen] = useState<string | null>(null)

@@ -21,7 +21,7 @@ export function CaseDetail({
 }: {
   outcome: TestCaseOutcome
   withFace: boolean
-  /** What can be done with the case. */
+  /** Actions for this case. */
   children?: ReactNode
 }) {
   const { stdin, expected_output: expected, actual_output: actual, stderr, truncated = false, notRun = false } = outcome

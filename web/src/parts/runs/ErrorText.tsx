@@ -6,7 +6,7 @@ import { errorLinesIn } from './errorLines.ts'
 import { useGoToLine } from './goToLine.ts'
 import { detailTexts as texts } from './texts.ts'
 
-/** What a compiler or a failing program says, with the lines it speaks of as links into the editor. */
+/** The output of a compiler or a failing program, with line numbers as links into the editor. */
 export function ErrorText({ name, text }: { name: string; text: string }) {
   const editor = useGoToLine()
   const lines = editor === null ? [] : errorLinesIn(text, editor.count)

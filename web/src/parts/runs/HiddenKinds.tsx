@@ -6,7 +6,7 @@ import classes from './HiddenKinds.module.css'
 import { hiddenKinds } from './ownRun.ts'
 import { ResultGlyph } from './ResultFace.tsx'
 
-/** Hidden cases: of each kind how many pass, how many were not run, and nothing else. */
+/** Hidden cases: for each kind how many pass and how many weren't run, and nothing else. */
 export function HiddenKinds({ testCases }: { testCases: readonly TestCaseOutcome[] }) {
   const kinds = hiddenKinds(testCases)
   if (kinds.length === 0) return null

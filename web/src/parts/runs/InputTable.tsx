@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './InputTable.module.css'
 
-/** What is printed for the input; `right` and `wrong` are marked. */
+/** The output printed for an input, with `right` and `wrong` ones marked. */
 export type PrintedRow = { name: string; value: string; tone: 'right' | 'wrong' }
 
-/** An input, a row for each parameter, and what is printed for it below. */
+/** An input, one row per parameter, with its output below. */
 export function InputTable({ rows, printed }: { rows: InputRows; printed: readonly PrintedRow[] }) {
   return (
     <dl className={clsx(ui.grid, ui.flat, ui.body, classes.rows)}>

@@ -7,10 +7,10 @@ import { type Folded, foldEqualLines } from './foldedLines.ts'
 import classes from './OutputBlock.module.css'
 import { detailTexts as texts } from './texts.ts'
 
-/** Longer output is cut until the candidate asks for all of it. */
+/** Longer output is cut until the candidate shows all of it. */
 const shownAtFirst = 40
 
-/** What a program reads or prints: as it is, or with what differs marked. `side` says whose it is. */
+/** A program's input or output: plain, or with the differences marked. `side` names the side it belongs to. */
 export function OutputBlock({
   name,
   lines,
@@ -78,7 +78,7 @@ function Line({ line, onUnfold }: { line: MarkedLine | Folded; onUnfold: () => v
   )
 }
 
-/** What differs is marked, with the white space in it made visible. */
+/** A difference is marked, with its white space made visible. */
 function PieceView({ piece }: { piece: Piece }) {
   if (!piece.differs) return <>{piece.text}</>
   const isBlank = piece.text.trim() === ''

@@ -4,7 +4,7 @@ import { ResultFace } from './ResultFace.tsx'
 import classes from './UnderWay.module.css'
 import { waitingTexts as texts } from './waitingTexts.ts'
 
-/** A run of which the server does not know yet. */
+/** A run that the server doesn't know about yet. */
 export function UnderWay({ isOffline }: { isOffline: boolean }) {
   return (
     <div

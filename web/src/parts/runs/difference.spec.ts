@@ -9,25 +9,25 @@ const marked = (lines: Difference['expected']): string[] =>
   lines.flatMap(({ pieces }) => pieces.filter(({ differs }) => differs).map(({ text }) => text))
 
 describe('the difference of two outputs', () => {
-  it('marks the words that differ, on both sides', () => {
+  it('marks the different words, on both sides', () => {
     const { expected, actual } = differenceOf('0 75 90', '0 60 90')
     expect(marked(expected)).toEqual(['75'])
     expect(marked(actual)).toEqual(['60'])
   })
 
-  it('marks whole lines where nothing stands in their place', () => {
+  it('marks whole lines without a counterpart', () => {
     const { expected, actual } = differenceOf('1\n2\n3', '1\n3')
     expect(marked(expected)).toEqual(['2'])
     expect(marked(actual)).toEqual([])
     expect(actual.map(({ differs }) => differs)).toEqual([false, false])
   })
 
-  it('sees nothing in white space that the judge ignores', () => {
+  it('ignores white space that the judge ignores', () => {
     const { expected, actual } = differenceOf('1 2\n3\n', '1 2  \r\n3\r\n\n\n')
     expect([...marked(expected), ...marked(actual)]).toEqual([])
   })
 
-  it('loses no line of either side, whatever they are', () => {
+  it('loses no line of either side, for any two outputs', () => {
     const output = fc.array(fc.constantFrom('1', '2 3', '', ' 4', 'yes')).map((lines) => lines.join('\n'))
     fc.assert(
       fc.property(output, output, (expected, actual) => {
@@ -64,7 +64,7 @@ describe('the difference in a sentence', () => {
     expect(differenceSentence(expected, actual)).toBe(sentence)
   })
 
-  it('claims nothing about what it does not know', () => {
+  it('claims nothing about output it doesn’t know', () => {
     expect(differenceSentence('1\n2\n3', '1\n2', true)).toBe(
       'The outputs differ. They are long, and shown in part only.',
     )

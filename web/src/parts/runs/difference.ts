@@ -1,12 +1,12 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A stretch of a line: as expected, or not. */
+/** A piece of a line: as expected, or not. */
 export type Piece = { text: string; differs: boolean }
 /** A line of an output; `number` counts from 1. */
 export type MarkedLine = { number: number; pieces: Piece[]; differs: boolean }
 export type Difference = { expected: MarkedLine[]; actual: MarkedLine[] }
 
-/** The lines as the judge compares them: white space at their ends and after the last one counts for nothing. */
+/** The lines as the judge compares them: ignores white space at their ends and after the last one. */
 export function judgedLines(output: string): string[] {
   const lines = output.replaceAll('\r\n', '\n').split('\n').map(withoutTrailingSpace)
   const last = lines.findLastIndex((line) => line !== '')
@@ -15,7 +15,7 @@ export function judgedLines(output: string): string[] {
 
 const withoutTrailingSpace = (line: string): string => line.replace(/[ \t\r\f\v]+$/, '')
 
-/** Two outputs side by side: which lines differ, and within lines that belong together which words. */
+/** Two outputs side by side: which lines differ, and which words within matching lines. */
 export function differenceOf(expected: string, actual: string): Difference {
   const [wanted, printed] = [judgedLines(expected), judgedLines(actual)]
   const marked: Difference = { expected: [], actual: [] }
@@ -41,7 +41,7 @@ const whole = (text: string): Piece[] => [{ text, differs: true }]
 
 type Block = { same: string[]; missing: string[]; extra: string[] }
 
-/** Runs of equal lines, and what stands in each other's place between them. */
+/** Groups of equal lines, and between them the lines that replace each other. */
 function blocksOf(expected: string[], actual: string[]): Block[] {
   const blocks: Block[] = []
   for (const { value, added, removed } of diffArrays(expected, actual)) {

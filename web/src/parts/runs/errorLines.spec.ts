@@ -12,7 +12,7 @@ it.each([
   expect(errorLinesIn(text, 100)).toEqual([{ line, column, message }])
 })
 
-it('leaves out lines that are not in the file, and those of a library', () => {
+it('leaves out lines that aren’t in the file, and a library’s', () => {
   expect(errorLinesIn('main.cpp:300:1: error: x\n/usr/include/c++/vector:12:1: note: y', 20)).toEqual([])
   expect(errorLinesIn('main.py:1: a\nmain.py:1: b', 20)).toHaveLength(1)
   expect(errorLinesIn('no line at all', 20)).toEqual([])

@@ -1,4 +1,4 @@
-/** A line that a compiler or a traceback speaks of; `line` and `column` count from 1. */
+/** A line that a compiler or a traceback mentions; `line` and `column` count from 1. */
 export type ErrorLine = { line: number; column: number | null; message: string }
 
 /** `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`, `File "main.py", line 3`. */
@@ -6,10 +6,10 @@ const place =
   /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
 const maxLines = 20
 
-/** What the text of an editor has of lines; a line break at its end begins one that holds nothing to be wrong. */
+/** The number of lines in an editor's text. A line break at its end starts another line, but an empty one that can't be wrong. */
 export const lineCountOf = (text: string): number => text.trimEnd().split('\n').length
 
-/** Where in the candidate's file something is wrong, as far as the text says so; each line once. */
+/** The wrong lines in the candidate's file, as far as the text names them; each line once. */
 export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
   const rows = text.split('\n')
   const found = new Map<number, ErrorLine>()
@@ -27,7 +27,7 @@ export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
 /** Frames in a language's own files say nothing about the candidate's lines. */
 const isLibrary = (row: string): boolean => /\/(usr|lib|opt)\/|node:internal|site-packages|<frozen /.test(row)
 
-/** What stands behind the place, else what the last line of all says, as tracebacks do. */
+/** The text after the place, otherwise the last line, which has a traceback's message. */
 function messageOf(rest: string, rows: readonly string[], index: number): string {
   const own = rest.replace(/^[,:]?\s*(fatal )?(error|warning)\b:?\s*/i, '').replace(/^,?\s*in .*$/, '')
   if (own.trim() !== '') return own.trim()

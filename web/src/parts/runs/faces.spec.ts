@@ -36,14 +36,14 @@ const completed = (status: TestCaseOutcome['status']): TestRun => {
 }
 
 describe('every status of the specification', () => {
-  it.each(codeResultStatuses)('%s has a face of its own, as a case and as a run', (status) => {
+  it.each(codeResultStatuses)('%s has its own symbol and word, as a case and as a run', (status) => {
     const told = status === 'IN_QUEUE' || status === 'PENDING' ? run({ status }) : completed(status)
     expect(verdictOf(told)).toBe(status)
     expect(verdictOfCase(outcome(status))).toBe(status)
     expect(sentenceOfRun(told)).not.toBe('')
   })
 
-  it('has a name that no other has, as have the runs that were never started', () => {
+  it('has a unique name, and so have the runs that never started', () => {
     const names = Object.values(resultTexts).map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(verdictOf(run({ status: 'REJECTED_INSUFFICIENT_TOKENS' }))).toBe('OUT_OF_TOKENS')
@@ -64,7 +64,7 @@ describe('a run that stopped at the first case that took too long', () => {
   const compilation = { status: 'ACCEPTED' as const, output: '' }
   const results = { allTestCasesPassed: false, passed: 1, total: 5, compilation, testCases }
 
-  it('says how many were not run, and counts them as not passed', () => {
+  it('says how many cases weren’t run, and counts them as not passed', () => {
     const told = run({ status: 'COMPLETED', results })
     expect(verdictOf(told)).toBe('TIME_LIMIT_EXCEEDED')
     expect(sentenceOfRun(told)).toBe('1 of 5 pass. 2 not run. Case 2 is the first to fail.')
@@ -72,7 +72,7 @@ describe('a run that stopped at the first case that took too long', () => {
     expect(sentenceOf(told)).toBe('Tests: 1 of 5 passed. 2 not run.')
   })
 
-  it('says of such a case that it was not run, and not that it was stopped', () => {
+  it('says that such a case wasn’t run, rather than stopped', () => {
     expect(verdictOfCase(notRun)).toBe('NOT_RUN')
     expect(resultTexts[verdictOfCase(notRun)].name).toBe('Not run')
     expect(endOf(notRun)).toBe('A case before this one ran out of time.')
@@ -87,13 +87,13 @@ describe('how a program ended', () => {
     [{ signal: 'SIGFPE' }, 'It divided by zero, or its arithmetic overflowed (SIGFPE).'],
     [{ signal: 'SIGXYZ' }, 'It was ended by SIGXYZ.'],
     [{ exitCode: 1 }, 'It ended with exit code 1.'],
-    // Logs from before do not tell.
+    // Older logs don't have these facts.
     [{}, null],
   ] as const)('%j', (rest, sentence) => {
     expect(endOf(outcome('RUNTIME_ERROR', rest))).toBe(sentence)
   })
 
-  it('is told of a program that was stopped, and not of one that ended by itself', () => {
+  it('is shown for a program that was stopped, but not for one that ended by itself', () => {
     expect(endOf(outcome('TIME_LIMIT_EXCEEDED', { timeMs: 2001.4 }))).toContain('after 2001 ms')
     expect(endOf(outcome('WRONG_ANSWER', { exitCode: 0 }))).toBeNull()
   })

@@ -1,14 +1,14 @@
 import type { MarkedLine } from './difference.ts'
 
-/** Equal lines that are not shown, the first of them by its number. */
+/** A group of hidden equal lines, with the number of the first. */
 export type Folded = { from: number; count: number }
 
-/** So many equal lines stay around one that differs. */
+/** This many equal lines stay around a different one. */
 const context = 2
-/** Fewer than this are not worth a fold. */
+/** Fewer lines than this aren't worth folding. */
 const fewest = 5
 
-/** The lines with long equal stretches folded; where nothing differs, nothing is folded. */
+/** The lines with long equal parts folded; if nothing differs, nothing is folded. */
 export function foldEqualLines(lines: readonly MarkedLine[]): (MarkedLine | Folded)[] {
   if (!lines.some(({ differs }) => differs)) return [...lines]
   const isNear = (index: number) =>

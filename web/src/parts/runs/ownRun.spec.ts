@@ -40,22 +40,22 @@ const run = (testCases: TestCaseOutcome[] | null, rest: Partial<TestRunResults> 
   }
 }
 
-describe('the face of a run', () => {
-  it('is the first failure, and the sentence says how many pass', () => {
+describe('the verdict on a run', () => {
+  it('is the first failure, and the sentence says how many cases pass', () => {
     const failed = run([outcome('ACCEPTED'), outcome('TIME_LIMIT_EXCEEDED'), outcome('WRONG_ANSWER')])
     expect(verdictOf(failed)).toBe('TIME_LIMIT_EXCEEDED')
     expect(sentenceOfRun(failed)).toBe('1 of 3 pass. Case 2 is the first to fail.')
     expect(sentenceOfRun(run([outcome('ACCEPTED')]))).toBe('The case passes.')
   })
 
-  it('tells our fault, missing tokens and the compiler from the candidate’s fault', () => {
+  it('distinguishes our fault, missing tokens and the compiler from the candidate’s fault', () => {
     expect(verdictOf(run(null))).toBe('INTERNAL_ERROR')
     expect(verdictOf({ ...run(null), outcome: { status: 'REJECTED_INSUFFICIENT_TOKENS' } })).toBe('OUT_OF_TOKENS')
     const compilation = { status: 'COMPILATION_ERROR', output: 'line 1' } as const
     expect(verdictOf(run([outcome('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
   })
 
-  it('is no verdict where nothing was expected, unless the program did not end well', () => {
+  it('is empty if nothing was expected, unless the program failed', () => {
     const own = (status: TestCaseOutcome['status']) => ({ ...outcome(status), expected_output: null })
     const ran = run([own('ACCEPTED')])
     expect(verdictOf(ran)).toBe('RAN')
@@ -69,18 +69,18 @@ describe('the face of a run', () => {
     expect(verdictOf(run([own('COMPILATION_ERROR')], { compilation }))).toBe('COMPILATION_ERROR')
   })
 
-  it('counts only what is judged, where cases are mixed', () => {
+  it('counts only judged cases if there are both kinds', () => {
     const unjudged = { ...outcome('ACCEPTED'), expected_output: null }
     expect(sentenceOfRun(run([outcome('WRONG_ANSWER'), unjudged]))).toBe('0 of 1 pass. Case 1 is the first to fail.')
     expect(sentenceOfRun(run([outcome('ACCEPTED'), outcome('ACCEPTED'), unjudged]))).toBe('All 2 cases pass.')
   })
 
-  it('judges own cases that say what is expected, as those of earlier days do', () => {
+  it('judges own cases with an expected output, as older logs have them', () => {
     expect(verdictOf(run([{ ...outcome('ACCEPTED'), expected_output: '' }]))).toBe('ACCEPTED')
     expect(verdictOf(run([outcome('ACCEPTED', 'edge')]))).toBe('ACCEPTED')
   })
 
-  it('shows of hidden cases only their kinds', () => {
+  it('shows only the kinds of hidden cases', () => {
     expect(hiddenKinds([outcome('ACCEPTED'), outcome('ACCEPTED', 'edge'), outcome('WRONG_ANSWER', 'edge')])).toEqual([
       { name: 'edge', passed: 1, notRun: 0, total: 2 },
     ])

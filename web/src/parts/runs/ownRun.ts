@@ -9,11 +9,11 @@ import { resultTexts, roomTexts as texts } from '../room/texts.ts'
 
 export type Verdict = keyof typeof resultTexts
 
-/** The latest run that the candidate asked for and may see; hidden runs are the interviewer's. */
+/** The latest run that the candidate started and may see; hidden runs are the interviewer's. */
 export const latestOwnRun = (question: Question): TestRun | undefined =>
   question.runs.filter(({ purpose }) => purpose !== 'hidden').sort((a, b) => b.requestedAt - a.requestedAt)[0]
 
-/** What became of a run, as one of the faces. */
+/** A run's result as a verdict. */
 export function verdictOf({ outcome }: TestRun): Verdict {
   switch (outcome.status) {
     case 'IN_QUEUE':
@@ -32,7 +32,7 @@ function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRu
   return testCases.find(isFailed)?.status ?? 'WRONG_ANSWER'
 }
 
-/** What became of one case, as one of the faces. */
+/** A case's result as a verdict. */
 export function verdictOfCase(outcome: TestCaseOutcome): Verdict {
   if (outcome.notRun) return 'NOT_RUN'
   return outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
@@ -41,12 +41,12 @@ export function verdictOfCase(outcome: TestCaseOutcome): Verdict {
 /** Also true for a case that was not run: it doesn't count as passed. */
 export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
 
-/** One sentence about the run: how many cases pass, and which is the first that does not. */
+/** One sentence about the run: how many cases pass, and the first one that doesn't. */
 export function sentenceOfRun(run: TestRun): string {
   const verdict = verdictOf(run)
   if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
   const { testCases } = run.outcome.results
-  // What is run on input of one's own neither passes nor fails.
+  // A run on the candidate's own input neither passes nor fails.
   const judged = testCases.filter(isJudged)
   const [passed, total] = [judged.filter((outcome) => !isFailed(outcome)).length, judged.length]
   if (verdict === 'ACCEPTED') return texts.allPass(total)
@@ -64,7 +64,7 @@ export function sentenceOfRun(run: TestRun): string {
 
 export type Kind = { name: string; passed: number; notRun: number; total: number }
 
-/** The hidden cases by their category: how many of each pass, how many were not run, and nothing else. */
+/** The hidden cases by category: how many pass and how many weren't run in each, and nothing else. */
 export function hiddenKinds(testCases: readonly TestCaseOutcome[]): Kind[] {
   const kinds = new Map<string, Kind>()
   for (const outcome of testCases.filter(({ hidden }) => hidden)) {

@@ -4,7 +4,7 @@ import { runWaitOf } from './runWait.ts'
 const since = new Date('2026-01-01T14:02:11').getTime()
 const after = (ms: number, isOffline = false) => runWaitOf({ since, now: since + ms, isOffline })
 
-test('a short wait is told nothing of, a longer one by the clock, a long one what is safe', () => {
+test('a short wait shows nothing, a longer one the time, a long one what is safe', () => {
   expect(after(2_900)).toMatchObject({ howLong: null, isLong: false, safe: null })
   expect(after(3_000)).toMatchObject({ howLong: 'since 14:02:11, 0:03 so far', isLong: false, safe: null })
   expect(after(74_000).howLong).toBe('since 14:02:11, 1:14 so far')
@@ -12,7 +12,7 @@ test('a short wait is told nothing of, a longer one by the clock, a long one wha
   expect(after(10_000).safe).toMatch(/Your code is safe.*After 2 minutes we give up/)
 })
 
-test('who is offline is told at once that the run goes on', () => {
+test('when offline, the page says immediately that the run continues', () => {
   expect(after(0, true)).toMatchObject({
     howLong: null,
     isLong: false,
@@ -20,6 +20,6 @@ test('who is offline is told at once that the run goes on', () => {
   })
 })
 
-test('a clock of this machine that is behind makes no negative time', () => {
+test('a slow clock on this machine makes no negative time', () => {
   expect(after(-5_000)).toMatchObject({ howLong: null, isLong: false, safe: null })
 })

@@ -5,21 +5,21 @@ import { waitingTexts as texts } from './waitingTexts.ts'
 
 /** Most results arrive before this, so no number is needed. */
 const shortMs = 3_000
-/** From here on it is unusual, and one wants to know whether anything is lost. */
+/** From here on it is unusual, and people want to know whether anything is lost. */
 const longMs = 10_000
 
 export type RunWait = {
-  /** Since when, by the clock on the wall. */
+  /** When it started, by the wall clock. */
   since: string
-  /** Since when and for how long, or null while it is as short as usual. */
+  /** When it started and how long ago, or null while the wait is as short as usual. */
   howLong: string | null
   /** Whether it is longer than usual. */
   isLong: boolean
-  /** What is safe and what will happen, if a run takes long or the connection is lost; else null. */
+  /** What is safe and what will happen next, if a run takes long or the connection is lost; else null. */
   safe: string | null
 }
 
-/** What is told of a run whose result is awaited. Times are in ms of this machine's clock. */
+/** What to show for a run whose result is pending. Times are in ms of this machine's clock. */
 export function runWaitOf({ since, now, isOffline }: { since: number; now: number; isOffline: boolean }): RunWait {
   const waitedMs = Math.max(0, now - since)
   const isLong = waitedMs >= longMs

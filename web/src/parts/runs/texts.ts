@@ -29,7 +29,7 @@ export const differenceTexts = {
     `${wrong} of ${of} lines differ, the first is line ${first}.`,
 } as const
 
-/** What a result shows besides its face. */
+/** The texts of a result, besides its verdict. */
 export const detailTexts = {
   stale: 'Your code has changed since.',
   difference: 'The difference.',

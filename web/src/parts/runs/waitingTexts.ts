@@ -1,4 +1,4 @@
-/** What is said of a run whose result is not there yet. */
+/** The texts for a pending run. */
 export const waitingTexts = {
   howLong: (since: string, time: string) => `since ${since}, ${time} so far`,
   long: (minutes: number) =>

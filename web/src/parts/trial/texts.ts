@@ -1,4 +1,4 @@
-/** What is said of a visitor's interview in the room, on its scorecard and before both. */
+/** The texts about a visitor's interview in the room, on its scorecard and before both. */
 export const trialTexts = {
   name: 'Your five-minute interview',
   keptForADay: (until: string) => `We keep this interview until ${until}.`,

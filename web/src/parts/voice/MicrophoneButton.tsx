@@ -30,7 +30,7 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
   }, [voice, listening, choices.consented, asking, options])
   useShortcut('microphone', toggle)
   const Icon = listening ? IconMicrophone : IconMicrophoneOff
-  // On a call there is a microphone that the other person hears; this one only writes down.
+  // On a call there is another microphone, for the other person; this one only transcribes.
   const off = useCall() === null ? texts.off : texts.dictationOff
   const label = listening ? texts.on : off
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />

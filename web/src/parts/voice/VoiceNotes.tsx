@@ -5,7 +5,7 @@ import { useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
 import { voiceTexts as texts } from './voiceTexts.ts'
 
-/** Beneath the answer field: that the microphone is on, and why it is not where it was wanted. */
+/** Below the answer field: says that the microphone is on, or why it isn't although it was turned on. */
 export function VoiceNotes() {
   const listening = useVoiceView(({ listening }) => listening)
   const problem = useVoiceView(({ problem }) => problem)

@@ -11,7 +11,7 @@ const silent = createVoice({ recognition: null, synthesis: null, language: 'en',
 
 const VoiceContext = createContext<Voice>(silent)
 
-/** The room's one microphone and one loudspeaker. */
+/** Shares one microphone and one loudspeaker with the whole room. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
   const { client } = useRoomAccess()
   const [voice] = useState(() =>
@@ -25,7 +25,7 @@ export function VoiceProvider({ children }: { children: ReactNode }) {
   useEffect(() => voice.close, [voice])
   const isOver = useRoom(({ state }) => state?.phase === 'ENDED')
   useEffect(() => {
-    // Nobody listens any more.
+    // Nobody is listening any more.
     if (isOver) voice.stopListening()
   }, [voice, isOver])
   useInterviewersVoice(voice)
@@ -37,7 +37,7 @@ export const useVoice = (): Voice => useContext(VoiceContext)
 
 export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)
 
-/** Says what the interviewer says, from the moment it is switched on. */
+/** Reads the interviewer's words out, from the moment it is switched on. */
 function useInterviewersVoice(voice: Voice): void {
   const { client } = useRoomAccess()
   const [{ speaks, rate }] = useVoiceChoices()
@@ -64,7 +64,7 @@ function useInterviewersVoice(voice: Voice): void {
   }, [client, voice, speaks])
 }
 
-/** Escape quiets the voice first; what else it closes is closed by the next one. */
+/** Escape silences the voice first; pressing it again closes whatever else is open. */
 function useQuietByEscape(voice: Voice): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

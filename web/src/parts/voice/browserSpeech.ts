@@ -1,6 +1,6 @@
 import { locale } from '@greenroom/shared/english'
 /**
- * What of the browser's speech recognition is used here. It is no standard that every browser has, and TypeScript's own types leave
+ * The parts of the browser's speech recognition used here. It is not a standard in every browser, and TypeScript's own types leave
  * it out.
  */
 export type RecognitionResults = ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>
@@ -8,7 +8,7 @@ export type Recognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
-  /** Whether the sound stays on this device; where a browser doesn't know it, it has no effect. */
+  /** Whether the sound stays on this device; browsers that don't know it ignore it. */
   processLocally?: boolean
   onresult: ((event: { resultIndex: number; results: RecognitionResults }) => void) | null
   onspeechstart: (() => void) | null

@@ -17,7 +17,7 @@ function listening() {
 const earlier = message('reply-1', 'Before.')
 
 describe('the interviewer speaks', () => {
-  it('as the sentences arrive, each once, and the rest when the reply is whole', () => {
+  it('as sentences arrive, each once, and the rest when the reply is complete', () => {
     const { spoken, reader } = listening()
     reader.follow({ messages: [earlier], drafts: draft(['Good. Now', ' tell']), awaited: 'reply-2' })
     reader.follow({ messages: [earlier], drafts: draft(['Good. Now', ' tell', ' me. Why']), awaited: 'reply-2' })
@@ -26,7 +26,7 @@ describe('the interviewer speaks', () => {
     expect(spoken).toEqual(['Good.', 'Now tell me.', 'Why a heap?'])
   })
 
-  it('waits where a piece was lost on the way', () => {
+  it('and pauses if a piece was lost', () => {
     const { spoken, reader } = listening()
     reader.follow({ messages: [earlier], drafts: draft(['One. ', undefined, 'three. Four.']), awaited: 'reply-2' })
     expect(spoken).toEqual(['One.'])
@@ -34,7 +34,7 @@ describe('the interviewer speaks', () => {
     expect(spoken).toEqual(['One.', 'Two three.', 'Four.'])
   })
 
-  it('begins again where the reply does, or became another one', () => {
+  it('and starts over if the reply does, or is replaced', () => {
     const { spoken, reader } = listening()
     reader.follow({ messages: [earlier], drafts: draft(['One. ']), awaited: 'reply-2' })
     reader.follow({ messages: [earlier], drafts: draft(['Uno. '], 2), awaited: 'reply-2' })

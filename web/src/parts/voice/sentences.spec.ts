@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isEcho, sentencesFrom, spokenText } from './sentences.ts'
 
-describe('what is spoken', () => {
-  it('is said sentence by sentence, each once, while the reply is still written', () => {
+describe('the spoken text', () => {
+  it('is spoken sentence by sentence, each once, while the reply is being written', () => {
     const pieces = ['Hello. What ', 'does the sort cost? And', ' the heap']
     const said: string[] = []
     let text = ''
@@ -17,11 +17,11 @@ describe('what is spoken', () => {
     expect(sentencesFrom(text, upTo, true).sentences).toEqual(['And the heap'])
   })
 
-  it('does not take the point in a number for an end', () => {
+  it('doesn’t take a decimal point for the end of a sentence', () => {
     expect(sentencesFrom('It takes 1.5 seconds. Why?', 0, true).sentences).toEqual(['It takes 1.5 seconds.', 'Why?'])
   })
 
-  it('has neither marks nor code in it, and does not change behind what was said', () => {
+  it('has neither markup nor code, and keeps the part that was already spoken', () => {
     const whole = 'Use `heapq`, **then** this:\n```\nx = 1\n```\nDone.'
     expect(sentencesFrom(spokenText(whole), 0, true).sentences).toEqual(['Use heapq, then this:', 'Done.'])
     for (let length = 0; length <= whole.length; length += 1) {
@@ -32,7 +32,7 @@ describe('what is spoken', () => {
 })
 
 describe('the echo of the interviewer', () => {
-  it('is told from what the candidate says', () => {
+  it('is told apart from the candidate’s words', () => {
     const said = 'What does the sort cost you, and what does the heap add?'
     expect(isEcho('does the sort cost you', said)).toBe(true)
     expect(isEcho('n log n for sorting', said)).toBe(false)

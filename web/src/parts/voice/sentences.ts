@@ -6,8 +6,8 @@ export function spokenText(markdown: string): string {
 }
 
 /**
- * The sentences that begin at `from`, and where the next one begins. While the text still grows, its last sentence is left
- * until it is whole.
+ * The complete sentences from `from` on, and where the next one begins. While the text is growing, its last sentence
+ * waits.
  */
 export function sentencesFrom(text: string, from: number, isWhole: boolean): { sentences: string[]; upTo: number } {
   const sentences: string[] = []
@@ -26,10 +26,10 @@ export function sentencesFrom(text: string, from: number, isWhole: boolean): { s
   return { sentences: sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)), upTo }
 }
 
-/** So much of what was heard has to be in what is being said for it to be taken for its echo. */
+/** If at least this share of the recognised words is in the spoken text, they count as its echo. */
 const shareOfEcho = 0.7
 
-/** Whether the microphone heard the interviewer's own voice from the loudspeaker. */
+/** Whether the microphone picked up the interviewer's own voice from the loudspeaker. */
 export function isEcho(heard: string, said: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   const words = wordsOf(heard)

@@ -6,28 +6,28 @@ export type VoiceProblem = 'denied' | 'no_microphone' | 'no_service'
 
 export type VoiceView = {
   listening: boolean
-  /** What is being said and may still be heard otherwise. */
+  /** Words recognised so far, which may still change. */
   interim: string
-  /** Why the microphone is off although it was wanted. */
+  /** Why the microphone is off although it was turned on. */
   problem: VoiceProblem | null
-  /** The sentence that the interviewer is saying; empty while nothing is said. */
+  /** The sentence that the interviewer is speaking; empty during silence. */
   saying: string
 }
 
-/** Speaking and listening in the browser. Nothing is recorded; what comes out of it is text. */
+/** Speaking and listening in the browser. Nothing is recorded; the result is text. */
 export type Voice = {
   store: StoreApi<VoiceView>
   canListen: boolean
   canSpeak: boolean
   listen(): void
   stopListening(): void
-  /** What is being heard was changed by hand: it will not come again. */
+  /** Drops the interim words, because the candidate edited them. */
   forgetInterim(): void
-  /** Says sentences, after what is being said already. */
+  /** Speaks these sentences, after those already queued. */
   say(sentences: readonly string[], rate: number): void
-  /** Is quiet at once. */
+  /** Stops speaking immediately. */
   hush(): void
-  /** Calls back with words that were heard for good, until the returned function is called. */
+  /** Calls back with final words, until the returned function is called. */
   onWords(listener: (words: string) => void): () => void
   close(): void
 }
@@ -37,14 +37,14 @@ const quiet: VoiceView = { listening: false, interim: '', problem: null, saying:
 const againAfterMs = 250
 const tooSoonMs = 1_000
 const maxFailures = 4
-/** While somebody speaks, nobody should take it for a silence. */
+/** Speaking must not count as a silence, so it is signalled this often. */
 const signalEveryMs = 2_000
 
 export function createVoice(options: {
   recognition: RecognitionMaker | null
   synthesis: SpeechSynthesis | null
   language: string
-  /** Somebody is saying something. */
+  /** Called while somebody is speaking. */
   heard: () => void
 }): Voice {
   const { recognition: Maker, synthesis, language, heard } = options
@@ -63,7 +63,7 @@ export function createVoice(options: {
     const recognition = new Maker()
     current = recognition
     recognition.lang = language
-    // A pause ends nothing: the candidate thinks.
+    // A pause doesn't end recognition: the candidate is thinking.
     recognition.continuous = true
     recognition.interimResults = true
     recognition.onresult = ({ resultIndex, results }) => take(resultIndex, results)
@@ -82,7 +82,7 @@ export function createVoice(options: {
     try {
       recognition.start()
     } catch {
-      // It is still ending; `onend` comes.
+      // It is still ending; `onend` will follow.
     }
   }
 
@@ -112,7 +112,7 @@ export function createVoice(options: {
     store.setState({ problem })
   }
 
-  /** Nothing of it is heard any more, what it still owes included. */
+  /** Ignores everything this recognition may still send. */
   function drop(recognition: Recognition): void {
     recognition.onresult = null
     recognition.onend = null
@@ -127,7 +127,7 @@ export function createVoice(options: {
     current = null
     if (recognition !== null) drop(recognition)
     const { interim } = store.getState()
-    // What was understood so far is kept: it was said.
+    // Words recognised so far are kept, because they were spoken.
     if (interim !== '') for (const listener of listeners) listener(interim)
     store.setState({ listening: false, interim: '' })
   }

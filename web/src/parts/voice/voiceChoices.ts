@@ -1,16 +1,16 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { z } from 'zod'
 
-/** What somebody chose about voices, in this browser. */
+/** Voice settings, stored in this browser. */
 const voiceChoicesSchema = z.object({
-  /** Whether the interviewer is heard. */
+  /** Whether the interviewer is spoken aloud. */
   speaks: z.boolean().catch(false),
   rate: z.number().min(0.5).max(2).catch(1),
-  /** After so long a pause what was said is sent by itself; 0 is never. */
+  /** After a pause this long, the spoken words are sent automatically; 0 for never. */
   sendAfterMs: z.number().min(0).max(30_000).catch(0),
-  /** Whether it was read and accepted where the sound goes. */
+  /** Whether the person has accepted where the sound is sent. */
   consented: z.boolean().catch(false),
-  /** Whether voice was offered on the telephone, and answered. */
+  /** Whether voice was offered in a phone interview, and the offer answered. */
   answeredOffer: z.boolean().catch(false),
 })
 export type VoiceChoices = z.infer<typeof voiceChoicesSchema>

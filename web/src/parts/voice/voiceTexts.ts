@@ -1,6 +1,6 @@
 import type { VoiceProblem } from './voice.ts'
 
-/** What speaking and listening say about themselves. */
+/** Texts about speaking and listening. */
 export const voiceTexts = {
   off: 'Microphone off',
   dictationOff: 'Dictation off',

@@ -15,7 +15,7 @@ import { watchingTexts } from './texts.ts'
 
 const texts = watchingTexts.invite
 
-/** Makes links by which somebody may look on, and takes them back. */
+/** Makes links that let somebody observe, and revokes them. */
 export function InviteDialog({
   sessionId,
   opened,

@@ -1,4 +1,4 @@
-/** What is said to and about somebody who looks on. */
+/** The texts for and about observers. */
 export const watchingTexts = {
   you: 'You’re watching. Everybody in the room can see that you are.',
   waits: 'The interview hasn’t started yet. It opens here by itself.',

@@ -2,7 +2,7 @@ import { boardElementSchema } from '@greenroom/shared/session'
 import { z } from 'zod'
 import type { TextStorage } from '../../data/storage.ts'
 
-/** What was drawn and is not acknowledged, and what the server was last known to have. */
+/** Unacknowledged drawing, and the last known state of the server. */
 const boardDraftSchema = z.object({
   elements: z.array(boardElementSchema),
   base: z.array(z.object({ id: z.string(), version: z.int(), versionNonce: z.int() })),

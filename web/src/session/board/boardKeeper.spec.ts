@@ -61,8 +61,8 @@ function fail(): never {
 
 const box = (id: string, version = 1): BoardElement => ({ ...boxAt(id, version, 0), version })
 
-describe('what is drawn', () => {
-  it('is saved a moment after the last stroke, and only what differs', async () => {
+describe('the drawing', () => {
+  it('is saved a moment after the last stroke, and only its changes', async () => {
     const { keeper, server, view, onServer } = await desk()
     keeper.draw([box('a')])
     await settle(1_000)
@@ -81,7 +81,7 @@ describe('what is drawn', () => {
     expect(onServer()).toEqual(['b'])
   })
 
-  it('is not shown again to the canvas that drew it', async () => {
+  it('isn’t shown again on the canvas that drew it', async () => {
     const { keeper, view } = await desk()
     const { revision } = view()
     keeper.draw([box('a')])
@@ -91,7 +91,7 @@ describe('what is drawn', () => {
     expect(view()).toMatchObject({ revision: revision + 1, source: 'list' })
   })
 
-  it('is saved at least every five seconds while drawing goes on', async () => {
+  it('is saved at least every five seconds while it continues', async () => {
     const { keeper, server } = await desk()
     for (let stroke = 1; stroke <= 11; stroke += 1) {
       keeper.draw([box('a', stroke)])
@@ -100,7 +100,7 @@ describe('what is drawn', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('gathers here while the connection is lost, and goes in one piece when it is back', async () => {
+  it('collects here while the connection is lost, and is sent in one piece when it is back', async () => {
     const { keeper, server, onServer, view } = await desk()
     server.drop()
     for (let stroke = 1; stroke <= 20; stroke += 1) {
@@ -115,7 +115,7 @@ describe('what is drawn', () => {
     expect(view().stored).toBe(true)
   })
 
-  it('is not lost by a reload while offline', async () => {
+  it('isn’t lost by a reload while offline', async () => {
     const first = await desk()
     first.keeper.draw([box('a')])
     await settle(1_300)
@@ -129,7 +129,7 @@ describe('what is drawn', () => {
     expect(first.local.read(`greenroom:board:${sessionId}:1`)).toBeNull()
   })
 
-  it('comes in from another window beside what is drawn here', async () => {
+  it('from another window is merged into this one', async () => {
     const { keeper, server, shown, onServer } = await desk()
     keeper.draw([box('here')])
     server.append([{ type: 'BoardChanged', changed: [box('there')], removed: [] }])
@@ -139,7 +139,7 @@ describe('what is drawn', () => {
     expect(onServer().sort()).toEqual(['here', 'there'])
   })
 
-  it('says why it cannot be saved, keeps it, and tries again after the next change', async () => {
+  it('says why it can’t be saved, keeps it, and tries again after the next change', async () => {
     const { keeper, server, view, shown, onServer } = await desk()
     const accepts = server.onCommand
     server.onCommand = () => ({
@@ -158,7 +158,7 @@ describe('what is drawn', () => {
     expect(onServer()).toEqual(['a'])
   })
 
-  it('is sent at once before the question ends, without what is on its way', async () => {
+  it('is sent immediately before the question ends, except for parts being sent already', async () => {
     const { keeper, server, onServer } = await desk()
     keeper.draw([box('a')])
     keeper.flush()
@@ -182,7 +182,7 @@ describe('what is drawn', () => {
     expect(shown()).toEqual(['a'])
   })
 
-  it('has no place in a question without a whiteboard', async () => {
+  it('isn’t kept for a question without a whiteboard', async () => {
     const { keeper, view, server } = await desk({ log: logOf(created, begun) })
     expect(view().file).toBeNull()
     keeper.draw([box('a')])

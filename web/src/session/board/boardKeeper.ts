@@ -19,52 +19,52 @@ import { type BoardFile, readBoardDraft, removeBoardDraft, writeBoardDraft } fro
 import { type KnownState, mergeBoards } from './mergeBoards.ts'
 import { splitChange } from './splitChange.ts'
 
-/** Saved a second after the last stroke, and every five seconds while drawing goes on; kept in the browser sooner. */
+/** Saved a second after the last stroke, and every five seconds during drawing; stored in the browser sooner. */
 const idleMs = 1_200
 const longestUnsavedMs = 5_000
 const keepMs = 250
-/** A stroke on a shared board is sent this often while it is made, and more seldom as it grows: a long one is sent whole each time. */
+/** An unfinished stroke on a shared board is sent this often, and less often as it grows: each time, all of it is sent. */
 const drawEveryMs = 50
 const drawnBytesPerMs = 100
 
-/** Where the latest state came from that the canvas did not draw itself. */
+/** The origin of the latest state, unless the canvas drew it itself. */
 export type BoardSource = 'opened' | 'elsewhere' | 'list'
 
 export type BoardFace = {
-  /** Null where the question has no whiteboard. */
+  /** Null if the question has no whiteboard. */
   file: BoardFile | null
-  /** The board as it stands in this window. */
+  /** The board in this window. */
   elements: readonly BoardElement[]
-  /** Rises when the elements were changed by anything but the canvas, which then shows them. */
+  /** Rises when something other than the canvas changes the elements, which the canvas must then show. */
   revision: number
   source: BoardSource
   /** Whether the server has all of it. */
   stored: boolean
-  /** Why it cannot be stored as it is, or null. */
+  /** Why it can't be stored as it is, or null. */
   problem: string | null
 }
 
-/** What is drawn is kept here and sent on; what another window draws comes in beside it. */
+/** Keeps the drawing here and sends it, and merges in what other windows draw. */
 export type BoardKeeper = {
   store: StoreApi<BoardFace>
-  /** What the canvas shows now. */
+  /** The elements that the canvas now has. */
   draw(elements: readonly BoardElement[]): void
   /** A change that the canvas has to show. */
   change(elements: readonly BoardElement[]): void
-  /** Sends at once what is unsaved, before a command that ends the question, or before one looks elsewhere. */
+  /** Sends unsaved changes immediately, before a command that ends the question, or before leaving the view. */
   flush(): void
-  /** The board is one that several people draw on: its own connection stores it from now on, and nothing is saved here. Null: it is one's own again. */
+  /** Makes the board a shared one: its own connection stores it, and nothing is saved here. Null makes it private again. */
   share(board: SharedBoard | null): void
-  /** Resolves once a shared board is stored as it is here; at once otherwise, because commands come after what was saved. */
+  /** Resolves once a shared board is stored; otherwise immediately, because commands are sent after the saves. */
   settled(): Promise<void>
-  /** Saves what is unsaved and stops. */
+  /** Saves unsaved changes and stops. */
   close(): void
 }
 
-/** As much of a shared board as is needed here. */
+/** The part of a shared board needed here. */
 export type SharedBoard = Pick<BoardConnection, 'store' | 'elements' | 'draw' | 'onOthers' | 'whenStored'>
 
-/** A command does not wait for ever for a board that is on its way; the engine takes what it has. */
+/** A command waits no longer than this for a board being sent; the engine uses the state it has. */
 const longestSettlingMs = 2_000
 
 export function createBoardKeeper(options: {
@@ -81,7 +81,7 @@ export function createBoardKeeper(options: {
     stored: true,
     problem: null,
   }))
-  /** What the server has, as far as this window knows. */
+  /** The server's state, as far as this window knows. */
   let server: readonly BoardElement[] = []
   let idleTimer: ReturnType<typeof setTimeout> | undefined
   let latestTimer: ReturnType<typeof setTimeout> | undefined
@@ -112,7 +112,7 @@ export function createBoardKeeper(options: {
     else schedule()
   }
 
-  /** The question is over: what was not sent by then can no longer be. */
+  /** The question is over: changes not sent by then are too late. */
   function leave(): void {
     const { file } = store.getState()
     unshare()
@@ -135,7 +135,7 @@ export function createBoardKeeper(options: {
     settle()
   }
 
-  /** Tells whether all of it is stored, and forgets the draft then. */
+  /** Sets whether all of it is stored, and if so deletes the draft. */
   function settle(): void {
     if (shared !== null) {
       tellShared(shared)
@@ -166,7 +166,7 @@ export function createBoardKeeper(options: {
     schedule()
   }
 
-  /** In this browser: it survives a reload. */
+  /** Stored in this browser, to survive a reload. */
   function keep(): void {
     clearTimeout(keepTimer)
     keepTimer = undefined
@@ -190,7 +190,7 @@ export function createBoardKeeper(options: {
       const begin = (): void => {
         if (!board.store.getState().isLoaded) return
         stopWaiting()
-        // What was drawn before there was anybody to share it with goes along.
+        // Anything drawn before the board was shared is merged in.
         const mine = mergeBoards(server, board.elements(), store.getState().elements)
         server = board.elements()
         store.setState({ elements: mine })
@@ -229,7 +229,7 @@ export function createBoardKeeper(options: {
     shared = null
   }
 
-  /** Gives the others what was drawn here since the last time. Where both drew the same shape, its later state counts. */
+  /** Sends the others what was drawn here since the last time. If both changed the same shape, the later state counts. */
   function drawShared(): void {
     clearTimeout(drawTimer)
     drawTimer = undefined
@@ -265,7 +265,7 @@ export function createBoardKeeper(options: {
     keepTimer = undefined
   }
 
-  /** One save after the other: while the connection is lost, what is drawn gathers here and not in the queue. */
+  /** One save at a time: while the connection is lost, changes collect here instead of in the queue. */
   function saveWhenFree(): void {
     clearTimeout(idleTimer)
     clearTimeout(latestTimer)
@@ -276,7 +276,7 @@ export function createBoardKeeper(options: {
   function save(): void {
     const { file, elements, stored, problem } = store.getState()
     if (file === null || shared !== null || stored || problem !== null || !isRunning()) return
-    // What is on its way already need not be sent again.
+    // Parts that are being sent already needn't be sent again.
     const expected = pending().reduce((board, change) => boardAfter(board, newsOf(change, board)), [...server])
     for (const { changed, removed } of splitChange(boardChange(expected, elements)))
       void client.send({ type: 'SaveBoard', changed: [...changed], removed: [...removed] }).then(answered)
@@ -293,7 +293,7 @@ export function createBoardKeeper(options: {
 
   const isRunning = (): boolean => client.store.getState().state?.phase === 'IN_PROGRESS'
 
-  /** After the end nothing can be saved: the board shows what the interview was judged by. */
+  /** After the end nothing can be saved: the board shows the state that the interview was judged by. */
   function finish(board: readonly BoardElement[]): void {
     stopTimers()
     if (!store.getState().stored) show(board, 'elsewhere', { problem: null })

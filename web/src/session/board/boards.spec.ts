@@ -12,12 +12,12 @@ const at = (id: string, version = 1, versionNonce = 1): BoardElement => ({
 })
 const idsOf = (board: readonly BoardElement[]) => board.map(({ id }) => id)
 
-describe('merging what two windows drew', () => {
-  it('keeps what is new on both sides', () => {
+describe('merging the drawings of two windows', () => {
+  it('keeps new shapes from both sides', () => {
     expect(idsOf(mergeBoards([], [at('there')], [at('here')])).sort()).toEqual(['here', 'there'])
   })
 
-  it('is the very same board where nothing came', () => {
+  it('returns the very same board if nothing arrived', () => {
     const live = [at('a', 2), at('b')]
     expect(mergeBoards([at('a')], [at('a')], live)).toBe(live)
   })
@@ -27,12 +27,12 @@ describe('merging what two windows drew', () => {
     expect(mergeBoards([at('a')], [at('a', 2)], [at('a', 3)])).toEqual([at('a', 3)])
   })
 
-  it('removes what was removed elsewhere, unless it was changed here', () => {
+  it('removes shapes that were removed elsewhere, unless they were changed here', () => {
     expect(mergeBoards([at('a')], [], [at('a')])).toEqual([])
     expect(mergeBoards([at('a')], [], [at('a', 2)])).toEqual([at('a', 2)])
   })
 
-  it('does not bring back what was removed here, unless it was changed elsewhere', () => {
+  it('doesn’t restore shapes removed here, unless they were changed elsewhere', () => {
     expect(mergeBoards([at('a')], [at('a')], [])).toEqual([])
     expect(mergeBoards([at('a')], [at('a', 2)], [])).toEqual([at('a', 2)])
   })
@@ -51,8 +51,8 @@ const anyDoings: fc.Arbitrary<Doing[]> = fc.array(
   { maxLength: 40 },
 )
 
-describe('two windows at one board', () => {
-  it('come to the same board, and lose nothing that nobody removed', () => {
+describe('two windows on one board', () => {
+  it('end up with the same board, and lose nothing that nobody removed', () => {
     fc.assert(
       fc.property(anyDoings, (doings) => {
         let server: readonly BoardElement[] = []
@@ -75,7 +75,7 @@ describe('two windows at one board', () => {
           const window = windows[index]
           const own = window.live.find((element) => element.id === id)
           const others = window.live.filter((element) => element.id !== id)
-          // Ids are drawn at random in a canvas: only who sees a shape can change or remove it.
+          // A canvas chooses ids at random: only somebody who sees a shape can change or remove it.
           if (what === 'draw') {
             const name = `${id}-${nonce}`
             drawn.add(name)
@@ -114,7 +114,7 @@ describe('a change in parts', () => {
     for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(10_200)
   })
 
-  it('is none where nothing changed, and one where little did', () => {
+  it('has no parts if nothing changed, and one if little did', () => {
     expect(splitChange({ changed: [], removed: [] })).toEqual([])
     expect(splitChange({ changed: many.slice(0, 3), removed: [] })).toHaveLength(1)
   })

@@ -1,13 +1,13 @@
 import { type BoardElement, boardAfter, isLater, isSameState } from '@greenroom/shared/session'
 
-/** The state in which an element was last known to be on the server. */
+/** The last known state of an element on the server. */
 export type KnownState = Pick<BoardElement, 'id' | 'version' | 'versionNonce'>
 
 /**
- * The board of this window after the server's has changed from `base` to `server`. What was drawn here stays, what was drawn
- * elsewhere comes, and of an element that was changed in both places the later state counts. An element goes where one of
- * both removed it and the other left it as it was; where the other changed it, it stays: no shape is lost to a coincidence.
- * @returns `live` itself where nothing is different
+ * This window's board, after the server's has changed from `base` to `server`. Drawing from both sides is kept, and an
+ * element changed on both sides takes its later state. An element that one side removed is gone only if the other left it
+ * unchanged, so that no shape is lost by accident.
+ * @returns `live` itself if nothing is different
  */
 export function mergeBoards(
   base: readonly KnownState[],

@@ -1,6 +1,6 @@
 import type { BoardChange, BoardElement } from '@greenroom/shared/session'
 
-/** A message holds less than 64 KB; the envelope and the commas take some of it. */
+/** A message holds less than 64 KB, some of it for the envelope and the commas. */
 const maxBytes = 48 * 1024
 const bytesOfAnId = 70
 

@@ -15,13 +15,13 @@ import { type ConnectionOptions, connectDocument, type DocumentConnection } from
 export type BoardConnection = DocumentConnection & {
   /** Its elements from bottom to top. */
   elements(): readonly BoardElement[]
-  /** Draws here; the others see it at once. */
+  /** Draws here; the others see it immediately. */
   draw(change: BoardChange): void
   /** Calls back when somebody else has drawn. */
   onOthers(listen: () => void): () => void
 }
 
-/** Marks what is drawn in this window. */
+/** Marks changes made in this window. */
 const here = Symbol('drawn here')
 
 export function connectBoard(options: ConnectionOptions): BoardConnection {

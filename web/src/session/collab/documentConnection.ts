@@ -6,7 +6,7 @@ import * as sync from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** As much of a browser's WebSocket as is needed here. */
+/** The part of a browser's WebSocket needed here. */
 export type DocumentSocket = {
   binaryType: string
   send(bytes: Uint8Array<ArrayBuffer>): void
@@ -17,44 +17,44 @@ export type DocumentSocket = {
 }
 
 export type DocumentView = {
-  /** `damaged`: the engine cannot read the document, and is asked again seldom. `closed`: there is nothing to come back for. */
+  /** `damaged`: the engine can't read the document, so we retry rarely. `closed`: no reason to reconnect. */
   connection: 'connecting' | 'online' | 'offline' | 'damaged' | 'closed'
-  /** Whether the document is what the engine had, once at least. */
+  /** Whether the document has received the engine's state at least once. */
   isLoaded: boolean
-  /** What this person may do; null before the engine has said so. */
+  /** This person's permissions; null until the engine has sent them. */
   standing: CollabStanding | null
-  /** Whether the engine has stored everything that was made here. */
+  /** Whether the engine has stored everything made here. */
   isStored: boolean
-  /** Whether the document is too large to be sent. It is kept here. */
+  /** Whether the document is too large to send. It is kept here. */
   isTooLarge: boolean
 }
 
-/** A shared document and the connection that keeps it the same for everybody. */
+/** A shared document, and the connection that keeps it equal for everybody. */
 export type DocumentConnection = {
   store: StoreApi<DocumentView>
   doc: Y.Doc
   awareness: Awareness
-  /** Resolves once everything that was made here is stored, or after so many ms. */
+  /** Resolves once everything made here is stored, or after the timeout. */
   whenStored(timeoutMs: number): Promise<void>
-  /** The interviewer keeps the candidate from typing and drawing, or lets them. */
+  /** Stops the candidate from typing and drawing, or lets them again. For the interviewer. */
   setLocked(locked: boolean): void
-  /** Comes again at once: the network is back. */
+  /** Reconnects immediately, because the network is back. */
   reconnect(): void
   close(): void
 }
 
 const firstRetryMs = 250
 const longestRetryMs = 8_000
-/** After it was refused something. */
+/** The pause after a refusal. */
 const refusedRetryMs = 3_000
 const damagedRetryMs = 30_000
-/** A connection on which nothing is acknowledged for so long is dead. */
+/** A connection without an acknowledgement for this long is dead. */
 const silentMs = 10_000
 const cursorEveryMs = 50
 
 export type ConnectionOptions = { open: () => DocumentSocket; random?: () => number }
 
-/** @param isTooLargeNow whether the document, as it is here, may not be sent */
+/** @param isTooLargeNow whether the document in its present state is too large to send */
 export function connectDocument(
   doc: Y.Doc,
   isTooLargeNow: () => boolean,
@@ -73,13 +73,13 @@ export function connectDocument(
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let silenceTimer: ReturnType<typeof setTimeout> | undefined
   let cursorTimer: ReturnType<typeof setTimeout> | undefined
-  /** What the engine had when the connection began; null until it has said so. */
+  /** The engine's state when the connection began; null until it has sent it. */
   let theirs: Uint8Array | null = null
   let hasTheirs = false
-  /** Updates that were sent, and the last of them that is stored. */
+  /** The number of updates sent, and the number of the last one stored. */
   let sent = 0
   let acknowledged = 0
-  /** Whether there is something of ours that was never sent on this connection. */
+  /** Whether some of our changes were never sent on this connection. */
   let isUnsent = false
 
   function send(kind: number, write: (encoder: encoding.Encoder) => void): void {
@@ -105,7 +105,7 @@ export function connectDocument(
     silenceTimer ??= setTimeout(() => socket?.close(), silentMs)
   }
 
-  /** Sends in one piece what could not be sent when it was typed. */
+  /** Sends in one piece everything that couldn't be sent when it was typed. */
   function catchUp(): void {
     if (isUnsent && maySend() && theirs !== null) {
       isUnsent = false
@@ -172,7 +172,7 @@ export function connectDocument(
       return
     }
     show({ connection: code === collabClose.damaged ? 'damaged' : 'offline' })
-    // Not everybody at once, when an engine has ended.
+    // A random pause, so that not everybody reconnects at once when an engine has ended.
     retryTimer = setTimeout(begin, waitMsAfter(code) * (0.5 + random() / 2))
     retries += 1
   }
@@ -192,7 +192,7 @@ export function connectDocument(
     else if (kind === collabMessage.stored) receiveStored(decoding.readVarUint(decoder))
     else if (kind === collabMessage.standing) {
       const standing = collabStandingSchema.parse(JSON.parse(decoding.readVarString(decoder)))
-      // What is made in the meantime is sent when the engine asks for it.
+      // Anything made in the meantime is sent when the engine asks for it.
       if (standing.may === 'read') {
         theirs = null
         clearTimeout(silenceTimer)
@@ -214,7 +214,7 @@ export function connectDocument(
         hasTheirs = true
         retries = 0
         show({ connection: 'online', isLoaded: true })
-        // A cursor that was taken for gone comes back with a newer number only.
+        // A cursor that others have dropped only reappears with a higher clock.
         awareness.setLocalState(awareness.getLocalState())
       }
     }

@@ -7,7 +7,7 @@ type SentCommand = { commandId: string; type: string } & Record<string, unknown>
 
 /**
  * The other end of the socket, in memory: it keeps a log, answers joins from it, and stores each command id once. The
- * spec decides when the connection stands, what gets through and when acknowledgements are lost.
+ * spec decides when the connection works, what gets through and when acknowledgements are lost.
  */
 export function fakeServer(log: CommitView[] = []) {
   let events: SocketEvents | undefined
@@ -19,16 +19,16 @@ export function fakeServer(log: CommitView[] = []) {
     log,
     received,
     joins: [] as { lastSeq?: number }[],
-    /** What was told of somebody typing. */
+    /** The typing signals received. */
     typing: [] as boolean[],
     drafts: [] as Delta[],
     snapshot: null as Session | null,
-    /** What a command does; a commit is only made of what is returned. */
+    /** A command's events; only these are put into a commit. */
     onCommand: (_command: SentCommand): SessionEvent[] | CommandAnswer => [],
     joinRefusal: null as CommandAnswer | null,
-    /** What a server of another version says to anything at all. */
+    /** Answers everything with this, like a server of another version. */
     answersAnything: null as (() => unknown) | null,
-    /** Whether commits are sent on at once. */
+    /** Whether commits are sent on immediately. */
     publishes: true,
     /** Whether acknowledgements of commands get lost. */
     losesAcks: false,

@@ -50,14 +50,14 @@ function stateOf(events: SessionEvent[]): Session {
 /** A session that was opened. */
 export const openedState = (settings: RequestedSettings = {}): Session => stateOf(created(settings))
 
-/** A session that waits for its start. */
+/** A session that is waiting for its start. */
 export function waitingState(settings: RequestedSettings = {}): NotStarted {
   const state = stateOf(created(settings))
   if (state.phase !== 'NOT_STARTED') throw new Error('it was started')
   return state
 }
 
-/** A session that was started, and what happened since. */
+/** A session that was started, and the events since. */
 export const startedState = (...more: SessionEvent[]): Session =>
   stateOf([...created({}), { type: 'InterviewStarted' }, ...more])
 

@@ -10,12 +10,12 @@ import classes from './AskMenu.module.css'
 import { askTexts as texts } from './askTexts.ts'
 import { type AskView, interviewerAskViews, notNowBecause } from './interviewerAsks.ts'
 
-/** The menu beside the answer field: what the candidate can ask the interviewer for, its price, and why an entry is disabled. */
+/** The menu next to the answer field: what the candidate can ask the interviewer for, its price, and why an entry is disabled. */
 export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void }) {
   const { client, keeper, board } = useRoomAccess()
   async function ask({ action, rung }: AskView) {
     onProblem(null)
-    // The interviewer looks at what is stored.
+    // The interviewer looks at the stored code.
     keeper.flush()
     board.flush()
     const answer = await client.send({ type: 'AskInterviewer', action, ...(rung === undefined ? {} : { rung }) })
@@ -28,7 +28,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
       offset={14}
       width={316}
       withinPortal={false}
-      // A focusable element that is no item has no place in a menu.
+      // A menu must not contain a focusable element that isn't an item.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
@@ -51,7 +51,7 @@ export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void
   )
 }
 
-/** Drawn while the menu is open only: it looks at much of the interview. */
+/** Rendered only while the menu is open, because it depends on much of the interview. */
 function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   const noteId = useId()
   const state = useRoom(({ state }) => state)
@@ -65,7 +65,7 @@ function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   )
   if (state?.phase !== 'IN_PROGRESS') return null
   const blocked = notNowBecause(state, isOnTheWay)
-  // A visitor has no tokens to think of.
+  // A visitor has no tokens to spend.
   const note = blocked ?? (state.trial ? null : texts.tokens(tokenPrices.chatCall))
   return (
     <>
@@ -91,7 +91,7 @@ function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   )
 }
 
-/** One that cannot be asked for can still be reached, so that everybody learns why. */
+/** A disabled entry can still be focused, so that everybody learns why it is disabled. */
 function AskItem(props: {
   view: AskView
   isBlocked: boolean

@@ -1,4 +1,4 @@
-/** What the menu says by which a candidate asks the interviewer for something beside the conversation. */
+/** The texts of the menu for asking the interviewer. */
 export const askTexts = {
   menu: 'Ask the interviewer',
   answers: {

@@ -19,8 +19,8 @@ const onto = (challengeType: ChallengeType): SessionEvent => ({
 const whatOf = (state: InProgress, hasCode = true) => interviewerAskViews(state, hasCode).map(({ what }) => what)
 const whyOf = (state: InProgress, hasCode = true) => interviewerAskViews(state, hasCode).map(({ why }) => why)
 
-describe('what the interviewer can be asked for', () => {
-  it('says before what the answer costs, by the rung that comes next and the round that it is', () => {
+describe('requests to the interviewer', () => {
+  it('show what the answer will cost, by the next rung and the kind of round', () => {
     expect(whatOf(running())).toEqual([
       'Hint 1 of 5: no effect on the score.',
       'The good and the bad: caps technical competency at 3.',
@@ -32,18 +32,18 @@ describe('what the interviewer can be asked for', () => {
     expect(knowledge[1]).toContain('no effect on the score')
   })
 
-  it('speaks of no score where there is none', () => {
+  it('mention no score if there is none', () => {
     const practice: InProgress = { ...running(), assessmentType: 'not_an_assessment' }
     expect(whatOf(practice)).toEqual(['Hint 1 of 5.', 'The good and the bad.', 'Where to look, step by step.'])
   })
 
-  it('offers nothing whose answer would be that there is none', () => {
+  it('aren’t offered if the answer would be that there is none', () => {
     expect(whyOf(running(), false)).toEqual([null, 'Write some code first.', 'Write some code first.'])
     expect(whyOf(running(onto('knowledge')), false)).toEqual([null, null, 'This question is answered in words.'])
     expect(whyOf(running({ type: 'StepChanged', step: 'follow_up' }))[0]).toContain('no more hints')
   })
 
-  it('says why nothing can be asked for, for the reasons for which the engine refuses it', () => {
+  it('say why they are disabled, with the engine’s own reasons', () => {
     const asked: SessionEvent = { type: 'ReplyRequested', replyId: 'r', call: 'help', action: null, inReplyTo: null }
     expect(notNowBecause(running(), false)).toBeNull()
     expect(interviewerAskRefusal(running(asked))).toBe('REPLY_PENDING')

@@ -7,19 +7,19 @@ import { noHintBecause } from '../../coach/hintLadder.ts'
 import { toolTexts } from '../../coach/toolTexts.ts'
 import { askTexts as texts } from './askTexts.ts'
 
-/** One of the things that the interviewer can be asked for by a button. */
+/** Something the candidate can request from the interviewer with a button. */
 export type AskView = {
   action: InterviewerAsk
   label: string
-  /** What one gets, and what that costs the scorecard. */
+  /** What the candidate gets, and what that costs the scorecard. */
   what: string
-  /** Why it cannot be asked for now, or null. */
+  /** Why it can't be requested now, or null. */
   why: string | null
-  /** Of a hint: the rung that is meant, so that a second click gives no further one. */
+  /** For a hint: its rung, so that a second click doesn't reveal another one. */
   rung?: number
 }
 
-/** Why the interviewer cannot be asked for anything now, or null. The engine refuses for the same reasons. */
+/** Why nothing can be requested from the interviewer now, or null. The engine refuses for the same reasons. */
 export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | null {
   const refusal = interviewerAskRefusal(state)
   if (refusal === 'REPLY_PENDING') return texts.pending
@@ -29,7 +29,7 @@ export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | 
   return isOnTheWay ? texts.onTheWay : null
 }
 
-/** What the candidate can ask the interviewer for, with its price. An entry that would only get "there is none" says so before it costs anything. */
+/** The requests to the interviewer, with their prices. An entry that would only get "there is none" says so before it costs anything. */
 export function interviewerAskViews(state: InProgress, hasCode: boolean): AskView[] {
   const round = scoredAs(state)
   const spoken = isSpoken(state.question.challenge.challengeType)

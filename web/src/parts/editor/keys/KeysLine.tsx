@@ -8,15 +8,15 @@ import { editorKeysTexts as texts } from './texts.ts'
 
 type OtherKeys = Exclude<EditorKeys, 'standard'>
 
-/** Each is loaded by those who chose it. */
+/** Loaded only by people who chose them. */
 const loadKeys = {
   vim: () => import('./vimKeys.ts'),
   emacs: () => import('./emacsKeys.ts'),
 } satisfies Record<OtherKeys, () => Promise<unknown>>
 
 /**
- * The line below the editor that gives it the keys of another one, and tells what they wait for.
- * Without a connection it tries again when that is back; the standard keys work meanwhile.
+ * The line below the editor that gives it another editor's keys, and shows pending ones. Offline it
+ * retries once the connection is back; until then the standard keys work.
  */
 export function KeysLine({ keys, editor: target }: { keys: OtherKeys; editor: editor.IStandaloneCodeEditor }) {
   const line = useRef<HTMLDivElement>(null)

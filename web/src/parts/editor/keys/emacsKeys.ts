@@ -4,10 +4,10 @@ import { editorKeysTexts as texts } from './texts.ts'
 
 // Ctrl+M lets Tab leave the editor, whichever keys it has.
 unregisterKey('C-m')
-// Tab indents as ever, and leaves the editor once it is free. Nothing formats or completes in an interview.
+// Tab indents as usual, or leaves the editor once freed. In an interview there is no formatting and no completion.
 for (const key of ['Tab', 'M-/', "C-'"]) unregisterKey(key)
 
-/** Gives the editor Emacs' keys, with `line` for keys that wait for the next one. @returns what takes them away again */
+/** Gives the editor Emacs' keys, with `line` showing pending ones. @returns a function that removes them again */
 export function attachKeys(target: editor.IStandaloneCodeEditor, line: HTMLElement): () => void {
   const emacs = new EmacsExtension(target)
   const rest = texts.line(texts.names.emacs)

@@ -1,6 +1,6 @@
 import type { EditorKeys } from '../../../data/editorChoices.ts'
 
-/** What the line below the editor says while it has the keys of another one. */
+/** The texts of the line below the editor. */
 export const editorKeysTexts = {
   names: { standard: 'Standard', vim: 'Vim', emacs: 'Emacs' } satisfies Record<EditorKeys, string>,
   line: (name: string) => `${name} keys`,
