@@ -7,11 +7,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   globalSetup: './e2e/product.setup.ts',
-  // One product serves all tests. Each has accounts of its own, so that they can run beside one another.
+  // One product serves all tests. Each has its own accounts, so that they can run in parallel.
   workers: 2,
   fullyParallel: true,
   retries: 0,
-  // What ends a test that hangs; how long something may take is what tests say where it matters. A busy machine is no error.
+  // Stops a test that hangs. Tests set their own limits for durations that matter; a busy machine isn't an error.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
@@ -22,9 +22,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    // What every change is held to, in `npm test`: `playwright test -c web --project journeys`.
+    // Checks every change, in `npm test`: `playwright test -c web --project journeys`.
     { name: 'journeys', testMatch: 'e2e/*.e2e.ts' },
-    // Everything else, in `npm run test:deep`: one at a time, as some of it measures.
+    // Everything else, in `npm run test:deep`: one at a time, because some of it measures.
     { name: 'deep', testMatch: 'e2e/deep/*.e2e.ts', workers: 1 },
   ],
 })

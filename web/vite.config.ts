@@ -11,7 +11,7 @@ import { homeTexts } from './src/features/home/texts.ts'
 
 const engine = process.env.ENGINE_URL ?? 'http://127.0.0.1:3000'
 
-/** What the engine answers; everything else is the app's. Spec §7 has calls outside `/api`. */
+/** The paths that the engine answers; everything else belongs to the app. Spec §7 has calls outside `/api`. */
 const enginePaths = [
   '/api',
   '/challenge',
@@ -30,12 +30,12 @@ export default defineConfig({
   resolve: {
     // Hoisting once put a second React at the root.
     dedupe: ['react', 'react-dom', 'zod'],
-    // Monaco's `exports` break imports by its older paths, those of packages beside it included.
+    // Monaco's `exports` break imports by its older paths, even those from other packages.
     alias: [
       { find: /^monaco-editor\/esm\/vs\/(.+?)(\.js)?$/, replacement: 'monaco-editor/$1.js' },
-      // What asks for all of Monaco gets what the editor has already.
+      // Imports of all of Monaco get the parts that the editor already has.
       { find: /^monaco-editor$/, replacement: 'monaco-editor/editor/editor.api.js' },
-      // Its file for browsers brings a second Monaco.
+      // Its browser file brings a second Monaco.
       { find: /^monaco-vim$/, replacement: join(packageFolder('monaco-vim'), 'index.mjs') },
     ],
   },
@@ -43,13 +43,13 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    // Monaco alone is larger than the limit; it is in the chunk of the room only.
+    // Monaco alone is larger than the limit; it is only in the room's chunk.
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The first page gets all it needs in two files, as each file costs bytes and a request. Libraries have one of their own,
-          // which stays cached when our code changes. `$initial` leaves out modules that only later pages import.
+          // The first page gets everything it needs in two files, because each file costs bytes and a request. Libraries have their
+          // own file, which stays cached when our code changes. `$initial` leaves out modules that only later pages import.
           groups: [
             {
               name: 'vendor',
@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Shared declares schemas and constants: a page that uses one need not carry the others.
+        // Shared only declares schemas and constants, so a page that uses one needn't load the others.
         moduleSideEffects: (id: string) => !/[\\/]shared[\\/]src[\\/]/.test(id),
       },
     },
@@ -81,7 +81,7 @@ function packageFolder(name: string): string {
   return dirname(createRequire(import.meta.url).resolve(name))
 }
 
-/** The first text is drawn in our own typeface at once. */
+/** Lets the first text appear in our own typeface immediately. */
 function preloadTextFont(): Plugin {
   return {
     name: 'greenroom:preload-text-font',
@@ -101,8 +101,8 @@ function preloadTextFont(): Plugin {
 }
 
 /**
- * The whiteboard asks for its fonts by their names, at `/excalidraw/fonts`: they come from here and from nowhere else, so the
- * second address that the library would try is ours as well. In development the files are served as they lie in the package.
+ * Serves the whiteboard's fonts, which it requests at `/excalidraw/fonts`. The library's fallback address is ours too, so it
+ * never contacts another server. In development the files come straight from the package.
  */
 function serveBoardFonts(): Plugin {
   const fonts = join(packageFolder('@excalidraw/excalidraw'), 'fonts')
@@ -130,12 +130,12 @@ function serveBoardFonts(): Plugin {
   }
 }
 
-/** Pages whose program is worth asking for before the app's own has said that it is wanted, by the modules they are made of. */
+/** The pages whose modules should be requested before the app's own code asks for them, with those modules. */
 const modulesAhead: Readonly<Record<string, readonly string[]>> = {
   '/app/aiInterview': ['/features/room/RoomPage.tsx', '/parts/editor/CodeEditor.tsx'],
 }
 
-/** The files of a page's modules and of all that they import, in that order; without those that every page has. */
+/** The files of a page's modules and everything they import, in that order, without the files that every page has. */
 function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -157,8 +157,8 @@ function filesAhead(path: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * `dist/heads.json`: path, title, description and picture of every page, the first words of the landing page, and which files to ask for ahead.
- * The engine puts them between `head:start` and `head:end` of the page it sends, and in the place of `opening`.
+ * Writes `dist/heads.json`: path, title, description and picture of every page, the landing page's first words, and the files to request ahead.
+ * The engine inserts them between `head:start` and `head:end` of the page, and in place of `opening`.
  */
 function writePageHeads(): Plugin {
   return {
@@ -177,7 +177,7 @@ function writePageHeads(): Plugin {
   }
 }
 
-/** A smaller copy beside each text file: the engine sends it as it is instead of compressing at every request. */
+/** Writes a compressed copy next to each text file, so that the engine needn't compress it at every request. */
 function writeCompressed(): Plugin {
   return {
     name: 'greenroom:compressed-copies',

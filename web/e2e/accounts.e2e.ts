@@ -27,7 +27,7 @@ async function signIn(page: Page, email: string, given: string): Promise<void> {
 const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('sign-up, and the email confirmed in another browser', async ({ page, browser }) => {
+test('sign-up, with the email confirmed in another browser', async ({ page, browser }) => {
   const email = newEmail()
   await signUp(page, email)
   await page.goto('/app/settings')
@@ -58,7 +58,7 @@ test('spec §8: "Signup failure returns false and logs", without what was typed'
     severity: 'warning',
   })
   expect((await request.response())?.status()).toBe(204)
-  // The form is there as before, with the reason beside its field.
+  // The form keeps its input, with the reason next to the field.
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
 })
@@ -86,7 +86,7 @@ test('a forgotten password: a link by mail, a new password, and every browser si
   await other.context().close()
 })
 
-test('a change of email, and its undoing', async ({ page }) => {
+test('a change of email, and undoing it', async ({ page }) => {
   const [email, next] = [newEmail(), newEmail()]
   await signUp(page, email)
   await page.goto('/app/settings')
@@ -125,8 +125,8 @@ test('sign-out everywhere', async ({ page, browser }) => {
   await other.context().close()
 })
 
-/** Catches a consent whose links lead nowhere. */
-test('the consent of the sign-up leads to the terms and the privacy policy', async ({ page }) => {
+/** Catches a consent with broken links. */
+test('the consent at sign-up links to the terms and the privacy policy', async ({ page }) => {
   for (const [name, path] of [
     ['Terms', '/termsAndConditions'],
     ['Privacy policy', '/privacyPolicy'],

@@ -86,7 +86,7 @@ test("an admin's day: a person, tokens, a subscription, a report, and a session 
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
   await expect(trail(page)).toContainText('“Paid by bank transfer”')
 
-  // If somebody else saves first, the page shows their value and keeps what was typed.
+  // If somebody else saves first, the page shows their value and keeps the form's input.
   await tier(page).selectOption('PREMIUM')
   await page.getByLabel('Expires', { exact: true }).fill('2099-12-07')
   await why(page).fill('The transfer arrived')

@@ -12,15 +12,15 @@ async function choose(page: Page, filter: string, value: string): Promise<void> 
   await page.keyboard.press('Escape')
 }
 
-/** Catches filters that the address, Back or the keyboard do not follow, and a start that happens twice. */
-test('challenges are narrowed, the address remembers it, and Back undoes it', async ({ page }) => {
+/** Catches filters that the address, Back or the keyboard don't follow, and a start that happens twice. */
+test('challenges are filtered, the address remembers it, and Back undoes it', async ({ page }) => {
   await haveAccount(page)
   await browse(page)
   const total = Number.parseInt(await page.getByText(/^\d+ challenges$/).innerText(), 10)
   expect(total).toBeGreaterThan(40)
   await expectAccessible(page, 'the challenges')
   await page.getByRole('button', { name: 'Show more' }).click()
-  // What is coming soon is listed, and leads nowhere.
+  // Upcoming challenges are listed, but don't link anywhere.
   const teasers = list(page).getByRole('listitem').filter({ hasText: 'Coming soon' })
   await expect(teasers).toHaveCount(2)
   await expect(rows(page)).toHaveCount(total - 2)
@@ -40,7 +40,7 @@ test('challenges are narrowed, the address remembers it, and Back undoes it', as
   await expect(page.getByRole('button', { name: 'Remove Type: Coding' })).toBeVisible()
   await page.getByRole('searchbox').fill('nothing is called like this')
   await expect(page.getByText('No challenge matches all filters')).toBeVisible()
-  // The menus stay where they are, and say that there is nothing in them.
+  // The menus stay in place, and say that they are empty.
   await page.getByRole('button', { name: 'State', exact: true }).click()
   await expect(page.getByText('Nothing to choose from.')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test('challenges are narrowed, the address remembers it, and Back undoes it', as
   await expect(rows(page).nth(1)).toBeFocused()
 })
 
-test('an assessment says what it is and what it costs, and starts once', async ({ page }) => {
+test('an assessment shows what it is and what it costs, and starts once', async ({ page }) => {
   await haveAccount(page)
   await browse(page)
   const timed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Timed coding' }) })

@@ -4,7 +4,7 @@ import { answersTo } from './testing/content.ts'
 import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
 /** Catches help at a wrong price, and a coach whose words others can see. */
-test('the coach says what help costs before it is asked for, and nobody else hears it', async ({ page }) => {
+test('the coach says what help costs before it is requested, and nobody else sees it', async ({ page }) => {
   await signUp(page)
   const { hints } = answersTo(await startInterview(page))
   await openTool(page, 'Coach')

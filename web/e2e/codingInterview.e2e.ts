@@ -16,8 +16,8 @@ import { answersTo } from './testing/content.ts'
 const edgeCases = 'With an empty input there is nothing to look at, and with a single element it is the answer itself.'
 const followUp = 'I would keep a running structure and update it.'
 
-/** Catches what breaks between the parts: form, lobby, room, hidden tests and judge, with a connection that comes and goes. */
-test('somebody signs up, holds a whole interview through reloads and an outage, and sees a scorecard that quotes it', async ({
+/** Catches breaks between the parts: form, lobby, room, hidden tests and judge, with a connection that comes and goes. */
+test('somebody signs up, takes a whole interview through reloads and an outage, and gets a scorecard that quotes it', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('somebody signs up, holds a whole interview through reloads and an outage, 
   const answers = answersTo(await startInterview(page))
   await say(page, answers.clarification)
 
-  await test.step('two reloads and ten seconds without network lose and double nothing', async () => {
+  await test.step('two reloads and ten seconds offline neither lose nor repeat anything', async () => {
     await page.reload()
     await expect(interviewerMessages(page)).toHaveCount(2)
     await expect(ownMessages(page)).toHaveCount(1)
@@ -52,20 +52,20 @@ test('somebody signs up, holds a whole interview through reloads and an outage, 
     await expect(page.locator('.monaco-editor')).not.toContainText('before the outage')
   })
 
-  await test.step('the code passes the hidden tests, and the interviewer knows it', async () => {
+  await test.step('the code passes the hidden tests, and the interviewer knows', async () => {
     await writeCode(page, answers.code)
     expect(await doneCoding(page)).toMatch(/all|every/i)
     await say(page, answers.complexity)
     await say(page, edgeCases)
     await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(followUp)
     await page.keyboard.press('Enter')
-    // With time left the candidate decides when it is over.
+    // With time left, the candidate decides when it is over.
     await expect(page.getByRole('button', { name: /^Keep going, \d+ min$/ })).toBeVisible()
     await page.getByRole('button', { name: 'End here' }).click()
     await page.getByRole('link', { name: 'See the scorecard' }).click()
   })
 
-  await test.step('the scorecard judges it well, and quotes nothing but what was said', async () => {
+  await test.step('the scorecard is good, and only quotes what was said', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/no hire/i)
     for (const dimension of ['problem solving', 'technical competency', 'communication', 'testing'])

@@ -7,7 +7,7 @@ import { openTool } from './testing/toolsPane.ts'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
 const problem = (page: Page) => page.getByRole('region', { name: 'Problem' })
 
-/** A telephone round that begins with a question in words, and ends with one that is coded. */
+/** A phone round that starts with a spoken question, and ends with a coding question. */
 async function openCall(page: Page): Promise<string> {
   const { sessionId } = await openInterview(page.request, {
     programmingLanguage: 'python',
@@ -17,8 +17,8 @@ async function openCall(page: Page): Promise<string> {
   return `/app/aiInterview?session=${sessionId}`
 }
 
-/** Catches a question in words with an editor beside it, an answer field without the focus, and a way on that needs a mouse. */
-test('a question in words is a conversation, by keyboard alone, and the coded one after it has its editor', async ({
+/** Catches a spoken question with an editor next to it, an answer field without the focus, and a next step that needs a mouse. */
+test('a spoken question is a conversation, by keyboard alone, and the coding question after it has its editor', async ({
   page,
 }) => {
   await haveAccount(page)
@@ -31,7 +31,7 @@ test('a question in words is a conversation, by keyboard alone, and the coded on
     .locator('form')
     .filter({ has: field(page) })
     .boundingBox()
-  // In the middle of the window, whatever stands at its right, and with one left edge.
+  // In the middle of the window, whatever is on its right, and with one left edge.
   expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe((page.viewportSize()?.width ?? 0) / 2)
   expect(column?.x).toBe(box?.x)
 
@@ -61,8 +61,10 @@ test('a question in words is a conversation, by keyboard alone, and the coded on
   await expect(page.getByRole('textbox', { name: 'Private notes' })).toHaveValue('ask about retries')
 })
 
-/** Catches a reply that appears the moment Enter is pressed, and a pause imposed on somebody who doesn't want one. */
-test('the page shows typing before a reply, until one writes on, and never under reduced motion', async ({ page }) => {
+/** Catches a reply that appears the moment Enter is pressed, and a pause for somebody who asked for none. */
+test('the page shows typing before a reply, until the candidate writes again, and never under reduced motion', async ({
+  page,
+}) => {
   await haveAccount(page)
   const address = await openCall(page)
   await page.clock.install()
@@ -99,7 +101,7 @@ test('the page shows typing before a reply, until one writes on, and never under
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a telephone’s screen there are no tabs, and everything is there (${colorScheme})`, async ({
+  test(`on a phone’s screen there are no tabs, but everything is there (${colorScheme})`, async ({
     browser,
     baseURL,
   }) => {
@@ -111,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await interviewerSpoke(page, 1)
     await expect(page.getByRole('tab')).toHaveCount(0)
     await say(page, 'An older request can be answered last.')
-    // The problem makes room once one has answered, and can be opened again.
+    // The problem folds after the first answer, and can be opened again.
     await expect(problem(page)).not.toContainText('Bergamo')
     await problem(page).getByRole('button').click()
     await expect(problem(page)).toContainText('Bergamo')

@@ -12,8 +12,10 @@ import {
   startDesign,
 } from './testing/designRoom.ts'
 
-/** Catches a whiteboard that draws but does not keep, a list that is not the drawing, and what a drawing library loads from elsewhere. */
-test('a design is drawn, listed, connected and kept, and nothing is asked of another origin', async ({ page }) => {
+/**
+ * Catches a whiteboard that draws but doesn't save, a list that differs from the drawing, and a drawing library that loads things from elsewhere.
+ */
+test('a design is drawn, listed, connected and saved, and no other origin is contacted', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await haveAccount(page)
@@ -27,7 +29,7 @@ test('a design is drawn, listed, connected and kept, and nothing is asked of ano
   await expect(saved(page)).toBeVisible()
   expect((await boardOnServer(page)).map(({ type }) => type)).toEqual(['rectangle'])
 
-  // The tools are one line at the left of what is drawn, all of them in sight.
+  // The tools are one column on the left of the drawing, all of them visible.
   const tools = design(page).getByRole('toolbar', { name: 'Drawing tools' })
   const lefts = await tools
     .getByRole('button')
@@ -37,7 +39,7 @@ test('a design is drawn, listed, connected and kept, and nothing is asked of ano
   expect((strip?.x ?? 0) + (strip?.width ?? 0)).toBeLessThanOrEqual(scene?.x ?? 0)
   expect(await tools.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0)
 
-  // Letters typed on the fresh shape are its words, and none of them picks a tool.
+  // Letters typed on a new shape become its text, and never pick a tool.
   const words = async () => (await boardOnServer(page)).flatMap(({ originalText }) => originalText ?? [])
   await page.keyboard.type('drop 2')
   await page.keyboard.press('Escape')
@@ -49,7 +51,7 @@ test('a design is drawn, listed, connected and kept, and nothing is asked of ano
     'true',
   )
   expect(await words()).toEqual(['drop 2'])
-  // One line tells the time: that of the header, by the parts of a design.
+  // Only one line shows the time: the header's, by the parts of a design.
   await expect(page.getByRole('banner').getByText('part 1 of 6', { exact: false })).toBeVisible()
   await expect(design(page).getByText(/minute/)).toHaveCount(0)
   await expect(page.getByRole('banner').getByText(/Requirements part 1 of 6, \d+ of \d+ min/)).toBeVisible()

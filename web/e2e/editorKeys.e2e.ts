@@ -7,7 +7,7 @@ import { editor, openPractice } from './testing/workspace.ts'
 const line = (page: Page, name: string) => page.getByRole('status', { name: `${name} keys` })
 const lines = (page: Page) => page.locator('.monaco-editor .view-lines')
 
-/** Chooses in the settings, in a tab of its own. */
+/** Chooses in the settings, in a separate tab. */
 async function choose(page: Page, keys: string): Promise<void> {
   const settings = await page.context().newPage()
   await settings.goto('/app/settings')
@@ -23,7 +23,7 @@ async function focusEditor(page: Page): Promise<void> {
   await expect(editor(page)).toHaveClass(/focused/)
 }
 
-test('Vim and Emacs keys in the workspace: chosen in another tab, there at once, and no trap', async ({ page }) => {
+test('Vim and Emacs keys in the workspace: chosen in another tab, active at once, and no trap', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await haveAccount(page)
@@ -80,7 +80,7 @@ test('Vim and Emacs keys in the workspace: chosen in another tab, there at once,
   await expect(line(page, 'Emacs')).toHaveCount(0)
 })
 
-test('in the room Vim keys leave the shortcuts alone, and the list of them names what Vim adds', async ({ page }) => {
+test('in the room Vim keys leave the shortcuts alone, and the list of shortcuts adds Vim’s', async ({ page }) => {
   await haveAccount(page)
   await choose(page, 'Vim')
   await page.goto('/app/interviewSelection')
@@ -100,7 +100,7 @@ test('in the room Vim keys leave the shortcuts alone, and the list of them names
   await page.keyboard.press('Escape')
   await expect(undo(page)).toHaveCount(0)
   await page.keyboard.press('Alt+1')
-  // In the editor the next shortcut is the editor's own.
+  // In the editor, the next shortcut belongs to the editor.
   await expect(editor(page)).not.toHaveClass(/focused/)
   await page.keyboard.press('Control+/')
   await expect(page.getByRole('dialog')).toContainText('Vim keys: back to normal mode')

@@ -5,8 +5,8 @@ import { visitEveryPage } from './testing/everyPage.ts'
 const { crashed, missing, replaced, unreachable } = layoutTexts
 const broken = new RegExp([crashed, missing, replaced, unreachable].map(({ title }) => title).join('|'))
 
-/** Catches a page that does not come up, or breaks as it does: the only journey that goes to each of them. */
-test('every page comes up with a heading of its own, and fits 1280 px', async ({ page, baseURL }) => {
+/** Catches a page that fails to render or throws while rendering: the only test that visits each of them. */
+test('every page renders with a heading of its own, and fits 1280 px', async ({ page, baseURL }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 800 })
   await visitEveryPage(page, baseURL ?? '', (path) =>

@@ -10,14 +10,14 @@ const inADay = (days: number): string => {
   return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-/** Catches answers that nobody heeds, and a first step that is not the shortest one. */
+/** Catches answers that have no effect, and a first step that isn't the shortest one. */
 test('after the sign-up: when and with whom, language and level, and then three free minutes, by keyboard', async ({
   page,
 }) => {
   await page.goto('/signup')
   await signUpByForm(page)
   await expect(title(page, 'When is it, and which company?')).toBeVisible()
-  // Filled with the likely answer.
+  // Prefilled with the likely answer.
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Generic tech company')
   await expect(page.getByRole('region', { name: 'Nine days' })).toContainText('Enough for six rehearsals and three')
   await expectAccessible(page, 'the first question')
@@ -43,13 +43,13 @@ test('after the sign-up: when and with whom, language and level, and then three 
   await expect(first).toContainText('Telephone coding in Java.')
   await expect(first).toContainText(/\d+ of 10,000 tokens/)
   await expectAccessible(page, 'the card')
-  // Another device knows it as well, and the choice of an interview begins with it.
+  // Another device knows it as well, and the interview selection starts with it.
   const { goal } = await (await page.request.get('/api/profile')).json()
   expect(goal).toEqual({ company: 'Google', date: inADay(4), stage: 'telephone' })
   await page.getByRole('link', { name: 'Choose another interview' }).click()
   await expect(page.getByLabel('Programming language')).toHaveValue('java')
   await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue('Google')
-  // The dashboard says what it is all for, and leads back to the questions.
+  // The dashboard shows the goal, and links back to the questions.
   await page.goto('/dashboard')
   await expect(page.getByText('4 days to your interview')).toBeVisible()
   await expect(page.getByText('Google, telephone · Java, senior')).toBeVisible()
@@ -64,7 +64,7 @@ test('after the sign-up: when and with whom, language and level, and then three 
   expect((await (await page.request.get('/api/wallet')).json()).tokens).toMatchObject({ left: 10_000, reserved: 0 })
 })
 
-test('what a visitor typed in vain waits in the field of the account’s first interview', async ({ page }) => {
+test('a visitor’s unsent text waits in the field of the account’s first interview', async ({ page }) => {
   const problem = { type: 'about:blank', title: 'Used', status: 429, code: 'TRIAL_USED', detail: 'Used up.' }
   await page.route('**/api/trial', (route) =>
     route.request().method() === 'POST'

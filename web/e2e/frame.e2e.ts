@@ -3,7 +3,7 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { menuLink, open } from './testing/frame.ts'
 
-/** Catches a frame that leads nowhere by keys, forgets its theme, or loses one’s place over a sign-in. */
+/** Catches a frame that can't be used by keyboard, forgets its theme, or loses the page over a sign-in. */
 test('the palette leads anywhere by keyboard', async ({ page }) => {
   await haveAccount(page)
   await open(page, '/journey')
@@ -14,7 +14,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(chosen).toContainText('Today')
   await expectAccessible(page, 'the palette')
-  // The page stays in sight around it.
+  // The page stays visible around it.
   const around = page.getByRole('dialog').locator('..')
   await expect(around).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   await page.keyboard.type('no such thing?')
@@ -61,7 +61,7 @@ test('the palette leads anywhere by keyboard', async ({ page }) => {
   await expect(shortcuts).toBeHidden()
 })
 
-test('the palette finds challenges, lessons and one’s own interviews, and only what one may open', async ({ page }) => {
+test('the palette finds challenges, lessons and your own interviews, and only those you may open', async ({ page }) => {
   await haveAccount(page)
   await page.request.post('/api/sessions', { data: { mode: 'ai', settings: { companyType: 'Google' } } })
   await open(page, '/journey')
@@ -76,7 +76,7 @@ test('the palette finds challenges, lessons and one’s own interviews, and only
 
   await search('tug')
   const challenges = page.getByRole('dialog').getByRole('group', { name: 'Challenges' })
-  // The name in its address, which older links and lists show; its title tells another part of the story.
+  // The name in its address, which older links and lists show; its title uses another part of the story.
   await expect(challenges.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expectAccessible(page, 'results of every kind')
@@ -101,14 +101,14 @@ test('the palette finds challenges, lessons and one’s own interviews, and only
   await expect(
     page.getByRole('dialog').getByRole('group', { name: 'Lessons' }).getByRole('option').first(),
   ).toBeVisible()
-  // Nobody may open a challenge without an account.
+  // Without an account, no challenge can be opened.
   await page.context().clearCookies()
   await open(page, '/learn')
   await search('tug')
   await expect(page.getByText('No results for “tug”', { exact: false }).first()).toBeVisible()
 })
 
-test('without a connection the palette still leads to pages, and says what it cannot search', async ({ page }) => {
+test('without a connection the palette still leads to pages, and says what it can’t search', async ({ page }) => {
   await haveAccount(page)
   await open(page, '/journey')
   await page.route(/\/api\/(challenges|sessions)/, (route) => route.abort())
@@ -124,7 +124,7 @@ test('without a connection the palette still leads to pages, and says what it ca
   await expect(page.getByRole('option', { name: 'Who pulled where' })).toBeVisible()
 })
 
-test('who is not signed in is asked to, and comes back; so is who was signed out meanwhile', async ({
+test('a visitor is asked to sign in and returned; so is somebody who has been signed out', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('who is not signed in is asked to, and comes back; so is who was signed out
   await signIn()
   await expect(page).toHaveURL(/\/journey\?from=mail$/)
 
-  // What the header reads has come: the next call is the one that is refused.
+  // The header's data has arrived, so the next call is the refused one.
   await expect(page.getByRole('button', { name: /tokens left/ })).toBeVisible()
   await context.clearCookies()
   await menuLink(page, 'Interviews').click()

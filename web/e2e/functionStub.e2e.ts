@@ -3,11 +3,11 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 import { editor, openPractice, results, run } from './testing/workspace.ts'
 
-/** Catches a stub that a candidate cannot fill in, a reading that hides or runs twice, and an example that the function does not fit. */
+/** Catches a stub that can't be filled in, a reading that hides or runs twice, and an example that doesn't fit the function. */
 test('writing the body of a function is enough', async ({ page }) => {
   await haveAccount(page)
   await openPractice(page)
-  /** Puts something else in the place of the third line of three. */
+  /** Replaces the third of three lines. */
   const writeBody = async (body: string) => {
     await editor(page).click()
     await page.keyboard.press('ControlOrMeta+End')
@@ -25,13 +25,13 @@ test('writing the body of a function is enough', async ({ page }) => {
     await expect(example).toContainText('[[')
   })
 
-  await test.step('limits and the first example are in sight without scrolling', async () => {
+  await test.step('limits and the first example are visible without scrolling', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const text of [/^1 ≤ n ≤ 100,000/, 'Returns'])
       await expect(page.getByText(text).first()).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('what runs behind it is there to read', async () => {
+  await test.step('the code that runs behind it can be read', async () => {
     const reading = page.getByRole('region', { name: 'How the input is read' })
     await expect(reading).toBeHidden()
     await page.getByText('How the input is read').click()
@@ -40,14 +40,14 @@ test('writing the body of a function is enough', async ({ page }) => {
     await page.getByText('How the input is read').click()
   })
 
-  await test.step('an error is on the line of the editor, and names nothing below it', async () => {
+  await test.step('an error is on the editor’s line, and names nothing below it', async () => {
     await writeBody('return berths')
     await run(page).click()
     await expect(results(page).getByRole('button', { name: 'Go to line 3' }).first()).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByRole('button', { name: /^Go to line (?!3$)/ })).toHaveCount(0)
   })
 
-  await test.step('the body passes, and a print beside the answer is seen', async () => {
+  await test.step('the body passes, and a print next to the answer is shown', async () => {
     await writeBody('return max(sum(a <= t < d for a, d in stays) for t, _ in stays)')
     await run(page).click()
     await expect(results(page).getByText('Accepted').first()).toBeVisible({ timeout: 40_000 })

@@ -2,11 +2,14 @@ import { expect, test } from '@playwright/test'
 import { interviewerMessages, say } from './testing/candidate.ts'
 import { codingRoom, done, endAndScore, stateOf, submitAgain, undo, versions, writeAnew } from './testing/handIn.ts'
 
-/** Catches a line typed after the hand-in that is scored, an undo under the finger, and versions that tabs and scorecard tell differently. */
-test('what is handed in is frozen, undone, mended and scored', async ({ page, context }) => {
+/**
+ * Catches a line that is scored although it was typed after the hand-in, an undo that jumps under the finger, and versions that differ between tabs
+ * and scorecard.
+ */
+test('a hand-in is frozen, undone, corrected and scored', async ({ page, context }) => {
   const { code } = await codingRoom(page)
 
-  await test.step('an untouched stub is asked about', async () => {
+  await test.step('an untouched stub needs a confirmation', async () => {
     await done(page).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('You haven’t written any code. Hand in anyway?')
@@ -15,7 +18,7 @@ test('what is handed in is frozen, undone, mended and scored', async ({ page, co
     expect((await stateOf(page)).handIns).toEqual([])
   })
 
-  await test.step('a double click hands in once, and Undo takes it back', async () => {
+  await test.step('a double click hands in once, and Undo reverts it', async () => {
     await writeAnew(page, 'print("wrong")\n')
     await done(page).dblclick()
     await expect(page.getByText('Locked until it’s handed in')).toBeVisible()
@@ -38,7 +41,7 @@ test('what is handed in is frozen, undone, mended and scored', async ({ page, co
     expect((await stateOf(page)).handIns).toEqual([])
   })
 
-  await test.step('a bug is open, and the mended version counts', async () => {
+  await test.step('a bug is open, and the corrected version counts', async () => {
     const before = await interviewerMessages(page).count()
     await done(page).click()
     await expect(page.getByText('A bug is open.')).toBeVisible()
@@ -53,7 +56,7 @@ test('what is handed in is frozen, undone, mended and scored', async ({ page, co
     await expect(interviewerMessages(page)).toHaveCount(before + 2)
   })
 
-  await test.step('a sketch changes nothing, and a second tab tells the same', async () => {
+  await test.step('a sketch changes nothing, and a second tab shows the same', async () => {
     await writeAnew(page, `${code}\nthis is no program at all\n`)
     await expect(page.getByText(/\d+ lines? differs?/)).toBeVisible()
     const other = await context.newPage()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 
 /** Catches a lost contact message, and a lesson that can't be finished. */
-test('what somebody says of the product arrives, and what is missing is named', async ({ page }) => {
+test('feedback on the product arrives, and missing fields are named', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('Choose one of the five.')).toBeVisible()
@@ -20,7 +20,7 @@ test('what somebody says of the product arrives, and what is missing is named', 
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
 })
 
-test('a visitor reads a lesson, checks what it said, and goes on to the next', async ({ page }) => {
+test('a visitor reads a lesson, takes its check, and continues to the next', async ({ page }) => {
   await page.goto('/learn')
   await page.getByRole('link', { name: 'Before the first line' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Before the first line' })).toBeFocused()
@@ -35,10 +35,7 @@ test('a visitor reads a lesson, checks what it said, and goes on to the next', a
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible()
 })
 
-test('the privacy page says what is kept here for how long, and shows the country to who asks', async ({
-  page,
-  context,
-}) => {
+test('the privacy page lists retention periods, and shows the country on request', async ({ page, context }) => {
   await page.goto('/privacyPolicy')
   const { retentionDays } = await (await page.request.get('/api/site')).json()
   const part = (name: string) => page.getByRole('region', { name })
@@ -47,7 +44,7 @@ test('the privacy page says what is kept here for how long, and shows the countr
   await expectAccessible(page, 'the privacy page')
   const kept = async () => (await context.cookies()).filter(({ name }) => /Country/.test(name))
   expect(await kept()).toEqual([])
-  // As a proxy in front says it.
+  // A proxy in front sets this header.
   await page.setExtraHTTPHeaders({ 'cf-ipcountry': 'de' })
   await part('Your country').getByRole('button', { name: 'Show my country' }).click()
   await expect(part('Your country').getByRole('status')).toHaveText('We think you’re in this country: Germany.')

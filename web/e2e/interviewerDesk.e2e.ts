@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { writeAnew } from './testing/handIn.ts'
 import { command, openMock } from './testing/mock.ts'
 
-/** Everything that the server has sent this page over its sockets and for its requests so far. */
+/** Everything the server has sent this page so far, over its sockets and in its responses. */
 function heard(page: Page): () => string {
   let all = ''
   page.on('websocket', (socket) =>
@@ -17,10 +17,7 @@ function heard(page: Page): () => string {
 }
 
 /** Catches facts that reach the candidate early, a prompter that sends by itself, and a result that nobody is shown. */
-test('the interviewer sees where the code fails, is told what to ask, and shows the result', async ({
-  page,
-  browser,
-}) => {
+test('the interviewer sees where the code fails, gets suggestions, and shows the result', async ({ page, browser }) => {
   const wire = heard(page)
   const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
   await interviewer.setViewportSize({ width: 1440, height: 900 })

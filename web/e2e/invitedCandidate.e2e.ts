@@ -35,7 +35,7 @@ async function removeCandidate(page: Page, name: string): Promise<void> {
 const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage()
 
 /** Catches a link that only works for people with an account, a seat that a reload loses, and a removal that the removed don't notice. */
-test('an interviewer invites a candidate: a newcomer, somebody with an account, and somebody who makes one', async ({
+test('an interviewer invites a candidate: a newcomer, somebody with an account, and somebody who creates one', async ({
   page: host,
   browser,
 }) => {

@@ -5,8 +5,8 @@ import { holdInterview } from './testing/heldInterview.ts'
 import { bell, inviteByEmail, notices } from './testing/notices.ts'
 import { followMail } from './testing/outbox.ts'
 
-/** Catches a notice that does not come by itself, stays new in another tab, or leads nowhere. */
-test('a scorecard comes to every tab by itself, is read once for all of them, and leads to its page', async ({
+/** Catches a notice that doesn't arrive by itself, stays new in another tab, or leads nowhere. */
+test('a scorecard arrives in every tab by itself, is marked as read in all of them, and opens its page', async ({
   page,
 }) => {
   await haveAccount(page)
@@ -51,8 +51,8 @@ async function confirmed(browser: Browser): Promise<{ page: Page; account: Accou
   return { page, account }
 }
 
-/** Catches an invitation that reaches the wrong person, or none. */
-test('who is invited by their email hears of it in the bell, on a phone too', async ({ page, browser }) => {
+/** Catches an invitation that reaches the wrong person, or nobody. */
+test('somebody invited by email is notified by the bell, on a phone too', async ({ page, browser }) => {
   await haveAccount(page)
   const { page: theirs, account } = await confirmed(browser)
   await theirs.setViewportSize({ width: 390, height: 844 })
@@ -75,8 +75,8 @@ test('who is invited by their email hears of it in the bell, on a phone too', as
   await expect(bell(page)).toHaveAccessibleName('Notices')
 })
 
-/** Catches a list that is lost where the server does not answer. */
-test('notices that cannot be read say so, and are there once they can', async ({ page }) => {
+/** Catches a list that is lost if the server doesn't answer. */
+test('notices that can’t be loaded say so, and appear once they can', async ({ page }) => {
   await haveAccount(page)
   await page.route('**/api/notices**', (route) => route.abort())
   await page.goto('/journey')

@@ -14,8 +14,8 @@ async function offeredHint(page: Page): Promise<string> {
   return `/app/aiInterview?session=${interview.sessionId}`
 }
 
-/** Catches an offer that can only be taken, one that comes back after a no, and a press that drops the keyboard's place. */
-test('a hint is turned down or taken by keyboard, and the keyboard goes on in the answer field', async ({ page }) => {
+/** Catches an offer that can't be declined, one that returns after a no, and a click that loses the keyboard's place. */
+test('a hint is declined or accepted by keyboard, and the focus continues in the answer field', async ({ page }) => {
   await haveAccount(page)
   const address = await offeredHint(page)
   await page.goto(address)
@@ -39,14 +39,14 @@ test('a hint is turned down or taken by keyboard, and the keyboard goes on in th
   await interviewerSpoke(page, told + 1)
   await expect(offer(page)).toHaveCount(0)
 
-  // Who has changed their mind asks, and gets it: a no costs nothing.
+  // People who have changed their mind can ask, and get it: a no costs nothing.
   await say(page, 'Could you give me a hint after all, please?')
   await expect(page.getByText('You asked')).toHaveCount(0)
   await expect(interviewerMessages(page)).toHaveCount(told + 2)
 })
 
-/** Catches buttons that run out of a telephone's screen or are too small for a finger. */
-test('on a telephone both answers to a hint fit, and the keyboard of the phone stays away', async ({ page }) => {
+/** Catches buttons that overflow a phone's screen or are too small for a finger. */
+test('on a phone both answers to a hint fit, and the phone’s keyboard stays closed', async ({ page }) => {
   await page.setViewportSize(phone)
   await haveAccount(page)
   await page.goto(await offeredHint(page))
@@ -66,8 +66,8 @@ test('on a telephone both answers to a hint fit, and the keyboard of the phone s
 const notUnderstood =
   'It comes from how these two people are served by the machines of the cinema, and from what their programs believe about the world at that moment, which is not the world as it then is.'
 
-/** Catches a check that is one paragraph with everything around it, and one that is wider than a telephone. */
-test('a check stands apart from the words around it, and a short answer settles it', async ({ page }) => {
+/** Catches a check that is one paragraph with everything around it, and one that is wider than a phone. */
+test('a check is set apart from the words around it, and a short answer settles it', async ({ page }) => {
   await haveAccount(page)
   const interview = await openInterview(page.request, {
     challengeId: 'two-bookings-one-seat',

@@ -8,7 +8,7 @@ import { bell, notices } from './testing/notices.ts'
 const lockedCourse = (page: Page) => page.getByText('Opens with any paid plan.')
 const wallet = (page: Page, left: string) => page.getByRole('button', { name: `${left} tokens left, details` })
 
-/** A tab asks every half a minute what is new. */
+/** A tab polls for news every half minute. */
 const soon = { timeout: 90_000 }
 
 async function adminElsewhere(browser: Browser): Promise<Page> {
@@ -18,7 +18,7 @@ async function adminElsewhere(browser: Browser): Promise<Page> {
 }
 
 /** Catches a grant that reaches neither the bell nor the balance of a tab that stays open. */
-test('tokens that an admin grants come to the bell and the balance of an open tab by themselves', async ({
+test('tokens granted by an admin reach the bell and the balance of an open tab by themselves', async ({
   page,
   browser,
 }) => {
@@ -42,8 +42,8 @@ test('tokens that an admin grants come to the bell and the balance of an open ta
   await expect(page).toHaveURL('/app/settings#plan-and-tokens')
 })
 
-/** Catches a lock that stays before who has paid until the page is loaded again. */
-test('what is locked opens in the tab that shows it once another tab has paid', async ({ page }) => {
+/** Catches a lock that stays after paying, until the page is reloaded. */
+test('locked content opens in its tab once another tab has paid', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/app/learning/courses?course=complexity-you-can-defend')
   await expect(lockedCourse(page)).toBeVisible()
@@ -62,7 +62,7 @@ test('what is locked opens in the tab that shows it once another tab has paid', 
 })
 
 /** Catches a plan that stays active in an open tab after its end, and an end that doesn't say what is lost or what to do. */
-test('a plan that runs out while one reads is FREE again in the open tabs, which say so and what to do', async ({
+test('a plan that ends while its user is reading becomes FREE in the open tabs, which say so and what to do', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('a plan that runs out while one reads is FREE again in the open tabs, which
   await course.goto('/app/learning/courses?course=complexity-you-can-defend')
   await expect(course.getByText('Lesson 1 of')).toBeVisible()
 
-  // It is given an end that is seen to come.
+  // Its end is set a few moments ahead.
   const url = urlOf(adminPaths.subscription, { userId: String(userId) })
   const { version } = (await (await admin.request.get(url)).json()) as { version: string }
   const ended = await admin.request.put(url, {

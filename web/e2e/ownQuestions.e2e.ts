@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { haveAccount, paste } from './testing/candidate.ts'
 
-test('a question of one’s own is checked by its solution, mended, and practised by a friend', async ({
-  page,
-  browser,
-}) => {
+test('an own question is checked by its solution, corrected, and practised by a friend', async ({ page, browser }) => {
   await haveAccount(page)
   await page.goto('/app/ownQuestions')
   await page.getByRole('link', { name: 'New question' }).click()

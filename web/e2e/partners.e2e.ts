@@ -3,14 +3,11 @@ import { ownAccountPaths } from '@greenroom/shared/wire'
 import { expect, type Page, test } from '@playwright/test'
 import { haveAccount } from './testing/candidate.ts'
 
-/** The board is one for the installation: what earlier runs posted stays on it. */
+/** All runs share the installation's board, so posts of earlier runs stay on it. */
 const name = `Mei ${randomUUID().slice(0, 8)}`
 const board = (page: Page) => page.getByRole('region', { name: 'Looking for a partner' })
 
-test('two people find each other on the board, and one keeps the other away afterwards', async ({
-  page: ada,
-  browser,
-}) => {
+test('two people find each other on the board, and one later blocks the other', async ({ page: ada, browser }) => {
   const mei = await (await browser.newContext()).newPage()
   for (const page of [ada, mei]) await haveAccount(page)
   expect((await mei.request.patch(ownAccountPaths.account, { data: { firstName: name } })).ok()).toBe(true)

@@ -3,7 +3,7 @@ import { haveAccount } from './testing/candidate.ts'
 import { joinAsGuest } from './testing/mock.ts'
 import { slider } from './testing/scorecardPage.ts'
 
-/** Everything that the server has sent this page over its sockets so far. */
+/** Everything the server has sent this page over its sockets so far. */
 function heard(page: Page): () => string {
   let all = ''
   page.on('websocket', (socket) =>
@@ -88,7 +88,7 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   await expect(candidate.getByRole('heading', { name: 'Rate the interview' })).toBeVisible()
   await expect(interviewer.getByRole('heading', { name: 'Your scorecard' })).toBeVisible()
   const solving = interviewer.getByRole('region', { name: 'Problem solving' })
-  // What was recorded in the room is the first quote.
+  // The evidence recorded in the room is the first quote.
   await expect(solving.getByRole('list', { name: 'Quotes' })).toContainText('With the smallest input, by hand.')
   await solving.getByText('3', { exact: true }).click()
   const communication = interviewer.getByRole('region', { name: 'Communication' })

@@ -7,7 +7,7 @@ import { coachSaid, openTool, tools } from './testing/toolsPane.ts'
 
 const chargesOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/learner')).json()).charges
 
-/** A charge is earned by an interview in which something was said to the question. */
+/** An interview with at least one answer to its question earns a charge. */
 async function earnCharge(page: Page): Promise<void> {
   const before = await chargesOf(page)
   const interview = await openInterview(page.request, { settings: { timeLimitInMinutes: 20 } })
@@ -16,8 +16,8 @@ async function earnCharge(page: Page): Promise<void> {
   await expect.poll(() => chargesOf(page), { timeout: 60_000 }).toBe(before + 1)
 }
 
-/** Catches charges that are earned, spent or given back wrongly: the learner’s log, the session’s and the page have to agree. */
-test('power-ups are earned, used, and come back where they were not needed', async ({ page }) => {
+/** Catches charges that are wrongly earned, spent or refunded: the learner’s log, the session’s and the page must agree. */
+test('power-ups are earned, used, and refunded if they weren’t needed', async ({ page }) => {
   await signUp(page)
   expect(await chargesOf(page)).toBe(3)
   await earnCharge(page)
@@ -25,7 +25,7 @@ test('power-ups are earned, used, and come back where they were not needed', asy
   await openTool(page, 'Power-ups')
   await expect(tools(page)).toContainText('You have 4 charges')
   const item = (name: string) => tools(page).getByRole('listitem').filter({ hasText: name })
-  // What can be used now is in sight, with its cost as a mark that says it in words; the rest is folded.
+  // Usable ones are visible, with their cost as a mark that is spelled out; the rest is folded.
   await expect(item('Shield')).toBeVisible()
   await expect(item('Bug scanner')).toHaveCount(0)
   const cost = "What mentor's whisper costs: 1 charge. Hint 1 of 5, no effect on the score."

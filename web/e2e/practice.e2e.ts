@@ -3,12 +3,12 @@ import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount, paste, writeCode } from './testing/candidate.ts'
 import { answers, editor, openPractice, results, run, submit } from './testing/workspace.ts'
 
-/** Catches code that does not run, a verdict that is not the runner’s, and a hidden case or an editorial that shows too early. */
+/** Catches code that doesn't run, a verdict that isn't the runner’s, and a hidden case or an editorial that shows too early. */
 test('practice: own cases, the difference, a submission, its history and the editorial', async ({ page }) => {
   await haveAccount(page)
   await openPractice(page)
 
-  await test.step('the first failure is open, with what differs', async () => {
+  await test.step('the first failure is open, with its difference', async () => {
     await writeCode(page, 'print(12345)\n')
     await run(page).dblclick()
     await expect(results(page).getByText('Wrong answer').first()).toBeVisible({ timeout: 40_000 })
@@ -19,7 +19,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await expectAccessible(page, 'a wrong answer')
   })
 
-  await test.step('a case of one’s own is kept, and runs without a verdict or with one', async () => {
+  await test.step('an own case is stored, and runs with or without a verdict', async () => {
     await page.getByRole('button', { name: 'Add a case' }).click()
     await page.getByRole('textbox', { name: 'Input' }).fill('1 2\n0 10\n')
     await run(page).click()
@@ -46,7 +46,7 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('a program that spins is stopped at its first case, and the others are not run', async () => {
+  await test.step('a program in an endless loop is stopped at its first case, and the others aren’t run', async () => {
     await page.getByRole('tab', { name: 'Problem' }).click()
     await expect(page.getByText(/^\d+ s and \d+ MB for each test$/)).toBeVisible()
     await writeCode(page, 'while True: pass\n')
@@ -79,11 +79,11 @@ test('practice: own cases, the difference, a submission, its history and the edi
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(results(page).getByText('Solved.')).toBeVisible({ timeout: 40_000 })
     await expect(results(page).getByRole('button', { name: 'Next challenge' })).toBeVisible()
-    // It was in sight, and locked, while the code was handed in.
+    // It was visible, and locked, while the code was handed in.
     await expect(page.getByRole('heading', { name: 'Ways to solve it' })).toBeVisible()
   })
 
-  await test.step('history: opened, compared, and put back', async () => {
+  await test.step('history: opened, compared, and restored', async () => {
     await page.getByRole('tab', { name: 'Submissions' }).click()
     const rows = page
       .getByRole('region', { name: 'Submissions' })

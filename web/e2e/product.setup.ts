@@ -14,14 +14,15 @@ const checkout = join(import.meta.dirname, '..', '..')
 const READY_WITHIN_MS = 180_000
 
 /**
- * Starts the product as a person would, on ports and a data folder of its own, before the browser tests. They find it at `baseURL`
- * (GREENROOM_URL). Where GREENROOM_URL is given, that product is tested: whoever works on a test does not wait for a start each time.
- * @returns what stops it
+ * Starts the product as a user would, on its own ports and data folder, before the browser tests. They find it at `baseURL`
+ * (GREENROOM_URL). If GREENROOM_URL is set, that product is tested instead, which saves a start each time while you're writing a
+ * test.
+ * @returns a function that stops it
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.GREENROOM_URL) return async () => {}
   const ports = await ownPorts()
-  // A real one on this machine: whoever signs in there is believed.
+  // A real one on this machine that lets everybody sign in.
   const identityProvider = await startIdentityProvider({
     redirectUri: `http://127.0.0.1:${ports.PORT}${oidcPaths.callback}`,
   })
@@ -40,7 +41,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 
 export type OwnProduct = { url: string; dataDir: string; stop: () => Promise<void> }
 
-/** A whole product on its own, for a test that has to break something in it. */
+/** A separate product, for a test that has to break something in it. */
 export async function startOwnProduct(environment: Record<string, string>): Promise<OwnProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-e2e-'))
   const product = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], {
@@ -62,7 +63,7 @@ export async function startOwnProduct(environment: Record<string, string>): Prom
   }
 }
 
-/** Shows what the product says, and resolves with the address of its last line. */
+/** Prints the product's output, and resolves with the address in its last line. */
 function readyAddress(output: Readable, exited: Promise<void>): Promise<string> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The product was not ready within three minutes')), READY_WITHIN_MS)
@@ -80,7 +81,7 @@ function readyAddress(output: Readable, exited: Promise<void>): Promise<string> 
   })
 }
 
-/** A developer's own .env must not decide about the tests: an empty value counts as not set. */
+/** A developer's own .env must not affect the tests: an empty value counts as not set. */
 const untouchedByDotEnv = {
   NODE_ENV: 'development',
   HOST: '',
@@ -90,7 +91,7 @@ const untouchedByDotEnv = {
   AI_BACKEND_URL: '',
   EXECUTOR_URL: '',
   INTERNAL_URL: '',
-  // There is a language model to agree to. Nothing listens there: who has not agreed never notices.
+  // There is a language model to agree to. Nothing listens there, but people who haven't agreed never notice.
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: 'http://127.0.0.1:9/v1',
   AI_MODEL: 'nobody',
@@ -98,7 +99,7 @@ const untouchedByDotEnv = {
   SMTP_URL: '',
   ALPHA_ONLY: '',
   ADMIN_EMAIL: adminEmail,
-  // Every visitor of these tests has the same address.
+  // All visitors in these tests share one address.
   SIGN_UPS_PER_ADDRESS: '99999',
   TRIALS_PER_ADDRESS_PER_DAY: '1000',
 }

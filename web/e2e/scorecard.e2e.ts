@@ -4,8 +4,8 @@ import { haveAccount } from './testing/candidate.ts'
 import { holdInterview } from './testing/heldInterview.ts'
 import { cardOf, quotes, replay, slider } from './testing/scorecardPage.ts'
 
-/** Catches evidence that leads elsewhere, a link that shows too much or outlives its being taken back, and what is not deleted. */
-test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, taken again and deleted', async ({
+/** Catches evidence that leads to the wrong place, a link that shows too much or survives being revoked, and data that isn't deleted. */
+test('a scorecard links to its evidence, is used by keyboard, shared, printed, taken again and deleted', async ({
   page,
   browser,
 }) => {
@@ -15,7 +15,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
   await expect(page.getByRole('heading', { level: 1, name: /hire/i })).toBeVisible()
   await expectAccessible(page, 'a scorecard')
 
-  await test.step('a quote takes the replay to its moment, and the address with it', async () => {
+  await test.step('a quote moves the replay to its moment, and puts it into the address', async () => {
     const quote = quotes(page).first()
     await quote.click()
     await expect(quote).toHaveAttribute('aria-pressed', 'true')
@@ -25,7 +25,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await expect(slider(page)).toHaveAttribute('aria-valuetext', words ?? '')
   })
 
-  await test.step('the line is worked by keys alone', async () => {
+  await test.step('the timeline is used by keyboard alone', async () => {
     await slider(page).focus()
     await page.keyboard.press('Home')
     await expect(slider(page)).toHaveValue('0')
@@ -43,7 +43,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await expect(replay(page).getByText(/The end/)).toBeVisible()
   })
 
-  await test.step('who sees a score differently says so beside it, and who found a question wrong says that', async () => {
+  await test.step('somebody who disagrees with a score says so next to it, and somebody who found a wrong question reports it', async () => {
     const open = () => page.getByRole('button', { name: /^Communication/, expanded: false }).click()
     await open()
     await page.getByRole('button', { name: 'I see this differently (Communication)' }).click()
@@ -72,7 +72,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('whoever has the link reads it without an account, until it is taken back', async () => {
+  await test.step('anybody with the link reads it without an account, until it is revoked', async () => {
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
@@ -100,7 +100,7 @@ test('a scorecard leads to its evidence, is heard by keyboard, shared, printed, 
     await page.goto(cardOf(sessionId))
   })
 
-  await test.step('it is deleted for good, once that was confirmed', async () => {
+  await test.step('it is permanently deleted after a confirmation', async () => {
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Delete this interview' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()

@@ -16,7 +16,7 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Whether it lies in the window whole, without a page or a box being scrolled. */
+/** Asserts that it is completely visible in the window, without any scrolling. */
 async function expectInSight(page: Page, what: string, locator: Locator): Promise<void> {
   const { width, height } = page.viewportSize() ?? desk
   const box = await boxOf(locator)
@@ -45,14 +45,16 @@ async function expectAllInSight(page: Page, dimensions: number): Promise<void> {
   await expectInSight(page, 'Play', replay(page).getByRole('button', { name: 'Play' }))
 }
 
-/** Catches whatever is pushed below the fold, a quote that moves one thing and not the others, and a page that a phone or keys cannot use. */
-test('a scorecard is seen whole at a desk, and its quotes move words, code and playhead together', async ({ page }) => {
+/**
+ * Catches content pushed below the fold, a quote that moves one thing but not the others, and a page that can't be used on a phone or by keyboard.
+ */
+test('a scorecard fits a desktop window, and its quotes move words, code and playhead together', async ({ page }) => {
   await page.setViewportSize(desk)
   await haveAccount(page)
   const { sessionId, answers } = await holdInterview(page.request)
   await page.goto(cardOf(sessionId))
 
-  await test.step('all dimensions, two quotes each, and the timeline are in sight', async () => {
+  await test.step('all dimensions, two quotes each, and the timeline are visible', async () => {
     await expectAllInSight(page, 4)
     await expectInSight(page, 'what to fix first', page.getByRole('region', { name: /Fix this first|Where to go/ }))
     const panel = await boxOf(page.getByRole('tabpanel', { name: 'Replay' }))
@@ -61,11 +63,11 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
     expect(panel.bottom).toBeGreaterThan(desk.height - 40)
   })
 
-  await test.step('what was handed in is told with its result', async () => {
+  await test.step('a hand-in is shown with its result', async () => {
     await expect(page.getByText(/^\d+ of \d+ at \d\d:\d\d$/)).toBeVisible()
   })
 
-  await test.step('words: the message is marked, the code is that of the moment, the playhead is there', async () => {
+  await test.step('words: the message is marked, the code is that of the moment, and so is the playhead', async () => {
     const words = seen(rows(page).locator('button[aria-pressed]'))
       .filter({ hasText: /“.*what about/ })
       .first()
@@ -89,7 +91,7 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
     await expect(page).toHaveURL(/[?&]at=\d+/)
   })
 
-  await test.step('a row opens by keys; the others keep their heads, and all of it stays in sight', async () => {
+  await test.step('a row opens by keyboard; the others keep their headers, and everything stays visible', async () => {
     const toggle = rows(page).getByRole('button', { name: /^Communication/ })
     await toggle.focus()
     await page.keyboard.press('Enter')
@@ -105,7 +107,7 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await test.step('the solution and the facts are a tab away, by arrows', async () => {
+  await test.step('arrow keys switch to the solution and the facts', async () => {
     await page.getByRole('tab', { name: 'Replay' }).focus()
     await page.keyboard.press('ArrowRight')
     const solution = page.getByRole('tabpanel', { name: 'Solution' })
@@ -119,16 +121,16 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
     await expectAccessible(page, 'the facts')
   })
 
-  await test.step('in the dark it is as readable', async () => {
+  await test.step('it is as readable in the dark', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(cardOf(sessionId))
     await rows(page).getByRole('button', { expanded: false }).first().click()
     await expectAccessible(page, 'an opened row in the dark')
   })
 
-  await test.step('a phone shows words and code beneath each other, and nothing sideways', async () => {
+  await test.step('a phone stacks words and code, and nothing overflows sideways', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    // The page goes to the replay at once, and not while it is measured.
+    // Scrolls to the replay immediately, so that nothing moves while it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(cardOf(sessionId))
     await seen(rows(page).locator('button[aria-pressed]')).first().click()
@@ -139,7 +141,7 @@ test('a scorecard is seen whole at a desk, and its quotes move words, code and p
   })
 })
 
-test('a design with its eight dimensions is in sight, beside what a model answer has', async ({ page }) => {
+test('a design with its eight dimensions is visible, next to the model answer', async ({ page }) => {
   await page.setViewportSize(desk)
   await haveAccount(page)
   const design = { assessmentType: 'system_design', settings: { timeLimitInMinutes: 60, interviewStage: 'on_site' } }
@@ -163,9 +165,7 @@ test('a design with its eight dimensions is in sight, beside what a model answer
   await expect(solution.getByRole('listitem').filter({ hasText: 'Trade-offs' })).toBeVisible()
 })
 
-test('too little to decide says what a score takes, has no tab without content, and is taken again', async ({
-  page,
-}) => {
+test('too little to decide says what a score takes, has no empty tab, and is taken again', async ({ page }) => {
   await page.setViewportSize(desk)
   await haveAccount(page)
   const interview = await openInterview(page.request, { settings: { interviewStage: 'telephone' } })

@@ -5,8 +5,8 @@ const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: t
 const bar = (page: Page) => page.getByRole('region', { name: 'Start' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 
-/** Catches a choice that the address, the price or the room does not follow. */
-test('a round of a company is chosen by a search, changed by hand, kept over a reload, and comes in the room', async ({
+/** Catches a choice that the address, the price or the room doesn't follow. */
+test('a company’s round is found by search, changed by hand, kept over a reload, and used in the room', async ({
   page,
 }) => {
   await signUp(page)

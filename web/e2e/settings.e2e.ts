@@ -6,7 +6,7 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved
 const extraTime = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Extra time' }).getByRole('radio', { name, exact: true })
 
-/** Presses a choice, which shows once React has drawn it: `check` looks in the very moment of the click. */
+/** Clicks a choice, which shows once React has rendered it; `check` would look at the moment of the click. */
 async function choose(choice: Locator): Promise<void> {
   await choice.click({ force: true })
   await expect(choice).toBeChecked()
@@ -17,7 +17,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }
 
-test('choices save themselves, show in a second tab, and come along to another browser', async ({ page, browser }) => {
+test('choices save themselves, show in a second tab, and apply in another browser', async ({ page, browser }) => {
   const { email, password } = await haveAccount(page)
   await openSettings(page)
   const second = await page.context().newPage()
@@ -78,7 +78,7 @@ test('side links lead to sections; on a phone headings open them', async ({ page
   await expect(page.getByRole('checkbox', { name: /^A scorecard is ready/ })).toBeVisible()
 })
 
-test('what was typed into the sign-up survives a reload, but no password, and a link fills in its code', async ({
+test('text typed into the sign-up survives a reload, except the password, and a link fills in its code', async ({
   page,
 }) => {
   await page.goto('/signup#invitation=GR-ABCDE-FGHJK')

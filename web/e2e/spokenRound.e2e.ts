@@ -5,8 +5,8 @@ import { openInterview } from './testing/heldInterview.ts'
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Answer the interviewer' })
 
-/** Catches a microphone, a voice or a composer that do not go together, and a telephone round that has lost its words. */
-test('what is said is written down, can be changed and is sent by hand; the interviewer speaks until interrupted', async ({
+/** Catches a microphone, a voice or a composer that don't work together, and a phone round that has lost its words. */
+test('speech is written down, can be edited and is sent by hand; the interviewer speaks until interrupted', async ({
   page,
 }) => {
   await fakeSpeech(page)
@@ -51,8 +51,8 @@ const sentences = [
   'I would try it with two threads that start in the same moment.',
 ] as const
 
-/** Catches a round that ends by itself, one that does not go on when told to, and an interview that closes without asking. */
-test('a round of knowledge lasts until the candidate says so, and the last one closes with a question', async ({
+/** Catches a round that ends by itself, one that doesn't continue when told to, and an interview that closes without asking. */
+test('a knowledge round lasts until the candidate ends it, and the last one closes with a question', async ({
   page,
 }) => {
   await haveAccount(page)

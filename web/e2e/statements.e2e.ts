@@ -28,7 +28,7 @@ async function startDeck(page: Page) {
 }
 
 /** Catches a deck that counts wrongly, loses its position on a reload, or reveals an answer too early. */
-test('truth or despair is answered by keys, three strikes end it, and the summary says why', async ({ page }) => {
+test('truth or despair is answered by keyboard, three strikes end it, and the summary says why', async ({ page }) => {
   await haveAccount(page)
   const statements = await startDeck(page)
   const putIs = (index: number) =>

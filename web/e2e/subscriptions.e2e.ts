@@ -10,7 +10,7 @@ const testCheckout = /\/app\/testCheckout\?checkout=/
 
 const seePlans = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See the plans' }).click()
 
-/** Chooses a plan of the page and stands before the test checkout. */
+/** Chooses a plan on the page and waits for the test checkout. */
 async function choose(page: Page, plan: string): Promise<void> {
   await page.getByRole('button', { name: `Choose ${plan}`, exact: true }).click()
   await expect(page).toHaveURL(testCheckout)
@@ -20,7 +20,7 @@ async function choose(page: Page, plan: string): Promise<void> {
 const ownTier = async ({ request }: Page): Promise<unknown> =>
   (await (await request.get('/api/me')).json()).subscriptionTier
 
-/** What the payment provider sees happen to a checkout while nobody looks at its page. */
+/** An event that the payment provider sees while nobody looks at its page. */
 async function happens(page: Page, checkout: string, event: string): Promise<void> {
   const id = new URL(checkout).searchParams.get('checkout') ?? ''
   const answer = await page.request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: event } })
@@ -36,7 +36,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await expect(heading(page, 'Plans')).toBeVisible()
   await expect(page.getByText('You’re on Free.')).toBeVisible()
 
-  await test.step('a premium course is shut, by the engine as well', async () => {
+  await test.step('a premium course is locked, in the engine as well', async () => {
     await page.goto(premiumCourse)
     await expect(page.getByText('Opens with any paid plan.')).toBeVisible()
     await seePlans(page)
@@ -56,7 +56,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await page.goto(premiumCourse)
   await expect(page.getByText('Lesson 1 of')).toBeVisible()
 
-  await test.step('it is cancelled in one step, which says what happens', async () => {
+  await test.step('it is cancelled in one step, which says what will happen', async () => {
     await page.goto('/app/subscriptions#payments')
     await page.getByRole('button', { name: 'Cancel Boost' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel Boost?' })
@@ -75,9 +75,7 @@ test('from the prices to an account, to a paid plan, to its end; nothing is lost
   await expect(page.getByText('Opens with any paid plan.')).toBeVisible()
 })
 
-test('a payment that takes its time is waited for, in every tab, and the money comes back when asked for', async ({
-  page,
-}) => {
+test('a slow payment is awaited in every tab, and the money comes back on request', async ({ page }) => {
   await haveAccount(page)
   await page.goto('/app/subscriptions')
   await choose(page, 'Target')
@@ -112,8 +110,8 @@ test('a payment that takes its time is waited for, in every tab, and the money c
   await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Paid back')
 })
 
-/** Catches a cancelled plan that cannot be given back any more, and money that goes back without the admin seeing why. */
-test('a plan that was cancelled is given back within its days, by asking and by the provider, and the admin sees both', async ({
+/** Catches a cancelled plan that can no longer be refunded, and a refund the admin can't see the reason for. */
+test('a cancelled plan is refunded within its days, on request and by the provider, and the admin sees both', async ({
   page,
   browser,
 }) => {
@@ -139,7 +137,7 @@ test('a plan that was cancelled is given back within its days, by asking and by 
   await expect(page.getByText('You’re on Free.')).toBeVisible()
   await expect(payments.getByText('Paid back')).toHaveCount(1)
 
-  // The second time an admin gives it back, where the provider keeps the money; the person's page stays open.
+  // The second time an admin refunds it on the provider's side; the person's page stays open.
   const checkout = await cancelled()
   await happens(page, checkout, 'refund')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -152,7 +150,7 @@ test('a plan that was cancelled is given back within its days, by asking and by 
   await haveAdmin(admin)
   await admin.goto(`/admin/people?user=${await userIdOf(page)}`)
   const trail = admin.getByRole('region', { name: 'Audit trail' }).getByRole('listitem')
-  // Paid, cancelled, given back; twice.
+  // Paid, cancelled, refunded; twice.
   await expect(trail.filter({ has: admin.locator('del', { hasText: 'PREMIUM' }) })).toHaveCount(2)
   await expect(trail.first()).toContainText('FREE')
   await admin.context().close()

@@ -46,7 +46,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await grace.getByRole('textbox', { name: 'Write to Ada' }).press('Enter')
   await expect(ada.getByText(/You swap at \d\d:\d\d/)).toBeVisible()
   await grace.getByRole('button', { name: 'End', exact: true }).click()
-  // A lost connection at the very moment changes nothing: the page hears of it when it is back.
+  // A connection lost at that moment changes nothing: the page catches up when it is back.
   await ada.context().setOffline(true)
   await grace.getByRole('button', { name: 'End interview' }).click()
   await expect(grace.getByText('Now Ada interviews you.')).toBeVisible()

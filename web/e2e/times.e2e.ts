@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './testing/accessible.ts'
 import { haveAccount } from './testing/candidate.ts'
 
-/** Chooses the first times of the second day that is shown, and of the one after, by mouse and by keys. */
+/** Chooses the first times of the second and third day shown, by mouse and by keyboard. */
 async function chooseTwo(page: Page): Promise<void> {
   const times = page.getByRole('table', { name: 'Times' })
   const day = times.locator('tbody tr').first().locator('td').nth(2).getByRole('button')
@@ -14,7 +14,7 @@ async function chooseTwo(page: Page): Promise<void> {
   await expect(page.getByText('2 times').first()).toBeVisible()
 }
 
-test('a time is offered, picked by a guest in another zone, put into a calendar, moved, and booked again after a no-show', async ({
+test('a time is offered, picked by a guest in another zone, added to a calendar, moved, and booked again after a no-show', async ({
   page: ada,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a time is offered, picked by a guest in another zone, put into a calendar,
   const file = await readFile(await (await download).path(), 'utf8')
   expect(file).toContain('SUMMARY:Mock interview with Ada')
 
-  // Another one of the offered times, at once.
+  // Another one of the offered times, with one click.
   const before = await agreed.textContent()
   await agreed.getByRole('button', { name: 'Move' }).click()
   await grace.getByRole('dialog').getByRole('radio').first().check()
@@ -53,7 +53,7 @@ test('a time is offered, picked by a guest in another zone, put into a calendar,
   await ada.getByRole('link', { name: 'Check devices' }).click()
   await expect(ada.getByRole('region', { name: 'Agreed time' })).toContainText('for Grace in Toronto')
 
-  // Nobody comes: the clock of Ada's browser goes ahead.
+  // Nobody comes: the clock of Ada's browser moves forward.
   await grace.context().close()
   await ada.clock.install({ time: Date.now() + 10 * 24 * 60 * 60_000 })
   await ada.reload()

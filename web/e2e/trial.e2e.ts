@@ -20,13 +20,13 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   // Five minutes are all there is: nothing warns before the last one.
   await expect(page.getByRole('timer')).toHaveAttribute('data-urgency', 'calm')
 
-  // A reload in the middle: the same place, and the first words are not said again.
+  // A reload in the middle: the same place, and the first words aren't sent again.
   await page.reload()
   await interviewerSpoke(page, 2)
   await expect(ownMessages(page)).toHaveCount(1)
   await say(page, 'A unique constraint on the seat, or locking the row when it is read, makes the second one wait.')
 
-  // The start page knows of it.
+  // The start page knows about it.
   const room = page.url()
   await page.goto('/')
   await page.getByRole('link', { name: 'Continue your interview' }).first().click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Account, interviewerSpoke, newAccount, say, signUpByForm } from './testing/candidate.ts'
 import { begin, endInterview, firstWords } from './testing/visitor.ts'
 
-/** Tries the five minutes, says something, and waits for the scorecard. @returns the session's id */
+/** Tries the five minutes, sends a message, and waits for the scorecard. @returns the session's id */
 async function tryIt(page: Page): Promise<string> {
   await page.goto('/')
   await begin(page).click()
@@ -23,7 +23,7 @@ async function signInByForm(page: Page, { email, password }: Account): Promise<v
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The interview in the list of one's own, which leads to its scorecard. */
+/** The interview is in the user's own list, with a link to its scorecard. */
 async function expectInHistory(page: Page, sessionId: string): Promise<void> {
   await page.goto('/app/interviewSelection')
   const mine = page.getByRole('region', { name: 'Your interviews' }).getByRole('link')
@@ -77,7 +77,7 @@ test('a trial that becomes an account: in its history, in both tabs, in any brow
   expect((await page.request.get(`/api/sessions/${sessionId}`)).status()).toBe(404)
 })
 
-test('a trial of somebody who has an account already goes into it when they sign in', async ({ page }) => {
+test('a trial by somebody who already has an account moves into it when they sign in', async ({ page }) => {
   const account = newAccount()
   await page.request.post('/users', { data: { userName: 'Ada', email: account.email, password: account.password } })
   const sessionId = await tryIt(page)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { interviewerMessages, say, signUp, startInterview } from './testing/candidate.ts'
 
-test('somebody without an account is invited to watch, sees what happens, and can do nothing', async ({
+test('somebody without an account is invited to observe, sees everything, and can’t change anything', async ({
   page,
   browser,
 }) => {

@@ -3,8 +3,8 @@ import { signUpByForm, skipFirstRun } from './testing/candidate.ts'
 import { answersTo } from './testing/content.ts'
 import { goToInterview } from './testing/wayToInterview.ts'
 
-/** Catches a screen that shuts somebody out, a call to somebody else’s server, and content that is built into the bundle. */
-test('on the way to an interview axe finds nothing, nothing is asked of another origin, and nothing secret is in the bundle', async ({
+/** Catches a screen that isn't accessible, a call to another server, and content that ends up in the bundle. */
+test('on the way to an interview axe finds nothing, no other origin is contacted, and nothing secret is in the bundle', async ({
   page,
   baseURL,
 }) => {

@@ -8,11 +8,11 @@ import { pageHeads } from '../src/app/head.ts'
 export type Screen = {
   name: string
   path: string
-  /** The whole page, or what a window shows of it: rooms fill the window. */
+  /** The whole page, or only what the window shows: rooms fill the window. */
   whole: boolean
-  /** Who sees it; a candidate where nothing is said. */
+  /** Who sees it; a candidate by default. */
   by?: 'visitor' | 'admin' | 'payer'
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ export async function planScreens(request: APIRequestContext): Promise<Screen[]>
   ]
 }
 
-/** What the administration shows of one person, `userId`, and of a session. */
+/** The administration's pages about one person, `userId`, and a session. */
 export const adminScreens = (userId: number, sessionId: string): Screen[] =>
   [
     ['overview-trail', '/admin?trail=all'],
@@ -79,7 +79,7 @@ export const adminScreens = (userId: number, sessionId: string): Screen[] =>
     ['session', `/admin/sessions/${sessionId}`],
   ].map(([name, path = '']) => ({ name: `admin-${name}`, path, whole: true, by: 'admin' }))
 
-/** Always the same question, so that pictures of two versions can be compared; not the one that is practised, which would be refused then. */
+/** Always the same question, so that pictures of two versions can be compared. It isn't the practised one, which would be refused. */
 const onSite = (minutes: number, more: object = {}) => ({
   programmingLanguage: 'python',
   challengeId: 'fire-drill',
@@ -97,7 +97,7 @@ async function opened(request: APIRequestContext, body: object): Promise<string>
   return sessionId
 }
 
-/** A mock that this account interviews in; its candidate is a guest who has said something. `ends` it if wanted. */
+/** A mock that this account interviews in; its candidate is a guest who has sent a message. `ends` it if wanted. */
 async function mock(request: APIRequestContext, ends = false): Promise<string> {
   const answer = await request.post('/api/sessions', { data: { ...onSite(45), mode: 'human', role: 'interviewer' } })
   const { sessionId } = (await answer.json()) as { sessionId: string }

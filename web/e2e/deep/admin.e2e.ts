@@ -50,7 +50,7 @@ for (const { colorScheme, width } of screens) {
   })
 }
 
-test('by keys alone: a row leads to a person, and Escape closes the subscription beside the list', async ({
+test('by keyboard alone: a row opens a person, and Escape closes the subscription next to the list', async ({
   page,
   browser,
 }) => {
@@ -71,8 +71,8 @@ test('by keys alone: a row leads to a person, and Escape closes the subscription
   await expect(page).toHaveURL(/\/admin\/subscriptions$/)
 })
 
-/** Catches a change that is lost because two people looked at the same subscription. */
-test('two admins change one subscription: the second is told what the first did, and nothing is lost', async ({
+/** Catches a lost change when two admins edit the same subscription. */
+test('two admins change one subscription: the second sees the first one’s change, and nothing is lost', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test('two admins change one subscription: the second is told what the first did,
   await expect(why(second)).toHaveValue('They write for us')
   expect(await (await candidate.request.get('/api/me')).json()).toMatchObject({ subscriptionTier: 'PREMIUM' })
 
-  // Each may be right: the second takes what stands, or says it once more.
+  // Either may be right: the second takes the stored value, or saves their own again.
   await panel(second).getByRole('button', { name: 'Use what it says now' }).click()
   await expect(tier(second)).toHaveValue('PREMIUM')
   await tier(second).selectOption('CONTENT_CREATOR')

@@ -13,7 +13,7 @@ import {
   startDesign,
 } from '../testing/designRoom.ts'
 
-test('what is drawn offline survives a reload, is sent later, and a second tab shows it beside its own', async ({
+test('drawing done offline survives a reload, is sent later, and appears in a second tab next to its own', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('what is drawn offline survives a reload, is sent later, and a second tab s
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the room of a design is for everybody, in ${colorScheme}`, async ({ page }) => {
+  test(`the room of a design is accessible, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await signUp(page)
     await startDesign(page)
@@ -70,9 +70,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a tool that is pressed while the canvas comes up is in the hand once it is there', async ({ page }) => {
+test('a tool pressed while the canvas is loading is selected once it has loaded', async ({ page }) => {
   await haveAccount(page)
-  // Pressed in the very moment in which it shows, long before the library has its scene.
+  // Pressed the moment it appears, long before the library has its scene.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       const box = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[aria-label="Box"]')
@@ -88,7 +88,7 @@ test('a tool that is pressed while the canvas comes up is in the hand once it is
   await expect.poll(async () => (await boardOnServer(page)).map(({ type }) => type)).toEqual(['rectangle'])
 })
 
-test('what the interviewer asks about is framed on the board and marked in its list', async ({ page }) => {
+test('boxes the interviewer asks about are framed on the board and marked in its list', async ({ page }) => {
   await haveAccount(page)
   await startDesign(page)
   await openList(page)
@@ -113,7 +113,7 @@ test('what the interviewer asks about is framed on the board and marked in its l
   await expect(frame).toHaveCount(0)
 })
 
-test('on a telephone the header says the part of the design in full', async ({ page }) => {
+test('on a phone the header names the part of the design in full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await haveAccount(page)
   await startDesign(page)

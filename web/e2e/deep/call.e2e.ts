@@ -44,7 +44,7 @@ async function connect({ candidate, interviewer }: CallPages): Promise<void> {
   }
 }
 
-test('two people hear and see each other once both have joined, and whoever watches is left out', async () => {
+test('two people hear and see each other once both have joined, and observers are left out', async () => {
   const { candidate, interviewer, observer } = pages
   await expect(callOf(observer)).toHaveCount(0)
   expect(await connectionsOf(candidate)).toBe(0)
@@ -79,7 +79,7 @@ test('two people hear and see each other once both have joined, and whoever watc
   await expect(callOf(candidate).getByText('Waiting for Grace to join the call.')).toBeVisible()
 })
 
-test('goes on while the session’s connection is lost, and hears of a mute when it is back', async () => {
+test('continues while the session’s connection is lost, and learns of a mute when it is back', async () => {
   await connect(pages)
   const { candidate, interviewer } = pages
   await candidate.context().setOffline(true)
@@ -91,7 +91,7 @@ test('goes on while the session’s connection is lost, and hears of a mute when
   expect([await connectionsOf(candidate), await connectionsOf(interviewer)]).toEqual([1, 1])
 })
 
-test('survives a restart by both at once, another device, and a reload', async () => {
+test('survives a restart by both at once, a device change, and a reload', async () => {
   await connect(pages)
   const { candidate, interviewer } = pages
   const before = await wayOf(candidate)
@@ -99,7 +99,7 @@ test('survives a restart by both at once, another device, and a reload', async (
   await expect.poll(() => wayOf(candidate)).not.toBe(before)
   for (const page of [candidate, interviewer]) await flows(page, 'audio')
 
-  // Chromium sends no picture of its second fake camera, also without us. So the picture is looked at after the way back.
+  // Chromium sends no picture of its second fake camera, even without our code. So we check the picture after switching back.
   await choose(candidate, /fake_device_1/)
   await choose(candidate, /fake_device_0/)
   await choose(candidate, /Fake Audio Input 2/)
@@ -113,7 +113,7 @@ test('survives a restart by both at once, another device, and a reload', async (
   expect(await connectionsOf(candidate)).toBe(2)
 })
 
-test('goes on from the lobby into the room, and ends with the interview', async () => {
+test('continues from the lobby into the room, and ends with the interview', async () => {
   await connect(pages)
   const { candidate, interviewer, sessionId } = pages
   const give = (page: Page, type: string) =>
@@ -136,7 +136,7 @@ test('a person is in the call with one tab, the one that joined last', async () 
   for (const page of [second, interviewer]) await flows(page, 'audio')
 })
 
-test('whoever goes without is not asked again, and can still join', async () => {
+test('a person who continues without the call isn’t asked again, and can still join', async () => {
   const { candidate } = pages
   await press(candidate, 'Without')
   await candidate.reload()
@@ -145,8 +145,8 @@ test('whoever goes without is not asked again, and can still join', async () => 
   await expect(callOf(candidate).getByRole('button', { name: 'Join with audio' })).toBeVisible()
 })
 
-/** Catches words that are written without a consent, while muted, or by way of a server. */
-test('captions are there only where the browser writes on the device, and are only of who turned them on', async () => {
+/** Catches captions without consent, while muted, or made by a server. */
+test('captions exist only if the browser makes them on the device, and only for people who turned them on', async () => {
   const { candidate, interviewer } = pages
   const captions = (page: Page) => callOf(page).getByRole('list', { name: 'Captions' })
   const caption = (page: Page) => callOf(page).getByRole('button', { name: 'Caption what I say' })
@@ -174,7 +174,7 @@ test('captions are there only where the browser writes on the device, and are on
   await expect(caption(candidate)).toHaveAttribute('aria-pressed', 'false')
   await expect(caption(interviewer)).toHaveCount(0)
   await caption(candidate).click()
-  // A caption is gone after six seconds, which a slow machine may need to look at both pages.
+  // A caption disappears after six seconds, which may be too short for a slow machine to check both pages.
   await expect(async () => {
     await hear(candidate, 'I would sort first', false)
     await expect(captions(candidate)).toHaveText('You I would sort first', { timeout: 2_000 })

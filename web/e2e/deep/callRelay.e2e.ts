@@ -6,7 +6,7 @@ import { startRelay } from '../testing/relay.ts'
 
 test.use({ launchOptions: callBrowser })
 
-test('a call goes over the relay with the credentials that the engine makes, and comes back when the relay was gone', async ({
+test('a call uses the relay with the engine’s credentials, and recovers after the relay was gone', async ({
   browser,
 }) => {
   const port = await freePort()

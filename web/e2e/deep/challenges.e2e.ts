@@ -20,7 +20,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   await expect(page).toHaveURL(new RegExp(`session=${sessionId}`))
   await expect(page).toHaveTitle('Fewest berths · Greenroom')
 
-  // Practice has no clock: nowhere does it pass for an interview that one is in the middle of.
+  // Practice has no clock, so it is never shown as an interview in progress.
   await page.goto('/app/interviewSelection')
   await expect(page.getByText('No interviews yet')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You are in the middle of an interview' })).toHaveCount(0)
@@ -67,7 +67,7 @@ test('a challenge is opened, solved and read; another one is given up', async ({
   await expect(row(page, 'Passes for the pool')).toContainText('Editorial read')
 })
 
-test('on its worst day the page says what happened and what to do', async ({ page }) => {
+test('when everything fails, the page says what happened and what to do', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/challenges?*', (route) => route.abort())
   await page.goto('/app/mockInterview')

@@ -10,7 +10,7 @@ const quoteOf = (page: Page, text: RegExp) => page.getByRole('button').filter({ 
 const mark = (page: Page) => replay(page).locator('[data-marked]').and(page.locator('rect'))
 const pane = (page: Page, name: string) => replay(page).getByText(name, { exact: true }).filter({ visible: true })
 
-/** What every one of our designs takes for a sign of its reliability: a retry, or a checksum. */
+/** Every one of our designs counts this as a sign of reliability: a retry, or a checksum. */
 const label = 'Retry queue with a checksum'
 const note = 'Polling instead of a million open connections'
 
@@ -19,7 +19,7 @@ const labelled = (id: string, text: string, x: number, y: number): BoardElement[
   { ...words(`${id}-label`, text, id), x: x + 10, y: y + 30, width: 140 },
 ]
 
-/** A design of which the best was drawn and written down, and never spoken of; with a label as long as labels can be. */
+/** A design whose best parts were drawn and written, but never mentioned; with a label of maximum length. */
 async function holdDesign(page: Page): Promise<string> {
   const interview = await openInterview(page.request, {
     assessmentType: 'system_design',
@@ -38,13 +38,13 @@ async function holdDesign(page: Page): Promise<string> {
   return sessionId
 }
 
-test('what was drawn and written down is cited, and opens the replay where it stands', async ({ page }) => {
+test('drawn and written parts are cited, and open the replay in their place', async ({ page }) => {
   await page.goto('/')
   await signUp(page)
   const sessionId = await holdDesign(page)
   await page.goto(`/app/scorecard?session=${sessionId}`)
 
-  await test.step('a label opens the whiteboard at the moment in which it was drawn, and is framed', async () => {
+  await test.step('a label opens the whiteboard at the moment it was drawn, and is framed', async () => {
     const quote = quoteOf(page, /Retry queue with a checksum/)
     await quote.press('Enter')
     await expect(quote).toHaveAttribute('aria-pressed', 'true')
@@ -55,7 +55,7 @@ test('what was drawn and written down is cited, and opens the replay where it st
     expect(Number(at)).toBeGreaterThan(0)
   })
 
-  await test.step('a note opens the notes at its line, and the whiteboard is a press away', async () => {
+  await test.step('a note opens the notes at its line, and the whiteboard is a click away', async () => {
     await quoteOf(page, /Polling instead of/).click()
     const notes = replay(page).getByRole('region', { name: 'Notes at this moment' })
     await expect(notes.locator('mark')).toHaveText(note)
@@ -68,7 +68,7 @@ test('what was drawn and written down is cited, and opens the replay where it st
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    await test.step(`nothing is in the way of anybody, in ${colorScheme}`, async () => {
+    await test.step(`everything is accessible, in ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme })
       await quoteOf(page, /Retry queue with a checksum/).click()
       await expect(mark(page)).toBeVisible()
@@ -78,7 +78,7 @@ test('what was drawn and written down is cited, and opens the replay where it st
     })
   }
 
-  await test.step('360 px are enough, words beneath the work', async () => {
+  await test.step('360 px are enough, with the words below the work', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await quoteOf(page, /Retry queue with a checksum/).click()
     await expect(mark(page)).toBeVisible()
@@ -89,9 +89,9 @@ test('what was drawn and written down is cited, and opens the replay where it st
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  await test.step('whoever has the link sees the same', async () => {
+  await test.step('anybody with the link sees the same', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    // So little was said that nothing is decided, and Share stands in the menu then.
+    // There was too little to decide anything, so Share is in the menu.
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()

@@ -8,7 +8,7 @@ import { haveAccount } from '../testing/candidate.ts'
 import { openInterview } from '../testing/heldInterview.ts'
 import { bell } from '../testing/notices.ts'
 
-/** Between the workers and the engine: passes everything on, but for what they are told of interviews while `breaksLogs`. */
+/** Sits between workers and engine: passes everything on, but fails the workers' requests for logs while `breaksLogs`. */
 async function startBrokenLine(internalPort: string) {
   const line = { breaksLogs: true, url: '', stop: () => {} }
   const server = createServer((asked, answer) => {
@@ -34,8 +34,8 @@ async function startBrokenLine(internalPort: string) {
   return line
 }
 
-/** Catches a retry that is only counted, and a scorecard that reaches its candidate after a reload at the earliest. */
-test('a scoring that failed says so to its candidate; an admin does it again, and the scorecard comes by itself', async ({
+/** Catches a retry that is counted but does nothing, and a scorecard that doesn't reach its candidate without a reload. */
+test('a failed scoring is reported to its candidate; an admin retries it, and the scorecard arrives by itself', async ({
   browser,
 }) => {
   test.setTimeout(480_000)
@@ -64,7 +64,7 @@ test('a scoring that failed says so to its candidate; an admin does it again, an
       .filter({ hasText: interview.sessionId })
     await expect(job).toContainText('Scorecards')
 
-    // While it is still broken, a retry fails again, and says nothing else.
+    // While it is still broken, a retry fails again in the same words.
     const { seq } = await interview.state()
     await job.getByRole('button', { name: /^Retry job/ }).click()
     await expect(admin.getByText('1 job is waiting again.')).toBeVisible()

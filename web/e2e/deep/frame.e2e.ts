@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessible.ts'
 import { signUp } from '../testing/candidate.ts'
 import { menuLink, open } from '../testing/frame.ts'
 
-test('the head is kept in step as one goes from page to page', async ({ page }) => {
+test('the head is updated from page to page', async ({ page }) => {
   await open(page, '/learn')
   const origin = new URL(page.url()).origin
   await menuLink(page, 'Plans').click()
@@ -20,7 +20,7 @@ test('the head is kept in step as one goes from page to page', async ({ page }) 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
 })
 
-test('the first stop of Tab leads past the header, and a page that is slow to come shows a line', async ({ page }) => {
+test('the first Tab stop skips the header, and a slow page shows a line', async ({ page }) => {
   await open(page, '/learn')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -42,7 +42,7 @@ test('the first stop of Tab leads past the header, and a page that is slow to co
   await expect(page.getByRole('progressbar')).toBeHidden()
 })
 
-test('the palette leads back into an interview that is going on', async ({ page }) => {
+test('the palette leads back into an interview in progress', async ({ page }) => {
   await signUp(page)
   const opened = await page.request.post('/api/sessions', { data: { mode: 'ai' } })
   const { sessionId } = (await opened.json()) as { sessionId: string }
@@ -83,7 +83,7 @@ test('on a narrow screen the menu works by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a lost connection is told calmly, and so is a server that does not answer', async ({ page, context }) => {
+test('a lost connection is announced calmly, and so is a server that doesn’t answer', async ({ page, context }) => {
   await signUp(page)
   await open(page, '/journey')
   await context.setOffline(true)
@@ -100,7 +100,7 @@ test('a lost connection is told calmly, and so is a server that does not answer'
   await expect(page.getByText('The server isn’t responding.', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 })
 
-test('a page that was replaced by a new version is answered by an offer to reload', async ({ page }) => {
+test('a page replaced by a new version offers to reload', async ({ page }) => {
   await open(page, '/learn')
   await page.route(/\/assets\/PhasesPage.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await menuLink(page, 'Companies').click()
@@ -119,7 +119,7 @@ test('a page that was replaced by a new version is answered by an offer to reloa
   await expect(page.getByRole('combobox', { name: 'Company' })).toBeVisible()
 })
 
-test('few tokens are told once a month', async ({ page }) => {
+test('low tokens are announced once a month', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/wallet', async (route) => {
     const response = await route.fetch()

@@ -18,7 +18,7 @@ import { challengeId } from '../testing/workspace.ts'
 const roomOf = (sessionId: string) => `/app/aiInterview?session=${sessionId}`
 
 /** Catches a return that works twice, and code that counts although it was never handed in. */
-test('back to coding works once, and the version handed in still counts', async ({ page }) => {
+test('returning to code works once, and the version handed in still counts', async ({ page }) => {
   const { code } = await codingRoom(page)
   await writeAnew(page, code)
   await done(page).click()
@@ -38,7 +38,7 @@ test('back to coding works once, and the version handed in still counts', async 
 })
 
 /** Catches an undo that needs the mouse, one that a second tab doesn't see, and a stub that can't be handed in at all. */
-test('Esc undoes, in every tab, and an empty function is handed in when one insists', async ({ page, context }) => {
+test('Esc undoes, in every tab, and an empty function is handed in after a confirmation', async ({ page, context }) => {
   await codingRoom(page)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -63,7 +63,7 @@ test('Esc undoes, in every tab, and an empty function is handed in when one insi
 })
 
 /** Catches code that is typed or lost while the hand-in waits for the network. */
-test('a hand-in waits for the connection, and is the code of the click', async ({ page, context }) => {
+test('a hand-in waits for the connection, and has the code from the moment of the click', async ({ page, context }) => {
   await codingRoom(page)
   await writeAnew(page, 'print(1)\n')
   await context.setOffline(true)
@@ -75,10 +75,8 @@ test('a hand-in waits for the connection, and is the code of the click', async (
   await expect(undo(page)).toBeVisible()
 })
 
-/** Catches a telephone room that shows how many hidden tests passed. */
-test('on the telephone the room tells no result, and a bug is open once the interviewer has named it', async ({
-  page,
-}) => {
+/** Catches a phone room that shows how many hidden tests passed. */
+test('the phone room shows no result, and a bug is open once the interviewer has named it', async ({ page }) => {
   await haveAccount(page)
   const { sessionId } = await openInterview(page.request, {
     challengeId,
@@ -95,7 +93,7 @@ test('on the telephone the room tells no result, and a bug is open once the inte
 })
 
 /** Catches a Submit that can't be undone, or a result that shows before the time to undo is over. */
-test('Submit in an assessment can be undone, and tells nothing until it stands', async ({ page }) => {
+test('Submit in an assessment can be undone, and shows no result until then', async ({ page }) => {
   await haveAccount(page)
   const { sessionId } = await openInterview(page.request, {
     assessmentType: 'timed_coding',
@@ -121,7 +119,7 @@ test('Submit in an assessment can be undone, and tells nothing until it stands',
   await expect(versions(page).getByRole('button')).toHaveCount(3)
 })
 
-/** An interview in which all was asked and time is left, in its room. */
+/** An interview with every question asked and time left, in its room. */
 async function offered(page: Page) {
   const interview = await openInterview(page.request, {
     challengeId,
@@ -140,8 +138,8 @@ async function offered(page: Page) {
   return { ...interview, goOn, field, endHere: page.getByRole('button', { name: 'End here' }) }
 }
 
-/** Catches an interview that ends by itself although time is left, and an offer that is not taken up by keys. */
-test('with time left the interviewer offers to go on, and ends nothing', async ({ page }) => {
+/** Catches an interview that ends by itself although time is left, and an offer that can't be accepted by keyboard. */
+test('with time left the interviewer offers to continue, and ends nothing', async ({ page }) => {
   await haveAccount(page)
   const { goOn, endHere, field, say, answers, until } = await offered(page)
   const ways = page.getByRole('group', { name: 'What’s next' })
@@ -167,8 +165,8 @@ test('with time left the interviewer offers to go on, and ends nothing', async (
   await expect(page.getByRole('dialog')).toContainText('The interview has ended')
 })
 
-/** Catches an offer that can't be declined by keys. */
-test('the offer to go on is declined by keys', async ({ page }) => {
+/** Catches an offer that can't be declined by keyboard. */
+test('the offer to continue is declined by keyboard', async ({ page }) => {
   await haveAccount(page)
   const { endHere, until } = await offered(page)
   await endHere.focus()

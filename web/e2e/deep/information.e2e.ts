@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signUp } from '../testing/candidate.ts'
 
-test('an application to coach becomes text to copy, with every answer in it', async ({ page }) => {
+test('a coach’s application becomes text to copy, with every answer in it', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/becomeCoach')
   await page.getByLabel('Email').fill('ada@example.org')
@@ -14,7 +14,7 @@ test('an application to coach becomes text to copy, with every answer in it', as
   await expect(page.getByText('This site has no address', { exact: false })).toBeVisible()
 })
 
-test('the phases of a company lead to a rehearsal of one of its rounds', async ({ page }) => {
+test('a company’s phases link to a rehearsal of one of its rounds', async ({ page }) => {
   await page.goto('/phases')
   await page.getByLabel('Company', { exact: true }).selectOption('jane-street')
   await expect(page).toHaveURL(/company=jane-street/)
@@ -30,7 +30,7 @@ test('the phases of a company lead to a rehearsal of one of its rounds', async (
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
 })
 
-test('the day begins with a first interview, then with the open one', async ({ page }) => {
+test('the dashboard starts with a first interview, then shows the open one', async ({ page }) => {
   await signUp(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Take your first interview' })).toBeVisible()

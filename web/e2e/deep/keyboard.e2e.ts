@@ -4,19 +4,19 @@ import { signUp } from '../testing/candidate.ts'
 
 declare global {
   interface Window {
-    /** What a person meets who presses Tab again and again. */
+    /** What a person who keeps pressing Tab comes across. */
     met: { unseen: string[] }
   }
 }
 
-/** Notes what gets the keyboard's focus, and whether one can see that it has it. */
+/** Records which elements get the keyboard's focus, and whether the focus is visible. */
 const watchFocus = (page: Page) =>
   page.addInitScript(() => {
     window.met = { unseen: [] }
     document.addEventListener('focusin', ({ target }) => {
       if (!(target instanceof HTMLElement)) return
       target.dataset.met = 'true'
-      // A field shows it by its border; a radio button by the label that stands for it.
+      // A field shows it by its border; a radio button by the label drawn in its place.
       if (!target.matches('a, button')) return
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(target)
       const hasRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
@@ -24,7 +24,7 @@ const watchFocus = (page: Page) =>
     })
   })
 
-/** What can be worked on the page: of a group of radio buttons one, as arrow keys reach the others. And what of it was not met yet. */
+/** The page's controls, with one of each group of radio buttons because arrow keys reach the others; and those that Tab hasn't reached yet. */
 const workable = (page: Page) =>
   page.evaluate(() => {
     const groups = new Set<string>()
@@ -45,7 +45,7 @@ const workable = (page: Page) =>
     return { count: wanted.length, missed: missed.map((element) => element.outerHTML.slice(0, 200)) }
   })
 
-test('by Tab alone one reaches all that can be pressed on every page, and sees where one is', async ({ page }) => {
+test('Tab alone reaches every control on every page, with a visible focus', async ({ page }) => {
   test.slow()
   await watchFocus(page)
   const visit = async (path: string) => {

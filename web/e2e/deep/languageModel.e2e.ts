@@ -4,9 +4,7 @@ import { signUp, signUpByForm, skipFirstRun, startInterview } from '../testing/c
 
 const takenOver = "the language model I use isn't answering"
 
-test('an agreement to a language model is given with the account, and is taken back and renewed by the keyboard', async ({
-  page,
-}) => {
+test('agreement to a language model is given with the account, withdrawn and renewed by keyboard', async ({ page }) => {
   await page.goto('/signup')
   await expect(page.getByText('An AI may write the interviewer’s replies.')).toBeVisible()
   await signUpByForm(page)
@@ -32,7 +30,7 @@ test('an agreement to a language model is given with the account, and is taken b
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(takenOver)).toHaveCount(0)
 })
 
-test('a model that does not answer is taken over from, and who has agreed to it is told', async ({ page }) => {
+test('when a model doesn’t answer, the script takes over, and people who agreed to it are told', async ({ page }) => {
   await signUp(page, true)
   await expect(page.getByText(/^Agreed on /)).toBeVisible()
   await startInterview(page)

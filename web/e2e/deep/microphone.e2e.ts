@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('a microphone that sounds is heard, and is let go when the check is closed', async ({ page }) => {
+test('a microphone with sound is detected, and released when the check is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const media = navigator.mediaDevices
     const open = media.getUserMedia.bind(media)

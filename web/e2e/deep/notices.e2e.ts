@@ -4,8 +4,8 @@ import { haveAccount } from '../testing/candidate.ts'
 import { bell, inviteByEmail, notices } from '../testing/notices.ts'
 import { followMail } from '../testing/outbox.ts'
 
-/** Catches a bell that cannot be read in the dark, by large letters, or with more in it than fits. */
-test('the bell with many long notices is accessible in both themes and on every width', async ({ page, browser }) => {
+/** Catches a bell that can't be read in the dark, in large type, or with more in it than fits. */
+test('the bell with many long notices is accessible in both themes and at every width', async ({ page, browser }) => {
   const { email } = await haveAccount(page)
   await followMail(page, email, 'Confirm your email')
   await expect(page.getByRole('heading', { level: 1, name: 'Email confirmed' })).toBeVisible()

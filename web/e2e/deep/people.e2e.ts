@@ -5,7 +5,7 @@ import { command, openMock } from '../testing/mock.ts'
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
 
-/** Both themes, and a phone: what axe finds, and whether anything sticks out at the side. */
+/** Both themes, and a phone: axe's findings, and anything that overflows at the side. */
 async function expectFit(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -17,7 +17,7 @@ async function expectFit(page: Page, what: string): Promise<void> {
   await page.setViewportSize(wide)
 }
 
-test('every screen of a mock works for everybody: lobby, room, scorecard and rating', async ({ page, browser }) => {
+test('every screen of a mock is accessible: lobby, room, scorecard and rating', async ({ page, browser }) => {
   const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
   await interviewer.setViewportSize(wide)
   await candidate.goto('/mockinterview/human')
@@ -56,7 +56,7 @@ test('the interviewer picks the question, and the candidate sees it', async ({ p
   await close()
 })
 
-test('a score above what the hints leave is refused at its line, and the draft stays', async ({ page, browser }) => {
+test('a score above the cap after hints is refused at its line, and the draft stays', async ({ page, browser }) => {
   const { sessionId, candidate, interviewer, close } = await openMock(page, browser)
   await command(interviewer, sessionId, { type: 'StartInterview' })
   await command(interviewer, sessionId, { type: 'SendMessage', message: 'Hello.' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { interviewerMessages, ownMessages, say, signUp, startInterview, writeCode } from '../testing/candidate.ts'
 
-test('a second tab shows the same room, and each sees what the other does', async ({ page, context }) => {
+test('a second tab shows the same room, and each sees the other’s changes', async ({ page, context }) => {
   await signUp(page)
   await startInterview(page)
   const other = await context.newPage()
@@ -16,7 +16,7 @@ test('a second tab shows the same room, and each sees what the other does', asyn
   await expect(page.locator('.monaco-editor')).toContainText('from the other tab')
 })
 
-test('a double click does things once', async ({ page }) => {
+test('a double click acts once', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Start', exact: true }).dblclick()
   await page.getByRole('button', { name: 'Start the interview' }).dblclick()
@@ -55,7 +55,7 @@ test('skipping asks first, and the last skip ends the interview', async ({ page 
   await expect(page.getByText('The interview has ended')).toBeVisible()
 })
 
-test('settings: what may change applies at once, what is locked says why', async ({ page }) => {
+test('settings: open ones apply immediately, locked ones say why', async ({ page }) => {
   await signUp(page)
   await startInterview(page)
   await page.getByRole('button', { name: 'Settings' }).first().click()

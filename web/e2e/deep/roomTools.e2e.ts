@@ -39,7 +39,7 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(page.locator('.monaco-editor').first()).toHaveClass(/focused/)
   await page.keyboard.press('Shift+F6')
   await expect(composer(page)).toBeFocused()
-  // The first example stays in sight, however far its place in the text is.
+  // The first example stays visible, however far down it is in the text.
   const example = page.getByRole('region', { name: 'Problem' }).locator('dl').first()
   await expect(example).toBeInViewport({ ratio: 0.9 })
   const divider = page.getByRole('separator', { name: 'Width of problem and chat' })
@@ -59,9 +59,7 @@ test('thinking, private notes, shortcuts and a second tab', async ({ page, conte
   await expect(other.getByText('This interview is open in another tab.')).toHaveCount(0)
 })
 
-test('the interviewer is asked by a menu that says the price, and what was asked stays in room and replay', async ({
-  page,
-}) => {
+test('requests to the interviewer are in a menu with prices, and stay in room and replay', async ({ page }) => {
   await signUp(page)
   const { hints } = answersTo(await startInterview(page))
   const menu = page.getByRole('button', { name: 'Ask the interviewer' })
@@ -112,7 +110,7 @@ test('the interviewer is asked by a menu that says the price, and what was asked
   await expect(conversation).toContainText('I am stuck')
 })
 
-test('an exam says why the interviewer cannot be asked for help', async ({ page }) => {
+test('an exam says why the interviewer can’t be asked for help', async ({ page }) => {
   await signUp(page)
   const { sessionId } = await openInterview(page.request, { exam: true })
   await page.goto(`/app/aiInterview?session=${sessionId}`)
@@ -121,7 +119,10 @@ test('an exam says why the interviewer cannot be asked for help', async ({ page 
   await expect(page.getByRole('menuitem', { name: /^I am stuck/ })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('offline it is said what waits, and too long is said before it is lost', async ({ page, context }) => {
+test('offline the page lists what is waiting, and says that a text is too long before it is lost', async ({
+  page,
+  context,
+}) => {
   await signUp(page)
   await startInterview(page)
   await composer(page).fill('x'.repeat(8_020))
@@ -138,7 +139,7 @@ test('offline it is said what waits, and too long is said before it is lost', as
   await expect(ownMessages(page)).toHaveCount(1)
 })
 
-test('a telephone’s screen has everything, large enough for fingers', async ({ browser, baseURL }) => {
+test('a phone’s screen has everything, large enough for fingers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ viewport: { width: 1200, height: 740 }, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await signUp(page)

@@ -63,7 +63,7 @@ test('a replay shows what the room showed', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('code in the replay has the colours of its language, in light and dark', async ({ page }) => {
+test('code in the replay has its language’s colours, in light and dark', async ({ page }) => {
   await signUp(page)
   const { sessionId } = await holdInterview(page.request)
   const written = await lastWritten(page, sessionId)
@@ -81,7 +81,7 @@ test('code in the replay has the colours of its language, in light and dark', as
   expect(loaded.some((path) => /\/ruby-/.test(path))).toBe(false)
 })
 
-test('code in the replay stays to be read where its colours do not arrive', async ({ page }) => {
+test('code in the replay stays readable if its colours fail to load', async ({ page }) => {
   await signUp(page)
   const { sessionId, answers } = await holdInterview(page.request)
   await page.route(/\/assets\/python-/, (route) => route.abort())
@@ -92,12 +92,12 @@ test('code in the replay stays to be read where its colours do not arrive', asyn
   await expect(code.locator('[data-kind="key"]')).toHaveCount(0)
 })
 
-test('what goes wrong is said, and nothing is in the way of anybody', async ({ page }) => {
+test('errors are explained, and everything is accessible', async ({ page }) => {
   await page.goto('/')
   await signUp(page)
   const { sessionId } = await holdInterview(page.request)
 
-  await test.step('a scorecard that failed is asked for again', async () => {
+  await test.step('a failed scorecard can be retried', async () => {
     const failed = {
       type: 'about:blank',
       title: 'There is no score yet',
@@ -116,7 +116,7 @@ test('what goes wrong is said, and nothing is in the way of anybody', async ({ p
     await page.unroute(path)
   })
 
-  await test.step('the recording cannot be read, and the judgement stands', async () => {
+  await test.step('the recording can’t be loaded, but the judgement is there', async () => {
     const path = `**/api/sessions/${sessionId}/events**`
     await page.route(path, (route) => route.abort())
     await page.goto(cardOf(sessionId))

@@ -11,7 +11,7 @@ const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a link leads to a round, also with one that there is not', async ({ page }) => {
+test('a link leads to a round, even if the round doesn’t exist', async ({ page }) => {
   await signUp(page)
   await page.goto('/app/interviewSelection?company=meta&round=all')
   await expect(page.getByRole('radio', { name: /^Whole day/ })).toBeChecked()
@@ -23,9 +23,9 @@ test('a link leads to a round, also with one that there is not', async ({ page }
   await expect(page.getByRole('group', { name: 'Stage' }).getByRole('radio', { name: 'Telephone' })).toBeChecked()
 })
 
-test('where no question fits, the text of the specification and what exactly would help', async ({ page }) => {
+test('if no question fits, the page shows the specification’s text and exactly what would help', async ({ page }) => {
   await signUp(page)
-  // The bank has a question for everything that can be chosen: that one day it has not is all that is made up here.
+  // The bank has a question for every possible choice, so the missing one is made up here, and nothing else.
   await page.route('**/api/sessions/estimate', async (route) => {
     const { settings: asked } = route.request().postDataJSON() as { settings: { timeLimitInMinutes: number } }
     if (asked.timeLimitInMinutes !== 20) return route.continue()
@@ -43,7 +43,7 @@ test('where no question fits, the text of the specification and what exactly wou
   await expect(page.getByText(challengeFetchTexts.noMatch)).toBeHidden()
 })
 
-test('who has too few tokens learns why, since when there are new ones, and what they are enough for', async ({
+test('somebody with too few tokens learns why, when there will be new ones, and what they are enough for', async ({
   page,
 }) => {
   await signUp(page)
@@ -65,7 +65,7 @@ test('who has too few tokens learns why, since when there are new ones, and what
   await expect(page.getByRole('button', { name: 'Show earlier ones' })).toBeVisible()
 })
 
-test('the companies cannot be loaded: one sets it by hand, and starts by the keyboard alone', async ({ page }) => {
+test('if companies can’t be loaded, everything can be set by hand and started by keyboard alone', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/companies', (route) => route.abort())
   await page.reload()
@@ -87,7 +87,7 @@ test('the companies cannot be loaded: one sets it by hand, and starts by the key
   await expect(page.getByRole('button', { name: 'Start the interview' })).toBeVisible()
 })
 
-test('a microphone that may not be heard is explained, and nothing stays open', async ({ page }) => {
+test('a blocked microphone is explained, and nothing stays open', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Check devices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Check your devices' })

@@ -17,7 +17,7 @@ test('two people draw on one board at once, each undoes their own strokes, and t
   // The name is on the canvas, and in the bar above it.
   await expect(design(candidate).getByRole('button', { name: 'Follow Grace' })).toBeVisible()
 
-  // A box is seen while it is drawn, before the pointer is let go.
+  // A box is visible while it is being drawn, before the pointer is released.
   await openList(candidate)
   const rows = candidate.getByRole('textbox', { name: /^Label of box/ })
   await expect(rows).toHaveCount(2)
@@ -31,7 +31,7 @@ test('two people draw on one board at once, each undoes their own strokes, and t
   await interviewer.mouse.move(...at(0.6, 0.3))
   await expect(rows).toHaveCount(3)
   await candidate.getByText('Canvas', { exact: true }).click()
-  // Strokes of the other one do not take it from under the pointer.
+  // The other person's strokes don't take it from under the pointer.
   await drawBox(candidate, [0.2, 0.6], [0.4, 0.8])
   await interviewer.mouse.move(...at(0.7, 0.4))
   await interviewer.mouse.up()

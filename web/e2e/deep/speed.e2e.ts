@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { signUp, startInterview } from '../testing/candidate.ts'
 
 /**
- * The budget of speed. Other work on the machine can only make a page slower: what it takes itself is the best of several tries, and
- * one that is within the budget is enough.
+ * The speed budget. Other work on the machine only makes a page slower, so we take the best of several tries: one within the budget
+ * is enough.
  */
 const tries = 10
 
-// A recording of everything that happens would be measured as well.
+// Recording a trace would distort the measurement.
 test.use({ trace: 'off', screenshot: 'off' })
 
 async function bestOf(budgetMs: number, measure: () => Promise<number>): Promise<number> {
@@ -16,7 +16,7 @@ async function bestOf(budgetMs: number, measure: () => Promise<number>): Promise
   return best
 }
 
-/** When the largest thing of the page was drawn, in ms after the navigation began. */
+/** When the page's largest element was drawn, in ms since the navigation began. */
 const largestPaintMs = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ test('the landing page is drawn within 600 ms, from a budget of 160 KB of JavaSc
 /** What a candidate needs before they can work in the room: the conversation, the answer field and the code. */
 const partsOfTheRoom = ['[aria-label="Conversation"] time', '[data-part="chat"] textarea', '.monaco-editor .view-lines']
 
-/** When the last of these is drawn, in ms after the navigation began, by the page's own clock: asking for it would slow it down. */
+/** When the last of these is drawn, in ms since the navigation began, by the page's own clock, because polling from here would slow it down. */
 async function drawnMs(page: Page, address: string, selectors: readonly string[]): Promise<number> {
   await page.addInitScript((wanted: readonly string[]) => {
     const look = (nowMs: number) => {
@@ -84,7 +84,7 @@ test('the room is usable within 1.5 s of a warm start', async ({ page }) => {
   expect(usable).toBeLessThanOrEqual(1_500)
 })
 
-test('what is typed is there before the network is', async ({ page }) => {
+test('typing shows before the network answers', async ({ page }) => {
   await signUp(page)
   await startInterview(page)
   const composer = page.getByRole('textbox', { name: 'Answer the interviewer' })

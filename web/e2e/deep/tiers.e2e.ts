@@ -6,9 +6,9 @@ import { list, row } from '../testing/challengeList.ts'
 type Seen = {
   /** The state in the challenge's row; null without a row. */
   row: RegExp | null
-  /** What stands at its own address. */
+  /** What its own address shows. */
   alone: 'workspace' | 'room' | RegExp
-  /** What an interview about it is answered with. */
+  /** The response to opening an interview about it. */
   opened: { status: number; code?: string }
 }
 
@@ -34,7 +34,7 @@ const locked: Seen = {
 }
 const beta = (alone: 'workspace' | 'room'): Seen => ({ row: /Beta/, alone, opened: { status: 201 } })
 
-/** The list of challenges as three people see it: without a plan, with a plan, and as a tester. */
+/** The list of challenges as seen by three people: without a plan, with a plan, and as a tester. */
 const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   FREE: {
     'rivers-after-rain': unknown,
@@ -59,7 +59,7 @@ const shelves: Record<'FREE' | 'PREMIUM' | 'tester', Record<Item, Seen>> = {
   },
 }
 
-/** Makes a tester as an ADMIN does: on the person's page. */
+/** Makes somebody a tester the way an ADMIN does: on the person's page. */
 async function makeTester(browser: Browser, userId: number): Promise<void> {
   const admin = await (await browser.newContext()).newPage()
   await haveAdmin(admin)
@@ -80,9 +80,9 @@ async function become(page: Page, browser: Browser, who: keyof typeof shelves): 
   await admin.context().close()
 }
 
-/** Catches a beta that is told of, opened or interviewed about by who may not, and one that its testers cannot reach. */
+/** Catches a beta that is shown to, opened by, or used in an interview by people who aren't testers, and one its testers can't reach. */
 for (const who of ['FREE', 'PREMIUM', 'tester'] as const)
-  test(`what is tried out, announced or premium, as ${who} sees it: in the list, alone, and in an interview`, async ({
+  test(`beta, upcoming and premium content as ${who} sees it: in the list, alone, and in an interview`, async ({
     page,
     browser,
   }) => {

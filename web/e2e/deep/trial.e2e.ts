@@ -25,7 +25,7 @@ test('a double click opens one interview, and the second try of the day leads ba
   expect([again.status(), `?session=${(await again.json()).sessionId}`]).toEqual([200, room])
 })
 
-test('an account that is created in the middle leads back into the room, and keeps it', async ({ page }) => {
+test('an account created halfway leads back to the room, and keeps it', async ({ page }) => {
   await page.goto('/')
   await begin(page).click()
   await interviewerSpoke(page, 1)
@@ -37,7 +37,7 @@ test('an account that is created in the middle leads back into the room, and kee
   await say(page, firstWords)
 })
 
-test('says in words when the address had its interview, when nothing answers, and keeps what was typed', async ({
+test('says when the address has used its interview and when nothing answers, and keeps typed text', async ({
   page,
 }) => {
   const detail = 'Today’s free tries on this network are used up. Create a free account to start now.'
@@ -55,7 +55,7 @@ test('says in words when the address had its interview, when nothing answers, an
   await expect(told).toContainText(detail)
   await expect(told.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup')
   await expect(field).toHaveValue(firstWords)
-  // A late visitor sees the notice before typing, and keeps what they typed.
+  // A late visitor sees the notice before typing, and keeps their text.
   await page.unroute('**/api/trial')
   const freeAt = new Date(Date.now() + 3_600_000).toISOString()
   await page.route('**/api/trial', (route) => route.fulfill({ json: { trial: null, freeAt } }))
@@ -78,7 +78,7 @@ test('says in words when the address had its interview, when nothing answers, an
   await interviewerSpoke(page, 1)
 })
 
-test('who has no seat in a session is sent to the sign-in, which leads back', async ({ page }) => {
+test('a person without a seat in a session is sent to the sign-in, which leads back', async ({ page }) => {
   for (const path of ['/app/aiInterview?session=none', '/app/scorecard?session=none', '/app/scorecard']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/signin?next=${encodeURIComponent(path)}`)
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     await page.goto('/')
     const companies = page.getByRole('region', { name: 'Loops as companies run them' })
-    // They are asked for when a reader comes near.
+    // They are loaded when a reader scrolls near.
     await companies.scrollIntoViewIfNeeded()
     await expect(companies.getByRole('heading', { level: 3 })).toHaveCount(5)
     await companies.getByRole('button', { name: /^All \d+ companies$/ }).click()

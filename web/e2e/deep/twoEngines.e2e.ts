@@ -12,7 +12,7 @@ test.afterAll(() => engines.stop())
 
 const textOf = (page: Page) => page.locator('.monaco-editor .view-lines').first().innerText()
 
-/** Types at either end of the code, a key at a time. */
+/** Types at either end of the code, one key at a time. */
 async function typeAt(page: Page, key: 'Home' | 'End', text: string): Promise<void> {
   await editor(page).click()
   await page.keyboard.press(`ControlOrMeta+${key}`)
@@ -66,7 +66,7 @@ test('three people share one room over two engines, and one of them dies while t
 })
 
 async function expectShared(pages: readonly Page[], typed: readonly string[]): Promise<void> {
-  // The editor draws its spaces as ones that don't break.
+  // The editor renders its spaces as non-breaking ones.
   for (const page of pages)
     for (const text of typed)
       await expect.poll(async () => (await textOf(page)).replaceAll('\u00a0', ' ')).toContain(text.trim())

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signUp } from '../testing/candidate.ts'
 
-test('the warm-up shows the room, and can be left at once', async ({ page }) => {
+test('the warm-up shows the room, and can be left at any time', async ({ page }) => {
   await signUp(page)
   const created = await page.request.post('/api/sessions', {
     data: { mode: 'ai', assessmentType: 'skip_dummy_challenge', contentDomain: 'tech_interview_prep' },
@@ -9,7 +9,7 @@ test('the warm-up shows the room, and can be left at once', async ({ page }) => 
   const { sessionId } = (await created.json()) as { sessionId: string }
   await page.goto(`/app/mockInterview?session=${sessionId}`)
   await page.getByRole('button', { name: 'Start the interview' }).click()
-  // The tutorial is played: one question for each step, and the next one after an answer.
+  // Plays the tutorial: one question for each step, and the next one after an answer.
   const chat = page.getByRole('region', { name: 'Conversation' })
   await expect(chat.getByText('What would you ask me before you compute anything?')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill('How much less does a group pay?')

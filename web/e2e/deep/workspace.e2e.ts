@@ -3,7 +3,7 @@ import { expectAccessible } from '../testing/accessible.ts'
 import { signUp, writeCode } from '../testing/candidate.ts'
 import { answers, challengeId, editor, openPractice, results, run, submit } from '../testing/workspace.ts'
 
-test('each language keeps its draft, and what went wrong is marked in the code', async ({ page }) => {
+test('each language keeps its draft, and errors are marked in the code', async ({ page }) => {
   await signUp(page)
   await openPractice(page)
   await writeCode(page, '# python draft\nprint(1)\n')
@@ -38,7 +38,7 @@ test('each language keeps its draft, and what went wrong is marked in the code',
   await expect(results(page)).toContainText('Shown in part. The verdict used all of it.')
 })
 
-test('offline a run waits and says so, and a second tab sees what became of it', async ({ page, context }) => {
+test('offline a run waits and says so, and a second tab sees its result', async ({ page, context }) => {
   await signUp(page)
   await openPractice(page)
   await writeCode(page, answers.code)
@@ -55,7 +55,7 @@ test('offline a run waits and says so, and a second tab sees what became of it',
   await expect(results(other).getByText('Accepted').first()).toBeVisible({ timeout: 60_000 })
 })
 
-test('a hint and the coach are there in practice, by keyboard alone', async ({ page }) => {
+test('practice has a hint and the coach, by keyboard alone', async ({ page }) => {
   await signUp(page)
   await openPractice(page)
   await page.getByRole('tab', { name: 'Problem' }).focus()
@@ -81,7 +81,7 @@ test('a hint and the coach are there in practice, by keyboard alone', async ({ p
   await expect.poll(height).toBe(usual)
 })
 
-test('an efficient algorithm is not handed in before its costs are stated, and the interviewer hears them', async ({
+test('an efficient algorithm can’t be handed in before its costs are stated, and the interviewer receives them', async ({
   page,
 }) => {
   await signUp(page)

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { declineLanguageModel } from './candidate.ts'
 import { followMail } from './outbox.ts'
 
-/** The account of this address is ADMIN once the address is verified: the tests' product is told so. */
+/** The account with this address becomes ADMIN once the address is verified: the tested product is configured that way. */
 export const adminEmail = 'admin@example.org'
 const password = 'a long and unusual passphrase'
 
-/** Signs in as the ADMIN of the product, who signs up and confirms the address first where nobody has. */
+/** Signs in as the product's ADMIN. Signs up and confirms the address first if nobody has. */
 export async function haveAdmin(page: Page): Promise<void> {
   const { request } = page
   const created = await request.post(accountPaths.users, {
@@ -28,7 +28,7 @@ export async function haveAdmin(page: Page): Promise<void> {
   await expect.poll(tier).toBe('ADMIN')
 }
 
-/** The user id of whoever is signed in. */
+/** The signed-in user's id. */
 export async function userIdOf({ request }: Page): Promise<number> {
   return z.object({ id: z.int() }).parse(await (await request.get(accountPaths.me)).json()).id
 }

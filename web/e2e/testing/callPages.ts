@@ -5,7 +5,7 @@ import { haveAccount } from './candidate.ts'
 
 const executablePath = chromium.find()
 
-/** A Chromium with two cameras and three microphones that nobody has to allow, and whose calls may stay on this machine. */
+/** A Chromium with two cameras and three microphones that need no permission, and whose calls may stay on this machine. */
 export const callBrowser = {
   args: [
     ...chromiumArguments,
@@ -25,7 +25,7 @@ export type CallPages = {
   close(): Promise<void>
 }
 
-/** A human mock with its three people in the room, each with a browser of their own; nobody has joined the call. */
+/** A human mock with its three people in the room, each in their own browser; nobody has joined the call. */
 export async function openCallPages(
   browser: Browser,
   { baseURL, isRelayed = false }: { baseURL: string; isRelayed?: boolean },
@@ -64,12 +64,12 @@ export async function openCallPages(
 
 declare global {
   interface Window {
-    /** The page's connections, oldest first; kept by `noteConnections`. */
+    /** The page's connections, oldest first; recorded by `noteConnections`. */
     connections: RTCPeerConnection[]
   }
 }
 
-/** Runs in the page: keeps its connections, to look at what flows through them. */
+/** Runs in the page: records its connections, so that their traffic can be checked. */
 function noteConnections(isRelayed: boolean): void {
   const connections: RTCPeerConnection[] = []
   Object.assign(window, { connections })
@@ -83,7 +83,7 @@ function noteConnections(isRelayed: boolean): void {
 
 export type Flow = { audio: number; video: number; local: string; remote: string }
 
-/** How many bytes of sound and picture have come in so far by the present connection, and by which kind of way. */
+/** The bytes of sound and picture received so far on the present connection, and its kind of route. */
 export const flowOf = (page: Page): Promise<Flow> =>
   page.evaluate(async () => {
     const { connections } = window
@@ -98,16 +98,16 @@ export const flowOf = (page: Page): Promise<Flow> =>
     return flow
   })
 
-/** Waits until more of this comes in than before. */
+/** Waits until more of this arrives than before. */
 export async function flows(page: Page, kind: 'audio' | 'video'): Promise<void> {
   const before = (await flowOf(page))[kind]
   await expect.poll(async () => (await flowOf(page))[kind], { message: kind }).toBeGreaterThan(before + 2_000)
 }
 
-/** Looks for another way on this page, as after a change of network. */
+/** Looks for another route on this page, as after a change of network. */
 export const restartIce = (page: Page): Promise<void> => page.evaluate(() => window.connections.at(-1)?.restartIce())
 
-/** The names of the present way's ends. They change with every restart. */
+/** The names of the present route's ends. They change with every restart. */
 export const wayOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const connection = window.connections.at(-1)

@@ -11,7 +11,7 @@ export const newAccount = (): Account => ({
 
 /**
  * Signs up a new user by API calls alone. Pages of this context are signed in afterwards.
- * @param languageModel whether a language model may find the words; by default the scripted interviewer speaks
+ * @param languageModel whether the user agrees to a language model; by default the scripted interviewer speaks
  */
 export async function haveAccount(page: Page, languageModel = false): Promise<Account> {
   const { request } = page
@@ -24,13 +24,13 @@ export async function haveAccount(page: Page, languageModel = false): Promise<Ac
   return { email, password }
 }
 
-/** The scripted interviewer speaks: an account agrees to a language model, and in these tests none answers. */
+/** Makes the scripted interviewer speak: an account agrees to a language model, and in these tests none answers. */
 export async function declineLanguageModel({ request }: Page): Promise<void> {
   const declined = await request.put(profilePaths.profile, { data: { extraTimePercent: 0, languageModel: false } })
   expect(declined.ok(), await declined.text()).toBe(true)
 }
 
-/** As `haveAccount`, and stands before the choice of an interview. */
+/** Like `haveAccount`, and opens the interview selection. */
 export async function signUp(page: Page, languageModel = false): Promise<Account> {
   const account = await haveAccount(page, languageModel)
   await page.goto('/app/interviewSelection')
@@ -48,7 +48,7 @@ export async function signUpByForm(page: Page): Promise<Account> {
   return account
 }
 
-/** After the form of a new account: skips both questions, and goes to the choice of an interview. */
+/** After the form of a new account: skips both questions, and opens the interview selection. */
 export async function skipFirstRun(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Which language, and what level?' })).toBeVisible()
@@ -57,7 +57,7 @@ export async function skipFirstRun(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose an interview' })).toBeVisible()
 }
 
-/** Opens an on-site interview of 20 minutes in Python and starts it; gives the title of its question. */
+/** Opens an on-site interview of 20 minutes in Python and starts it. @returns the title of its question */
 export async function startInterview(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Start the interview' }).click()
@@ -70,17 +70,17 @@ export const problemTitle = (page: Page): Promise<string> =>
 
 const conversation = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' }).getByRole('listitem')
 
-/** What the interviewer has said; a reply that is still being written has no time yet, and an announcement no speaker. */
+/** The interviewer's messages; a reply that is still being written has no time yet, and an announcement no speaker. */
 export const interviewerMessages = (page: Page): Locator => conversation(page).filter({ has: page.locator('p > time') })
 
 export const ownMessages = (page: Page): Locator => conversation(page).filter({ hasText: /^You: / })
 
-/** Waits until the interviewer has said so many things. */
+/** Waits until the interviewer has sent this many messages. */
 export async function interviewerSpoke(page: Page, times: number): Promise<void> {
   await expect(interviewerMessages(page)).toHaveCount(times, { timeout: 30_000 })
 }
 
-/** Says something and waits for the answer. */
+/** Sends a message and waits for the answer. */
 export async function say(page: Page, message: string): Promise<string> {
   const before = await interviewerMessages(page).count()
   await page.getByRole('textbox', { name: 'Answer the interviewer' }).fill(message)
@@ -89,7 +89,7 @@ export async function say(page: Page, message: string): Promise<string> {
   return interviewerMessages(page).last().innerText()
 }
 
-/** Replaces what stands in the editor by pasting; typing would have the editor indent by itself. */
+/** Replaces the editor's text by pasting; typing would make the editor indent by itself. */
 export async function paste(page: Page, code: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
@@ -98,13 +98,13 @@ export async function paste(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-/** Replaces what stands in the editor and waits until it is saved. */
+/** Replaces the editor's text and waits until it is saved. */
 export async function writeCode(page: Page, code: string): Promise<void> {
   await paste(page, code)
   await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toBeVisible()
 }
 
-/** Says that the code is done, and waits for what the interviewer says to it. */
+/** Says that the code is done, and waits for the interviewer's reply. */
 export async function doneCoding(page: Page): Promise<string> {
   const before = await interviewerMessages(page).count()
   await page.getByRole('button', { name: 'Done coding' }).click()

@@ -4,8 +4,8 @@ import { haveAccount } from './candidate.ts'
 import { open } from './frame.ts'
 
 /**
- * Every page, those before a sign-in and all of them after one. Each has one heading, is no wider than the window and asks nobody else for
- * anything; `look` sees to the rest.
+ * Visits every page, before and after a sign-in. Each must have one heading, be no wider than the window and contact no other origin;
+ * `look` checks the rest.
  */
 export async function visitEveryPage(
   page: Page,

@@ -9,13 +9,13 @@ export const submitAgain = (page: Page) => page.getByRole('button', { name: 'Sub
 export const backToCoding = (page: Page) => page.getByRole('button', { name: 'Back to coding' })
 export const versions = (page: Page) => page.getByRole('group', { name: 'Versions of your code' })
 
-/** Replaces what stands in the editor, and waits until it is stored. */
+/** Replaces the editor's text, and waits until it is stored. */
 export async function writeAnew(page: Page, code: string): Promise<void> {
   await paste(page, code)
   await expect.poll(async () => (await stateOf(page)).drafts).toBe(code)
 }
 
-/** An on-site room with a question that was asked about; gives what a good candidate would write. */
+/** An on-site room whose question has been discussed. @returns what a good candidate would write */
 export async function codingRoom(page: Page): Promise<ReturnType<typeof answersTo>> {
   await signUp(page)
   const answers = answersTo(await startInterview(page))
@@ -25,7 +25,7 @@ export async function codingRoom(page: Page): Promise<ReturnType<typeof answersT
 
 const sessionIdOf = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? ''
 
-/** The question at hand, as the server has it. */
+/** The current question, as the server has it. */
 export async function stateOf(page: Page) {
   const answer = await page.request.get(`/api/sessions/${sessionIdOf(page)}`)
   const { session } = (await answer.json()) as { session: unknown }

@@ -7,20 +7,20 @@ import { answersTo } from './content.ts'
 
 const patienceMs = 60_000
 
-/** Holds an interview by API calls alone, as the user signed in in this context, without opening a room. */
+/** Holds an interview by API calls alone, as this context's signed-in user, without opening a room. */
 export type HeldInterview = {
   sessionId: string
-  /** Of a question that is coded. */
+  /** For a coding question. */
   answers: ReturnType<typeof answersTo>
   state(): Promise<Session>
   command(command: { type: string; [field: string]: unknown }): Promise<void>
   until(what: string, isSo: (state: Session) => boolean): Promise<Session>
-  /** Says something and waits for the answer. */
+  /** Sends a message and waits for the answer. */
   say(message: string): Promise<void>
   end(): Promise<void>
 }
 
-/** Opens an interview and starts it; the interviewer has spoken when it is given back. */
+/** Opens an interview and starts it. Resolves once the interviewer has spoken. */
 export async function openInterview(request: APIRequestContext, body: object = {}): Promise<HeldInterview> {
   const opened = await request.post('/api/sessions', { data: { mode: 'ai', ...body } })
   const { sessionId } = z.object({ sessionId: z.string() }).parse(await opened.json())

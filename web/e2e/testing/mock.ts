@@ -5,7 +5,7 @@ import { haveAccount } from './candidate.ts'
 
 export type Mock = { sessionId: string; candidate: Page; interviewer: Page; close: () => Promise<void> }
 
-/** Opens the link of an invite in a browser of its own, and joins as a guest. */
+/** Opens an invite's link in a separate browser, and joins as a guest. */
 export async function joinAsGuest(browser: Browser, link: string, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(link)
@@ -15,7 +15,7 @@ export async function joinAsGuest(browser: Browser, link: string, name: string):
   return page
 }
 
-/** A mock of somebody with an account, the candidate, and a guest who interviews; both are in its lobby. */
+/** A mock between somebody with an account, the candidate, and a guest who interviews; both are in its lobby. */
 export async function openMock(host: Page, browser: Browser, settings: object = {}, kind: object = {}): Promise<Mock> {
   await haveAccount(host)
   const { request } = host
@@ -30,7 +30,7 @@ export async function openMock(host: Page, browser: Browser, settings: object = 
   return { sessionId, candidate: host, interviewer, close: () => interviewer.context().close() }
 }
 
-/** Gives a command for whoever uses this page, without the screen. */
+/** Gives a command as this page's user, without the screen. */
 export async function command(page: Page, sessionId: string, sent: { type: string } & Record<string, unknown>) {
   const answer = await page.request.post(urlOf(sessionPaths.commands, { id: sessionId }), {
     data: { commandId: randomUUID(), ...sent },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into every program of a product by `--import`: their clocks are ahead by as many ms as the file named by
- * MOVED_CLOCK says, from a moment after it was written.
+ * Loaded into every program of a product by `--import`: moves their clocks ahead by the number of ms in the file
+ * MOVED_CLOCK, from a moment after it was written.
  */
 const file = process.env.MOVED_CLOCK ?? ''
 const lookEveryMs = 200

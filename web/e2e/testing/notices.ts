@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** The bell in the header, whatever it has to say. */
+/** The bell in the header, whatever its label says. */
 export const bell = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: /^(Notices|\d+ new notices?)$/ })
-/** What opens beneath it. */
+/** The popover below it. */
 export const notices = (page: Page): Locator => page.getByRole('dialog', { name: 'Notices' })
 
 /** Opens an interview between people and invites somebody to lead it. @returns the link */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a mail in the reader of the outbox and follows its button. */
+/** Opens a mail in the outbox's reader and follows its button. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   const entry = page
     .getByRole('listitem')

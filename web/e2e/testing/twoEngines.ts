@@ -9,9 +9,9 @@ import { ownPorts, startOwnProduct } from '../product.setup.ts'
 const checkout = join(import.meta.dirname, '..', '..', '..')
 
 export type TwoEngines = {
-  /** What browsers open; each new connection goes to the other engine. */
+  /** The URL for browsers; each new connection goes to the other engine. */
   url: string
-  /** Ends the second engine as a power cut would. From then on the first one has to do. */
+  /** Kills the second engine, like a power cut. From then on the first one must be enough. */
   killSecond(): Promise<void>
   stop(): Promise<void>
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export const firstWords = 'Both transactions read the seat as free before either of them writes.'
 export const begin = (page: Page) => page.getByRole('button', { name: 'Try a five-minute interview' }).first()
 
-/** Ends the interview by the menu of the room, and goes to its scorecard. */
+/** Ends the interview from the room's menu, and opens its scorecard. */
 export async function endInterview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Interview menu' }).click()
   await page.getByRole('menuitem', { name: 'End interview' }).click()

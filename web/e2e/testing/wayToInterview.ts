@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 
-/** From the choice of an interview to its room, as whoever is signed in; axe looks at each stop. */
+/** From the interview selection to the room, as the signed-in user; axe checks each stop. */
 export async function goToInterview(page: Page): Promise<void> {
   await expectAccessible(page, 'interview selection')
   await page.getByRole('button', { name: 'Start', exact: true }).click()

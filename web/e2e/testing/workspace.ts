@@ -4,7 +4,7 @@ import { answersTo } from './content.ts'
 export const challengeId = 'fewest-berths'
 export const answers = answersTo('Fewest berths')
 
-/** Opens the practice of a challenge as the list of challenges does, and waits for its editor. */
+/** Opens a challenge's practice from the list of challenges, and waits for its editor. */
 export async function openPractice(page: Page): Promise<string> {
   const opened = await page.request.post(`/api/challenges/${challengeId}/workspace`, { data: {} })
   expect(opened.ok(), await opened.text()).toBe(true)

@@ -18,13 +18,13 @@ test('no two pages have the same title', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a trailing slash makes no difference, another address is not found', () => {
+test('a trailing slash makes no difference, and another address is not found', () => {
   expect(headOf('/signin/')).toEqual(headOf('/signin'))
   expect(headOf('/signout')).toEqual(notFoundHead)
   expect(documentTitleOf(headOf('/signin').title)).toBe('Sign in · Greenroom')
 })
 
-test('the landing page, its head, the README and the manifest say the same', () => {
+test('the landing page, its head, the README and the manifest have the same wording', () => {
   const { title, intro } = homeTexts
   expect(headOf('/')).toEqual({ path: '/', title, description: intro })
   const readme = readFileSync(join(web, '..', 'README.md'), 'utf8').replaceAll(/\s+/g, ' ')
@@ -33,7 +33,7 @@ test('the landing page, its head, the README and the manifest say the same', () 
   expect(manifest).toMatchObject({ description: `${title}. ${intro}` })
 })
 
-test('every page that may be indexed has a picture of its own', () => {
+test('every indexable page has a picture of its own', () => {
   const pictures = pageHeads.flatMap((head) => pictureOf(head) ?? [])
   const seen = pictures.map(({ path }) => {
     const png = readFileSync(join(web, 'public', path))
@@ -46,7 +46,7 @@ test('every page that may be indexed has a picture of its own', () => {
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('a page that is not indexed has none', () => {
+test('a page that isn’t indexed has none', () => {
   expect(pictureOf({ path: '/dashboard', title: 'Dashboard', description: 'Yours.', indexed: false })).toBeUndefined()
 })
 

@@ -1,12 +1,12 @@
 /**
- * What a page says of itself in a browser's tab, a search result and a shared link. `title` is without the product's name.
- * `indexed: false` keeps it out of search engines and out of the sitemap: pages of one's own, and pages that aren't open yet.
+ * A page's words for the browser's tab, a search result and a shared link. `title` leaves out the product's name. `indexed:
+ * false` keeps it out of search engines and the sitemap: personal pages, and pages that aren't open yet.
  */
 export type PageHead = { path: string; title: string; description: string; indexed?: false }
 
 export const productName = 'Greenroom'
 
-/** The other pages of the administration, named after what they manage. */
+/** The other administration pages, named after the things they manage. */
 const adminHeads = [
   ['subscriptions', 'Admin: subscriptions', 'Tiers, expiry dates and their audit trail.'],
   ['people', 'Admin: people', 'Accounts, tokens and sessions.'],
@@ -18,12 +18,12 @@ const adminHeads = [
 })
 
 /**
- * Title and description of every route of spec §2, and of the pages that are ours. The build hands them to the engine, which
- * writes them into the HTML it sends.
+ * Title and description of every route of spec §2, and of our own pages. The build hands them to the engine, which writes
+ * them into the HTML it sends.
  *
- * A page with a parameter (`/blog/:slug`) has no line here: its words are content. Give the engine's web app a `HeadOf` that
- * looks them up (`engine/src/platform/webHead.ts`), and let the page say the same by `<PageHead title description />`
- * (`layout/PageHead.tsx`) once it has read them; add the route to `routes.tsx` as any other.
+ * A page with a parameter (`/blog/:slug`) has no entry here, because its words are content. Give the engine's web app a
+ * `HeadOf` that looks them up (`engine/src/platform/webHead.ts`), and have the page render the same words in `<PageHead
+ * title description />` (`layout/PageHead.tsx`) once it has loaded them. Add the route to `routes.tsx` like any other.
  */
 export const pageHeads: readonly PageHead[] = [
   {
@@ -161,12 +161,12 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
   indexed: false,
 }
 
-/** The path as the heads have it: a trailing slash makes no difference. */
+/** The path in the form used by the heads: without a trailing slash. */
 export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
 /** The head of a page. */
 export const headOf = (pathname: string): Omit<PageHead, 'path'> =>
   pageHeads.find(({ path }) => path === pathOf(pathname)) ?? notFoundHead
 
-/** `Sign in · Greenroom`: the page before the product, so that tabs can be told apart. */
+/** `Sign in · Greenroom`: the page first, so that tabs can be told apart. */
 export const documentTitleOf = (title: string): string => `${title} · ${productName}`

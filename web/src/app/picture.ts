@@ -1,6 +1,6 @@
 import type { PageHead } from './head.ts'
 
-/** The size of the picture of a shared link, in pixels. */
+/** The size of a shared link's picture, in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 /**

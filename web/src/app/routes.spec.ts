@@ -58,7 +58,7 @@ function leavesOf(route: RouteObject, base = '', behindGuard = false): Leaf[] {
 
 const leaves = routes.flatMap((route) => leavesOf(route)).filter(({ path }) => path !== '/*')
 const paths = leaves.map(({ path }) => path)
-// The words of a page with a parameter are content; see `head.ts`.
+// A page with a parameter gets its words from its content; see `head.ts`.
 const withoutParameter = paths.filter((path) => !path.includes('/:'))
 
 describe('routes and heads', () => {
@@ -74,9 +74,9 @@ describe('routes and heads', () => {
     expect(pageHeads.map(({ path }) => path).sort()).toEqual(withoutParameter.sort())
   })
 
-  it('lets search engines have the public pages that are open, and no other', () => {
-    // A user who forgot the password knows where they were. Pages that a mail or a shared link leads to are open, but not for search
-    // engines.
+  it('lets search engines index the open public pages, and no others', () => {
+    // People who forgot their password know where they had an account. Pages linked in a mail or shared by link are open, but not
+    // for search engines.
     const open = leaves.filter(({ isGuarded, route }) => !isGuarded && route.lazy !== notOpenYet)
     const wanted = open
       .map(({ path }) => path)
@@ -86,12 +86,12 @@ describe('routes and heads', () => {
     expect(indexed).toHaveLength(13)
   })
 
-  it('has words for every page that is not open yet', () => {
+  it('has words for every page that isn’t open yet', () => {
     const notOpen = leaves.filter(({ route }) => route.lazy === notOpenYet).map(({ path }) => path)
     expect(notOpen.filter((path) => pagesNotOpenYet[path] === undefined)).toEqual([])
   })
 
-  it('leads on from every page that is not open yet to one that is', () => {
+  it('links every page that isn’t open yet to one that is', () => {
     const open = leaves.filter(({ route }) => route.lazy !== notOpenYet).map(({ path }) => path)
     for (const { action } of Object.values(pagesNotOpenYet)) expect(open).toContain(action.to)
   })

@@ -17,7 +17,7 @@ type PageModule = { default: React.ComponentType }
 /** Puts a page into its own chunk, so that the landing page doesn't load the editor. */
 const page = (load: () => Promise<PageModule>) => async () => ({ Component: (await load()).default })
 
-/** The room, and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says so. */
+/** Loads the room and its largest part, the editor, in parallel. If the editor fails to load, its pane retries and says so. */
 function loadRoom(): Promise<PageModule> {
   const room = import('../features/room/RoomPage.tsx')
   import('../parts/editor/CodeEditor.tsx').catch(() => undefined)
@@ -39,9 +39,9 @@ const BareSkeleton = () => (
   </main>
 )
 
-/** Pages that anybody may read. */
+/** Pages open to everybody. */
 const publicPages: RouteObject[] = [
-  // The first page of most visits is in the first file, which saves a round trip.
+  // Most visits start here, so the page is in the first file, which saves a round trip.
   { index: true, Component: HomePage },
   { path: 'signup', lazy: page(() => import('../features/accounts/SignUpPage.tsx')) },
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
@@ -63,7 +63,7 @@ const publicPages: RouteObject[] = [
   { path: 'app/subscriptions', lazy: page(() => import('../features/subscriptions/SubscriptionsPage.tsx')) },
 ]
 
-/** Personal pages: the sign-in comes first, and leads back. */
+/** Personal pages: they require a sign-in, which leads back. */
 const ownPages: RouteObject[] = [
   { path: 'dashboard', lazy: page(() => import('../features/dashboard/DashboardPage.tsx')) },
   { path: 'journey', lazy: notOpenYet },
@@ -105,7 +105,7 @@ const ownPages: RouteObject[] = [
   },
 ]
 
-/** Pages of one session, which a guest may be in. */
+/** Pages of one session, which guests may open. */
 const pagesOfASession: RouteObject[] = [
   { path: 'app/scorecard', lazy: page(() => import('../features/scorecard/ScorecardPage.tsx')) },
 ]

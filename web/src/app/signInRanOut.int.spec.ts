@@ -35,20 +35,20 @@ const failureOf = (call: Promise<unknown>) =>
     (error: Error) => error,
   )
 
-test('a page that cannot be read any more is left for the sign-in, with a word about it', async () => {
+test('a page that can’t be loaded any more redirects to the sign-in, with an explanation', async () => {
   askToSignIn(await failureOf(get(url, z.unknown())), queries)
   expect(said()).toEqual([['Your sign-in has expired', undefined]])
   expect(queries.getQueryData(meKey)).toBeNull()
 })
 
-test('a page on which something was to be sent stays, and the sign-in is offered beside it', async () => {
+test('a page that was sending something stays, and offers the sign-in next to it', async () => {
   await failureOf(post(url, {}, z.unknown()))
   await failureOf(post(url, {}, z.unknown()))
   expect(said()).toEqual([['Your sign-in has expired', 'Sign in, in a new tab']])
   expect(queries.getQueryData(meKey)).toEqual({ id: 7 })
 })
 
-test('to who was not signed in nothing has run out', async () => {
+test('nothing expires for somebody who wasn’t signed in', async () => {
   queries.setQueryData(meKey, null)
   await failureOf(post(url, {}, z.unknown()))
   askToSignIn(await failureOf(get(url, z.unknown())), queries)

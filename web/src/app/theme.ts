@@ -1,6 +1,6 @@
 /**
- * Colours, type and sizes of the product. Components use the semantic variables (`--gr-*`); Mantine's own palette is mapped
- * onto them, so that its buttons, fields and menus follow without styling of their own.
+ * Colours, type and sizes of the product. Components use the semantic variables (`--gr-*`). Mantine's own palette is mapped
+ * to them, so that its buttons, fields and menus match without extra styles.
  */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, rem } from '@mantine/core'
 import { tokens } from '../ui/tokens.ts'
@@ -30,7 +30,7 @@ const stone: MantineColorsTuple = [
   '#3A3731',
   '#21201C',
 ]
-/* Mantine reads `dark` from text (0) to page (7) and deeper (9). */
+/* Mantine's `dark` scale runs from text (0) to page (7) and darker (9). */
 const dark: MantineColorsTuple = [
   '#ECE9E2',
   '#B8B2A6',

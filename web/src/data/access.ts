@@ -11,7 +11,7 @@ const tabs = 'greenroom-access'
 const dependents = [meKey, walletKey, ['challenges'], ['courses'], ['challenge'], ['workspace']]
 /** The browser's clock may be a little ahead of the server's. */
 const afterExpiryMs = 1_000
-/** Browsers count no further. */
+/** The longest timer a browser supports. */
 const maxTimerMs = 2 ** 31 - 1
 
 function askAgain(client: QueryClient, also: readonly (readonly string[])[] = []): void {
@@ -19,7 +19,7 @@ function askAgain(client: QueryClient, also: readonly (readonly string[])[] = []
 }
 const askForAll = (client: QueryClient) => askAgain(client, [['subscription']])
 
-/** After the tier has changed: asks again for everything that depends on it, here and in the other tabs. */
+/** After the tier has changed: refetches everything that depends on it, here and in the other tabs. */
 export function refreshAccess(client: QueryClient): void {
   askAgain(client)
   const channel = new BroadcastChannel(tabs)
@@ -28,8 +28,8 @@ export function refreshAccess(client: QueryClient): void {
 }
 
 /**
- * Keeps an open tab's access current: after a payment in another tab, a gift of tokens or a change of plan (reported by the bell), or the
- * plan's expiry.
+ * Keeps an open tab's access current: after a payment in another tab, a grant of tokens or a change of plan (reported by the bell), or
+ * the plan's expiry.
  */
 export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionExpiry'>): void {
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function useAccessChanges({ subscriptionExpiry }: Pick<Me, 'subscriptionE
   const known = useRef<string | null | undefined>(undefined)
   useEffect(() => {
     if (!isRead) return
-    // What was there before this page was loaded is known to it.
+    // The page already reflects notices from before it was loaded.
     if (known.current !== undefined && known.current !== latest) askForAll(client)
     known.current = latest
   }, [isRead, latest, client])

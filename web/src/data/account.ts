@@ -16,7 +16,7 @@ import { meKey, nobody } from './whoIsKnown.ts'
 export type Account =
   | { status: 'loading' }
   | { status: 'signed_in'; me: Me }
-  /** Signed in to an account that is to be deleted at `deleteAt` (ISO 8601): all that can be done is to keep it. */
+  /** Signed in to an account that will be deleted at `deleteAt` (ISO 8601): the only thing to do is to keep it. */
   | { status: 'leaving'; deleteAt: string }
   | { status: 'signed_out'; user: typeof nobody }
   | { status: 'unreachable'; error: Error; retry: () => void }
@@ -32,7 +32,7 @@ const meQuery = {
   staleTime: Number.POSITIVE_INFINITY,
 }
 
-/** Fetches the signed-in user before a page asks, since nearly every page does. */
+/** Fetches the signed-in user in advance, because nearly every page needs it. */
 export const askWhoIsSignedIn = (client: QueryClient): Promise<void> => client.prefetchQuery(meQuery)
 
 /** The signed-in user; `data` is null if nobody is signed in. */
@@ -85,8 +85,9 @@ export async function enter(client: QueryClient, email: string): Promise<void> {
 }
 
 /**
- * `POST /users`: true once the account exists. It does not sign in. One that fails is false and is logged (spec §8), without what was typed.
- * @param onFailure told why
+ * `POST /users`: true once the account exists. It doesn't sign in. A failure returns false and is logged (spec §8), without the user's
+ * input.
+ * @param onFailure receives the reason
  */
 export async function createAccount(
   client: QueryClient,

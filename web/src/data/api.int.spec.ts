@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { ApiProblem, apiTexts, get, post, put } from './api.ts'
 
-/** A real server on a free port that answers as told. */
+/** A real server on a free port with the given answer. */
 async function serverThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,7 +29,7 @@ const problemOf = (call: Promise<unknown>): Promise<ApiProblem> =>
 
 const named = z.object({ name: z.string() })
 
-test('an answer is what the schema says, and nothing beside it', async () => {
+test('an answer is cut down to its schema', async () => {
   const url = await answering(200, '{"name":"Ada","secret":1}')
   expect(await get(url, named)).toEqual({ name: 'Ada' })
 })
@@ -76,7 +76,7 @@ test('too many requests say when to try again', async () => {
   expect(await problemOf(get(url, named))).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 12 })
 })
 
-test('no connection is told as such, and so is a proxy that found nobody', async () => {
+test('a missing connection is reported as such, and so is a proxy that found no server', async () => {
   const gone = await serverThat((request) => request.socket.destroy())
   expect(await problemOf(get(gone, named))).toMatchObject({ status: 0, code: 'NETWORK', detail: apiTexts.network })
   const proxy = await answering(502, '<html>Bad Gateway</html>')
@@ -93,7 +93,7 @@ test.each([
   expect(await problemOf(get(url, named))).toMatchObject({ status, code: 'UNEXPECTED_ANSWER' })
 })
 
-test('a call that was given up is no problem of the server', async () => {
+test('an aborted call isn’t the server’s problem', async () => {
   const url = await serverThat(() => undefined)
   const giveUp = new AbortController()
   const call = get(url, named, { signal: giveUp.signal })

@@ -1,8 +1,8 @@
 import type { FieldProblem, Problem } from '@greenroom/shared/wire'
 
 /**
- * A call that did not succeed. `code` is the server's stable code, or one of ours: `NETWORK` (nothing came back, status 0)
- * and `UNEXPECTED_ANSWER` (something came back that is not of the contract). `detail` is a sentence for people.
+ * A failed call. `code` is the server's stable code, or one of ours: `NETWORK` (no answer, status 0) and
+ * `UNEXPECTED_ANSWER` (an answer that breaks the contract). `detail` is a sentence for people.
  */
 export class ApiProblem extends Error {
   override name = 'ApiProblem'
@@ -10,7 +10,7 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly detail: string
   readonly errors: readonly FieldProblem[]
-  /** When the server says that it is worth trying again, in seconds; else null. */
+  /** The seconds after which the server suggests retrying; else null. */
   readonly retryAfterSeconds: number | null
 
   constructor(of: {
@@ -36,7 +36,7 @@ export const apiTexts = {
 } as const
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** What became of a call: its status, or null if the server itself said nothing. */
+/** The outcome of a call: its status, or null if the server itself didn't answer. */
 export type Answer = { method: Method; status: number | null }
 const answerListeners = new Set<(answer: Answer) => void>()
 
@@ -50,17 +50,17 @@ const tell = (answer: Answer) => {
   for (const listener of answerListeners) listener(answer)
 }
 
-/** What a proxy says while the server behind it is away. */
+/** A proxy's statuses while the server behind it is away. */
 const isAway = (status: number) => status >= 502 && status <= 504
 
 type Call = { signal?: AbortSignal | undefined }
 
-/** What reads an answer: a schema. */
+/** Parses an answer, for example a schema. */
 export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } | { success: false } }
-/** The same, or what fetches it once there is an answer: the landing page does not carry the library of schemas. */
+/** The same, or a function that loads it once there is an answer: the landing page does without the schema library. */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
 
-/** For answers that nobody reads. */
+/** For answers that nobody needs. */
 export const unread: Shape<unknown> = { safeParse: (answer) => ({ success: true, data: answer }) }
 
 /**
@@ -86,11 +86,11 @@ export async function getIfSignedIn<T>(path: string, schema: LazyShape<T>, call:
 export const post = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('POST', path, body, schema, call)
 
-/** A file that the server made, and how it would be called. */
+/** A file made by the server, and its suggested name. */
 export type SentFile = { content: Blob; name: string | undefined }
 
 /**
- * `POST path` with a JSON body, answered by a file. The browser may keep a large one on the disk.
+ * `POST path` with a JSON body; the response is a file. The browser may keep a large one on disk.
  * @throws ApiProblem
  */
 export async function postForFile(path: string, body: unknown): Promise<SentFile> {
@@ -119,14 +119,14 @@ export const put = <T>(path: string, body: unknown, schema: LazyShape<T>, call: 
   request('PUT', path, body, schema, call)
 
 /**
- * `PATCH path` with a JSON body, the answer parsed by `schema`.
+ * `PATCH path` with a JSON body, the response parsed by `schema`.
  * @throws ApiProblem
  */
 export const patch = <T>(path: string, body: unknown, schema: LazyShape<T>, call: Call = {}): Promise<T> =>
   request('PATCH', path, body, schema, call)
 
 /**
- * `DELETE path`, whose answer is empty.
+ * `DELETE path`, with an empty response.
  * @throws ApiProblem
  */
 export async function remove(path: string, call: Call = {}): Promise<void> {
@@ -183,9 +183,9 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What the server says went wrong, or null where these are not its words. */
+/** The server's problem, or null if the answer isn't one of its own. */
 async function problemIn(content: unknown): Promise<Problem | null> {
-  // Where this part of the app cannot be fetched either, the server is away.
+  // If this chunk can't be loaded either, the server is away.
   const schemas = await import('./problemSchema.ts').catch(() => null)
   const problem = schemas?.problemSchema.safeParse(content)
   return problem?.success ? problem.data : null
@@ -199,7 +199,7 @@ async function problemOf(response: Response, content: unknown): Promise<ApiProbl
     const { detail, code, errors } = problem
     return new ApiProblem({ status: response.status, code, detail, errors: errors ?? [], ...retry })
   }
-  // A proxy in between answers in its own words when the server behind it is away.
+  // A proxy answers in its own words when the server behind it is away.
   if (isAway(response.status))
     return new ApiProblem({ status: response.status, code: 'NETWORK', detail: apiTexts.network, ...retry })
   return unexpected(response.status)

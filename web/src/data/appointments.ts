@@ -12,7 +12,7 @@ import { get, post, put, remove } from './api.ts'
 const all = ['appointments'] as const
 const oftenMs = 30_000
 
-/** My appointments that lie ahead; looked at again when somebody may have changed them. */
+/** My appointments ahead, refetched when somebody may have changed them. */
 export const useMyAppointments = () =>
   useQuery({
     queryKey: [...all, 'mine'],
@@ -33,7 +33,7 @@ export const useAppointment = (sessionId: string) =>
 
 export const refreshAppointments = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
 
-/** Times and a zone, as a person offers or takes them. Times in ms since 1970. */
+/** Times and a zone, as a person offers or books them. Times in ms since 1970. */
 type Wish = { sessionId: string; revision: number; timeZone: string }
 const iso = (time: number): string => new Date(time).toISOString()
 
@@ -56,7 +56,7 @@ export const cancelTime = (sessionId: string, { revision }: Pick<Appointment, 'r
 
 export const calendarFileOf = (sessionId: string): string => urlOf(appointmentPaths.calendarFile, { id: sessionId })
 
-/** The secret address of my calendar feed, and what renews and ends it. */
+/** The secret address of my calendar feed, with functions to renew and end it. */
 export function useCalendarFeed() {
   const client = useQueryClient()
   const key = ['calendarFeed']

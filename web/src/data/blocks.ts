@@ -4,6 +4,6 @@ import { get } from './api.ts'
 
 export const blocksKey = ['blocks']
 
-/** The people one has blocked. */
+/** The people the user has blocked. */
 export const useBlocks = () =>
   useQuery({ queryKey: blocksKey, queryFn: ({ signal }) => get(blockPaths.blocks, blockListSchema, { signal }) })

@@ -10,7 +10,7 @@ const storageWith = (texts: Record<string, string>) => ({
 })
 const choice = firstChoice(storageWith({}))
 
-test('one begins with 20 minutes on-site, moderately challenging, fair, in Python', () => {
+test('the default is 20 minutes on-site, moderately challenging, fair, in Python', () => {
   expect(choice).toMatchObject({ programmingLanguage: 'python', exam: false, preset: null })
   expect(choice.settings).toMatchObject({
     timeLimitInMinutes: 20,
@@ -20,13 +20,13 @@ test('one begins with 20 minutes on-site, moderately challenging, fair, in Pytho
   })
 })
 
-test('the language of last time is preselected, an unknown one is not', () => {
+test('the last language is preselected, unless it is unknown', () => {
   const key = storageKeys.preferredProgrammingLanguage
   expect(firstChoice(storageWith({ [key]: 'kotlin' })).programmingLanguage).toBe('kotlin')
   expect(firstChoice(storageWith({ [key]: 'cobol' })).programmingLanguage).toBe('python')
 })
 
-test('what was chosen is there again after a reload', () => {
+test('the choice survives a reload', () => {
   const storage = storageWith({})
   const chosen: Choice = {
     ...withSettings(choice, { timeLimitInMinutes: 45, companyType: 'Google' }),
@@ -40,13 +40,13 @@ test('what was chosen is there again after a reload', () => {
 })
 
 test.each(['', '{', '[]', '{"settings":7}', '{"settings":{},"exam":true,"preset":{"slug":"google","round":0}}'])(
-  'what makes no sense in the storage is as if it were not there: %s',
+  'nonsense in the storage is ignored: %s',
   (text) => {
     expect(firstChoice(storageWith({ [choiceKey]: text }))).toEqual(choice)
   },
 )
 
-test('a setting of former days falls back', () => {
+test('an outdated setting falls back to the default', () => {
   const stored = { settings: { timeLimitInMinutes: 90, companyType: 'Initech' }, exam: false, preset: null }
   expect(firstChoice(storageWith({ [choiceKey]: JSON.stringify(stored) })).settings).toMatchObject({
     timeLimitInMinutes: 60,
@@ -54,7 +54,7 @@ test('a setting of former days falls back', () => {
   })
 })
 
-test('a storage that forbids everything is no error', () => {
+test('a storage that forbids everything isn’t an error', () => {
   const forbidden = () => {
     throw new DOMException('no', 'SecurityError')
   }
@@ -62,14 +62,14 @@ test('a storage that forbids everything is no error', () => {
   rememberChoice({ setItem: forbidden }, choice)
 })
 
-test('a round stays chosen while its minutes change, and not with another company or stage', () => {
+test('a round stays chosen when its minutes change, but not with another company or stage', () => {
   const chosen: Choice = { ...choice, preset: { slug: 'google', round: 2 } }
   expect(withSettings(chosen, { timeLimitInMinutes: 30 }).preset).toEqual(chosen.preset)
   expect(withSettings(chosen, { interviewStage: 'telephone' }).preset).toBeNull()
   expect(withSettings(chosen, { companyType: 'Meta' }).preset).toBeNull()
 })
 
-test('what is set by hand is no interview of that company, and keeps what its preset has set', () => {
+test('settings made by hand aren’t the company’s interview, and keep the preset’s values', () => {
   const settings = { ...choice.settings, companyType: 'Google' as const, timeLimitInMinutes: 45 as const }
   expect(byHand({ ...choice, settings, preset: { slug: 'google', round: 2 } })).toMatchObject({
     settings: { companyType: 'generic tech company', timeLimitInMinutes: 45 },

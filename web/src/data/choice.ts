@@ -4,7 +4,7 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import { preferredLanguage, rememberLanguage } from './preferredLanguage.ts'
 
-/** What a preset was chosen by: the company's slug, and one of its rounds, counted from 1, or all on site in one go. */
+/** The origin of a preset: the company's slug, and one of its rounds, counted from 1, or all on-site rounds at once. */
 const chosenPresetSchema = z.object({
   slug: z.string(),
   round: z.union([z.int().min(1), z.literal('all')]),
@@ -22,7 +22,7 @@ export type Choice = {
   preset: ChosenPreset | null
 }
 
-/** The storage key that survives a reload, except the language's, which the specification names. */
+/** The storage key, which survives a reload. The language has its own key, named in the specification. */
 export const choiceKey = 'interview-choice'
 
 const storedSchema = z.object({
@@ -32,7 +32,7 @@ const storedSchema = z.object({
   preset: chosenPresetSchema.nullable(),
 })
 
-/** The last choice, else the defaults of spec §2 and §5, with the last language used. */
+/** The last choice, or the defaults of spec §2 and §5, with the last language used. */
 export function firstChoice(storage: Pick<Storage, 'getItem'>): Choice {
   const programmingLanguage = preferredLanguage(storage)
   const stored = storedSchema.safeParse(parsed(storage))
@@ -60,14 +60,14 @@ export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice
   }
 }
 
-/** The choice without its preset: the company goes with it, what else it has set stays to be changed. */
+/** The choice without its preset: the company is removed, and its other settings stay, to be changed. */
 export const byHand = (choice: Choice): Choice => ({
   ...choice,
   settings: { ...choice.settings, companyType: settingsDefaults.companyType },
   preset: null,
 })
 
-/** The choice with other settings. A round is of its company and its stage: with another of these it is no longer chosen. */
+/** The choice with other settings. A round belongs to its company and stage, so changing either deselects it. */
 export function withSettings(choice: Choice, change: Partial<InterviewSettings>): Choice {
   const settings = { ...choice.settings, ...change }
   const leaves =

@@ -9,12 +9,12 @@ describe('the days until an interview', () => {
     expect(daysLeft('2026-11-23', monday)).toEqual({ days: 1, rehearsals: 1, reviews: 0 })
   })
 
-  it('are whole where the clocks change in between', () => {
+  it('are whole even if the clocks change in between', () => {
     expect(daysLeft('2026-04-02', new Date(2026, 2, 25, 23, 59))?.days).toBe(9)
     expect(daysLeft('2026-11-02', new Date(2026, 9, 20, 0, 1))?.days).toBe(14)
   })
 
-  it('are none for a day that is over, and for what is no day', () => {
+  it('are null for a day that is over, and for an invalid day', () => {
     expect(daysLeft('2026-11-22', monday)).toBeNull()
     expect(daysLeft('', monday)).toBeNull()
     expect(daysLeft('soon', monday)).toBeNull()
@@ -24,7 +24,7 @@ describe('the days until an interview', () => {
     expect([segmentsOf(9), segmentsOf(28), segmentsOf(29), segmentsOf(90)]).toEqual([9, 28, 5, 13])
   })
 
-  it('begin with a likely day, in the next month where need be', () => {
+  it('suggest a likely day, in the next month if necessary', () => {
     expect(likelyDay(monday)).toBe('2026-12-01')
     expect(isoDayOf(dayOf('2026-12-01') ?? monday)).toBe('2026-12-01')
   })

@@ -1,11 +1,11 @@
-/** The days from today to an interview, both counted, and what they are enough for: something every day, each third a review. */
+/** The days from today to an interview, including both, and the plan for them: something every day, with a review every third day. */
 export type DaysLeft = { days: number; rehearsals: number; reviews: number }
 
 const dayMs = 24 * 60 * 60_000
-/** More segments than this can't be told apart: then each is a week. */
+/** More segments than this can't be told apart; then each is a week. */
 const maxSegments = 28
 
-/** `2026-12-01`, the day of the calendar on the wall. */
+/** `2026-12-01`, in local time. */
 export const isoDayOf = (at: Date): string =>
   [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
@@ -21,13 +21,13 @@ export function dayOf(isoDay: string): Date | null {
 export function daysLeft(isoDay: string, today: Date): DaysLeft | null {
   const [to, from] = [dayOf(isoDay), dayOf(isoDayOf(today))]
   if (to === null || from === null || to < from) return null
-  // Days with a change of the clock are an hour longer or shorter.
+  // Days with a clock change are an hour longer or shorter.
   const days = Math.round((to.getTime() - from.getTime()) / dayMs) + 1
   const reviews = Math.floor(days / 3)
   return { days, rehearsals: days - reviews, reviews }
 }
 
-/** Of how many segments a line of these days is made. */
+/** The number of segments in a line of these days. */
 export const segmentsOf = (days: number): number => (days <= maxSegments ? days : Math.ceil(days / 7))
 
 /** The likeliest interview day: a week from tomorrow. */

@@ -12,19 +12,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('nothing chosen is 14 pixels and what is usual in the language', () => {
+test('the default is 14 pixels and the language’s usual indentation', () => {
   expect(readEditorChoices()).toEqual({ fontSize: 14, tabSize: null, keys: 'standard' })
 })
 
-test('what was chosen is read back', () => {
+test('a stored choice is read back', () => {
   keepEditorChoices({ fontSize: 18, tabSize: 8, keys: 'vim' })
   expect(readEditorChoices()).toEqual({ fontSize: 18, tabSize: 8, keys: 'vim' })
 })
 
-test.each(['', '[]', 'null', '{"fontSize":900,"tabSize":"x","keys":"nano"}', '{'])(
-  '%j counts as nothing chosen',
-  (text) => {
-    kept.set('greenroom-editor', text)
-    expect(readEditorChoices()).toEqual({ fontSize: 14, tabSize: null, keys: 'standard' })
-  },
-)
+test.each(['', '[]', 'null', '{"fontSize":900,"tabSize":"x","keys":"nano"}', '{'])('%j counts as no choice', (text) => {
+  kept.set('greenroom-editor', text)
+  expect(readEditorChoices()).toEqual({ fontSize: 14, tabSize: null, keys: 'standard' })
+})

@@ -12,7 +12,7 @@ const schema = z.object({
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]).catch(null),
   keys: z.enum(editorKeys).catch('standard'),
 })
-/** How the editor writes, in pixels and in spaces, and which editor's keys it has. */
+/** The editor's font size in pixels, its indentation in spaces, and whose keys it has. */
 export type EditorChoices = z.infer<typeof schema>
 
 const key = 'greenroom-editor'
@@ -30,7 +30,7 @@ function parsed(text: string | null): unknown {
 const choicesIn = (text: string | null): EditorChoices =>
   schema.catch({ fontSize: 14, tabSize: null, keys: 'standard' }).parse(parsed(text))
 
-/** What this browser knows: everything for a guest, the last fetched values for an account. */
+/** This browser's copy: everything for a guest, the last fetched values for an account. */
 export const readEditorChoices = (): EditorChoices => choicesIn(storage.read(key))
 
 export function keepEditorChoices(choices: EditorChoices): void {
@@ -42,7 +42,7 @@ export function keepEditorChoices(choices: EditorChoices): void {
 
 function listen(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab of this browser.
+  // Another tab of this browser has changed it.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyPage } from './everyPage.ts'
 
-/** A list of so many numbers, served as the API serves its lists. */
+/** A list of this many numbers, served page by page like the API's lists. */
 const listOf =
   (count: number, asked: (string | undefined)[]) =>
   async ({ limit, after }: { limit: number; after: string | undefined }) => {
@@ -12,14 +12,14 @@ const listOf =
     return { items, next: end < count ? String(end) : null }
   }
 
-test('it reads on until the last page, and then no further', async () => {
+test('it reads to the last page and stops', async () => {
   const asked: (string | undefined)[] = []
   expect(await everyPage(listOf(230, asked))).toEqual(Array.from({ length: 230 }, (_, at) => at))
   expect(asked).toEqual([undefined, '100', '200'])
   expect(await everyPage(listOf(0, []))).toEqual([])
 })
 
-test('it stops after 500 items of a list that goes on', async () => {
+test('it stops after 500 items of an endless list', async () => {
   const asked: (string | undefined)[] = []
   expect(await everyPage(listOf(10_000, asked))).toHaveLength(500)
   expect(asked).toHaveLength(5)

@@ -1,7 +1,7 @@
 const pageSize = 100
 const maxPages = 5
 
-/** The first 500 items of a list that is read a page at a time. `next` is the `after` of the following page, or null. */
+/** The first 500 items of a list that is read page by page. `next` is the `after` of the following page, or null. */
 export async function everyPage<Item>(
   read: (page: {
     limit: number

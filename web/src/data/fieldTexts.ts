@@ -17,14 +17,14 @@ export const fieldTexts = {
   },
 } as const
 
-/** What is wrong with a name, checked before the call. */
+/** The problem with a name, checked before the call. */
 export function nameProblem(name: string): string | undefined {
   const length = name.trim().length
   if (length === 0) return fieldTexts.userName.missing
   return length > longestName ? fieldTexts.userName.tooLong : undefined
 }
 
-/** What is wrong with the length of a new password. */
+/** The problem with the length of a new password. */
 export function newPasswordProblem(password: string): string | undefined {
   const length = [...password].length
   if (length === 0) return fieldTexts.password.missing
@@ -32,11 +32,11 @@ export function newPasswordProblem(password: string): string | undefined {
   return length > longestPassword ? fieldTexts.password.tooLong : undefined
 }
 
-/** The server's own sentence about a password; undefined for a validator's words, which are not for people. */
+/** The server's own sentence about a password; undefined for a validator's message, which isn't meant for people. */
 const aboutPassword = (message: string): string | undefined =>
   /^\p{Lu}[^:]*\.$/u.test(message) && !message.startsWith('Invalid ') ? message : undefined
 
-/** What the server refused about the fields of an account, by the last part of each path; always in words of ours. */
+/** The server's errors about account fields, by the last part of each path; always in our own words. */
 export function refusedFields(error: unknown): ReadonlyMap<string, string> {
   const refused = new Map<string, string>()
   if (!(error instanceof ApiProblem)) return refused

@@ -14,14 +14,14 @@ export function useIdentityProvider(): string | null | undefined {
   return data?.name
 }
 
-/** Leaves for the provider. Resolves only if somebody comes back to this page by the browser's button. @throws ApiProblem */
+/** Sends the browser to the provider. Resolves only if the user returns to this page with the browser's Back button. @throws ApiProblem */
 async function leave(path: string, body: OidcStart | Confirmation): Promise<void> {
   const { url } = await post(path, body, async () => (await shapes()).oidcAwaySchema)
   location.assign(url)
   await new Promise<void>((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
 }
 
-/** To sign in with the provider. @throws ApiProblem */
+/** Signs in with the provider. @throws ApiProblem */
 export const signInWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signIn, start)
 
 /**
@@ -30,7 +30,7 @@ export const signInWithProvider = (start: OidcStart): Promise<void> => leave(oid
  */
 export const signUpWithProvider = (start: OidcStart): Promise<void> => leave(oidcPaths.signUp, start)
 
-/** To connect one's account with it. @throws ApiProblem */
+/** Connects the account with the provider. @throws ApiProblem */
 export const connectProvider = (by: Confirmation): Promise<void> => leave(oidcPaths.connection, by)
 
 /**

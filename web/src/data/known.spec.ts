@@ -7,7 +7,7 @@ const clock = { type: 'ClockResumed' }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('reads a log in which a later server says more, and logs what it left out', () => {
+it('reads a newer server’s log, and logs the parts it left out', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const schema = knownOf(sessionLogPageSchema, 'session s')
   const read = schema.safeParse({ commits: [commit([{ type: 'ChairBroke' }, clock])], next: null })
@@ -15,6 +15,6 @@ it('reads a log in which a later server says more, and logs what it left out', (
   expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('session s: left out'))
 })
 
-it('does not make sense of what is no log', () => {
+it('rejects anything that isn’t a log', () => {
   expect(knownOf(sessionLogPageSchema, 'session s').safeParse({ commits: 'none' })).toEqual({ success: false })
 })

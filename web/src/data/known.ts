@@ -8,7 +8,7 @@ export function known<T>(read: { data: T; leftOut: string[] } | null, of: string
   return read?.data ?? null
 }
 
-/** Parses a response with a log down to what this page knows, for the calls of `api.ts`. */
+/** Parses a response with a log down to the parts this page knows, for the calls of `api.ts`. */
 export const knownOf = <T>(schema: z.ZodType<T>, of: string) => ({
   safeParse(answer: unknown): { success: true; data: T } | { success: false } {
     const data = known(parseKnown(schema, answer), of)

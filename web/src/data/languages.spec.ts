@@ -9,20 +9,20 @@ const known: LanguageStatus[] = [
 ]
 
 describe('the languages of a list', () => {
-  it('can all be chosen as long as nothing is known', () => {
+  it('can all be chosen while nothing is known', () => {
     const options = optionsOf([])
     expect(options.map(({ value }) => value)).toEqual([...programmingLanguages])
     expect(options.some(({ disabled }) => disabled)).toBe(false)
     expect(whyMissing([], 'swift')).toBeNull()
   })
 
-  it('say their version where it is known', () => {
+  it('show their version if it is known', () => {
     const labels = new Map(optionsOf(known).map(({ value, label }) => [value, label]))
     expect(labels.get('python')).toBe('Python 3.13')
     expect(labels.get('rust')).toBe('Rust')
   })
 
-  it('say what cannot be run at present, and cannot be chosen then', () => {
+  it('say what can’t be run at present, and can’t be chosen then', () => {
     const options = optionsOf(known)
     expect(options.filter(({ disabled }) => disabled)).toEqual([
       { value: 'swift', label: 'Swift (not available now)', disabled: true },

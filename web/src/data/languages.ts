@@ -5,7 +5,7 @@ import { get } from './api.ts'
 
 const againAfterMs = 10_000
 
-/** An entry of a list of languages: its version if that is known. One that cannot be run at present says so and cannot be chosen. */
+/** An entry of a language list, with its version if known. One that can't be run at present says so and can't be chosen. */
 export type LanguageOption = { value: ProgrammingLanguage; label: string; disabled: boolean }
 
 export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
@@ -17,14 +17,14 @@ export function optionsOf(known: readonly LanguageStatus[]): LanguageOption[] {
   })
 }
 
-/** Why a language cannot be run at present, in a sentence; null if it can, and where nothing is known. */
+/** Why a language can't be run at present, in a sentence; null if it can, or if nothing is known. */
 export function whyMissing(known: readonly LanguageStatus[], language: string): string | null {
   const status = known.find((each) => each.language === language)
   if (status === undefined || status.available) return null
   return `${programmingLanguageLabels[status.language]} cannot be run at present: your code is kept, but no test will run.`
 }
 
-/** All languages, as lists offer them. As long as it is not known what can be run, all can be chosen. */
+/** All languages, for lists. Until it is known which ones can run, all can be chosen. */
 export function useLanguages() {
   const { data: known = [] } = useQuery({
     queryKey: ['languages'],

@@ -13,7 +13,7 @@ const pageLength = 20
 /** The page, not the bell, handles an expired sign-in, so that nobody is redirected while typing. */
 const nothing: NoticePage = { notices: [], next: null, unread: 0 }
 
-/** The signed-in user's notices, latest first, a page at a time. */
+/** The signed-in user's notices, latest first, page by page. */
 export const useNotices = () =>
   useInfiniteQuery({
     queryKey: noticesKey,
@@ -29,7 +29,7 @@ export const useNotices = () =>
     refetchOnWindowFocus: true,
   })
 
-/** Marks a notice and all older ones as read, here and in the other tabs. On failure they stay new. */
+/** Marks a notice and all older ones as read, here and in the other tabs. If that fails, they stay new. */
 export function useReadNotices(): (upTo: string) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
@@ -44,7 +44,7 @@ export function useReadNotices(): (upTo: string) => void {
   return mutate
 }
 
-/** Asks again when another tab of this browser has marked something as read. */
+/** Refetches when another tab of this browser has marked something as read. */
 export function useNoticesOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -6,16 +6,16 @@ import { meKey } from './whoIsKnown.ts'
 const shapes = () => import('./ownAccountSchemas.ts')
 const accountKey = ['own account'] as const
 
-/** One's own account: name, email, choices. */
+/** The user's own account: name, email, choices. */
 export const useOwnAccount = () =>
   useQuery({
     queryKey: accountKey,
     queryFn: ({ signal }) => get(ownAccountPaths.account, async () => (await shapes()).ownAccountSchema, { signal }),
-    // A link in a mail changes it in another tab.
+    // A link in a mail may have changed it in another tab.
     refetchOnWindowFocus: 'always',
   })
 
-/** Reads again what a change of the account can have changed. */
+/** Refetches everything that a change of the account may affect. */
 const readAgain = async (client: QueryClient): Promise<void> => {
   await Promise.all([client.invalidateQueries({ queryKey: accountKey }), client.invalidateQueries({ queryKey: meKey })])
 }
@@ -57,9 +57,9 @@ export function useAccountChanges() {
  */
 export const sendVerification = (): Promise<unknown> => post(ownAccountPaths.verification, {}, unread)
 
-/** Asks for a mail with a link; the answer is the same whether or not there is such an account. @throws ApiProblem */
+/** Requests a mail with a link; the answer is the same whether or not such an account exists. @throws ApiProblem */
 export const askForReset = (email: string): Promise<unknown> => post(ownAccountPaths.passwordReset, { email }, unread)
 
-/** Chooses a new password by the token of that link. @throws ApiProblem */
+/** Sets a new password with that link's token. @throws ApiProblem */
 export const chooseNewPassword = (token: string, password: string): Promise<unknown> =>
   post(ownAccountPaths.newPassword, { token, password }, unread)

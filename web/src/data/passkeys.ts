@@ -18,25 +18,25 @@ const hasChallenge = (options: unknown): boolean =>
 const signInOptionsSchema = z.object({ options: z.custom<SignInOptions>(hasChallenge) })
 const registrationOptionsSchema = z.object({ options: z.custom<RegistrationOptions>(hasChallenge) })
 
-/** Whether this browser knows passkeys, at this address: they need the name of a host. */
+/** Whether this browser supports passkeys at this address: they need a host name. */
 export const passkeysWork = (): boolean => browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname)
 
-/** Whether the browser can offer passkeys beside the field of the email. */
+/** Whether the browser can offer passkeys in the email field. */
 export const passkeysByAutofill = async (): Promise<boolean> =>
   passkeysWork() && (await browserSupportsWebAuthnAutofill())
 
-/** Whether somebody said no to the browser, or left the page: nothing that has to be told. */
+/** Whether the user declined, or left the page: nothing to report. */
 export const isDeclined = (error: unknown): boolean =>
   (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') ||
   (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
 
-/** Whether this device has a passkey of the account already. */
+/** Whether this device already has one of the account's passkeys. */
 export const isKnownHere = (error: unknown): boolean =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
 
 /**
  * Signs in with a passkey.
- * @param byAutofill waits until the user picks one beside the email field
+ * @param byAutofill waits until the user picks one in the email field
  * @throws ApiProblem, or the browser's error
  */
 export async function answerWithPasskey(byAutofill: boolean): Promise<Me> {
@@ -50,10 +50,10 @@ export async function answerWithPasskey(byAutofill: boolean): Promise<Me> {
   return post(passkeyPaths.signIn, answer, meSchema)
 }
 
-/** Ends the wait for a passkey beside the field. */
+/** Stops waiting for a passkey in the field. */
 export const stopAskingForPasskeys = (): void => WebAuthnAbortService.cancelCeremony()
 
-/** Makes a passkey of this browser or of a key. @throws ApiProblem, or what the browser said */
+/** Creates a passkey in this browser or on a security key. @throws ApiProblem, or the browser's error */
 export async function makePasskey(name: string, by: Confirmation): Promise<void> {
   const { options } = await post(passkeyPaths.newOptions, by, registrationOptionsSchema)
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })

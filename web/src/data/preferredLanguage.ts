@@ -1,7 +1,7 @@
 import { readLanguage, storageKeys } from '@greenroom/shared/rules'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** The language that was used last, else python (spec §5, §9). */
+/** The last language used, otherwise python (spec §5, §9). */
 export function preferredLanguage(storage: Pick<Storage, 'getItem'>): ProgrammingLanguage {
   try {
     return readLanguage(storage.getItem(storageKeys.preferredProgrammingLanguage))
@@ -10,7 +10,7 @@ export function preferredLanguage(storage: Pick<Storage, 'getItem'>): Programmin
   }
 }
 
-/** Kept for the next time; a browser that forbids it asks again. */
+/** Remembers the language for next time; a browser that forbids storage won't. */
 export function rememberLanguage(storage: Pick<Storage, 'setItem'>, language: ProgrammingLanguage): void {
   try {
     storage.setItem(storageKeys.preferredProgrammingLanguage, language)

@@ -22,7 +22,7 @@ function useProfileChange(): (change: ProfileChange) => Promise<void> {
   }
 }
 
-/** Agrees to a language model, or takes that back. It throws an ApiProblem where that was not stored. */
+/** Agrees to a language model, or withdraws that. @throws ApiProblem if it wasn't stored */
 export function useLanguageModelChange(): (profile: Profile, languageModel: boolean) => Promise<void> {
   const change = useProfileChange()
   return ({ extraTimePercent }, languageModel) => change({ extraTimePercent, languageModel })

@@ -9,7 +9,7 @@ const saveKey = ['profile save'] as const
 const tabs = 'greenroom-profile'
 const longestWaitMs = 30_000
 
-/** What did not reach the product is sent until it does; a refusal stays one. */
+/** Changes that didn't reach the server are retried until they do; a refusal is final. */
 const isWorthATry = (error: unknown): boolean =>
   !(error instanceof ApiProblem) || error.status === 0 || error.status === 503
 
@@ -18,7 +18,7 @@ export function useProfileSave(): (change: ProfilePatch) => void {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: saveKey,
-    // One after the other: the later choice counts.
+    // One at a time, so that the latest choice counts.
     scope: { id: 'profile' },
     mutationFn: (change: ProfilePatch) => patch(profilePaths.profile, change, profileSchema),
     retry: (_failures, error) => isWorthATry(error),
@@ -28,7 +28,7 @@ export function useProfileSave(): (change: ProfilePatch) => void {
       client.setQueryData<Profile>(profileKey, (before) => before && changedBy(before, change))
     },
     onSuccess(saved) {
-      // Later choices that still wait are not taken back by this answer.
+      // Later choices that are still waiting aren't affected by this answer.
       if (client.isMutating({ mutationKey: saveKey }) === 1) client.setQueryData(profileKey, saved)
       const channel = new BroadcastChannel(tabs)
       channel.postMessage(null)
@@ -52,11 +52,11 @@ function changedBy(before: Profile, { languageModel, mailNotices, ...change }: P
   }
 }
 
-/** The switches that a change names. */
+/** The switches in a change. */
 const chosenOf = (mailNotices: ProfilePatch['mailNotices'] = {}): Partial<MailNotices> =>
   Object.fromEntries(Object.entries(mailNotices).filter(([, isOn]) => isOn !== undefined))
 
-/** How the saving goes: `waiting` until the product is reached, `refused` with the reason of the latest. */
+/** The state of saving: `waiting` until the server is reached, `refused` with the latest reason. */
 export type Saving = { status: 'saved' | 'saving' | 'waiting' } | { status: 'refused'; error: unknown }
 
 export function useSaving(): Saving {
@@ -68,7 +68,7 @@ export function useSaving(): Saving {
   return latest?.status === 'error' ? { status: 'refused', error: latest.error } : { status: 'saved' }
 }
 
-/** Reads the profile again when another tab of this browser has changed it. */
+/** Refetches the profile when another tab of this browser has changed it. */
 export function useProfileOfOtherTabs(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useProfileOfOtherTabs(): void {
   }, [client])
 }
 
-/** Asks before the page is left with a choice that the product does not have yet. */
+/** Asks before leaving the page with a choice that the server doesn't have yet. */
 export function useAskBeforeLosing(): void {
   const open = useIsMutating({ mutationKey: saveKey })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type OidcProblem, oidcProblems } from '@greenroom/shared/wire'
 
-/** Why somebody came back from the identity provider without what they wanted, as a sentence with its name. */
+/** Why somebody came back from the identity provider without success, as a sentence with its name. */
 const sentences: Record<OidcProblem, (name: string) => string> = {
   DENIED: (name) => `${name} didn’t let you in, or you cancelled. Try again.`,
   EXPIRED: () => 'That took too long, or began in another browser. Try again.',
@@ -22,10 +22,10 @@ const sentences: Record<OidcProblem, (name: string) => string> = {
   FAILED: () => 'Something went wrong on our side. Try again.',
 }
 
-/** The problem that `?problem=` names; null for none. */
+/** The problem in `?problem=`; null for none. */
 export const providerProblemIn = (search: URLSearchParams): OidcProblem | null =>
   oidcProblems.find((each) => each === search.get('problem')) ?? null
 
-/** @param name what the provider is called, if that is known yet */
+/** @param name the provider's name, if known */
 export const providerSentence = (problem: OidcProblem, name: string | null | undefined): string =>
   sentences[problem](name ?? 'Your sign-in service')

@@ -4,7 +4,7 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 
 type Kind = Pick<SessionSummary, 'assessmentType'>
 
-/** Practice of one challenge has neither a clock nor a scorecard: it is no interview, and is found among the challenges. */
+/** Practice of one challenge has neither a clock nor a scorecard: it isn't an interview, and is listed with the challenges. */
 export const isInterview = ({ assessmentType }: Kind): boolean => assessmentType !== 'not_an_assessment'
 
 const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>([
@@ -14,7 +14,7 @@ const inWorkspace: ReadonlySet<AssessmentType | null> = new Set<AssessmentType>(
   'not_an_assessment',
 ])
 
-/** Where to resume a session: the workspace or the room. The workspace redirects sessions in words to the room. */
+/** The page where a session resumes: the workspace or the room. The workspace redirects spoken sessions to the room. */
 export const addressOfSession = ({ sessionId, assessmentType }: Kind & Pick<SessionSummary, 'sessionId'>): string =>
   `/app/${inWorkspace.has(assessmentType) ? 'mockInterview' : 'aiInterview'}?session=${encodeURIComponent(sessionId)}`
 
@@ -26,14 +26,14 @@ export const scorecardOf = (sessionId: string): string => `/app/scorecard?sessio
 /** The replay at the moment of a commit. */
 export const replayAt = (sessionId: string, seq: number): string => `${scorecardOf(sessionId)}&at=${seq}`
 
-/** Where to view a session: its scorecard once it has ended, else where it resumes. */
+/** The page to view a session: its scorecard once it has ended, otherwise the page where it resumes. */
 export const addressNow = (session: Kind & Pick<SessionSummary, 'sessionId' | 'phase'>): string =>
   session.phase === 'ENDED' ? scorecardOf(session.sessionId) : addressOfSession(session)
 
-/** `Google, on-site, 45 minutes`, or `Timed coding, 30 minutes`: which one it is, in one line. */
+/** `Google, on-site, 45 minutes`, or `Timed coding, 30 minutes`: a session in one line. */
 export const sessionLine = ({ assessmentType, settings }: Kind & Pick<SessionSummary, 'settings'>): string =>
   `${interviewTitle({ assessmentType, settings })}, ${settings.timeLimitInMinutes} minutes`
 
-/** The line under an interview's title. Until its end the title identifies it, so this has only the minutes. */
+/** The line under an interview's title. Until the end the title identifies it, so this line only has the minutes. */
 export const lineUnderTitle = (session: Kind & Pick<SessionSummary, 'settings' | 'phase'>): string =>
   session.phase === 'ENDED' ? sessionLine(session) : `${session.settings.timeLimitInMinutes} minutes`

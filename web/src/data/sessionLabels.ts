@@ -1,10 +1,10 @@
 import type { InterviewerAsk } from '@greenroom/shared/session'
 
-/** The words for values of the specification that go over the wire in small letters. */
+/** Display names for the specification's values. */
 export const nameOf = (value: string): string =>
   value === 'devops' ? 'DevOps' : `${value.charAt(0).toUpperCase()}${value.slice(1)}`
 
-/** What a candidate asks the interviewer by a button, in the words of the button; room and replay show the same. */
+/** The button labels of a candidate's requests to the interviewer; room and replay show the same words. */
 export const interviewerAskLabels = {
   help: 'I am stuck',
   giveFeedback: 'How am I doing?',

@@ -4,7 +4,7 @@ import { get, post, remove, unread } from './api.ts'
 
 const signInsKey = ['sign-ins'] as const
 
-/** The browsers that are let in to one's account, the latest first. */
+/** The browsers signed in to the account, latest first. */
 export const useSignIns = () =>
   useQuery({
     queryKey: signInsKey,
@@ -31,5 +31,5 @@ export function useEndSignIns() {
   }
 }
 
-/** Ends every sign-in, this one too. @throws ApiProblem */
+/** Ends every sign-in, including this one. @throws ApiProblem */
 export const signOutEverywhere = (): Promise<unknown> => post(signInPaths.everywhere, { keepThis: false }, unread)

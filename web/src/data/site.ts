@@ -2,7 +2,7 @@ import { sitePaths, siteSchema } from '@greenroom/shared/wire'
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 
-/** What this installation is like. */
+/** This installation's settings. */
 export const useSite = () =>
   useQuery({
     queryKey: ['site'],

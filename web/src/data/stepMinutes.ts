@@ -17,7 +17,7 @@ const inWords: Shares = { ...coded, approach: 9, coding: 0, testing: 0, follow_u
 /** A deck of statements, or a tutorial. */
 const inParts: Shares = { ...inWords, clarification: 0, approach: 18, follow_up: 0 }
 
-/** How long each step would take if the question took its share of the time there is; a plan, never a limit. */
+/** How long each step would take if the question used its share of the available time; a plan, never a limit. */
 export function stepMinutes(
   state: Pick<Session, 'settings' | 'extraTimePercent' | 'questionCount'>,
   { challengeType, statementCount, stepCount }: Pick<PublicChallenge, 'challengeType' | 'statementCount' | 'stepCount'>,

@@ -5,7 +5,7 @@ export type TextStorage = {
   remove(key: string): void
 }
 
-/** A browser storage. What it refuses to store stays in memory until the page unloads. */
+/** A browser storage. Texts it refuses to store stay in memory until the page unloads. */
 export function browserStorage(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): TextStorage {
   const memory = memoryStorage()
   return {

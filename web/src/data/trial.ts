@@ -5,7 +5,7 @@ import { ApiProblem, get, post, type Shape } from './api.ts'
 /** The query for this browser's five-minute interview; its data is null without one. */
 const trialKey = ['trial'] as const
 
-/** The five-minute interview of this browser, if there is one; its `phase` is as it was when the page asked. */
+/** This browser's five-minute interview, if there is one; its `phase` is from when the page asked. */
 export const useTrial = () =>
   useQuery({
     queryKey: trialKey,
@@ -22,7 +22,7 @@ async function fetchTrial(signal: AbortSignal): Promise<Trial | null> {
   return trial
 }
 
-/** Read by hand: the landing page does without the library of schemas. */
+/** Parsed by hand, because the landing page does without the schema library. */
 const freeAtShape: Shape<number | null> = {
   safeParse: (answer) => {
     const freeAt = typeof answer === 'object' && answer !== null && 'freeAt' in answer ? answer.freeAt : undefined
@@ -33,8 +33,8 @@ const freeAtShape: Shape<number | null> = {
 }
 
 /**
- * When a visitor here can open a five-minute interview again, ms since 1970: known before anything is typed. Null where they can
- * now; asked only where `isWanted`.
+ * When a visitor on this network can open a five-minute interview again, ms since 1970; null if they can now. Known before
+ * anything is typed, but only requested if `isWanted`.
  */
 export const useTrialFreeAt = (isWanted: boolean): number | null =>
   useQuery({
@@ -43,28 +43,28 @@ export const useTrialFreeAt = (isWanted: boolean): number | null =>
     enabled: isWanted,
   }).data ?? null
 
-/** What a visitor typed as their first answer; it outlives a reload, a refusal and the way to an account. */
+/** The visitor's first answer, as typed; it survives a reload, a refusal and signing up. */
 export const trialDraftKey = 'greenroom:trial-draft'
 
-/** It was said in an interview, or the visitor has one without it. */
+/** Call it once the draft was sent in an interview, or the visitor has an interview without it. */
 export const forgetTrialDraft = () => stored(() => sessionStorage.removeItem(trialDraftKey), undefined)
 
 /** The paths of an interview's room and scorecard. */
 export const roomOf = (sessionId: string): string => `/app/aiInterview?session=${encodeURIComponent(sessionId)}`
 export const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
 
-/** Creating an account leads back to the scorecard, which is the account's then. */
+/** Creating an account leads back to the scorecard, which then belongs to the account. */
 export const signUpToKeep = (sessionId: string): string => `/signup?next=${encodeURIComponent(scorecardOf(sessionId))}`
 
-/** The same from the room, while the interview is under way: it leads back into it. */
+/** The same from the room, while the interview is in progress: it leads back to the room. */
 export const signUpFromRoom = (sessionId: string): string => `/signup?next=${encodeURIComponent(roomOf(sessionId))}`
 
 const attemptKey = 'greenroom:trial-attempt'
 const openedKey = 'greenroom:trial-opened'
 
 /**
- * Opens and starts the interview, or finds the one that this browser has. While no answer came, a reload and another tab try the
- * same attempt, so that no interview is opened twice.
+ * Opens and starts the interview, or finds this browser's existing one. Until an answer arrives, a reload and another tab reuse
+ * the same attempt, so that only one interview is opened.
  * @throws ApiProblem
  */
 export async function openTrial(client: QueryClient): Promise<Trial> {
@@ -76,7 +76,7 @@ export async function openTrial(client: QueryClient): Promise<Trial> {
     client.setQueryData(trialKey, trial)
     return trial
   } catch (error) {
-    // A refusal is an answer: the next attempt is another one.
+    // A refusal is final, so the next attempt needs a new key.
     if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) attempts.forget()
     throw error
   }
@@ -91,7 +91,7 @@ function stored<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** Whether this browser has opened one. Who holds it is known by the guest's cookie, which no page can read. */
+/** Whether this browser has opened one. The guest's cookie says which, but no page can read it. */
 const opened = {
   // Without storage, ask the server.
   isRemembered: () => stored(() => localStorage.getItem(openedKey) !== null, true),

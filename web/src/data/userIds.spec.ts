@@ -12,7 +12,7 @@ function storageWith(stored: string | null) {
   }
 }
 
-/** Fails `failures` times, then answers 7; remembers what it was asked. */
+/** Fails `failures` times, then answers 7; records the requests. */
 function source(failures: number) {
   const asked: string[] = []
   const waits: number[] = []
@@ -46,24 +46,24 @@ test('spec §9: the local storage key emailToUserIdMapping', async () => {
   expect(storageKeys.emailToUserIdMapping).toBe('emailToUserIdMapping')
 })
 
-test('an id that was cached before the account was deleted and made again is replaced by what the server says', () => {
+test('a cached id from before the account was deleted and recreated is replaced by the server’s', () => {
   const storage = storageWith('{"ada@example.org":3,"bo@example.org":4}')
   keepUserId(' Ada@example.org', 9, storage)
   expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'ada@example.org': 9, 'bo@example.org': 4 })
 })
 
-test('an email that the user had before is forgotten', () => {
+test('the user’s previous email is forgotten', () => {
   const storage = storageWith('{"old@example.org":3,"bo@example.org":4}')
   keepUserId('new@example.org', 3, storage)
   expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'new@example.org': 3, 'bo@example.org': 4 })
 })
 
-test('what is right already is not written again', () => {
+test('a correct entry isn’t written again', () => {
   const storage = { getItem: () => '{"ada@example.org":3,"bo@example.org":4}', setItem: () => expect.unreachable() }
   keepUserId('ada@example.org', 3, storage)
 })
 
-test('a second tab that cached an id meanwhile keeps it', async () => {
+test('a second tab that has since cached an id keeps it', async () => {
   const storage = storageWith(null)
   const fetchId = async () => {
     keepUserId('bo@example.org', 4, storage)
@@ -80,20 +80,20 @@ test('a known email is answered from the cache', async () => {
   expect(from.asked).toEqual([])
 })
 
-test('an unknown one is fetched and joins the others in the cache', async () => {
+test('an unknown one is fetched and added to the cache', async () => {
   const storage = storageWith('{"ada@example.org":3}')
   expect(await lookUpUserId('Bo@example.org', { storage, ...source(0) })).toBe(7)
   expect(JSON.parse(storage.getItem() ?? '')).toEqual({ 'ada@example.org': 3, 'bo@example.org': 7 })
 })
 
-test('three tries, a second apart', async () => {
+test('makes three attempts, a second apart', async () => {
   const from = source(2)
   expect(await lookUpUserId('ada@example.org', { storage: storageWith(null), ...from })).toBe(7)
   expect(from.asked).toHaveLength(3)
   expect(from.waits).toEqual([1000, 1000])
 })
 
-test('after the third failure the text of the specification', async () => {
+test('throws the specification’s text after the third failure', async () => {
   const from = source(3)
   const looking = lookUpUserId('ada@example.org', { storage: storageWith(null), ...from })
   await expect(looking).rejects.toThrow(accountTexts.userLookupFailed)
@@ -104,7 +104,7 @@ test.each(['not json', '[1]', '{"ada@example.org":"3"}'])('%s in the cache count
   expect(await lookUpUserId('ada@example.org', { storage: storageWith(stored), ...source(0) })).toBe(7)
 })
 
-test('a browser that forbids storage still signs in', async () => {
+test('signing in works even if the browser forbids storage', async () => {
   const storage = {
     getItem: () => {
       throw new Error('denied')
@@ -116,7 +116,7 @@ test('a browser that forbids storage still signs in', async () => {
   expect(await lookUpUserId('ada@example.org', { storage, ...source(0) })).toBe(7)
 })
 
-test('the cache lies under the key of the specification', async () => {
+test('the cache uses the specification’s key', async () => {
   const keys: string[] = []
   const storage = { getItem: () => null, setItem: (key: string) => void keys.push(key) }
   await lookUpUserId('ada@example.org', { storage, ...source(0) })

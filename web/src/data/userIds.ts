@@ -11,8 +11,9 @@ type Sources = {
 }
 
 /**
- * The id of the user with this email (spec §4): from the local cache, else fetched, up to three times a second apart, and cached.
- * @throws ApiProblem with the text of spec §8 if every try failed
+ * The id of the user with this email (spec §4): from the local cache, otherwise fetched, up to three times a second apart, and
+ * cached.
+ * @throws ApiProblem with the text of spec §8 if every attempt failed
  */
 export async function lookUpUserId(email: string, { storage, fetchId, wait = pause }: Sources): Promise<number> {
   const key = email.trim().toLowerCase()
@@ -34,8 +35,8 @@ export async function lookUpUserId(email: string, { storage, fetchId, wait = pau
 }
 
 /**
- * Caches the id that the server says the user with this email has. One that was cached before is replaced: the account may have been deleted
- * and made again. Another email with this id was the user's before.
+ * Caches the server's id for the user with this email. A previously cached one is replaced, because the account may have been deleted and
+ * recreated. Another email with this id was the user's previous one.
  */
 export function keepUserId(email: string, id: number, storage: Sources['storage']): void {
   const known = readMapping(storage)
@@ -51,7 +52,7 @@ export function forgetUserId(email: string, storage: Sources['storage']): void {
   if (known !== undefined) remember(storage, others)
 }
 
-/** Whatever else lies under the key was not ours: it counts as an empty cache. */
+/** Anything else under the key isn't ours and counts as an empty cache. */
 function readMapping(storage: Sources['storage']): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKeys.emailToUserIdMapping) ?? '{}')
@@ -62,7 +63,7 @@ function readMapping(storage: Sources['storage']): Record<string, number> {
   }
 }
 
-/** A full or forbidden storage costs a look-up next time, nothing more. */
+/** If the storage is full or forbidden, the worst result is another look-up next time. */
 function remember(storage: Sources['storage'], mapping: Record<string, number>): void {
   try {
     storage.setItem(storageKeys.emailToUserIdMapping, JSON.stringify(mapping))

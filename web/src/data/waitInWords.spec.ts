@@ -9,7 +9,7 @@ test.each([
   [3540, '59 minutes'],
   [3600, 'an hour'],
   [86_400, '24 hours'],
-])('who tried too often is told to wait, of %i seconds: %s', (retryAfterSeconds, words) => {
+])('somebody who tried too often is told to wait, for %i seconds: %s', (retryAfterSeconds, words) => {
   const problem = new ApiProblem({
     status: 429,
     code: 'TOO_MANY_REQUESTS',

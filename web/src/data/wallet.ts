@@ -3,7 +3,7 @@ import { learnerSchema, walletPaths, walletSchema } from '@greenroom/shared/wire
 import { useQuery } from '@tanstack/react-query'
 import { get } from './api.ts'
 
-/** What is spent in an interview changes the wallet: invalidate this after starting or finishing one. */
+/** An interview changes the wallet: invalidate this after starting or finishing one. */
 export const walletKey = ['wallet'] as const
 
 /** Several parts of a page read it together; leaving an interview refetches it. */
@@ -32,5 +32,5 @@ const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', ti
 /** `7,420` */
 export const amountOf = (tokens: number): string => number.format(tokens)
 
-/** `1 December`: tokens are granted by the calendar of UTC. */
+/** `1 December`, in UTC, by which tokens are granted. */
 export const renewalDayOf = (nextGrantAt: string): string => date.format(new Date(nextGrantAt))

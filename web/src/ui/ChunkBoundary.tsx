@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** A part that is fetched when it is needed, and may not arrive: the page around it stays, with `instead` in its place. */
+/** Wraps a part that is loaded on demand and may fail to: the page around it stays, with `instead` in its place. */
 export class ChunkBoundary extends Component<{ instead?: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

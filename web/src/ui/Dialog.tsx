@@ -5,7 +5,7 @@ import classes from './Dialog.module.css'
 import ui from './primitives.module.css'
 import { useReturnToMenu } from './useReturnToMenu.ts'
 
-/** A question or a notice over the page. Its title is a heading and no page header, which there is one of already. */
+/** A question or a notice over the page. Its title is a heading, but not a header element, because the page has one already. */
 export function Dialog(props: { opened: boolean; onClose: () => void; title: string; children: ReactNode }) {
   const returnToMenu = useReturnToMenu(props.opened)
   return (
@@ -21,7 +21,7 @@ export function Dialog(props: { opened: boolean; onClose: () => void; title: str
   )
 }
 
-/** A sentence or two of a dialog, under its title. */
+/** One or two sentences in a dialog, under its title. */
 export function DialogWords({ children, role }: { children: ReactNode; role?: 'status' }) {
   return (
     <p className={clsx(ui.under16, ui.quiet)} role={role}>

@@ -7,9 +7,9 @@ import ui from './primitives.module.css'
 export function EmptyBox(props: {
   fact: string
   support?: string
-  /** It could not be read, and a screen reader says so at once. */
+  /** It couldn't be loaded, and screen readers announce that immediately. */
   isFailure?: boolean
-  /** For the list that a page is about. */
+  /** For a page's main list. */
   roomy?: boolean
   children?: ReactNode
 }) {

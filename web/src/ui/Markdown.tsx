@@ -5,13 +5,13 @@ import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
 import ui from './primitives.module.css'
 
-/** Headings inside a text are below those of the page it stands on. */
+/** Headings inside a text rank below the page's own. */
 const headings = { h1: 'h3', h2: 'h3' } as const
 const plugins = [remarkGfm]
 
 /**
- * Markdown as it is written in statements and replies. Raw HTML in it stays text, and pictures are not fetched. The same
- * text is parsed once: a conversation is drawn again with everything that happens in its room.
+ * Markdown for statements and replies. Raw HTML stays text, and pictures aren't loaded. A text is only parsed once,
+ * because a conversation renders again with everything that happens in its room.
  */
 export const Markdown = memo(function Markdown({ text }: { text: string }) {
   return (

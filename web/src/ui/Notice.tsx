@@ -7,7 +7,7 @@ import ui from './primitives.module.css'
 
 type Action = { label: string; to: string } | { label: string; onClick: () => void }
 
-/** A page that says one thing: what happened, what is safe, and what to do. */
+/** A page with a single message: what happened, what is safe, and what to do. */
 export function Notice({
   title,
   body,

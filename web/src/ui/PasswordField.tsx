@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const texts = { label: 'Password', show: 'Show password', hide: 'Hide password' } as const
 
-/** A password field with a button to show it, which the keyboard reaches. */
+/** A password field with a button to show it, reachable by keyboard. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false)
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import classes from './Problem.module.css'
 import ui from './primitives.module.css'
 
-/** What went wrong, in words, where it went wrong; read out at once. Without words nothing is seen of it. */
+/** An error in words, in the place where it happened, announced immediately. Invisible without words. */
 export function Problem({ children, ...place }: TextProps & { children: ReactNode }) {
   return (
     <Text component="p" role="alert" className={clsx(ui.small, ui.bad, ui.goneWhenEmpty)} {...place}>

@@ -4,15 +4,15 @@ import { useId } from 'react'
 import ui from './primitives.module.css'
 import classes from './RadioField.module.css'
 
-/** A choice among few, all of them in sight; arrow keys move between them. */
+/** A choice among a few visible options; arrow keys move between them. */
 export function RadioField<Value extends string | number>(props: {
   label: string
-  /** Where what stands around it says as much to who sees it. */
+  /** For labels that the surroundings already show. */
   labelHidden?: boolean
   hint?: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** One beneath the other where the screen is narrow: for long labels. */
+  /** Stacks the options on a narrow screen: for long labels. */
   stacks?: boolean
   /** Smaller, for a narrow column. */
   dense?: boolean

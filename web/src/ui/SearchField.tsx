@@ -2,10 +2,10 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 
-/** The search starts after a pause of this length. */
+/** The search starts after a pause this long. */
 const pauseMs = 250
 
-/** A search by typing. It follows `value` when that changes by Back or by a click, and is ahead of it while somebody types. */
+/** A search field. It follows `value` when Back or a click changes that, but is ahead of it while somebody types. */
 export function SearchField(props: {
   label: string
   clearLabel: string
@@ -16,7 +16,7 @@ export function SearchField(props: {
   const { value, onChange } = props
   const [typed, setTyped] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What the address will say because of this field: that is no news to it, even if more was typed since. */
+  /** The value this field has sent to the address. Its return is ignored, even if more was typed since. */
   const sent = useRef(value)
   const send = useRef(onChange)
   useEffect(() => {

@@ -6,15 +6,15 @@ const source = resolve(import.meta.dirname, '..')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((name) => join(source, name))
 const primitives = join(source, 'ui', 'primitives.module.css')
 
-/** Neither the types nor the browser complain about a class that no stylesheet has: the element is only drawn wrong. */
+/** Neither types nor browsers report a missing class: the element just looks wrong. */
 describe('class names', () => {
   const { missing, used } = classesInUse()
 
-  it('are all in the stylesheet that they are taken from', () => {
+  it('are all defined in the stylesheet they come from', () => {
     expect(missing).toEqual([])
   })
 
-  it('leave no primitive that nothing uses', () => {
+  it('leave no primitive unused', () => {
     expect([...classesOf(primitives)].filter((name) => !used.has(name))).toEqual([])
   })
 })

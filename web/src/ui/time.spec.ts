@@ -11,7 +11,7 @@ test.each([
   expect(elapsedOf(ms)).toBe(text)
 })
 
-test('a day and a time read without a year', () => {
+test('a day and a time are readable without a year', () => {
   const at = new Date(2026, 10, 21, 13, 36)
   expect(dayAndTimeOf(at)).toBe('Sat 21 Nov, 13:36')
   expect(clockTimeOf(at)).toBe('13:36')

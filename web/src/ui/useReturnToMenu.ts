@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
  * Returns the focus to the menu button after a dialog opened from that menu. The menu item is gone by then, so the dialog can't restore it.
- * @returns call it once the dialog is hidden
+ * @returns a function to call once the dialog is hidden
  */
 export function useReturnToMenu(opened: boolean): () => void {
   const buttonId = useRef<string | null>(null)

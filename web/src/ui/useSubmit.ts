@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * An action behind a button: one at a time however often the button is pressed, with what it failed with.
- * `submit` never rejects; `forget` drops the error.
+ * An action behind a button: one at a time, even if pressed repeatedly, with its error. `submit` never
+ * rejects; `forget` drops the error.
  */
 export function useSubmit<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const running = useRef(false)
@@ -10,7 +10,7 @@ export function useSubmit<Arguments extends unknown[]>(action: (...args: Argumen
   const [error, setError] = useState<unknown>(null)
 
   async function submit(...args: Arguments): Promise<void> {
-    // Not `pending`: a second click can arrive before the button is drawn as disabled.
+    // `pending` is too late: a second click can arrive before the button renders as disabled.
     if (running.current) return
     running.current = true
     setPending(true)

@@ -9,10 +9,10 @@ import classes from './BellButton.module.css'
 import { BellList } from './BellList.tsx'
 import { bellTexts as texts } from './texts.ts'
 
-/** The bell in the header: a dot while something is new, and beneath it what happened. */
+/** The bell in the header: a dot while there is something new, and a list of notices below it. */
 export function BellButton() {
   const [opened, setOpened] = useState(false)
-  // A list that is opened again, however soon, has nothing new from before.
+  // A list that is opened again, however soon, no longer marks earlier notices as new.
   const [openings, setOpenings] = useState(0)
   const unread = useNotices().data?.pages[0]?.unread ?? 0
   useNoticesOfOtherTabs()

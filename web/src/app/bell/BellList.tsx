@@ -29,7 +29,7 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   appointment: IconCalendarEvent,
 }
 
-/** What happened, latest first. Showing it marks it as read; new ones stay marked while the list is open. */
+/** The notices, latest first. Showing them marks them as read; new ones stay marked while the list is open. */
 export function BellList({ onLeave }: { onLeave: () => void }) {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useNotices()
   const pages = data?.pages ?? []

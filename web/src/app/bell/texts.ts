@@ -1,4 +1,4 @@
-/** What the bell says around the notices, which come with their words. */
+/** The texts around the notices; the notices bring their own. */
 export const bellTexts = {
   title: 'Notices',
   none: 'Notices',

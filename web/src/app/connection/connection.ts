@@ -4,14 +4,14 @@ import { watchAnswers } from '../../data/api.ts'
 
 export type Connection = 'connected' | 'offline' | 'unreachable'
 
-/** Whether the server can be asked: the browser may be offline, or the server may not answer. */
+/** Whether the server can be reached: the browser may be offline, or the server may not answer. */
 export const useConnection = create<{ connection: Connection }>(() => ({ connection: 'connected' }))
 
 const pausesMs = [2_000, 4_000, 8_000, 15_000]
 
 /**
- * Keeps `useConnection` in line with the browser's events and the server's answers. One failed call is no outage: it retries first. Once
- * the server responds, failed queries are fetched again.
+ * Updates `useConnection` from the browser's events and the server's answers. A single failed call isn't an outage: it retries first.
+ * Once the server responds, failed queries are fetched again.
  */
 export function watchConnection(queries: QueryClient): void {
   const say = (connection: Connection) => {
@@ -47,7 +47,7 @@ export function watchConnection(queries: QueryClient): void {
   if (!navigator.onLine) say('offline')
 }
 
-/** Whether the server says anything at all; a proxy that answers in its place does not count. */
+/** Whether the server itself answers; a proxy's answer in its place doesn't count. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/healthz', { cache: 'no-store' })

@@ -7,7 +7,7 @@ import { layoutTexts } from '../layout/texts.ts'
 
 const KeepAccount = lazy(() => import('../../features/accounts/KeepAccount.tsx'))
 
-/** A fragment that names a part of a page, as in `#notices`; any other may be a secret that no server is to read. */
+/** A fragment that names a part of a page, as in `#notices`; any other may be a secret that the server must not see. */
 const placeIn = (hash: string): string => (/^#[a-z]+(?:-[a-z]+)*$/.test(hash) ? hash : '')
 
 /**

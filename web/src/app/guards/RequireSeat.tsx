@@ -32,7 +32,7 @@ function Seat({ sessionId, Frame = Fragment }: Props & { sessionId: string }) {
   const seatKey = ['seat', sessionId]
   const seat = useQuery({
     queryKey: seatKey,
-    // What a session is made of is more than the landing page has to know.
+    // Loaded lazily, because the landing page doesn't need the session's schemas.
     queryFn: async ({ signal }) => (await import('../../data/hasSeat.ts')).hasSeat(sessionId, signal),
     enabled: isVisitor && invite === null,
     staleTime: Number.POSITIVE_INFINITY,

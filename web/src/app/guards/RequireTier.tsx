@@ -4,7 +4,7 @@ import { useAccount } from '../../data/account.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { layoutTexts } from '../layout/texts.ts'
 
-/** Guards pages for some tiers of spec §6; use it inside `RequireAccount`. Others see whom the page is for. The API refuses them too. */
+/** Guards pages for some tiers of spec §6; use it inside `RequireAccount`. Others see who the page is for. The API refuses them too. */
 export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTier) => boolean; refusal: Refusal }) {
   const account = useAccount()
   if (account.status !== 'signed_in') return null
@@ -13,5 +13,5 @@ export function RequireTier({ allows, refusal }: { allows: (tier: SubscriptionTi
   return <Notice title={title} body={body} action={{ label: action, to }} />
 }
 
-/** Whom the page is for: content creators, or admins. */
+/** Who the page is for: content creators, or admins. */
 export type Refusal = keyof typeof layoutTexts.refused

@@ -4,13 +4,13 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 
 const Room = lazy(() => {
-  // The largest part of the room comes at the same time; where that fails, its place asks again and says so.
+  // Loads the largest part of the room in parallel. If that fails, its pane retries and says so.
   import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
   return import('../../features/room/RoomPage.tsx')
 })
 const Mocks = lazy(() => import('../../features/people/MocksPage.tsx'))
 
-/** `/mockinterview/human`: with `session` its lobby and room, which fill the window; else the mocks one has, and a new one. */
+/** `/mockinterview/human`: with `session` that mock's lobby and room, in the whole window; otherwise the user's mocks, and a form for a new one. */
 export default function HumanMock() {
   const [search] = useSearchParams()
   if ((search.get('session') ?? '') !== '')

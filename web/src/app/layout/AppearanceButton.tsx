@@ -3,7 +3,7 @@ import { AppearanceIcon } from './AppearanceIcon.tsx'
 
 const AppearanceMenu = lazy(async () => ({ default: (await import('./AppearanceMenu.tsx')).AppearanceMenu }))
 
-/** The theme switch for signed-out visitors. Its menu is fetched when it's first opened. */
+/** The theme switch for signed-out visitors. Its menu is loaded when it's first opened. */
 export function AppearanceButton() {
   const [wanted, setWanted] = useState(false)
   if (!wanted) return <AppearanceIcon onClick={() => setWanted(true)} />

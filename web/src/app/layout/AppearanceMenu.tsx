@@ -5,7 +5,7 @@ import { AppearanceIcon } from './AppearanceIcon.tsx'
 import { HeaderPopover } from './HeaderPopover.tsx'
 import { useOpenedAfterMount } from './useOpenedAfterMount.ts'
 
-/** The theme switch, open from the start: it is fetched when somebody asks for it. */
+/** The theme switch, open from the start, because it is loaded on the first click. */
 export function AppearanceMenu() {
   const [opened, setOpened] = useState(true)
   return (

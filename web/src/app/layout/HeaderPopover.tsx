@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './HeaderPopover.module.css'
 
-/** What opens beneath a button of the header. It takes the focus, and gives it back when Escape closes it. */
+/** A popover below a button of the header. It takes the focus, and returns it when Escape closes it. */
 export function HeaderPopover(props: {
   label: string
-  /** In px, or as CSS says it. */
+  /** In px, or as a CSS length. */
   width: number | string
   opened: boolean
   onChange: (opened: boolean) => void
@@ -23,7 +23,7 @@ export function HeaderPopover(props: {
       width={props.width}
       trapFocus
       returnFocus
-      // Inside the header, so that it belongs to a landmark.
+      // Rendered inside the header, so that it belongs to a landmark.
       withinPortal={false}
     >
       <Popover.Target>{props.target}</Popover.Target>

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { documentTitleOf, type PageHead as Head, headOf, notFoundHead, pathOf } from '../head.ts'
 
-/** Keeps title, description, canonical address and link preview in step with the current page. */
+/** Updates title, description, canonical address and link preview for the current page. */
 export function RouteHead() {
   const { pathname } = useLocation()
   const head = headOf(pathname)
   return <PageHead {...head} isKnown={head !== notFoundHead} />
 }
 
-/** Title and description of this page. A page whose words are content renders its own; the last one wins. */
+/** Title and description of this page. A page with its own content renders this itself; the last one wins. */
 export function PageHead({ title, description, indexed, isKnown = true }: Omit<Head, 'path'> & { isKnown?: boolean }) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PageHead({ title, description, indexed, isKnown = true }: Omit<H
   return null
 }
 
-/** The address at which people know the product, which need not be the one this page was read from. */
+/** The product's public address, which may differ from the one this page was loaded from. */
 function originOf(page: Document): string {
   const known = page.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   return known !== undefined && URL.canParse(known) ? new URL(known).origin : location.origin

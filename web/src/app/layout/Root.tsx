@@ -7,8 +7,8 @@ import { RouteProgress } from './RouteProgress.tsx'
 import { useThemeColour } from './useThemeColour.ts'
 
 /**
- * Everything every page has, the rooms included: its head kept in step, its scroll position, focus that follows navigation, the
- * palette, and a place for notifications.
+ * Shared by every page, even the rooms: the head, the scroll position, focus after navigation, the palette, and a place for
+ * notifications.
  */
 export function Root() {
   const { pathname } = useLocation()
@@ -26,7 +26,7 @@ export function Root() {
   )
 }
 
-/** A new page starts at its heading, for people who can't see that it changed. The first page is the browser's job. */
+/** Moves the focus to a new page's heading, for people who can't see the change. The first page is the browser's job. */
 function useFocusOnNavigation(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
@@ -36,11 +36,11 @@ function useFocusOnNavigation(pathname: string): void {
     const palette = openModal()
     const giveUpAt = performance.now() + 30_000
     const timer = setInterval(() => {
-      // The palette that led here closes a moment later. On a busy machine that takes seconds.
+      // The palette used for this navigation closes a moment later, or on a busy machine seconds later.
       if (palette !== null && openModal() === palette && performance.now() < giveUpAt) return
       clearInterval(timer)
       const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-      // A window that was opened meanwhile keeps the keyboard.
+      // A dialog opened in the meantime keeps the focus.
       if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })

@@ -15,16 +15,16 @@ import { AppearanceButton } from './AppearanceButton.tsx'
 import classes from './SiteHeader.module.css'
 import { layoutTexts } from './texts.ts'
 
-// Menus bring a positioning library along, which the landing page can do without.
+// Menus need a positioning library, which the landing page can do without.
 const HeaderTools = lazy(async () => ({ default: (await import('./HeaderTools.tsx')).HeaderTools }))
 
-/** Where you are, where you can go, and who you are. On a narrow screen the links are in a menu. */
+/** The current page, the navigation, and the account. On a narrow screen the links are in a menu. */
 export function SiteHeader() {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null
   const known = account.status !== 'loading'
   const { pathname, search } = useLocation()
-  // Between the two ways in, the page that was asked for is not forgotten; nor is the session that somebody was invited to.
+  // Links between sign-in and sign-up keep the requested page, and the session that somebody was invited to.
   const isInvited = new URLSearchParams(search).has('session')
   const isEntry = pathname === '/signin' || pathname === '/signup'
   const asked = isEntry ? search : isInvited ? `?next=${encodeURIComponent(pathname + search)}` : ''

@@ -4,7 +4,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './StatusBar.module.css'
 
 /**
- * A calm bar beneath the header that shows a lasting condition and what is safe. The live region is always mounted, so that screen readers
+ * A bar below the header that shows a lasting condition and what is safe. The live region is always mounted, so that screen readers
  * announce it when it fills.
  */
 export function StatusBar(props: {

@@ -1,4 +1,4 @@
-/** What header, guard and error pages say. */
+/** The texts of header, guard and error pages. */
 export const layoutTexts = {
   home: 'Greenroom, home',
   signOut: 'Sign out',

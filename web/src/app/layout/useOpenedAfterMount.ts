@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * `opened`, but never at the first drawing: a window gives the focus back to where it was only if it was there before it opened.
- * For windows that are fetched when they are first asked for.
+ * `opened`, but never on the first render: a dialog returns the focus only to an element that had it before the dialog was
+ * mounted. For dialogs that are loaded on first use.
  */
 export function useOpenedAfterMount(opened: boolean): boolean {
   const [mounted, setMounted] = useState(false)

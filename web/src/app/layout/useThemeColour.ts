@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useEffect } from 'react'
 import { tokens } from '../../ui/tokens.ts'
 
-/** Keeps the colour of the browser's own bar in step with the page; before the first paint `colour-scheme.js` sets it. */
+/** Matches the colour of the browser's own bar to the page; before the first paint `colour-scheme.js` sets it. */
 export function useThemeColour(): void {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false })
   useEffect(() => {

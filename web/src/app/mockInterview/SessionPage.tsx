@@ -4,8 +4,7 @@ import { RefusedPage } from '../../parts/room/RefusedPage.tsx'
 import { RoomContext, useJoinedRoom, useRoom } from '../../parts/room/roomContext.ts'
 import { SessionScreen } from './SessionScreen.tsx'
 
-// The editor is the largest part: it is fetched while the session is joined. Where that fails, the place that shows it asks
-// again and says so.
+// The editor is the largest part, so it is loaded while joining the session. If that fails, its pane retries and says so.
 import('../../parts/editor/CodeEditor.tsx').catch(() => undefined)
 
 /** `/app/mockInterview?session=<id>`: the screen of a session where code runs, or statements are answered. */

@@ -6,20 +6,20 @@ import { accountEntries, adminEntries, footerEntries, isHere, mainEntries, moreE
 const labels = (audience: Parameters<typeof mainEntries>[0]) => mainEntries(audience).map(({ label }) => label)
 
 describe('the navigation', () => {
-  it('tells visitors what there is', () => {
+  it('shows visitors what there is', () => {
     expect(labels(null)).toEqual(['How it works', 'Companies', 'Learn', 'Plans'])
   })
 
-  it.each(['PENDING', 'FREE', 'PREMIUM'] as const)('shows %s candidates what they come for', (tier) => {
+  it.each(['PENDING', 'FREE', 'PREMIUM'] as const)('shows %s candidates what they need', (tier) => {
     expect(labels(tier)).toEqual(['Today', 'Path', 'Interviews', 'Challenges', 'Learn'])
   })
 
-  it('has one more for who writes, and one more for who runs the product (spec §6)', () => {
+  it('has one more entry for authors, and one more for admins (spec §6)', () => {
     expect(labels('CONTENT_CREATOR').slice(5)).toEqual(['Create'])
     expect(labels('ADMIN').slice(5)).toEqual(['Admin'])
   })
 
-  it('has entries of its own in the administration, for who may be there', () => {
+  it('has its own entries in the administration, for people who may open it', () => {
     const there = ['Overview', 'Subscriptions', 'People', 'Content', 'Reports', 'Jobs']
     expect(mainEntries('ADMIN', '/admin/jobs').map(({ label }) => label)).toEqual(there)
     expect(mainEntries('PREMIUM', '/admin').map(({ label }) => label)).toEqual(labels('PREMIUM'))
@@ -31,7 +31,7 @@ describe('the navigation', () => {
     expect(here('/admin/sessions/s1')).toEqual(['People'])
   })
 
-  it('leads nowhere that has no page', () => {
+  it('only links to existing pages', () => {
     const pages = pageHeads.map(({ path }) => path)
     const entries = [null, ...subscriptionTiers].flatMap((tier) => [
       ...mainEntries(tier),
@@ -41,10 +41,10 @@ describe('the navigation', () => {
     for (const { to } of [...entries, ...footerEntries, ...accountEntries]) expect(pages).toContain(to.split('#')[0])
   })
 
-  it('leads a signed-in candidate to every page but the rooms, the sign-in and the tools of others', () => {
+  it('links a signed-in candidate to every page except the rooms, the sign-in and other people’s tools', () => {
     const led = [...mainEntries('FREE'), ...moreEntries('FREE'), ...footerEntries].map(({ to }) => to)
     const missing = pageHeads.map(({ path }) => path).filter((path) => !led.includes(path))
-    // Pages reached from a link to a certain item, or before signing in.
+    // Pages reached from a link to a particular item, or before signing in.
     const elsewhere = [
       '/app/aiInterview',
       '/app/firstRun',
@@ -62,7 +62,7 @@ describe('the navigation', () => {
     expect(missing.sort()).toEqual(['/', ...ofOthers, ...elsewhere].sort())
   })
 
-  it('marks where one is, the pages that belong to an entry included', () => {
+  it('marks the current page, even if it only belongs to an entry', () => {
     const here = (path: string) =>
       mainEntries('FREE')
         .filter((entry) => isHere(entry, path))

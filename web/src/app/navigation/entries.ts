@@ -39,7 +39,7 @@ const forAdmins: readonly Entry[] = [
 /** The administration has its own header. */
 export const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/')
 
-/** The pages of the administration, for those who may open them. */
+/** The administration pages, for people who may open them. */
 export const adminEntries = (audience: Audience): readonly Entry[] =>
   audience !== null && isAdmin(audience) ? forAdmins : []
 
@@ -55,7 +55,7 @@ export function mainEntries(audience: Audience, pathname = '/'): readonly Entry[
   ]
 }
 
-/** What helps to prepare and has no place in the header: the menu, the footer and the palette show it. */
+/** Pages that help to prepare but have no place in the header: the menu, the footer and the palette show them. */
 export function moreEntries(audience: Audience): readonly Entry[] {
   if (audience === null) return []
   return [
@@ -73,7 +73,7 @@ export function moreEntries(audience: Audience): readonly Entry[] {
   ]
 }
 
-/** About the product and who makes it. */
+/** Pages about the product and its makers. */
 export const footerEntries: readonly Entry[] = [
   { label: texts.about, to: '/aboutUs' },
   { label: texts.careers, to: '/careers' },
@@ -86,13 +86,13 @@ export const footerEntries: readonly Entry[] = [
   { label: texts.privacy, to: '/privacyPolicy' },
 ]
 
-/** The ways in, for people who aren't signed in. */
+/** Sign-in and sign-up, for people who aren't signed in. */
 export const accountEntries: readonly Entry[] = [
   { label: texts.signIn, to: '/signin' },
   { label: texts.signUp, to: '/signup' },
   { label: texts.resetPassword, to: '/passwordReset' },
 ]
 
-/** Whether somebody at this path is at the entry's page, or at one that belongs to it. */
+/** Whether this path is the entry's page, or one that belongs to it. */
 export const isHere = ({ to, within = [], exact }: Entry, pathname: string): boolean =>
   [to, ...within].some((path) => pathname === path || (exact !== true && pathname.startsWith(`${path}/`)))

@@ -1,4 +1,4 @@
-/** How the pages are called in header, menu, footer and palette. */
+/** The pages' names in header, menu, footer and palette. */
 export const navigationTexts = {
   main: 'Main',
   more: 'More ways to prepare',

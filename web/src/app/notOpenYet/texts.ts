@@ -1,4 +1,4 @@
-/** What a page that is not open yet will do, in two sentences, and the best thing to do until then. */
+/** A page that isn't open yet: two sentences on what it will do, and the best thing to do until then. */
 export type NotOpenYet = {
   does: readonly [string, string]
   meanwhile: string
@@ -13,7 +13,7 @@ export const notOpenYetTexts = {
   meanwhile: 'Until then',
 } as const
 
-/** By path. A page that opens takes its line away. */
+/** By path. Remove a page's entry when it opens. */
 export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/journey': {
     does: [

@@ -4,7 +4,7 @@ import { useWaiting } from './notify.ts'
 
 const NotificationHost = lazy(async () => ({ default: (await import('./NotificationHost.tsx')).NotificationHost }))
 
-/** Where notifications appear, from the first one on. */
+/** Renders notifications, from the first one on. */
 export function NotificationArea() {
   const any = useWaiting(({ waiting }) => waiting.length > 0)
   const [wanted, setWanted] = useState(any)

@@ -10,7 +10,7 @@ import { notificationTexts as texts } from './texts.ts'
 
 const glyphs = { info: IconInfoCircle, done: IconCheck, warn: IconAlertTriangle, bad: IconAlertTriangle } as const
 
-/** Shows what `notify` was told: beneath the header, where no bar with buttons is, and as a live region. */
+/** Shows the notifications from `notify`: below the header, where they don't cover a bar with buttons, and as a live region. */
 export function NotificationHost() {
   const waiting = useWaiting(({ waiting }) => waiting)
   useEffect(() => {

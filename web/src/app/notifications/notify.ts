@@ -2,19 +2,19 @@ import { create } from 'zustand'
 
 /** A notification: what happened, what is safe, what to do. */
 export type Notification = {
-  /** The same thing said again takes the place of the first. */
+  /** A notification with the same id replaces the earlier one. */
   id: string
   kind: 'info' | 'done' | 'warn' | 'bad'
   title: string
   body?: string
-  /** One way on: to a page, or something done here. It closes the notification. */
+  /** A single action: a link, or something done here. It closes the notification. */
   action?: { label: string; to: string } | { label: string; onClick: () => void }
 }
 
-/** Notices still to be shown. The part that shows them is fetched with the first. */
+/** Notifications waiting to be shown. The component that shows them is loaded with the first. */
 export const useWaiting = create<{ waiting: readonly Notification[] }>(() => ({ waiting: [] }))
 
-/** Says it, from anywhere in the app. It can be dismissed; without an action, and where nothing went wrong, it leaves by itself. */
+/** Shows a notification, from anywhere in the app. It can be dismissed; it disappears by itself if it has no action and reports no problem. */
 export function notify(notification: Notification): void {
   useWaiting.setState(({ waiting }) => ({
     waiting: [...waiting.filter(({ id }) => id !== notification.id), notification],

@@ -1,4 +1,4 @@
-/** What the frame has to say beside the page. */
+/** The texts of notifications about the whole page. */
 export const notificationTexts = {
   dismiss: 'Dismiss',
 

@@ -7,11 +7,11 @@ import { closePalette } from './paletteState.ts'
 import { paletteTexts as texts } from './texts.ts'
 
 const [quietStore, spotlight] = createSpotlight()
-// Spotlight moves its selection without telling anybody; a screen reader has to know.
+// Spotlight moves its selection without an event, but screen readers must know.
 const set: SpotlightStore['setState'] = (state) => quietStore.setState(state)
 const store: SpotlightStore = { ...quietStore, setState: set, updateState: set }
 
-/** One field that leads to every page, to challenges and lessons, and to actions that work anywhere. */
+/** One search field for all pages, challenges, lessons, and actions that work anywhere. */
 export function Palette({ opened }: { opened: boolean }) {
   const [leadsAway, setLeadsAway] = useState(false)
   useEffect(() => {
@@ -24,9 +24,9 @@ export function Palette({ opened }: { opened: boolean }) {
     <Spotlight.Root
       store={store}
       onSpotlightClose={closePalette}
-      // On another page the focus is its heading's.
+      // On a new page the focus belongs to its heading.
       returnFocus={!leadsAway}
-      // The frame listens for the keys: the editor has Ctrl K for itself.
+      // `PaletteKeys` listens for the keys, because the editor needs Ctrl K for itself.
       shortcut={null}
       centered={false}
       yOffset="12vh"

@@ -7,10 +7,10 @@ import { openPalette, openShortcuts, usePalette } from './paletteState.ts'
 const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }))
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }))
 
-/** The rooms have a map of their own keys. */
+/** The rooms have their own list of shortcuts. */
 const room = '/app/aiInterview'
 
-/** Listens for Ctrl K and ? on every page; what they open is fetched when it is first asked for. */
+/** Listens for Ctrl K and ? on every page; the dialogs are loaded on first use. */
 export function PaletteKeys() {
   const { opened } = usePalette()
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ export function PaletteKeys() {
       if (event.defaultPrevented) return
       const asked = askedBy(event, { typing: isWritten(event.target), coding: isCode(event.target) })
       if (asked === null || (asked === 'shortcuts' && pathname === room)) return
-      // An open dialog keeps the keys.
+      // An open dialog keeps its keys.
       if (document.querySelector('[aria-modal="true"]') !== null && usePalette.getState().opened === null) return
       event.preventDefault()
       if (asked === 'palette') openPalette()

@@ -54,7 +54,7 @@ export function PaletteSearch({ store, onLeave }: { store: SpotlightStore; onLea
             {commands.map((command) => (
               <Spotlight.Action
                 key={command.id}
-                // Spotlight gives its actions no id, and a combobox names its option by one.
+                // Spotlight gives its actions no id, but a combobox needs one to refer to its option.
                 ref={(option) => {
                   if (option !== null) option.id = optionId(found.indexOf(command))
                 }}
@@ -96,7 +96,7 @@ function sentenceOf(count: number, query: string, state: 'reading' | 'read' | 'f
 }
 
 /**
- * Selects the first result immediately, also if a better one arrives later. Once the user has moved the selection, it stays. Spotlight
+ * Selects the first result immediately, even if a better one arrives later. Once the user has moved the selection, it stays. Spotlight
  * marks the selected action in the page, and Enter presses it.
  */
 function useKeptSelection(store: SpotlightStore, listId: string, found: readonly Command[]): void {

@@ -10,7 +10,7 @@ const press = (
 })
 const nowhere = { typing: false, coding: false }
 
-test('Ctrl K and ⌘ K ask for the palette, also while typing', () => {
+test('Ctrl K and ⌘ K open the palette, even while typing', () => {
   expect(askedBy(press('k', { ctrlKey: true }), nowhere)).toBe('palette')
   expect(askedBy(press('K', { metaKey: true }), { typing: true, coding: false })).toBe('palette')
 })
@@ -19,13 +19,13 @@ test('the code editor keeps Ctrl K for its own commands', () => {
   expect(askedBy(press('k', { ctrlKey: true }), { typing: true, coding: true })).toBeNull()
 })
 
-test('? asks for the shortcuts, unless it is typed', () => {
+test('? opens the shortcuts, unless it is typed as text', () => {
   expect(askedBy(press('?', { shiftKey: true }), nowhere)).toBe('shortcuts')
   expect(askedBy(press('?', { shiftKey: true }), { typing: true, coding: false })).toBeNull()
   expect(askedBy(press('?', { ctrlKey: true, shiftKey: true }), nowhere)).toBeNull()
 })
 
-test('other keys ask for nothing', () => {
+test('other keys do nothing', () => {
   expect(askedBy(press('k'), nowhere)).toBeNull()
   expect(askedBy(press('k', { ctrlKey: true, shiftKey: true }), nowhere)).toBeNull()
   expect(askedBy(press('k', { ctrlKey: true, repeat: true }), nowhere)).toBeNull()

@@ -1,13 +1,13 @@
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** As it is printed on a keyboard of this machine. */
+/** The key's name on this machine's keyboard. */
 export const modifier = isMac ? '⌘' : 'Ctrl'
 export const paletteKeys = `${modifier} K`
 export const paletteAriaKeys = isMac ? 'Meta+K' : 'Control+K'
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
 
-/** What a key asks of the frame. `typing`: it was pressed where text is written; `coding`: in the editor, which has Ctrl K for itself. */
+/** What a key opens. `typing`: the focus is in a text field; `coding`: it is in the editor, which needs Ctrl K for itself. */
 export function askedBy(
   press: Press,
   { typing, coding }: { typing: boolean; coding: boolean },
@@ -21,7 +21,7 @@ export function askedBy(
 
 const writable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]'
 
-/** Whether a key pressed here writes text. */
+/** Whether a key pressed here types text. */
 export const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(writable) !== null
 

@@ -14,17 +14,17 @@ const commands = [
 ]
 const found = (query: string) => matching(commands, query).map(({ label }) => label)
 
-test('before anything is typed it shows what most people come for', () => {
+test('before anything is typed, it shows what most people look for', () => {
   expect(found('')).toEqual(['Interviews'])
   expect(found('   ')).toEqual(['Interviews'])
 })
 
-test('it puts the beginning of a label before the beginning of a word, and that before the rest', () => {
+test('it ranks the start of a label above the start of a word, and that above the rest', () => {
   expect(found('street')).toEqual(['Street view', 'Mock interview at Jane Street'])
   expect(found('interview')).toEqual(['Interviews', 'Mock interview at Jane Street'])
 })
 
-test('it wants every word, in any order and case, with or without accents', () => {
+test('it requires every word, in any order and case, with or without accents', () => {
   expect(found('STREET jane')).toEqual(['Mock interview at Jane Street'])
   expect(found('resume')).toEqual(['CV services'])
   expect(found('small groups')).toEqual(['Workshops'])

@@ -1,19 +1,19 @@
-/** Something the palette can do: go to a page, or act. */
+/** An entry of the palette: opens a page, or acts. */
 export type Command = {
   id: string
   group: string
   label: string
-  /** Shown beside the label, and searched too. */
+  /** Shown next to the label, and searched too. */
   hint?: string
-  /** Found, and not shown. */
+  /** Searched, but not shown. */
   keywords?: string
   /** Shown before anything is typed. */
   first?: boolean
 } & ({ to: string } | { run: () => void })
 
 /**
- * The commands that hold every word that was typed, the better match first: the beginning of the label, then the beginning of one
- * of its words, then anywhere. Before anything is typed: those marked `first`, in their order.
+ * The commands that contain every typed word, best match first: at the start of the label, then at the start of a word, then
+ * anywhere. Before anything is typed: those marked `first`, in their order.
  */
 export function matching(commands: readonly Command[], query: string): readonly Command[] {
   const words = plain(query).split(' ').filter(Boolean)
@@ -35,11 +35,11 @@ function rankOf({ label, hint = '', keywords = '' }: Command, words: readonly st
   return said.includes(typed) ? 2 : 3
 }
 
-/** Small letters, without accents and doubled spaces: `Résumé ` is found by `resume`. */
+/** Lower case, without accents and double spaces: `resume` finds `Résumé `. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The same commands in groups, each group where its first command stood. */
+/** The same commands in groups, each at the position of its first command. */
 export function grouped(commands: readonly Command[]): readonly { group: string; commands: readonly Command[] }[] {
   const groups = Map.groupBy(commands, ({ group }) => group)
   return [...groups].map(([group, members]) => ({ group, commands: members }))

@@ -26,7 +26,7 @@ const session = (sessionId: string, more: Partial<SessionSummary> = {}): Session
 })
 const labels = (commands: readonly { label: string }[]) => commands.map(({ label }) => label)
 
-test('a challenge is found by its title, by its address and by its topics', () => {
+test('a challenge is found by its title, its address and its topics', () => {
   const commands = challengeCommands([
     challenge('tug-of-war', 'Who pulled where'),
     challenge('berths', 'Fewest berths'),
@@ -37,7 +37,7 @@ test('a challenge is found by its title, by its address and by its topics', () =
   expect(commands[0]).toMatchObject({ to: '/app/mockInterview?challenge=tug-of-war', hint: 'Coding' })
 })
 
-test('what this person may not open is left out', () => {
+test('content this person may not open is left out', () => {
   const locked = [challenge('a', 'A', 'premium'), challenge('b', 'B', 'coming_soon')]
   expect(challengeCommands([...locked, challenge('c', 'C')])).toHaveLength(1)
   expect(labels(courseCommands([course('shut', true), course('open', false)]))).toEqual([
@@ -46,14 +46,14 @@ test('what this person may not open is left out', () => {
   ])
 })
 
-test('a lesson is opened in its course', () => {
+test('a lesson opens in its course', () => {
   expect(courseCommands([course('open', false)])[1]).toMatchObject({
     to: '/app/learning/courses?course=open&lesson=first',
     hint: 'Course open',
   })
 })
 
-test('an interview leads to where it goes on, or to its scorecard; practice is found by its challenge', () => {
+test('an interview opens where it continues, or as its scorecard; practice is found by its challenge', () => {
   const over = session('over', { phase: 'ENDED', title: 'Fire drill' })
   const practice = session('practice', { assessmentType: 'not_an_assessment' })
   expect(interviewCommands([session('on'), over, practice, session('old', { title: '' })])).toMatchObject([
@@ -63,7 +63,7 @@ test('an interview leads to where it goes on, or to its scorecard; practice is f
   ])
 })
 
-test('of all practice that was begun, only the latest is offered at once', () => {
+test('of all practice in progress, only the latest is offered at first', () => {
   const practice = (id: string) => session(id, { assessmentType: 'not_an_assessment', title: id })
   const offered = resumeCommands([practice('late'), session('on'), practice('early'), session('x', { phase: 'ENDED' })])
   expect(labels(offered)).toEqual(['Continue late', 'Go back into your interview'])

@@ -36,7 +36,7 @@ export const interviewCommands = (sessions: readonly SessionSummary[]): Command[
     ...{ label: session.title || texts.untitled, hint: dayAndTimeOf(new Date(session.createdAt)) },
   }))
 
-/** Interviews that are under way. Practice stays open for good: the latest is enough here. */
+/** Interviews in progress. Practice stays open forever, so only the latest is offered here. */
 export function resumeCommands(sessions: readonly SessionSummary[]): Command[] {
   const open = sessions.filter(({ phase }) => phase === 'IN_PROGRESS')
   const lastPractised = open.find((session) => !isInterview(session))

@@ -1,4 +1,4 @@
-/** What the palette and the list of shortcuts say. */
+/** The texts of the palette and the list of shortcuts. */
 export const paletteTexts = {
   title: 'Go to',
   placeholder: 'A page, a challenge, a lesson, a setting',

@@ -18,7 +18,7 @@ import { settingsCommands } from './settingsCommands.ts'
 import { paletteTexts as texts } from './texts.ts'
 import { type ReadCommands, useReadCommands } from './useReadCommands.ts'
 
-/** Everything the palette can do for this person now. What couldn't be loaded is left out. */
+/** Everything the palette can do for this person now. Anything that couldn't be loaded is left out. */
 export function useCommands(): { commands: readonly Command[]; state: ReadCommands['state'] } {
   const account = useAccount()
   const audience: Audience = account.status === 'signed_in' ? account.me.subscriptionTier : null

@@ -29,7 +29,7 @@ describe('what is offered (spec §6)', () => {
     for (const tier of ['PREMIUM', 'ADMIN'] as const) expect(upsellFor(signedIn(tier), '/blog')).toBeNull()
   })
 
-  it('is nothing while it is not known who it is', () => {
+  it('is nothing while the user is unknown', () => {
     expect(upsellFor({ status: 'loading' }, '/blog')).toBeNull()
     expect(upsellFor({ status: 'unreachable', error: new Error('away'), retry: () => undefined }, '/blog')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { showsUpsell } from '@greenroom/shared/rules'
 import type { Account } from '../../data/account.ts'
 
-/** Pages on which nothing is offered: they offer it themselves, or somebody is on the way in. */
+/** Pages without an offer: they make it themselves, or somebody is about to sign in. */
 const without = ['/', '/app/subscriptions', '/signin', '/signup', '/passwordReset']
 
 /**

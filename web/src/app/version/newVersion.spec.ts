@@ -6,11 +6,11 @@ test.each([
   'error loading dynamically imported module: https://app.example/assets/a-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/a-1.css',
-])('a part did not arrive: %s', (message) => {
+])('a part failed to load: %s', (message) => {
   expect(isMissingPart(new TypeError(message))).toBe(true)
 })
 
-test('what breaks in a part that did arrive is something else', () => {
+test('an error in a part that did load is something else', () => {
   expect(isMissingPart(new TypeError("Cannot read properties of undefined (reading 'module')"))).toBe(false)
   expect(isMissingPart('dynamically imported module')).toBe(false)
 })

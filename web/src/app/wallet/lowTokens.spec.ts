@@ -13,27 +13,27 @@ function storage(stored: string | null = null) {
 const november = { low: true, month: '2026-11' }
 
 describe('the warning of few tokens', () => {
-  it('comes once a month', () => {
+  it('is shown once a month', () => {
     const browser = storage()
     expect(takeLowTokensWarning(november, 7, browser)).toBe(true)
     expect(takeLowTokensWarning(november, 7, browser)).toBe(false)
     expect(takeLowTokensWarning({ low: true, month: '2026-12' }, 7, browser)).toBe(true)
   })
 
-  it('comes for each who uses the browser', () => {
+  it('is shown to every user of the browser', () => {
     const browser = storage()
     expect(takeLowTokensWarning(november, 7, browser)).toBe(true)
     expect(takeLowTokensWarning(november, 8, browser)).toBe(true)
     expect(takeLowTokensWarning(november, 7, browser)).toBe(false)
   })
 
-  it('does not come while there are enough', () => {
+  it('isn’t shown while there are enough', () => {
     const browser = storage()
     expect(takeLowTokensWarning({ low: false, month: '2026-11' }, 7, browser)).toBe(false)
     expect(takeLowTokensWarning(november, 7, browser)).toBe(true)
   })
 
-  it.each(['no json', '[]', '{"7":3}'])('takes a storage that holds %s for an empty one', (stored) => {
+  it.each(['no json', '[]', '{"7":3}'])('treats a storage with %s as empty', (stored) => {
     expect(takeLowTokensWarning(november, 7, storage(stored))).toBe(true)
   })
 })

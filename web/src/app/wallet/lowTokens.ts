@@ -5,7 +5,8 @@ const storageKey = 'greenroom-tokens-low-told'
 const toldSchema = z.record(z.string(), z.string())
 
 /**
- * Whether to warn of few tokens now: at 20 % left (answers §7), once per month and user in this browser. Saying yes counts as said.
+ * Whether to warn of few tokens now: at 20 % left (answers §7), once per month and user in this browser. Returning true counts as a
+ * warning.
  */
 export function takeLowTokensWarning(
   { low, month }: Pick<Wallet['tokens'], 'low' | 'month'>,
@@ -18,7 +19,7 @@ export function takeLowTokensWarning(
   try {
     storage.setItem(storageKey, JSON.stringify({ ...told, [userId]: month }))
   } catch {
-    // A full or forbidden storage costs a second warning, nothing more.
+    // If the storage is full or forbidden, the worst result is a second warning.
   }
   return true
 }

@@ -1,9 +1,9 @@
 import type { MantineColorScheme } from '@mantine/core'
 
-/** Where the browser keeps the choice; `public/colour-scheme.js` reads it before the first paint. */
+/** The browser's storage key for the choice; `public/colour-scheme.js` reads it before the first paint. */
 export const colourSchemeKey = 'greenroom-colour-scheme'
 
-/** What the choice is called. */
+/** The name of the choice. */
 export const appearanceName = 'Appearance'
 
 export const colourSchemes: readonly { value: MantineColorScheme; label: string }[] = [

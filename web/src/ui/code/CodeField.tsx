@@ -3,14 +3,14 @@ import { useId } from 'react'
 
 const digits = 6
 
-/** A code of six digits from an authenticator app; a browser may offer it, and it can be pasted whole. */
+/** A six-digit code from an authenticator app. The browser can fill it in, and it can be pasted at once. */
 export function CodeField(props: {
   label: string
-  /** The accessible name of each place: `Digit 1 of 6`. */
+  /** The accessible name of each digit: `Digit 1 of 6`. */
   digitLabel: (place: number, count: number) => string
   value: string
   onChange: (code: string) => void
-  /** Told once all six are there. */
+  /** Called once all six are there. */
   onComplete?: (code: string) => void
   error: string | null
   autoFocus?: boolean
