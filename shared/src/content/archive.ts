@@ -21,7 +21,7 @@ export function createArchive(folder: string): Archive {
       const path = pathOf(kind, id, version)
       if (existsSync(path)) return
       mkdirSync(join(folder, kind), { recursive: true })
-      // Another program may be reading: the name appears with the whole content behind it.
+      // Another program may be reading, so the name appears only once the whole content is behind it.
       const draft = `${path}.${process.pid}`
       writeFileSync(draft, JSON.stringify([...files]))
       renameSync(draft, path)

@@ -46,7 +46,7 @@ describe('get', () => {
 })
 
 describe('pick', () => {
-  it('takes what suits the candidate, where one is told', () => {
+  it('takes a challenge that suits the candidate, if the level is given', () => {
     const suits = (levels: Challenge['levels'], roleTypes: Challenge['roleTypes']) => ({ levels, roleTypes })
     const bank = createBank([
       challenge('for a senior', 60, suits(['SENIOR'], ['devops'])),
@@ -71,7 +71,7 @@ describe('pick', () => {
     )
   })
 
-  it('decides between equals by the seed alone, and every one of them comes up', () => {
+  it('decides between equals by the seed alone, and can return each of them', () => {
     const ids = ['a', 'b', 'c', 'd']
     const bank = createBank(ids.map((id) => challenge(id, 20)))
     fc.assert(
@@ -92,7 +92,7 @@ describe('pick', () => {
     )
   })
 
-  it('takes an excluded one when nothing else fits, again the longest', () => {
+  it('takes an excluded one if nothing else fits, again the longest', () => {
     const bank = createBank([
       challenge('done', 20),
       challenge('done-longer', 45),
@@ -107,13 +107,13 @@ describe('pick', () => {
     ['of another type', { challengeType: 'knowledge' }],
     ['not released', { releaseStage: 'beta' }],
     ['of another tier', { contentTier: 'premium' }],
-  ] satisfies [string, Partial<Challenge>][])('passes over a challenge %s', (_what, more) => {
+  ] satisfies [string, Partial<Challenge>][])('skips a challenge %s', (_what, more) => {
     const wanted: PickCriteria = { ...criteria, stage: 'on_site', challengeType: 'coding' }
     expect(createBank([challenge('other', 20, more)]).pick(wanted)).toBeUndefined()
     expect(createBank([challenge('other', 45, more), challenge('right', 20)]).pick(wanted)?.id).toBe('right')
   })
 
-  it('asks for neither stage nor type when none is named', () => {
+  it('ignores stage and type if none is given', () => {
     const bank = createBank([challenge('any', 20, { stages: ['telephone'] })])
     expect(bank.pick(criteria)?.id).toBe('any')
   })

@@ -10,7 +10,7 @@ export type PickCriteria = {
   maxDurationMinutes: number
   stage?: InterviewStage
   challengeType?: ChallengeType
-  /** The experience level it has to suit; any level if missing. */
+  /** The experience level it must suit; any level if missing. */
   candidate?: { level: ExperienceLevel; roleType: RoleType }
   /** Ids to use only if nothing else fits. */
   exclude: readonly string[]
@@ -18,7 +18,7 @@ export type PickCriteria = {
   seed: string
 }
 
-/** What a bank needs to know of a question. */
+/** The fields of a question that a bank needs. */
 type Pickable = Pick<
   Challenge,
   'id' | 'version' | 'difficulty' | 'stages' | 'challengeType' | 'roleTypes' | 'levels' | 'releaseStage' | 'contentTier'

@@ -55,7 +55,7 @@ export const wrongSolutionSchema = z.object({
   time: prose.optional(),
 })
 
-/** A mutant of a reference solution that behaves like the solution, and why no case can tell them apart. */
+/** A mutant of a reference solution that behaves like the solution, and the reason why no case can tell them apart. */
 export const equivalentMutantSchema = z.object({ file: fileName, mutant: prose, reason: prose.min(15) })
 
 /** A challenge as authored (`challenge.md`); its cases and programs are in files beside it. */

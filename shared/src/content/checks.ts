@@ -68,7 +68,7 @@ const foldersWithChecks = ['knowledge', 'explain-code', 'algorizing', 'low-level
 export type QuestionChecks = { folder: string; id: string; points: readonly PointChecks[] }
 
 /**
- * All checks without their questions, to find out whether somebody understands a point.
+ * All checks without their questions, to test whether a point is understood.
  * @throws InvalidContent if a page doesn't match the schema
  */
 export function loadChecks(folder: string = contentFolder): QuestionChecks[] {

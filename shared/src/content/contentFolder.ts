@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Where the content of this repository lies. */
+/** The folder of this repository's content. */
 export const contentFolder = join(import.meta.dirname, '..', '..', 'content')

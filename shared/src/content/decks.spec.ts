@@ -21,12 +21,12 @@ function deck(id: string, difficulties: Deck['statements'][number]['difficulty']
 }
 
 describe('the decks of statements', () => {
-  it('are there for every difficulty', () => {
+  it('exist for every difficulty', () => {
     for (const difficulty of ['straightforward', 'moderately_challenging', 'challenging'] as const)
       expect(decks?.pick({ ...criteria, difficulty })).toBeDefined()
   })
 
-  it('are chosen by their share of the difficulty, and a fresh one before one that was done', () => {
+  it('are picked by their share of the difficulty, fresh ones before finished ones', () => {
     const easy = deck('easy', ['straightforward', 'straightforward', 'challenging'])
     const hard = deck('hard', ['straightforward', 'challenging', 'challenging'])
     const bank = createDeckBank([easy, hard])
@@ -38,7 +38,7 @@ describe('the decks of statements', () => {
     expect(pick('challenging', ['hard', 'easy'])).toBe('hard')
   })
 
-  it('are not chosen where there is too little time, or before they are released', () => {
+  it('aren’t picked if there is too little time, or before their release', () => {
     const ready = deck(
       'ready',
       Array.from({ length: 15 }, () => 'straightforward' as const),
@@ -50,7 +50,7 @@ describe('the decks of statements', () => {
     expect(createDeckBank([{ ...ready, contentTier: 'premium' }]).pick(wanted)).toBeUndefined()
   })
 
-  it.each(all.map((each) => [each.id, each] as const))('%s shows nothing of its statements', (_id, each) => {
+  it.each(all.map((each) => [each.id, each] as const))('%s reveals none of its statements', (_id, each) => {
     const shown = publicChallengeSchema.parse(presentableDeck(each, 'python'))
     const text = JSON.stringify(shown)
     for (const { statement, why } of each.statements) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generatedInputSchema, generateInput } from './generatedInput.ts'
 
 describe('a generated input', () => {
-  test('is the same for the same seed, and another one for another seed', () => {
+  test('is the same for the same seed, and different for another seed', () => {
     const parts = [{ integers: 1000, from: -5, to: 1_000_000_000_000 }]
     expect(generateInput({ seed: 7, parts })).toBe(generateInput({ seed: 7, parts }))
     expect(generateInput({ seed: 7, parts })).not.toBe(generateInput({ seed: 8, parts }))
@@ -12,7 +12,7 @@ describe('a generated input', () => {
     expect(generateInput({ seed: 1, parts: [{ integers: 6, from: 1, to: 100 }] })).toBe('63 53 97 62 43 46\n')
   })
 
-  test('keeps integers in their range, sorted where that is asked for', () => {
+  test('keeps integers in their range, and sorts them if requested', () => {
     const parts = [{ integers: 500, from: 3, to: 9, order: 'descending' as const }]
     const numbers = generateInput({ seed: 3, parts }).trim().split(' ').map(Number)
     expect(numbers).toEqual([...numbers].sort((one, other) => other - one))
@@ -42,7 +42,7 @@ describe('a generated input', () => {
     [{ seed: 1, parts: [{ integers: 5, from: 2, to: 1 }] }],
     [{ seed: 1, parts: [{ integers: 5, from: 1, to: 2, sorted: true }] }],
     [{ parts: ['no seed'] }],
-  ])('is refused when it makes no sense: %j', (input) => {
+  ])('is refused if it makes no sense: %j', (input) => {
     expect(generatedInputSchema.safeParse(input).success).toBe(false)
   })
 })

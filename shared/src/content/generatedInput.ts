@@ -10,11 +10,11 @@ const column = z.union([
 /**
  * A part of a large input, described instead of stored; each part ends with a line break:
  * - a string: the line as it is
- * - `{integers, from, to, order?}`: so many integers of this range on one line
- * - `{rows, columns, template?}`: so many lines; a column is by chance of `{from, to}` or counts `{start, step}`. `{0}`,
- *   `{1}` … in the template are the columns; without one they stand beside each other
- * - `{rows, letters, width}`: so many words of this width, their letters by chance; a letter that stands twice is twice as likely
- * - `{lines, times}`: these lines, so many times
+ * - `{integers, from, to, order?}`: this many integers of the range on one line
+ * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` or counts `{start, step}`. `{0}`, `{1}` …
+ *   in the template are the columns; without one they are next to each other
+ * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as likely
+ * - `{lines, times}`: these lines, this many times
  */
 export const inputPartSchema = z.union([
   z.string(),
@@ -75,7 +75,7 @@ function integers({ integers, from, to, order }: Extract<InputPart, { integers: 
 
 const between = (from: number, to: number, random: Random): number => from + Math.floor(random() * (to - from + 1))
 
-/** mulberry32, two draws for 53 bits: small, and the same on every machine. Values lie in [0, 1). */
+/** mulberry32, two draws for 53 bits: small, and the same on every machine. Values are in [0, 1). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next32 = () => {

@@ -30,7 +30,7 @@ describe('the library', () => {
     expect(library.get('course', 'two-bookings-one-seat')).toBeUndefined()
   })
 
-  it('reads again what changed, and nothing else', () => {
+  it('reloads changed items, and nothing else', () => {
     const library = open()
     const kept = library.get('course', 'interview-basics')
     expect(library.reload()).toEqual({ changed: [], findings: [] })
@@ -40,7 +40,7 @@ describe('the library', () => {
     expect(library.get('course', 'interview-basics')).toBe(kept)
   })
 
-  it('still has the version that somebody began with, also after a new start', () => {
+  it('still has the version that somebody began with, even after a restart', () => {
     const before = open().get('knowledge', 'two-bookings-one-seat')
     retitle('title: One seat too few')
     const library = open()
@@ -48,7 +48,7 @@ describe('the library', () => {
     expect(library.get('knowledge', 'two-bookings-one-seat', 'ffffffffffff')).toBeUndefined()
   })
 
-  it('keeps an item as it was while its page is wrong, and says what is wrong', () => {
+  it('keeps an item as it was while its page is invalid, and reports the errors', () => {
     const library = open()
     const before = library.get('knowledge', 'two-bookings-one-seat')
     retitle('titel: One seat too few')
@@ -60,7 +60,7 @@ describe('the library', () => {
     expect(library.get('knowledge', 'two-bookings-one-seat')).toBe(before)
   })
 
-  it('lets go of what is gone', () => {
+  it('forgets deleted items', () => {
     const library = open()
     rmSync(join(folder, 'content', course()), { recursive: true })
     expect(library.reload().changed).toEqual(['course/interview-basics'])

@@ -59,7 +59,7 @@ describe('loadChallenges', () => {
     }
   })
 
-  it('gives the same content the same version, wherever it lies', () => {
+  it('gives the same content the same version, in any folder', () => {
     expect(version()).toMatch(/^[0-9a-f]{12}$/)
     expect(version()).toBe(loadChallenges().get(id)?.version)
   })
@@ -71,14 +71,14 @@ describe('loadChallenges', () => {
       'a case',
       () => edit('cases.json', (content) => Object.assign(content, { visible: [extraCase, extraCase, extraCase] })),
     ],
-  ])('gives another version when %s changes', (_what, change) => {
+  ])('gives a different version when %s changes', (_what, change) => {
     const before = version()
     change()
     expect(version()).toMatch(/^[0-9a-f]{12}$/)
     expect(version()).not.toBe(before)
   })
 
-  it('goes on with the version that somebody began with, after the content has changed and a new start', () => {
+  it('keeps the version that somebody began with, after the content has changed and after a restart', () => {
     const archive = createArchive(`${folder}-archive`)
     const before = loadChallenges({ folder, archive }).get(id)
     replace('challenge.md', /## Opening\n\n.*\n/, '## Opening\n\nAnother opening.\n')
@@ -91,7 +91,7 @@ describe('loadChallenges', () => {
     expect(bank.pick({ ...anyOf(before), exclude: [], seed: 'one' })?.version).toBe(bank.get(id)?.version)
   })
 
-  it('names the file and the path in it of what the schema refuses', () => {
+  it('names the file and the path of an error in the schema', () => {
     replace('challenge.md', /time limit ms: .*/, 'time limit ms: soon')
     expect(refusal()).toContain(file('challenge.md'))
     expect(refusal()).toContain('limits.timeMs')
@@ -108,18 +108,18 @@ describe('loadChallenges', () => {
     expect(refusal()).toMatch(`${file('cases.json')}: is not JSON`)
   })
 
-  it('names a heading that nobody knows', () => {
+  it('names an unknown heading', () => {
     replace('challenge.md', /## Clarifications/, '## Clarification')
     expect(refusal()).toMatch(/“Clarification”: no heading here is called so/)
     expect(refusal()).toMatch(/clarifications/)
   })
 
-  it.each([['challenge.md'], ['cases.json']])('names %s where it is missing', (name) => {
+  it.each([['challenge.md'], ['cases.json']])('names %s if it is missing', (name) => {
     rmSync(file(name))
     expect(refusal()).toMatch(`${file(name)}: is missing`)
   })
 
-  it('names a program that is missing', () => {
+  it('names a missing program', () => {
     const [challenge] = loadChallenges({ folder }).all()
     const program = challenge?.solutions[0]?.file ?? ''
     rmSync(file('solutions', program))

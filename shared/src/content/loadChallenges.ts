@@ -12,7 +12,7 @@ import { coding } from './kinds/coding.ts'
 import type { ItemFiles } from './kinds/kind.ts'
 import { type ReadItem, readItem, readJson } from './readItem.ts'
 
-/** Where the challenges of this repository lie. */
+/** The folder of this repository's challenges. */
 export const challengesFolder = join(contentFolder, coding.folder)
 
 export type LoadOptions = {

@@ -13,7 +13,7 @@ const signature = {
   returns: 'int' as const,
 }
 
-it('names every parameter as the stub does', () => {
+it('names every parameter like the stub does', () => {
   const stdin = '3\n0 0 2\n2 2\n1 2\n3 4\n2\nab\nc\nxyz\n2\n'
   expect(inNotation(stdin, { signature }, 'python')).toEqual([
     { name: 'warm_ups', value: '[0, 0, 2]' },
@@ -32,7 +32,7 @@ it('names every parameter as the stub does', () => {
   ])
 })
 
-it('puts the rows of a grid below each other where there is room, and those of a plan', () => {
+it('puts the rows of a grid, or of a plan, below each other if there is room', () => {
   const of = (type: 'string[]' | 'int[][]', stdin: string) =>
     inNotation(stdin, { signature: { ...signature, parameters: [{ name: 'plan', type }] } }, 'python', { inRows: true })
   expect(of('int[][]', '2 2\n1 2\n3 4\n')).toEqual([{ name: 'plan', value: '[[1, 2],\n [3, 4]]' }])
@@ -50,6 +50,6 @@ it.each([
   ['ab\nc\n', 'string[]', '["ab", "c"]'],
   ['1 2\n3 4\n', 'int[][]', '[[1, 2],\n [3, 4]]'],
   ['a b\n', 'string[][]', '[["a", "b"]]'],
-] as const)('what is printed as %j is the %s %s', (output, returns, value) => {
+] as const)('the output %j is the %s %s', (output, returns, value) => {
   expect(answerInNotation(output, returns)).toBe(value)
 })

@@ -24,8 +24,8 @@ const messages = (signatureText: string, stdin: string, expected_output = '0') =
     ({ path, message }) => `${path}: ${message}`,
   )
 
-describe('an own question before its candidate', () => {
-  it('has the stub and the example of its signature, as the product’s own challenges have', () => {
+describe('an own question as its candidate sees it', () => {
+  it('has its signature’s stub and example, like the product’s own challenges', () => {
     const shown = presentableOwn({ ...question({ signature: withSignature }), id: 'own-1', version: '1' }, 'java')
     expect(shown.code_stub).toBe(stubFor({ ...signature, parameters: [...signature.parameters] }, 'java'))
     expect(shown.reading).toContain('rowOf(')
@@ -37,7 +37,7 @@ describe('an own question before its candidate', () => {
     ])
   })
 
-  it('has the author’s starter in its language, and a plain program in every other', () => {
+  it('has the author’s starter in its language, and a plain program in all others', () => {
     const starter = { programmingLanguage: 'go', code: 'package main // mine' }
     const stubs = programmingLanguages.map(
       (language) => presentableOwn({ ...question({ starter }), id: 'own-1', version: '1' }, language).code_stub,
@@ -47,13 +47,13 @@ describe('an own question before its candidate', () => {
   })
 })
 
-describe('what is wrong with a question', () => {
-  it('is nothing if the cases fit the signature', () => {
+describe('the errors in a question', () => {
+  it('are none if the cases fit the signature', () => {
     expect(messages(withSignature, '1 2\na b\n0.5\n')).toEqual([])
     expect(messages('', 'anything', 'at all')).toEqual([])
   })
 
-  it('says what the signature lacks', () => {
+  it('include what is missing in the signature', () => {
     expect(messages('rowOf(rows, limit)', '')[0]).toMatch(/^signature: Write it like/)
     expect(messages('rowOf(rows: List<int>) -> int', '')[0]).toMatch(/^signature: “List<int>” is no type here/)
   })
@@ -63,11 +63,11 @@ describe('what is wrong with a question', () => {
     ['1 2\na', 'has 1 of its 2 values'],
     ['1 2\na b\nhalf', '“half” is no float'],
     ['1 2\na b\n0.5 7', '“7” is left over'],
-  ])('says what of %j does not fit it', (stdin, said) => {
+  ])('include the part of %j that doesn’t fit it', (stdin, said) => {
     expect(messages(withSignature, stdin)).toEqual([expect.stringContaining(said)])
   })
 
-  it('says which output it could never print, and leaves an empty one to the solution', () => {
+  it('include an output that can never be printed, but not an empty one, which the solution fills in', () => {
     expect(messages(withSignature, '1 2\na b\n0.5', 'zero')).toEqual([expect.stringContaining('“zero” is no int')])
     expect(messages(withSignature, '1 2\na b\n0.5', '')).toEqual([])
   })

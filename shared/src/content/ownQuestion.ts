@@ -9,29 +9,29 @@ import { signatureIn } from './page/signatureIn.ts'
 import { plainProgram } from './stubs/plainProgram.ts'
 import { readingFor, stubFor } from './stubs/stubFor.ts'
 
-/** A question that somebody wrote, in one version. Never leaves the server but to its author and to interviewers; clients get `presentableOwn`. */
+/** A question that somebody wrote, in one version. Only its author and interviewers ever get it; clients get `presentableOwn`. */
 export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
 
 const idStart = 'own-'
-/** Whether an id names somebody's own question, and not one of the product's. */
+/** Whether an id is an own question's, and not one of the product's. */
 export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
-/** @param random an unguessable part */
+/** @param random must be unguessable */
 export const ownQuestionId = (random: string): string => `${idStart}${random}`
 
-/** Authors set no memory limit: this is what the product's own challenges have. */
+/** Authors set no memory limit, so this is the one of the product's own challenges. */
 const memoryMb = 256
-/** Longer cases are no examples to read. */
+/** Longer cases don't work as examples to read. */
 const maxExampleCharacters = 1_000
 const maxExamples = 3
 
-/** The signature an author gave in the content's notation; undefined without one. @throws if it isn't one */
+/** The author's signature in the content's notation; undefined without one. @throws if it isn't one */
 export const signatureOf = ({ signature }: Pick<OwnQuestionContent, 'signature'>): Signature | undefined =>
   signature === '' ? undefined : signatureSchema.parse(signatureIn(signature, undefined))
 
 export const limitsOfOwn = ({ timeMs }: OwnQuestionContent, language: ProgrammingLanguage) =>
   limitsIn(language, { timeMs, memoryMb })
 
-/** The only shape in which an own question reaches a candidate: no solution, no hint, no hidden case. */
+/** The only form in which a candidate gets an own question: no solution, no hint, no hidden case. */
 export function presentableOwn(question: AuthoredOwnQuestion, language: ProgrammingLanguage): PublicChallenge {
   const signature = signatureOf(question)
   const { starter } = question
@@ -63,7 +63,7 @@ export function presentableOwn(question: AuthoredOwnQuestion, language: Programm
 
 const howToWrite = 'Write it like countPairs(values: int[], limit: int) -> int'
 
-/** What the schema can't find: a signature that isn't one, and cases that don't fit it. At most one for each field. */
+/** Errors that the schema can't find: an invalid signature, and cases that don't fit it. At most one for each field. */
 export function problemsIn(question: OwnQuestionContent): FieldProblem[] {
   if (question.signature === '') return []
   const read = signatureSchema.safeParse(signatureIn(question.signature, undefined))
@@ -103,7 +103,7 @@ function isA(word: string, element: string): boolean {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** In words, what the reading behind the code would stumble over; null if nothing. */
+/** Why the reading couldn't parse this input, in words; null if it can. */
 function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
   const words = wordsIn(stdin)
   let at = 0
@@ -126,7 +126,7 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
 }
 
 function misfitOfOutput(output: string, returns: ValueType): string | null {
-  // The author may leave it to the solution.
+  // The author may leave the output to the solution.
   if (output.trim() === '') return null
   const element = elementOf(returns)
   const words = wordsIn(output)

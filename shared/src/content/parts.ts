@@ -81,7 +81,7 @@ export const keyPointSchema = z.object({
 /** A point that belongs to a right answer. Without a question of its own, the interviewer doesn't ask for it. */
 export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
 
-/** Common mistakes, how one notices it in words and in code, and what an interviewer says to it. */
+/** Common mistakes, how to recognise them in words and in code, and the interviewer's reply. */
 export const commonMistakeSchema = z.object({
   mistake: prose,
   signsInWords: z.array(prose.lowercase()),
@@ -128,9 +128,9 @@ export const questionFields = {
 }
 
 /**
- * What an interviewer works from, whatever the type: the opening, the hint ladder, answers to clarifications, the
- * points of a good answer, common mistakes and their signs, and follow-ups. `editorial` is the full answer, explained;
- * it is shown only after the end.
+ * An interviewer's material for a question, whatever its type: the opening, the hint ladder, answers to
+ * clarifications, the points of a good answer, common mistakes and their signs, and follow-ups. `editorial` is the
+ * full answer, explained; it is shown only after the end.
  */
 export const conversationFields = {
   opening: spoken,

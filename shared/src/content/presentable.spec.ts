@@ -28,7 +28,7 @@ function secretsOf(challenge: Challenge): [string, string][] {
   }).flatMap(([where, texts]) => texts.map((text): [string, string] => [where, text]))
 }
 
-/** A tiny input may happen to occur in a visible one: that gives nothing away. */
+/** A tiny input may happen to occur in a visible one, which gives nothing away. */
 const isShown = (stdin: string, { testCases, examples }: Challenge): boolean =>
   [...testCases.map((shown) => shown.stdin), ...examples.map(({ input }) => input)].some((shown) =>
     shown.includes(stdin.trim()),
@@ -57,7 +57,7 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     }
   })
 
-  it('says what to do, what the limits are, how to read, and how to write', () => {
+  it('explains the task, the limits, and how to read and write', () => {
     const { challenge_description } = presentable(challenge, 'java')
     const texts = [challenge.statement, challenge.constraints[0], challenge.inputFormat, challenge.outputFormat]
     const places = texts.map((text = '') => challenge_description.indexOf(text))
@@ -66,7 +66,7 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     for (const text of challenge.constraints) expect(challenge_description).toContain(text)
   })
 
-  it('calls every parameter what the stub calls it, before it speaks of limits', () => {
+  it('names every parameter like the stub does, before it mentions limits', () => {
     for (const language of programmingLanguages) {
       const { challenge_description, code_stub, examples } = presentable(challenge, language)
       const [task = ''] = challenge_description.split('### Limits')
@@ -79,7 +79,7 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     }
   })
 
-  it('shows its examples as calls, which its own cases agree with', () => {
+  it('shows its examples as calls, and its own cases agree with them', () => {
     const { examples, reading, code_stub } = presentable(challenge, 'python')
     expect(reading).toBe(readingFor(challenge.signature, 'python'))
     expect(code_stub).not.toContain('stdin')

@@ -4,13 +4,13 @@ import { loadSpoken, presentableSpoken, spokenKinds } from './spoken.ts'
 
 const bank = loadSpoken()
 
-describe('the questions that are answered in words', () => {
-  it.each(spokenKinds)('are there in the kind %s', (kind) => {
+describe('questions answered in words', () => {
+  it.each(spokenKinds)('exist in the kind %s', (kind) => {
     expect(bank.all().filter(({ challengeType }) => challengeType === kind)).not.toEqual([])
   })
 
   it.each(bank.all().map((question) => [question.id, question] as const))(
-    '%s has points that its answer can be held against, and shows nothing of them',
+    '%s has points to judge an answer by, and reveals none of them',
     (_id, question) => {
       expect(question.points.filter(({ weight }) => weight === 'essential').length).toBeGreaterThan(1)
       const shown = presentableSpoken(question, 'python')
@@ -23,7 +23,7 @@ describe('the questions that are answered in words', () => {
     },
   )
 
-  it('come with what has to be read for them', () => {
+  it('include everything that must be read for them', () => {
     for (const question of bank.all())
       if (question.challengeType === 'explain_code') expect(question.statement).toMatch(/^```\w+\n[\s\S]+\n```$/m)
   })

@@ -10,7 +10,7 @@ import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
 import { createStoryBank, type StoryBank } from './stories.ts'
 import { createTutorialBank, type TutorialBank } from './tutorials.ts'
 
-/** The kinds of question that an interviewer asks and judges by words, whatever else their pages hold. */
+/** The kinds of question that an interviewer asks and judges in words, whatever else their pages hold. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
 type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
 
@@ -40,7 +40,7 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
   return { ...questions, get, stories, decks, tutorials }
 }
 
-/** What an interviewer needs of an item of any kind. */
+/** The interviewer's material, from an item of any kind. */
 export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   const { keyPoints: _keyPoints, ...common } = { keyPoints: [], ...item }
   return {
@@ -68,7 +68,7 @@ const plain = (
 
 type SystemDesign = Extract<SpokenItem, { challengeType: 'system_design' }>
 
-/** What a design can show of each dimension, claim by claim; the dimension itself if its author named no claims. */
+/** The points a design can make in each dimension, claim by claim; the dimension itself if its author named no claims. */
 const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
   bars.flatMap(({ dimension, signs, strong, question }) => {
     const own = (claims ?? []).filter((claim) => claim.dimension === dimension)
@@ -78,7 +78,7 @@ const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
     }))
   })
 
-/** An answer without these is no design, whatever else it says. */
+/** An answer without these isn't a design, whatever else it says. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
 
 /** The heading of the checks for a way to the answer, whose own name is built from all of them. */
@@ -114,7 +114,7 @@ type Algorizing = Extract<SpokenItem, { challengeType: 'algorizing' }>
 const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
   quality === 'optimal' || quality === 'acceptable'
 
-/** Finding a way that works is a point of its own, beside the reasons for it. */
+/** Finding an approach that works is a point by itself, besides the reasons for it. */
 const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   const ways = approaches.filter(leads)
   return [
@@ -128,7 +128,7 @@ const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   ]
 }
 
-/** A way that fails, or is too slow, gets a reply like any other slip. */
+/** An approach that fails, or is too slow, gets a reply like any other mistake. */
 const mistakesOf = (item: SpokenItem): SpokenQuestion['commonMistakes'] =>
   item.challengeType === 'algorizing'
     ? [

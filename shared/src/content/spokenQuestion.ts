@@ -7,7 +7,7 @@ import type { Versioned } from './library.ts'
 /** A figure of a back-of-the-envelope estimate, with its unit. */
 export type Estimate = { what: string; result: number; unit: string }
 
-/** A point that a good answer makes. An `essential` one belongs to a right answer; `depth` is what goes beyond it. */
+/** A point that a good answer makes. An `essential` one belongs to a right answer; a `depth` one goes beyond it. */
 export type SpokenPoint = {
   point: string
   signs: readonly string[]

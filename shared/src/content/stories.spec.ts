@@ -6,15 +6,15 @@ const candidate = { level: 'JUNIOR', roleType: 'devops' } as const
 const pick = (exclude: string[], over: Partial<Parameters<NonNullable<typeof stories>['pick']>[0]> = {}) =>
   stories?.pick({ candidate, exclude, maxDurationMinutes: 15, seed: 'any', ...over })?.id
 
-describe('stories of one’s own work', () => {
-  it('are found like any question, and are none that is picked or listed as one of knowledge', () => {
+describe('stories from the candidate’s own work', () => {
+  it('are found like any question, but aren’t picked or listed as knowledge questions', () => {
     const [first] = stories?.all() ?? []
     expect(first?.competency).toBeDefined()
     expect(get(first?.id ?? '')).toEqual(first)
     expect(all().filter(({ competency }) => competency !== undefined)).toEqual([])
   })
 
-  it('suit the level and the time, and come again only when all were put', () => {
+  it('suit the level and the time, and repeat only when all were presented', () => {
     const seen: string[] = []
     for (let next = pick(seen); next !== undefined && !seen.includes(next); next = pick(seen)) seen.push(next)
     expect(seen.length).toBeGreaterThan(1)
@@ -23,7 +23,7 @@ describe('stories of one’s own work', () => {
     expect(pick([], { maxDurationMinutes: 5 })).toBeUndefined()
   })
 
-  it('are told to every role, also where none was written for it', () => {
+  it('can be told in every role, even if none was written for it', () => {
     expect(pick([], { candidate: { level: 'SENIOR', roleType: 'quantitative developer' } })).toBeDefined()
     expect(pick([], { candidate: { level: 'SENIOR', roleType: 'quantitative researcher' } })).toBeDefined()
   })

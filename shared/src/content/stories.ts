@@ -43,7 +43,7 @@ export function createStoryBank(
           durationInMinutes <= maxDurationMinutes &&
           (candidate === undefined || levels.includes(candidate.level)),
       )
-      // A story of work suits nearly every role: a role without prompts of its own can take any.
+      // A story about work suits nearly every role, so a role without its own prompts can take any.
       const ofRole = released.filter(
         ({ roleTypes }) => candidate === undefined || roleTypes.includes(candidate.roleType),
       )

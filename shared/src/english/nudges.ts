@@ -30,7 +30,7 @@ export const nudges: Wordings = {
   ],
 }
 
-/** The same for a deck of statements, where the answer is a word and a number instead of thinking aloud. */
+/** The same for a deck of statements, where the candidate answers with a word and a number instead of thinking aloud. */
 export const deckNudges: Wordings = {
   lenient: [
     'Read it once more in your own time. A low number is fine if you’re not sure.',

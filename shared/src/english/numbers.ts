@@ -1,4 +1,4 @@
-/** How days, amounts and lists are written. */
+/** The locale for days, amounts and lists. */
 export const locale = 'en-GB'
 
 const number = new Intl.NumberFormat(locale)
@@ -7,7 +7,7 @@ const rule = new Intl.PluralRules(locale)
 /** `12,500` */
 export const amount = (count: number): string => number.format(count)
 
-/** The form that goes with this number: `plural(1, { one: 'day', other: 'days' })`. */
+/** The form for this number: `plural(1, { one: 'day', other: 'days' })`. */
 export const plural = (count: number, forms: { one: string; other: string }): string =>
   rule.select(count) === 'one' ? forms.one : forms.other
 

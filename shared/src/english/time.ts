@@ -7,7 +7,7 @@ export function announcementText(
   left: {
     /** Half of the interview's minutes. */
     halfMinutes: number
-    /** Whether the code runs as it is once the question's time is up. */
+    /** Whether the code is run unchanged once the question's time is up. */
     codeRuns: boolean
   },
 ): string {
@@ -29,16 +29,16 @@ export function announcementText(
   }
 }
 
-/** `12½`: close enough if half of the time is no whole number. */
+/** `12½`: close enough if half of the time isn't a whole number. */
 const inHalves = (minutes: number): string => {
   const halves = Math.round(minutes * 2)
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 }
 
-/** What the interviewer says if the next question was due and there is none. */
+/** The interviewer's words if the next question was due and there is none. */
 export const lastQuestionText = 'That was the last question. Take the rest of the time for this one.'
 
-/** Why there is no scorecard, by who had to make it. */
+/** Why there is no scorecard, depending on who had to make it. */
 export const scorecardTooLate = {
   ai: 'Scoring took too long.',
   human: 'The interviewer hasn’t written a scorecard.',

@@ -1,18 +1,18 @@
 const minuteMs = 60_000
 
-/** How times of mocks with people are offered and kept. Times are ms since 1970; durations are in ms. */
+/** The rules for offering and keeping times of mocks with people. Times are ms since 1970; durations are in ms. */
 export const appointmentRules = {
-  /** A start lies on a half hour of some time zone, and those of all zones lie on quarters of UTC (Nepal is 5:45 ahead). */
+  /** A start is on a half hour in some time zone, and the half hours of all zones are on quarter hours in UTC (Nepal is 5:45 ahead). */
   startsEveryMs: 15 * minuteMs,
-  /** The distance of the starts that a page offers. */
+  /** The interval between the starts that a page offers. */
   slotMs: 30 * minuteMs,
   maxSlots: 24,
   /** How far ahead a start may be. */
   horizonMs: 60 * 24 * 60 * minuteMs,
   lobbyOpensMs: 10 * minuteMs,
-  /** After this long without the other person either may rebook; the candidate may also let the AI take over. */
+  /** If the other person hasn't come after this long, either may rebook; the candidate may also let the AI take over. */
   noShowMs: 5 * minuteMs,
-  /** When people are reminded, before the start. */
+  /** How long before the start people are reminded. */
   remindersMs: [24 * 60 * minuteMs, 15 * minuteMs],
 } as const
 

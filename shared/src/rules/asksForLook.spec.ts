@@ -16,7 +16,7 @@ describe('asksForLook', () => {
     'Does my solution look right?',
     'Have another look at the code, please.',
     "Take a look at what I've got so far?",
-  ])('hears it in "%s"', (message) => expect(asksForLook(message)).toBe(true))
+  ])('finds it in "%s"', (message) => expect(asksForLook(message)).toBe(true))
 
   it.each([
     'Let me have a look first.',
@@ -30,9 +30,9 @@ describe('asksForLook', () => {
     'Does the order matter?',
     'Should I code it?',
     '',
-  ])('hears none in "%s"', (message) => expect(asksForLook(message)).toBe(false))
+  ])('finds none in "%s"', (message) => expect(asksForLook(message)).toBe(false))
 
-  it('hears none in a long explanation', () => {
+  it('finds none in a long explanation', () => {
     expect(asksForLook(`${'and then it goes on '.repeat(12)} is my code correct?`)).toBe(false)
   })
 })

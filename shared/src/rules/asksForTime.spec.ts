@@ -30,11 +30,11 @@ describe('asking for time to think', () => {
     'Are there at most two minutes between meetings?',
     `Let me think: ${'first I put every element into a map, '.repeat(6)}and then I read them back.`,
     'wait '.repeat(5_000),
-  ])('is not read into anything else: %s', (message) => expect(asksForTime(message)).toBe(false))
+  ])('isn’t read into anything else: %s', (message) => expect(asksForTime(message)).toBe(false))
 })
 
-describe('what leaves the last question unanswered', () => {
-  it('is a question about it, or a plea for time', () => {
+describe('replies that leave the last question open', () => {
+  it('are a question about it, or a plea for time', () => {
     expect(asksBackAtTheEnd('request_for_clarification', 'Which list?')).toBe(true)
     expect(asksBackAtTheEnd('unknown', 'One moment, please.')).toBe(true)
     expect(asksBackAtTheEnd('unknown', 'Thank you.')).toBe(false)

@@ -9,7 +9,7 @@ const limits = (help: Help, round: (typeof rounds)[number]) =>
 const everyOf = (dimensions: object, at: number) =>
   Object.fromEntries(Object.keys(dimensions).map((dimension) => [dimension, at]))
 
-describe('what help costs', () => {
+describe('the price of help', () => {
   it.each([
     [{ hintRung: 2 }, 'coding', {}],
     [{ hintRung: 3 }, 'coding', { 'problem solving': 3 }],
@@ -36,7 +36,7 @@ describe('what help costs', () => {
     expect(limits(help, round)).toEqual(expected)
   })
 
-  it('is nothing where nobody helped, and for the power-ups that help with nothing that is judged', () => {
+  it('is zero without help, and for power-ups that don’t help with anything judged', () => {
     const others = powerUps.filter((each) => !['divine_inspiration', 'bug_scanner', 'instant_feedback'].includes(each))
     for (const round of rounds) {
       expect(limits({}, round)).toEqual({})
@@ -44,7 +44,7 @@ describe('what help costs', () => {
     }
   })
 
-  it('says what capped, each by itself', () => {
+  it('lists each cause of a cap separately', () => {
     const help: Help = { hintRung: 4, powerUps: ['divine_inspiration'], asked: { testing: 3 } }
     const caps = capsOn('problem solving', 'coding', help)
     expect(caps).toEqual([
@@ -55,7 +55,7 @@ describe('what help costs', () => {
     expect(capsOn('testing', 'coding', help)).toEqual([{ because: 'asked', at: 3 }])
   })
 
-  it('is the same for a button and for the power-up that does the same', () => {
+  it('is the same for a button and for the power-up with the same effect', () => {
     const byButton = (asked: Help['asked'] = {}) => limits({ asked }, 'coding')
     expect(byButton(capsOfAsk({ call: 'debug' }))).toEqual(limits({ powerUps: ['bug_scanner'] }, 'coding'))
     expect(byButton(capsOfAsk({ call: 'predefinedInteractions', desiredAction: 'provideCodeFeedback' }))).toEqual(
@@ -64,7 +64,7 @@ describe('what help costs', () => {
     expect(byButton(capsOfAsk({ call: 'predefinedInteractions', desiredAction: 'provideClarification' }))).toEqual({})
   })
 
-  it('begins with the third rung of the ladder', () => {
+  it('starts with the third rung of the ladder', () => {
     expect([1, 2, 3, 4, 5].map(isFreeRung)).toEqual([true, true, false, false, false])
   })
 })

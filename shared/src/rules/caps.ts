@@ -23,7 +23,8 @@ const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
 }
 
 /**
- * The caps of an answer to a button. A hint caps by its rung; a clarification and a word with the coach cap nothing.
+ * The caps of an answer to a button. A hint caps by its rung; a clarification and a message to the coach cap
+ * nothing.
  */
 export function capsOfAsk({
   call,
@@ -113,8 +114,8 @@ function capOfPowerUp(powerUp: PowerUp, dimension: string, round: Round): ScoreC
 }
 
 /**
- * Code that fails every test shows no competency above 2; if the candidate didn't notice, the approach wasn't
- * understood either.
+ * Code that fails every test shows no competency above 2; if the candidate didn't notice, they didn't
+ * understand the approach either.
  */
 function capOfFailing(dimension: string, failing: 'noticed' | 'unnoticed'): 2 | 3 | undefined {
   if (dimension === 'technical competency') return 2

@@ -3,7 +3,7 @@ const emailParameter = 'prefilled_email'
 
 /**
  * Spec §5: adds the user's email to a payment link, unless it has one.
- * @throws TypeError if `link` is no URL
+ * @throws TypeError if `link` isn't a URL
  */
 export function checkoutLinkFor(link: string, email: string): string {
   const url = new URL(link)

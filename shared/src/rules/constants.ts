@@ -6,7 +6,7 @@ export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const
 /** The look-up of the user id at sign-in (spec §4). */
 export const userIdLookupRetry = { attempts: 3, delayMs: 1000 } as const
 
-/** The durations one can choose for an interview. */
+/** The durations to choose from for an interview. */
 export const durationsInMinutes = [20, 25, 30, 35, 45, 60] as const
 export type DurationInMinutes = (typeof durationsInMinutes)[number]
 export const defaultDurationInMinutes: DurationInMinutes = 20
@@ -26,7 +26,7 @@ export const storageKeys = {
 /** The labels of the two action buttons in the room. */
 export const stageButtonLabels = { doneCoding: 'Done coding', skipQuestion: 'Skip question' } as const
 
-/** The lowest years of experience that a job search starts with. */
+/** The minimum years of experience that a job search starts with. */
 export const defaultMinimumExperienceYears = 1
 
 export const planNames = ['Boost', 'Boost Mini', 'Target', '360'] as const
@@ -38,7 +38,7 @@ export type EnvironmentName = (typeof environmentNames)[number]
 /** AI-usage tokens granted a month. The specification gives both numbers without a meaning; the meaning is ours. */
 export const monthlyTokenGrants = { premium: 20_000, free: 10_000 } as const
 
-/** The address a signed-out user has (spec §9); `.invalid` can never receive mail. */
+/** A signed-out user's address (spec §9); `.invalid` can never receive mail. */
 export const signedOutEmail = 'not-signed-in@greenroom.invalid'
 
 /** The name of a signed-out user (spec §4). */

@@ -27,7 +27,7 @@ it.each([
   expect(statesCosts(messages)).toBe(states)
 })
 
-it('every sentence of both costs is heard as both', () => {
+it('every sentence about both costs is recognised as both', () => {
   for (const time of ['n', 'n log n', 'linear', 'O(n * k)', '2^n'])
     expect(statesCosts([costsSentence({ time, space: '1' }) ?? '']), time).toBe(true)
 })

@@ -19,7 +19,7 @@ export const accountTexts = {
   emailCheckFailed: 'Failed to check user email existence. Please try again or contact support.',
 } as const
 
-/** The text a chat call that failed with `status` ends with (spec §8). */
+/** The final text of a chat call that failed with `status` (spec §8). */
 export function chatCallFailureText(status: number): string {
   switch (status) {
     case 402:

@@ -6,8 +6,8 @@ import { rubrics } from './rubrics.ts'
 
 const lines = rounds.flatMap((round) => Object.keys(rubrics[round]).map((dimension) => [round, dimension] as const))
 
-describe('what is expected', () => {
-  it.each(lines)('in %s of %s is said in a sentence of its own for every level and role', (round, dimension) => {
+describe('expectations', () => {
+  it.each(lines)('in %s of %s are in separate sentences for every level and role', (round, dimension) => {
     for (const roleType of roleTypes) {
       const [junior, senior] = experienceLevels.map((level) => expectedOf(round, dimension, { level, roleType }))
       expect(junior).not.toBe(senior)
@@ -18,7 +18,7 @@ describe('what is expected', () => {
     }
   })
 
-  it('differs by role wherever systems are designed and knowledge is asked for', () => {
+  it('differ by role wherever systems are designed and knowledge is asked for', () => {
     for (const round of ['system_design', 'knowledge'] as const) {
       const whole = roleTypes.map((roleType) =>
         Object.keys(rubrics[round])
@@ -29,7 +29,7 @@ describe('what is expected', () => {
     }
   })
 
-  it('is nothing of what the round does not judge', () => {
+  it('don’t exist for dimensions the round doesn’t judge', () => {
     const applicant = { level: 'JUNIOR', roleType: 'devops' } as const
     expect(expectedOf('coding', 'accuracy', applicant)).toBeUndefined()
     expect(expectedOf('coding', 'toString', applicant)).toBeUndefined()

@@ -22,7 +22,7 @@ const inSoManyWords: readonly RegExp[] = [
   /\b(point|steer|push|nudge|guide|set) me (in|on|to|towards|onto)( the| a| some)?( right)? (direction|way|path|track)\b/,
 ]
 
-/** "I don't need a hint": speaks of help and does not want it. */
+/** "I don't need a hint": mentions help without wanting it. */
 const wantsNone =
   /\b(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
 
@@ -51,7 +51,7 @@ export const declinesHint = (message: string): boolean => wantsNone.test(spokenT
 const aboutTheWording =
   /\bhelp\b[^.!?]*\b(understand(ing)?|wording|statement|description|task|read(ing)?|spell(ing)?|microphone|mic|editor|button|keyboard|screen|find the)\b/
 
-/** "Can you help me with the wording?": help with the task, not towards its solution. */
+/** "Can you help me with the wording?": help with the task's text, not its solution. */
 export const asksForHelpWithTask = (message: string): boolean => aboutTheWording.test(spokenText(message))
 
 const pressing: readonly RegExp[] = [
@@ -66,8 +66,8 @@ const pressing: readonly RegExp[] = [
 ]
 
 /**
- * Whether a message presses for help by a threat, a bribe, a story or a claimed right, or demands several rungs at
- * once.
+ * Whether a message pressures for help with a threat, a bribe, a story or a claimed right, or demands several
+ * rungs at once.
  */
 export function pressesForHint(message: string): boolean {
   const text = spokenText(message)
@@ -97,7 +97,7 @@ const yesAfterAll = /^no\b[^?]{0,40}[,.;!] ?(then )?(yes|yeah|go on|please|ok|ok
 const nothingOfWeight =
   /^((hm+|um+|uh+|well|maybe|perhaps|no (idea|clue)|not sure|i('m| am) not sure|i don't know|dunno|let me see|interesting|oh|ah|wow|sorry|what|thanks|thank you|right|i see|got it|ouch|hello|hi|hey)[\s,.!?-]*)+$/
 
-/** Reads a candidate's answer to the offer of a hint, whose price they know. Only an unmistakable yes counts. */
+/** Reads a candidate's answer to an offered hint, whose price they know. Only an unmistakable yes counts. */
 export function answerToHintOffer(message: string): HintAnswer {
   const text = spokenText(message)
   if (pressesForHint(message)) return 'moves_on'

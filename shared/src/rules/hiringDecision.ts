@@ -1,6 +1,6 @@
 import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
 
-/** With less than this of the weight judged, nothing is decided. */
+/** If less than this share of the weight was judged, nothing is decided. */
 const leastJudgedPercent = 50
 
 /** The lowest weighted mean for each decision; below the last it is a strong no hire. */

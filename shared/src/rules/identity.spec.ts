@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callNameOf } from './identity.ts'
 
-describe('what people are called', () => {
+describe('people’s names', () => {
   it.each([
     ['Maximiliana', 'Maximiliana Featherstonehaugh'],
     ['Ng', 'Dr. Ng'],
@@ -10,11 +10,11 @@ describe('what people are called', () => {
     ['Zoë', 'Zoë <b>co</b>'],
     ['明美', '明美'],
     ['42', '42'],
-  ])('is %s where the name is %s', (called, userName) => {
+  ])('is %s if the name is %s', (called, userName) => {
     expect(callNameOf({ firstName: '', userName })).toBe(called)
   })
 
-  it('is the first name before any other', () => {
+  it('is the first of several first names', () => {
     expect(callNameOf({ firstName: 'Ada Maria', userName: 'countess' })).toBe('Ada')
   })
 })

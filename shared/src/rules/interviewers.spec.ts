@@ -8,8 +8,8 @@ const onSite = (sessionId: string, numberOfInterviewers: number, name = 'Ada') =
   settings: { interviewStage: 'on_site', numberOfInterviewers } as const,
 })
 
-describe('who puts a question', () => {
-  it('is somebody of ours, the same for the same session', () => {
+describe('a question’s interviewer', () => {
+  it('is one of ours, the same for the same session', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -24,7 +24,7 @@ describe('who puts a question', () => {
     )
   })
 
-  it('is another one in each round on site, until it is the first one’s turn again', () => {
+  it('is a new one in each round on site, until it is the first one’s turn again', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: interviewerNames.length }), (id, people) => {
         const names = Array.from({ length: people }, (_, index) => interviewerFor(onSite(id, people), index + 1))
@@ -34,7 +34,7 @@ describe('who puts a question', () => {
     )
   })
 
-  it('is nobody who is called like the candidate', () => {
+  it('never has the candidate’s name', () => {
     const names = interviewerNames.flatMap((name) =>
       Array.from({ length: 40 }, (_, index) => [
         name,
@@ -44,7 +44,7 @@ describe('who puts a question', () => {
     expect(names.filter(([candidate, interviewer]) => candidate === interviewer)).toEqual([])
   })
 
-  it('is one person anywhere else', () => {
+  it('is the same person everywhere else', () => {
     for (const interviewStage of ['telephone', 'take_home_assessment'] as const) {
       const names = [1, 2, 3].map((question) =>
         interviewerFor({ ...onSite('s', 4), settings: { interviewStage, numberOfInterviewers: 4 } }, question),
@@ -53,7 +53,7 @@ describe('who puts a question', () => {
     }
   })
 
-  it('is not always the same person in the first round', () => {
+  it('isn’t always the same person in the first round', () => {
     const names = Array.from({ length: 200 }, (_, index) => interviewerFor(onSite(`session-${index}`, 1), 1))
     expect(new Set(names).size).toBe(interviewerNames.length)
   })

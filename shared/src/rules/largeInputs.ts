@@ -5,8 +5,8 @@ type Judged = { category: string | null; status: string }
 export type Count = { passed: number; total: number }
 
 /**
- * How many cases passed: those that show whether code is right, and separately the large inputs, which show whether it
- * is fast enough.
+ * How many cases passed: separately for ordinary ones, which show whether code is right, and large inputs, which show
+ * whether it is fast enough.
  */
 export const countedApart = (testCases: readonly Judged[]): { right: Count; large: Count } => ({
   right: countIn(testCases.filter((each) => !isLargeInput(each))),

@@ -38,7 +38,7 @@ const day = [
   round('Depth', 'on_site', 'explain_code'),
 ]
 
-describe('an interview on site that follows a loop', () => {
+describe('an on-site interview with a company’s loop', () => {
   it('takes the rounds in their order, each with its own kinds first', () => {
     expect(planned(day, 'on_site', 'SENIOR', 3)).toEqual([
       ['Algorithms', 'coding'],
@@ -50,7 +50,7 @@ describe('an interview on site that follows a loop', () => {
     expect(otherwise).toContain('coding')
   })
 
-  it('leaves the design of systems to seniors', () => {
+  it('reserves system design for seniors', () => {
     expect(planned(day, 'on_site', 'JUNIOR', 2)).toEqual([
       ['Algorithms', 'coding'],
       ['Depth', 'explain_code'],
@@ -59,12 +59,12 @@ describe('an interview on site that follows a loop', () => {
     expect(planned(either, 'on_site', 'JUNIOR', 1)).toEqual([['Design', 'low_level_design']])
   })
 
-  it('lets a junior design a system where the day holds nothing else', () => {
+  it('lets a junior design a system if the day has nothing else', () => {
     const only = [round('Design', 'on_site', 'system_design')]
     expect(planned(only, 'on_site', 'JUNIOR', 1)).toEqual([['Design', 'system_design']])
   })
 
-  it('goes on beyond the rounds with code, where there was none, and without a second design', () => {
+  it('continues after the rounds with code, if there was none, and without a second design', () => {
     const table = [round('A design at the table', 'on_site', 'system_design', 'low_level_design')]
     expect(planned(table, 'on_site', 'SENIOR', 3)).toEqual([
       ['A design at the table', 'system_design'],
@@ -80,8 +80,8 @@ describe('an interview on site that follows a loop', () => {
   })
 })
 
-describe('a long day on site that follows a loop', () => {
-  it('ends with a story of one’s own work, whatever the company’s last round is', () => {
+describe('a long on-site day with a company’s loop', () => {
+  it('ends with a story from the candidate’s own work, whatever the company’s last round is', () => {
     const asked = interview(day, 'on_site', 'SENIOR', 3, 60)
     expect([1, 2, 3].map((number) => plannedQuestion(asked, number).kinds[0])).toEqual([
       'coding',
@@ -90,15 +90,15 @@ describe('a long day on site that follows a loop', () => {
     ])
   })
 
-  it('does not where one round alone is rehearsed', () => {
+  it('has no story if a single round is rehearsed', () => {
     const coding = round('Coding', 'on_site', 'coding')
     const asked = interview([coding, coding], 'on_site', 'SENIOR', 2, 45)
     expect(plannedQuestion(asked, 2)).toMatchObject({ round: { name: 'Coding' }, kinds: ['coding'] })
   })
 })
 
-describe('a telephone interview that follows a loop', () => {
-  it('is one call, whose kinds come in turn', () => {
+describe('a phone interview with a company’s loop', () => {
+  it('is one call with the loop’s kinds in turn', () => {
     const call = [round('Call', 'telephone', 'coding', 'knowledge')]
     expect(planned(call, 'telephone', 'JUNIOR', 3)).toEqual([
       ['Call', 'coding'],
@@ -107,7 +107,7 @@ describe('a telephone interview that follows a loop', () => {
     ])
   })
 
-  it('has one question to be coded at its end where there are several and none was', () => {
+  it('ends with a coding question if there are several and none was coded', () => {
     const call = [round('Systems', 'telephone', 'knowledge', 'explain_code')]
     expect(planned(call, 'telephone', 'JUNIOR', 1)).toEqual([['Systems', 'knowledge']])
     expect(planned(call, 'telephone', 'JUNIOR', 3)).toEqual([
@@ -118,7 +118,7 @@ describe('a telephone interview that follows a loop', () => {
   })
 })
 
-it('keeps to the usual kinds in a take-home task, in every assessment, and where nothing is known of the stage', () => {
+it('uses the usual kinds in a take-home task, in every assessment, and for an unknown stage', () => {
   const usual = { interviewStage: 'on_site', candidateExperienceLevel: 'SENIOR', timeLimitInMinutes: 60 } as const
   for (const assessmentType of assessmentTypes) {
     const asked = { settings: usual, assessmentType, questionCount: 2, loop: day }
@@ -132,7 +132,7 @@ it('keeps to the usual kinds in a take-home task, in every assessment, and where
   ])
 })
 
-it('names the round of a question only where the question is of its kind', () => {
+it('names a question’s round only if the question is of the round’s kind', () => {
   const asked = interview(day, 'on_site', 'SENIOR', 3)
   expect(roundAt(asked, 2, 'system_design')).toEqual({ name: 'Design', weighs: ['problem solving'] })
   expect(roundAt(asked, 2, 'knowledge')).toBeNull()

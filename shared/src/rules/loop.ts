@@ -7,18 +7,18 @@ import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './ro
 export type PlannedQuestion = {
   /** Its company round, or null if it belongs to none. */
   round: LoopRound | null
-  /** The kinds that suit, the most wanted first. */
+  /** The suitable kinds, most wanted first. */
   kinds: readonly RoundKind[]
   /** Fallback kinds if none of these has a question. */
   otherwise: readonly RoundKind[]
 }
 
 /**
- * The kind of a question in an interview by a company's loop. On site the n-th question belongs to the n-th round. On
- * the telephone all belong to the one call and take its kinds in turn; the last of several is always coded. On site the
- * last one is behavioural if time allows, unless a single round is rehearsed. Only seniors design a system; others only
- * if a company's day holds nothing else. Beyond the company's rounds, without any, and in an assessment, `roundKinds`
- * decides.
+ * The kind of a question in an interview with a company's loop. On site the n-th question belongs to the n-th round. On
+ * the phone all belong to the one call and take its kinds in turn; the last of several is always coded. On site the
+ * last one is behavioural if time allows, unless a single round is rehearsed. Only seniors design a system; others do
+ * only if a company's day has nothing else. Beyond the company's rounds, without any, and in an assessment,
+ * `roundKinds` decides.
  * @param question counts from 1
  */
 export function plannedQuestion(
@@ -62,7 +62,7 @@ function roundsOf({
   return suitable.length > 0 ? suitable : ofStage
 }
 
-/** Whether a single round of a company is rehearsed: all its questions go by its name. */
+/** Whether a single round of a company is rehearsed: all its questions have the round's name. */
 const isOneRound = (loop: readonly LoopRound[]): boolean =>
   loop.length > 1 && loop.every(({ name }) => name === loop[0]?.name)
 
@@ -77,7 +77,7 @@ function onTheTelephone(
 ): PlannedQuestion {
   const round = rounds[Math.min(question, rounds.length) - 1] ?? null
   const types = round?.challengeTypes ?? []
-  // Of several short questions one is coded, whatever the call is about.
+  // One of several short questions is coded, whatever the call is about.
   const isCoded = rounds.some(({ challengeTypes }) => challengeTypes.includes('coding'))
   if (!isCoded && questionCount > 1 && question === questionCount) return { round: null, kinds: usual, otherwise: [] }
   const turn = Math.max(0, question - rounds.length) % types.length

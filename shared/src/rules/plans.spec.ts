@@ -14,7 +14,7 @@ describe('plans (spec §9, answers §8)', () => {
     expect(new Set(planIds.map((id) => plans[id].name))).toEqual(new Set(planNames))
   })
 
-  it('lasts a week, 90 days, or until the day of the interview is over, for 90 days at most', () => {
+  it('lasts a week, 90 days, or until the end of the interview’s day, for 90 days at most', () => {
     expect(endOf('boostMini', at, null)).toBe('2026-11-28T14:00:00.000Z')
     expect(endOf('threeSixty', at, null)).toBe('2027-02-19T14:00:00.000Z')
     expect(endOf('target', at, '2026-11-30')).toBe('2026-12-01T00:00:00.000Z')
@@ -23,7 +23,7 @@ describe('plans (spec §9, answers §8)', () => {
     expect(endOf('boost', at, null)).toBeNull()
   })
 
-  it('has a price for every country, by which a payment names its plan', () => {
+  it('has a price for every country, and a payment’s price identifies the plan', () => {
     for (const country of countryCodes) expect(planPrices[currencyOf[country]].boost).toBeGreaterThan(0)
     for (const currency of currencies)
       for (const id of planIds) expect(planOfPrice(currency, planPrices[currency][id])).toBe(id)

@@ -5,7 +5,7 @@ import { monthlyTokenGrants, type PlanName } from './constants.ts'
 export const planIds = ['boostMini', 'boost', 'target', 'threeSixty'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** How long a plan lasts: a fixed number of days, a month at a time until it is cancelled, or until the day of the interview. */
+/** How long a plan lasts: a fixed number of days, month by month until it is cancelled, or until the day of the interview. */
 export type PlanLength =
   | { kind: 'days'; days: number }
   | { kind: 'monthly' }
@@ -77,7 +77,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** ISO 4217. All of them have a hundredth. */
+/** ISO 4217. All of them have two decimals. */
 export const currencies = ['EUR', 'USD', 'GBP', 'INR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -127,7 +127,7 @@ const dayMs = 24 * 60 * 60_000
 
 /**
  * The end of a plan paid for once, ms since 1970: null for Boost, whose end comes from the payment provider.
- * @param from its beginning, ms since 1970
+ * @param from its start, ms since 1970
  * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC,
  * and for its maximum without one
  */

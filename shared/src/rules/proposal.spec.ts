@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { answerToProposal, asksForNextQuestion, minutesToGoOn, wantsToClose } from './proposal.ts'
 
-describe('the offer to go on', () => {
-  it('keeps two minutes for the end, is for ten at most, and is none where too little is left', () => {
+describe('the offer to continue', () => {
+  it('keeps two minutes for the end, is ten at most, and isn’t made if too little is left', () => {
     expect(minutesToGoOn(14 * 60_000 + 2_000)).toBe(10)
     expect(minutesToGoOn(9 * 60_000 + 59_000)).toBe(7)
     expect(minutesToGoOn(4 * 60_000)).toBe(2)
@@ -19,7 +19,7 @@ describe('the offer to go on', () => {
     'No, let’s keep going',
     'We could end here, but let’s do another one.',
     'Keep going, please. So which bug is still open: the timeout? Is my O(n times m) right when there is a loop over k in every cell?',
-  ])('is taken up by: %s', (message) => expect(answerToProposal(message)).toBe('go_on'))
+  ])('is accepted by: %s', (message) => expect(answerToProposal(message)).toBe('go_on'))
 
   it.each([
     'Let’s end here.',
@@ -42,12 +42,12 @@ describe('the offer to go on', () => {
     'A heap would take O(n log n).',
     'The loop would end there, so it is linear.',
     `${'The loop ends where both halves meet, and we continue with the right one. '.repeat(3)}`,
-  ])('is answered neither way by: %s', (message) => expect(answerToProposal(message)).toBe('other'))
+  ])('stays open after: %s', (message) => expect(answerToProposal(message)).toBe('other'))
 })
 
 describe('other answers to the offer', () => {
   it.each(['Another problem, please.', 'Let’s do a second problem', 'Give me a new challenge'])(
-    'are a wish for one more: %s',
+    'are a wish for another problem: %s',
     (message) => expect(answerToProposal(message)).toBe('problem'),
   )
   it.each(['I have a question.', 'Yes, I’ve got a few questions for you', 'I have some questions about the team.'])(
@@ -71,17 +71,17 @@ describe('the next question', () => {
     'When the loop goes to the next one, the sum grows.',
     'What comes before the next question?',
     'The pointer moves to the next element.',
-  ])('is not asked for by: %s', (message) => expect(asksForNextQuestion(message)).toBe(false))
+  ])('isn’t asked for by: %s', (message) => expect(asksForNextQuestion(message)).toBe(false))
 })
 
-describe('somebody who has nothing more to say', () => {
+describe('having nothing more to say', () => {
   it.each(['That’s it from me.', 'That is all from my side', 'I’m done', 'Let’s wrap up', 'Thanks, bye!'])(
-    'says: %s',
+    'is recognised in: %s',
     (message) => expect(wantsToClose(message)).toBe(true),
   )
   it.each([
     'I’m done with the first half, then I merge.',
     'The loop ends here, where it meets the end.',
     'That’s all n of them.',
-  ])('is not heard in: %s', (message) => expect(wantsToClose(message)).toBe(false))
+  ])('isn’t recognised in: %s', (message) => expect(wantsToClose(message)).toBe(false))
 })

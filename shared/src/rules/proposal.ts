@@ -42,7 +42,7 @@ const asksBack =
 const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
 
 /**
- * Reads a candidate's answer to the proposal to go on or to end here. If it mentions both, the later one counts. Talk
+ * Reads a candidate's answer to the proposal to continue or end here. If it mentions both, the later one counts. Talk
  * about the problem itself leaves the proposal open: only a clear wish to end ends it.
  */
 export function answerToProposal(message: string): ProposalAnswer {

@@ -4,8 +4,8 @@ const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
 /**
- * How many days the product keeps data that nobody deletes. The operator can change them; the privacy page shows these
- * or the operator's.
+ * How many days the product keeps data that nobody deletes. The operator can change them; the privacy page shows the
+ * values in use.
  */
 export type RetentionDays = {
   /** A sign-in, after it was last used. */

@@ -39,7 +39,7 @@ it.each([
   expect(wanted(stage, level, minutes, kinds.length)).toEqual(kinds)
 })
 
-it('never plans a round of an interview that a question to be coded could not take', () => {
+it('never plans rounds that don’t fit a coding question', () => {
   for (const interviewStage of ['telephone', 'on_site', 'take_home_assessment'] as const)
     for (const candidateExperienceLevel of ['JUNIOR', 'SENIOR'] as const)
       for (const question of [1, 2, 3])

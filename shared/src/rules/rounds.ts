@@ -18,10 +18,10 @@ export type Interview = {
 }
 
 /**
- * The kinds of question that suit a round, the most wanted first; later ones are fallbacks. On the telephone short
- * questions come before the coded one. On site coding comes first, then knowledge, and for seniors system design; an
- * on-site of 45 minutes and more ends with a story from the candidate's own work. A take-home assessment is coded, and
- * each assessment has its own kind.
+ * The kinds of question that suit a round, most wanted first; later ones are fallbacks. On the phone, short questions
+ * come before the coded one. On site coding comes first, then knowledge, and for seniors system design; an on-site of
+ * 45 minutes or more ends with a story from the candidate's own work. A take-home assessment is coded, and each
+ * assessment has its own kind.
  * @param question counts from 1
  */
 export function roundKinds(

@@ -11,7 +11,7 @@ describe('rubrics', () => {
       expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100)
   })
 
-  it('name only dimensions of their own as gates', () => {
+  it('have only their own dimensions as gates', () => {
     for (const [round, gates] of Object.entries(leastForHire)) {
       const dimensions = Object.entries(rubrics).flatMap(([name, weights]) =>
         name === round ? Object.keys(weights) : [],
@@ -20,7 +20,7 @@ describe('rubrics', () => {
     }
   })
 
-  it('are chosen by the assessment, by questions of one kind, and else by the stage', () => {
+  it('are chosen by the assessment, by questions of one kind, or else by the stage', () => {
     expect(roundOfInterview({ ...onSite, assessmentType: 'system_design' }, ['coding'])).toBe('system_design')
     expect(roundOfInterview(onSite, ['system_design', 'system_design'])).toBe('system_design')
     expect(roundOfInterview(onSite, ['low_level_design', 'explain_code', 'algorizing'])).toBe('knowledge')
@@ -33,13 +33,13 @@ describe('rubrics', () => {
 describe('a decision by scores', () => {
   const lines = (score: 1 | 2 | 3 | 4 | null, weightPercent = 100) => [{ score, weightPercent }]
 
-  it('is none where less than half of the weight was judged', () => {
+  it('is none if less than half of the weight was judged', () => {
     expect(weightedMean([...lines(4, 49), ...lines(null, 51)])).toBeNull()
     expect(decisionOf([...lines(4, 49), ...lines(null, 51)], { passed: true })).toBeNull()
     expect(weightedMean([...lines(4, 50), ...lines(null, 50)])).toBe(4)
   })
 
-  it('is no hire without the gate, and what the mean says with it', () => {
+  it('is no hire if the gate failed, and follows the mean if it passed', () => {
     expect(decisionOf(lines(4), { passed: true })).toBe('strong_hire')
     expect(decisionOf(lines(4), { passed: false })).toBe('leaning_no_hire')
     expect(decisionOf(lines(3), { passed: true })).toBe('leaning_hire')

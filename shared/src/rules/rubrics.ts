@@ -37,7 +37,7 @@ const roundsOfTypes: Partial<Record<ChallengeType, Round>> = {
   algorizing: 'knowledge',
 }
 
-/** The round that a question is judged as: that of its kind, else of the interview's stage. */
+/** The round a question is judged as: that of its kind, otherwise of the interview's stage. */
 export const roundOfQuestion = (
   { challengeType, competency }: Pick<PublicChallenge, 'challengeType' | 'competency'>,
   interviewStage: InterviewStage,
@@ -46,7 +46,7 @@ export const roundOfQuestion = (
     ? 'behavioural'
     : (roundsOfTypes[challengeType] ?? (interviewStage === 'telephone' ? 'telephone' : 'coding'))
 
-/** The round whose rubric judges an interview as a whole: its questions' if all are of one kind, else its stage's. */
+/** The round whose rubric judges an interview as a whole: its questions' if all are of one kind, otherwise its stage's. */
 export function roundOfInterview(
   { assessmentType, settings }: { assessmentType: AssessmentType | null; settings: { interviewStage: InterviewStage } },
   asked: readonly ChallengeType[],

@@ -4,7 +4,7 @@ import { limitsIn } from './runLimits.ts'
 
 const authored = { timeMs: 2_000, memoryMb: 256 }
 
-it('are what the author wrote where most people code, and never less elsewhere', () => {
+it('are the author’s where most people code, and never less in other languages', () => {
   for (const language of ['python', 'c', 'cpp', 'javascript', 'typescript', 'go', 'rust', 'swift', 'csharp'] as const)
     expect(limitsIn(language, authored), language).toEqual(authored)
   expect(limitsIn('java', authored)).toEqual({ timeMs: 4_000, memoryMb: 512 })

@@ -2,15 +2,15 @@ import type { RunLimits } from '../session/publicChallenge.ts'
 import type { ProgrammingLanguage } from '../vocabulary/code.ts'
 
 /**
- * The factor on the author's time limit for each language. Authors set it by a Python solution; these languages start
- * slowly, as their compiler and collector threads count as well, or have slower loops.
+ * The factor on the author's time limit for each language. Authors set it with a Python solution; these languages
+ * start slowly, because compiler and collector threads count too, or have slower loops.
  */
 const timeFactors: Partial<Record<ProgrammingLanguage, number>> = {
   ...{ java: 2, kotlin: 2, scala: 2 },
   ...{ haskell: 2, perl: 2, php: 2, r: 2, bash: 4 },
 }
 
-/** The same for memory: a JVM needs room beside the heap, and bash keeps every word of an array as a string of its own. */
+/** The same for memory: a JVM needs room besides the heap, and bash stores every word of an array as a separate string. */
 const memoryFactors: Partial<Record<ProgrammingLanguage, number>> = { bash: 2, java: 2, kotlin: 2, scala: 2 }
 
 /** The executor's maximum. */

@@ -37,7 +37,7 @@ describe('settings fall back (spec §5)', () => {
     expect(readTimeLimit(value)).toBe(minutes)
   })
 
-  it('gives an option, and never more time than asked for above the shortest', () => {
+  it('returns an available option, and never more time than requested above the shortest', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, min: 20, max: 1e6 }), (minutes) => {
         const read = readTimeLimit(minutes)

@@ -76,8 +76,8 @@ export const readExperienceLevel = (value: unknown): ExperienceLevel =>
   readOption(experienceLevels, value, settingsDefaults.candidateExperienceLevel)
 
 /**
- * Spec §5: a time limit that is no number becomes the first option. Between two options the shorter one applies, so
- * nobody gets more time than requested; values out of range become the first or last option.
+ * Spec §5: a time limit that isn't a number becomes the first option. Between two options the shorter one applies,
+ * so nobody gets more time than requested; values out of range become the first or last option.
  */
 export function readTimeLimit(value: unknown): DurationInMinutes {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -15,7 +15,7 @@ const partsFrom = (interview: Planned, first: number): number =>
     partsOf(plannedQuestion(interview, first + index).kinds[0]),
   ).reduce((sum, parts) => sum + parts, 0)
 
-/** The part of the remaining time that a question may take when presented: 1 for the last one. */
+/** The part of the remaining time that a question may take when it is presented: 1 for the last one. */
 export function shareOfClock(interview: Planned, question: number): number {
   const later = partsFrom(interview, question + 1)
   return later === 0 ? 1 : 1 - later / partsFrom(interview, question)

@@ -67,7 +67,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect(readSubscription({ ...premium, subscriptionTier: 'GOLD' })).toBeNull()
   })
 
-  it('spec §5: treats as absent nothing that has an expiry and a tier: without a name one is called user (spec §4)', () => {
+  it('spec §5: doesn’t treat a record with expiry and tier as absent: without a name the user is called user (spec §4)', () => {
     const { subscriptionTier, subscriptionExpiry } = premium
     const bare = { userId: 7, subscriptionTier, subscriptionExpiry }
     expect(readSubscription(bare)).toEqual({ ...bare, displayName: 'user', email: '', renewalId: null })
@@ -105,7 +105,7 @@ describe('subscriptions (spec §4, §5, §6)', () => {
     expect(readUserId(value)).toBe(id)
   })
 
-  it('knows who may what', () => {
+  it('knows each tier’s rights', () => {
     expect((['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const).filter(hasPremiumAccess)).toEqual([
       'PREMIUM',
       'ADMIN',

@@ -22,22 +22,22 @@ const planned = (timeLimitInMinutes: number, interviewStage = 'on_site') => ({
   assessmentType: null,
 })
 
-describe('what an interview is expected to cost', () => {
-  it('is an exchange a minute, the coach now and then, and the end', () => {
+describe('the expected cost of an interview', () => {
+  it('is one exchange a minute, the coach now and then, and the end', () => {
     expect(expectedCost(planned(20))).toBe(20 * 10 + 2 * 10 + closingCost(planned(20)))
     expect(closingCost(planned(20))).toBe(50 + 2 * 5)
     expect(closingCost(planned(60))).toBe(50 + 3 * 2 * 5)
   })
 
-  it('counts runs where the candidate may run code', () => {
+  it('counts runs if the candidate may run code', () => {
     expect(expectedCost(planned(20, 'take_home_assessment')) - expectedCost(planned(20))).toBe(4 * 5)
   })
 
-  it('is nothing for the warm-up', () => {
+  it('is zero for the warm-up', () => {
     expect(expectedCost({ ...planned(20), assessmentType: 'skip_dummy_challenge' })).toBe(0)
   })
 
-  it('lets the grant of FREE pay for a month of rehearsals', () => {
+  it('is low enough for FREE’s grant to pay for a month of rehearsals', () => {
     expect(10_000 / expectedCost(planned(20))).toBeGreaterThan(30)
     expect(10_000 / expectedCost(planned(60))).toBeGreaterThan(10)
   })
@@ -91,21 +91,21 @@ const ran = (runId: string, isOurFault = false): SessionEvent => ({
 })
 const spent = (...events: SessionEvent[]): number => spentBy([{ events }])
 
-describe('what a session used', () => {
-  it('bills an answer once, and nothing before it is there', () => {
+describe('a session’s usage', () => {
+  it('bills an answer once, and nothing before it exists', () => {
     expect(spent(requested('a'))).toBe(0)
     expect(spent(requested('a'), said('a'))).toBe(tokenPrices.chatCall)
     expect(spent(requested('a'), said('a'), said('a'))).toBe(tokenPrices.chatCall)
     expect(spent(requested('a', 'coachDebug'), said('a'))).toBe(tokenPrices.coachCall)
   })
 
-  it.each([502, 503, 402, 500])('bills no call that failed with %d, and the retry of it once', (status) => {
+  it.each([502, 503, 402, 500])('bills no call that failed with %d, and bills its retry once', (status) => {
     expect(spent(requested('a'), failed('a', status))).toBe(0)
     expect(spent(requested('a'), failed('a', status), said('a'))).toBe(0)
     expect(spent(requested('a'), failed('a', status), requested('b'), said('b'))).toBe(tokenPrices.chatCall)
   })
 
-  it('bills no message that nobody paid for', () => {
+  it('bills no message that cost nothing', () => {
     expect(spent(said('nudge'))).toBe(0)
   })
 
@@ -126,14 +126,14 @@ describe('what a session used', () => {
   })
 })
 
-describe('what language models were paid for', () => {
+describe('a language model’s paid usage', () => {
   const paidFor = (...events: StoredEvent[]) => events.reduce(usageAfter, noUsage)
   const told = (id: string, inputTokens: number, isEstimated = false): StoredEvent => ({
     ...said(id),
     modelUsage: { inputTokens, outputTokens: 2, isEstimated },
   })
 
-  it('is the sum over the answers, estimated where one of them is, and changes no price', () => {
+  it('is the sum over the answers, estimated if one of them is, and changes no price', () => {
     expect(paidFor(requested('a'), said('a')).model).toEqual(noModelUsage)
     const both = paidFor(requested('a'), told('a', 30), requested('b', 'coachDebug'), told('b', 12))
     expect(both).toEqual({

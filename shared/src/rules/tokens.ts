@@ -76,8 +76,8 @@ export function priceOf(job: JobRequest): number {
 }
 
 /**
- * What was used, and what is requested but pending, by the id of the reply or run. `model` is the paid model usage for
- * delivered answers, in the model's tokens: it is counted beside the price, which is known in advance.
+ * The finished usage, and the pending one by the id of its reply or run. `model` is the paid model usage for delivered
+ * answers, in the model's tokens: it is counted separately from the price, which is known in advance.
  */
 export type Usage = { spent: number; owed: Readonly<Record<string, Priced>>; model: ModelUsage }
 export const noUsage: Usage = { spent: 0, owed: {}, model: noModelUsage }

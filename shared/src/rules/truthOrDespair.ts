@@ -5,8 +5,8 @@ import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 export const strikesToEnd = 3
 
 /**
- * Whether a message settles the current statement: a right or wrong answer does, and so does passing. A pass is no
- * strike: admitting not to know is worth more than being wrong. Everything else leaves it open.
+ * Whether a message settles the current statement: a right or wrong answer does, and so does passing. A pass isn't
+ * a strike: admitting ignorance is better than being wrong. Everything else leaves it open.
  */
 export const settlesStatement = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'declare_not_knowing_answer'

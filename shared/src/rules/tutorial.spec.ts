@@ -19,7 +19,7 @@ it('a step of a tutorial is settled by an accepted answer, or by the second try'
   expect(walkedIn([said('request_for_hint'), said('declare_not_knowing_answer')])).toEqual({ settled: 1, tries: 0 })
 })
 
-it('questions, chatter and words to the coach are no tries', () => {
+it('questions, chatter and messages to the coach aren’t tries', () => {
   const others = [said('request_for_clarification'), said('unknown'), said('unrelated_question')]
   expect(walkedIn([...others, ...others])).toEqual({ settled: 0, tries: 0 })
   const toCoach = said('attempt_to_answer_question', true, 'interviewerCoach')

@@ -62,7 +62,7 @@ export const settingSchemas = {
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, { error: 'accepts an address that begins with mongodb:// or mongodb+srv://.' }),
   smtpUrl: addressOf('smtp', 'smtps'),
   email: z.email({ error: 'accepts an email address.' }),
-  /** The source of the interviewer's words: the scripted one, or a language model by this protocol. */
+  /** The source of the interviewer's wording: the script, or a language model with this protocol. */
   aiProvider: oneOf(['scripted', 'openai-compatible', 'anthropic']),
   flag: oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
 }

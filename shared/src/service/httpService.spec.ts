@@ -28,7 +28,7 @@ const answerTo = (port: number, bytes: string) =>
   })
 
 describe('a server of ours', () => {
-  it('answers what is not HTTP with a problem', async () => {
+  it('answers anything but HTTP with a problem', async () => {
     const text = await answerTo(await listeningService(), 'NONSENSE\r\n\r\n')
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toContain('"code":"INVALID_REQUEST"')

@@ -1,4 +1,4 @@
-/** The door for Node programs: what every HTTP service of the product has in common. The browser may not use it. */
+/** The entry for Node programs: everything that the product's HTTP services share. The browser may not use it. */
 export * from './bearer.ts'
 export * from './environment.ts'
 export * from './httpService.ts'

@@ -30,11 +30,11 @@ const withEmail = (path: string) => `${path}?email=ada%40example.org`
 const everything = ['/fine', '/broken', '/nowhere', '/%zz'].map(withEmail)
 
 describe('the log of requests', () => {
-  it('says nothing of what went well, nor of what a caller did wrong', async () => {
+  it('is empty for successful requests and callers’ mistakes', async () => {
     expect((await linesFor(['/fine', '/nowhere', '/%zz'].map(withEmail))).lines).toEqual([])
   })
 
-  it('tells what failed', async () => {
+  it('has failed requests', async () => {
     const { lines } = await linesFor([withEmail('/broken')])
     expect(lines).toMatchObject([
       { msg: 'unexpected error', err: { message: 'a bug' } },
@@ -42,12 +42,12 @@ describe('the log of requests', () => {
     ])
   })
 
-  it('tells what was slow', async () => {
+  it('has slow requests', async () => {
     const { lines } = await linesFor([withEmail('/fine')], { slowAfterMs: 0 })
     expect(lines).toMatchObject([{ msg: 'slow request', path: '/fine', status: 200 }])
   })
 
-  it('tells of every request to those who ask for more, and of the query to nobody', async () => {
+  it('has every request at a lower level, but never the query', async () => {
     const { lines, text } = await linesFor(everything, { level: 'trace', slowAfterMs: 0 })
     expect(lines.filter(({ path }) => path === '/fine')).toHaveLength(1)
     expect(text).not.toMatch(/email|example/)

@@ -19,7 +19,7 @@ const isOneOf = <T extends string>(values: readonly T[], value: string): value i
 /** Whether an interviewer's reply answers a button: such a reply doesn't move the step. */
 export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
 
-/** Why a button can't ask the interviewer now, or null. The engine refuses by it, and the room shows it beforehand. */
+/** Why a button can't be used to ask the interviewer now, or null. The engine refuses for this reason, and the room shows it beforehand. */
 export function interviewerAskRefusal(state: Session): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'

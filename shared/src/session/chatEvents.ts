@@ -62,7 +62,7 @@ function messageSent(state: Session, { type: _type, quietMs: _quietMs, ...messag
     const isFollowedUp = state.step === 'follow_up' || (state.step === 'wrap_up' && statements === null)
     const answersFollowUp = isFollowedUp && message.recipient === 'interviewer'
     const followUpMessages = state.question.followUpMessages + (answersFollowUp ? 1 : 0)
-    // A candidate who goes on gets as many questions as at first.
+    // A candidate who continues gets as many questions as at first.
     const counts =
       message.answersProposal === 'go_on' ? { followUpsAnswered: 0, followUpMessages: 0 } : { followUpMessages }
     return { ...updateQuestion(state, counts), messages }

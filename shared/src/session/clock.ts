@@ -33,7 +33,7 @@ export function stopped(clock: Clock, at: number): Clock {
   return { ...clock, remainingMs: remainingAt(clock, at), runningSince: null }
 }
 
-/** The clock with `grantedMs` more on it, running or stopped as before. */
+/** The clock extended by `grantedMs`, running or stopped as before. */
 export function extended(clock: Clock, grantedMs: number, at: number): Clock {
   return {
     ...clock,

@@ -34,7 +34,7 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
   }
 }
 
-/** More time means new last minutes, which will be announced again. */
+/** With more time, new last minutes will be announced again. */
 function extendedBy(
   { extendedMs, announced }: InProgress,
   { grantedMs, announcesAgain = [] }: EventOf<'ClockChanged'>,

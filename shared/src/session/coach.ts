@@ -4,7 +4,7 @@ import { CorruptLog } from './phases.ts'
 import type { InProgress } from './state.ts'
 
 /**
- * The calls that the coach answers. They are beside the interview: no answer of the coach makes the interviewer wait.
+ * The calls that the coach answers. They are independent of the interview: the interviewer never waits for the coach.
  */
 export const coachCalls = [
   'predefinedInteractions',

@@ -71,7 +71,7 @@ const doneCoding = z.object({
 const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
 /**
  * The candidate is done with the follow-up: the next question is presented, or the interview ends if none is left. With
- * `another` a further problem comes after the last one.
+ * `another`, an extra problem follows the last one.
  */
 const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })

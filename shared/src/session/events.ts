@@ -92,14 +92,14 @@ const memberAdded = z.object({
 })
 /** A member's account was deleted: their messages remain for the others, without their name. */
 const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
-/** After a first half: the second one is open. `SessionCreated` says its id. */
+/** After a first half: the second one has been opened. Its id is in `SessionCreated`. */
 const secondHalfOpened = z.object({ type: z.literal('SecondHalfOpened') })
-/** The host put somebody out: they are a stranger from now on, and the seat is free. What they said stays. */
+/** The host removed a member: they are a stranger from now on, and the seat is free. Their messages stay. */
 const memberRemoved = z.object({ type: z.literal('MemberRemoved'), participantId: z.string() })
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
 
-/** `minutes` is how long the clock runs, extra time included. Both fields are missing in version 1. */
+/** `minutes` is the clock's length, including extra time. Both fields are missing in version 1. */
 const interviewStarted = z.object({
   type: z.literal('InterviewStarted'),
   minutes: z.number().positive().optional(),
@@ -142,8 +142,8 @@ const messageSent = z.object({
   /** How much time to think the candidate asked for and gets; missing in version 1, and without such a request. */
   quietMs: z.int().min(0).optional(),
   /**
-   * The interviewer's proposal for what comes now; missing if they make none. `minutes`: how long the candidate may go
-   * on. Without `options` the choice is to go on or to end here.
+   * The interviewer's proposal for the next step; missing if they make none. `minutes`: how long the candidate may
+   * continue. Without `options` the choice is to continue or to end here.
    */
   proposal: z
     .object({ minutes: z.int().min(1), options: z.array(z.enum(proposalOptions)).min(1).optional() })
@@ -339,7 +339,7 @@ const powerUpEnded = z.object({
   powerUp: powerUpSchema,
   reason: z.enum(powerUpEndReasons),
 })
-/** Its effect failed, came too late for the question or the interview, gave nothing new, or was never needed. */
+/** Its effect failed, came too late for the question or the interview, revealed nothing new, or was never needed. */
 export const powerUpRefundReasons = ['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed'] as const
 export type PowerUpRefundReason = (typeof powerUpRefundReasons)[number]
 /** Its charges are returned, and it counts as never used. */
@@ -379,7 +379,7 @@ const timeAnnounced = z.object({
   message: z.string(),
 })
 
-/** The new settings. A new language brings the challenge's texts in it. */
+/** The new settings. A new language includes the challenge's texts in it. */
 const settingsChanged = z.object({
   type: z.literal('SettingsChanged'),
   settings: interviewSettingsSchema,
@@ -405,13 +405,13 @@ const scorecardCompleted = z.object({ type: z.literal('ScorecardCompleted'), sco
 const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: z.string() })
 
 /**
- * The person who interviews showed the candidate the result of a handed-in version: how many tests passed, and the
- * smallest input that it gets wrong, null if none was found so far.
+ * The human interviewer showed the candidate a hand-in's result: how many tests passed, and the smallest input
+ * that it gets wrong, null if none was found so far.
  */
 const resultShown = z.object({
   type: z.literal('ResultShown'),
   handInId: z.string(),
-  /** Whether it told the candidate of a bug: a test fails, or there is such an input. */
+  /** Whether that told the candidate about a bug: a test fails, or there is such an input. */
   bug: z.boolean(),
   counterexample: counterexampleSchema.nullable(),
 })

@@ -178,7 +178,7 @@ function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>):
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
 }
 
-/** The second wind gives a new last minute, which will be announced again. */
+/** The second wind adds a new last minute, which will be announced again. */
 function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Session {
   if (state.phase === 'ENDED') return { ...state, powerUps: usesAfter(state.powerUps, event, at) }
   const progress = inPhase(state, 'IN_PROGRESS')

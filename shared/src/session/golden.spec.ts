@@ -9,8 +9,8 @@ import { sessionSchema } from './stateSchema.ts'
 const logs = goldenLogs()
 
 /** The rule: every field of the recorded state is unchanged; newer fields may be added. */
-describe('logs that were recorded in earlier versions', () => {
-  it.each(logs)('$name folds to the state it folded to then', ({ commits, state }) => {
+describe('logs recorded in earlier versions', () => {
+  it.each(logs)('$name still folds to the state recorded then', ({ commits, state }) => {
     const folded = replay(commits.map((commit) => commitSchema.parse(commit)))
     expect(folded).toMatchObject(Object(state))
     expect(sessionSchema.parse(folded)).toEqual(folded)

@@ -104,11 +104,11 @@ export function backToCodingRefusal(
   if (!isSketching(state) || isSpoken(state.question.challenge.challengeType)) return 'NOT_HANDED_IN'
   if (!isTimeLeft(state, now)) return 'NOT_IN_PROGRESS'
   if (state.question.wentBack === true) return 'ALREADY_WENT_BACK'
-  // The interviewer is saying the last words on the question.
+  // The interviewer is writing the last words on the question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 
-/** Whether code holds nothing of the candidate's own: it is empty, or the stub except for white space. */
+/** Whether the candidate has written nothing themselves: the code is empty, or the stub except for white space. */
 export const isUntouched = (code: string, stub: string): boolean => bare(code) === '' || bare(code) === bare(stub)
 
 const bare = (code: string): string => code.replaceAll(/\s+/g, '')

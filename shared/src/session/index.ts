@@ -1,4 +1,4 @@
-/** The door to the session machine: commands, events, state, and their parts. */
+/** The entry to the session machine: commands, events, state, and their parts. */
 export * from './asks.ts'
 export * from './board/change.ts'
 export * from './board/element.ts'

@@ -15,9 +15,9 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     action: quickActionSchema.nullable(),
     /** Which predefined interaction of the coach it is. */
     desiredAction: desiredActionSchema.optional(),
-    /** The first call is overdue: this one's words replace its draft. */
+    /** The first call is overdue: this one's text replaces its draft. */
     askedAgain: z.literal(true).optional(),
-    /** The version that the answer is about: it waits briefly for its facts. */
+    /** The version that the answer is about: the answer waits briefly for its facts. */
     looksAt: z.string().optional(),
   }),
   z.object({

@@ -34,13 +34,13 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
           each.id === event.participantId ? { ...each, present: false } : each,
         ),
       }
-      // Observers keep no interview alive, coming or going.
+      // Observers don't keep an interview alive when they come or leave.
       return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
     }
   }
 }
 
-/** The seat and everything said from it remain; only its holder gets a new id, and joins again. */
+/** The seat and its messages remain; only its holder gets a new id, and joins again. */
 function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
   const { id } = state.candidate
   return {

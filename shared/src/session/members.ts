@@ -34,8 +34,8 @@ export const isAttended = (state: Pick<Session, 'participants'>): boolean =>
   isThere(state, 'candidate') || isThere(state, 'interviewer')
 
 /**
- * Why this member can't be removed, or null. The host stays, so does a candidate whose interview has begun, and so does
- * an interviewer who has a scorecard to write.
+ * Why this member can't be removed, or null. The host stays, a candidate stays once the interview has started, and an
+ * interviewer stays while they have a scorecard to write.
  */
 export function removalRefusal(
   { phase, host }: Pick<Session, 'phase' | 'host'>,

@@ -6,7 +6,7 @@ import type { Ended, InProgress, NotStarted, Question, Session } from './state.t
 /** An event's place in the log. */
 export type Moment = { sessionId: string; seq: number; at: number }
 
-/** A log that `decide` can't have written: a bug, never a user's doing. */
+/** A log that `decide` can't have written: always a bug, never a user's action. */
 export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }

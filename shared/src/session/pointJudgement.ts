@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * How a message treats a point of a good answer: it makes it, it contradicts it, or it says nothing recognisable as
- * either. Words that weren't understood may have been right.
+ * How a message treats a point of a good answer: it makes it, contradicts it, or does neither recognisably. Words
+ * that weren't understood may have been right.
  */
 export const pointVerdicts = ['shown', 'contradicted', 'not_understood'] as const
 export const pointVerdictSchema = z.enum(pointVerdicts)
@@ -16,7 +16,7 @@ export const pointJudgementSchema = z.object({
   point: z.string().min(1).max(100),
   verdict: pointVerdictSchema,
   spans: z.array(z.string().min(1).max(2_000)).max(10),
-  /** The answer to one of the point's checks: which check, counted from 1, and the answer's worth. */
+  /** The answer to one of the point's checks: which check, counted from 1, and how good the answer is. */
   check: z.object({ number: z.int().min(1).max(20), answer: z.enum(['right', 'half', 'wrong']) }).optional(),
 })
 export type PointJudgement = z.infer<typeof pointJudgementSchema>

@@ -6,7 +6,7 @@ import { isRetryable } from './refusals.ts'
 import { created, finished, inProgress, presented, sessionOf, used, wrote } from './testing/sessionLog.ts'
 
 describe('the table of power-ups', () => {
-  it('charges what answers §4 says', () => {
+  it('charges the prices of answers §4', () => {
     expect(Object.fromEntries(powerUps.map((powerUp) => [powerUp, powerUpRules[powerUp].charges]))).toEqual({
       mentors_whisper: 1,
       time_dilation: 2,
@@ -21,7 +21,7 @@ describe('the table of power-ups', () => {
     })
   })
 
-  it('asks the coach for what answers §4 says', () => {
+  it('makes the requests of answers §4 to the coach', () => {
     const actions = powerUps.flatMap((powerUp) => {
       const { effect } = powerUpRules[powerUp]
       return effect.kind === 'coach' ? [[powerUp, effect.desiredAction]] : []
@@ -35,7 +35,7 @@ describe('the table of power-ups', () => {
     })
   })
 
-  it('tells a candidate in one line what each does, and in one why it cannot be used', () => {
+  it('explains in one line what each does, and in one why it can’t be used', () => {
     for (const { description, notNow } of Object.values(powerUpTexts)) {
       expect(description).toMatch(/^[A-Z][^!\n]{10,110}\.$/)
       expect(notNow).toMatch(/^[A-Z][^!\n]{10,110}\.$/)
@@ -59,7 +59,7 @@ describe('powerUpRefusal', () => {
     }
   })
 
-  it('counts no refunded use', () => {
+  it('doesn’t count a refunded use', () => {
     const refunded = inProgress(...used('shield', 'refunded'))
     expect(powerUpRefusal(refunded, 'shield')).toBeNull()
     const full = [...used('shield', 'spent'), ...used('second_wind'), ...used('double_edge')]
@@ -67,7 +67,7 @@ describe('powerUpRefusal', () => {
     expect(powerUpRefusal(inProgress(...full), 'shield')).toBe('POWER_UP_USED')
   })
 
-  it('looks for code of the candidate’s own before the coach is asked about it', () => {
+  it('requires the candidate’s own code before the coach is asked about it', () => {
     expect(powerUpRefusal(inProgress(wrote(' # stub\n')), 'bug_scanner')).toBe('POWER_UP_NOT_NOW')
     expect(powerUpRefusal(inProgress(wrote('  ')), 'instant_feedback')).toBe('POWER_UP_NOT_NOW')
     expect(powerUpRefusal(inProgress(wrote('x = 1')), 'bug_scanner')).toBeNull()
@@ -80,17 +80,17 @@ describe('powerUpRefusal', () => {
   })
 })
 
-describe('what help means for the result', () => {
+describe('how help affects the result', () => {
   const usesIn = (...events: Parameters<typeof inProgress>) => inProgress(...events).powerUps
 
-  it('belongs to the question it was used in', () => {
+  it('applies to the question it was used in', () => {
     const uses = usesIn(...used('divine_inspiration', 'spent'), ...used('bug_scanner', 'spent', 2))
     expect(powerUpsIn(uses, 1)).toEqual(['divine_inspiration'])
     expect(powerUpsIn(uses, 2)).toEqual(['bug_scanner'])
     expect(powerUpsIn(usesIn(...used('bug_scanner', 'refunded')), 1)).toEqual([])
   })
 
-  it('is assistance where it was time', () => {
+  it('counts as assistance if it gave time', () => {
     expect(isAssisted(usesIn(...used('time_dilation')))).toBe(true)
     expect(isAssisted(usesIn(...used('second_wind')))).toBe(false)
     expect(isAssisted(usesIn(...used('second_wind', 'spent')))).toBe(true)

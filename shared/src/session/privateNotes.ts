@@ -1,9 +1,9 @@
 const prefix = 'note-'
 
-/** The id of the private note that commit `seq` brings. */
+/** The id of the private note in commit `seq`. */
 export const noteIdOf = (seq: number): string => `${prefix}${seq}`
 
-/** The commit that brought the note, or null for an id that isn't one of a note. */
+/** The commit of a note, or null if the id isn't a note's. */
 export function seqOfNote(noteId: string): number | null {
   const seq = noteId.startsWith(prefix) ? Number(noteId.slice(prefix.length)) : Number.NaN
   return Number.isInteger(seq) && seq > 0 ? seq : null

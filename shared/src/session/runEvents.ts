@@ -38,7 +38,7 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
   }
 }
 
-/** A hand-in's result counts, even if a later run of the same kind began before it came. */
+/** A hand-in's result counts, even if a later run of the same kind began before it arrived. */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'

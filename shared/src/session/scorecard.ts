@@ -42,8 +42,8 @@ export const bestScore = 4
 const capAt = { at: z.union([z.literal(1), z.literal(2), z.literal(3)]), question: z.int().min(1).optional() }
 
 /**
- * The best possible score after help, and why. `question` says which, in the lines of a session with several. The rule
- * is `capsOn` (`rules/caps.ts`).
+ * The best possible score after help, and why. `question` says which one, in the lines of a session with several.
+ * `capsOn` (`rules/caps.ts`) has the rule.
  */
 export const scoreCapSchema = z.discriminatedUnion('because', [
   z.object({ because: z.literal('hints'), ...capAt, rung: hintRungSchema }),

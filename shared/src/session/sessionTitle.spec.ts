@@ -26,7 +26,7 @@ const round = (name: string, stage: LoopRound['stage']): LoopRound => ({
   challengeTypes: ['coding'],
 })
 
-describe('until it ends', () => {
+describe('until the end', () => {
   it.each<[string, Opening]>([
     ['Google, on-site, 3 rounds', { settings: google, questionCount: 3 }],
     ['Google, on-site', { settings: google, questionCount: 1 }],
@@ -38,17 +38,17 @@ describe('until it ends', () => {
     ['Timed coding', { assessmentType: 'timed_coding', questionCount: 1, requestedChallengeId: 'calm' }],
     ['Practice', { assessmentType: 'not_an_assessment', questionCount: 1 }],
     ['Five-minute interview', { trial: true, questionCount: 1 }],
-  ])('it is “%s” before it has begun', (title, opening) => {
+  ])('it is “%s” before the start', (title, opening) => {
     expect(titleOf(opening, [presented(1)])).toBe(title)
   })
 
-  it('it says which round it has come to', () => {
+  it('it names the current round', () => {
     const opening = { settings: google, questionCount: 3 }
     expect(titleOf(opening, afterCreation)).toBe('Google, on-site, round 1 of 3')
     expect(titleOf(opening, [...afterCreation, presented(2)])).toBe('Google, on-site, round 2 of 3')
   })
 
-  it('it has the name of the one round of a company that is rehearsed, however many problems that holds', () => {
+  it('it names the one rehearsed round of a company, however many problems that has', () => {
     const opening = { settings: google, questionCount: 2 }
     const algorithms = round('Algorithms', 'on_site')
     expect(titleOf({ ...opening, loop: [algorithms, algorithms] }, afterCreation)).toBe('Google, on-site, Algorithms')
@@ -61,13 +61,13 @@ describe('until it ends', () => {
   })
 })
 
-it('has the titles of its questions once it has ended', () => {
+it('after the end it has the titles of its questions', () => {
   const opening = { settings: google, questionCount: 2 }
   expect(titleOf(opening, [...afterCreation, finished()])).toBe(question)
   expect(titleOf(opening, [...afterCreation, presented(2), finished()])).toBe(`${question}, ${question}`)
 })
 
-it('has the title of the challenge all along where one practises a challenge of one’s choice', () => {
+it('practice of a chosen challenge always has that challenge’s title', () => {
   const opening: Opening = { assessmentType: 'not_an_assessment', questionCount: 1, requestedChallengeId: 'calm' }
   expect(titleOf(opening, [presented(1)])).toBe(question)
   expect(titleOf(opening, afterCreation)).toBe(question)

@@ -5,7 +5,7 @@ import type { SessionScorecard } from './scorecard.ts'
 import { sharedScorecardOf, sharedViewOf } from './sharedView.ts'
 import { begun, decided, finished, sessionOf, wrote } from './testing/sessionLog.ts'
 
-test('a shared scorecard does not tell the points of the answer', () => {
+test('a shared scorecard doesn’t reveal the points of the answer', () => {
   const completed = decided('leaning_hire')
   if (completed.type !== 'ScorecardCompleted') throw new Error('no scorecard')
   const points = [{ title: 'Both read before either writes', verdict: 'not_understood' as const, evidence: [] }]
@@ -17,7 +17,7 @@ test('a shared scorecard does not tell the points of the answer', () => {
   expect(JSON.stringify(shared)).not.toContain('Both read before')
 })
 
-test('a shared interview does not tell what is right for an input that the code got wrong', () => {
+test('a shared interview doesn’t reveal the right output for an input that the code got wrong', () => {
   const counterexample = { rows: [{ name: 'a', value: '1' }], does: 'prints' as const, prints: '40917', right: '50923' }
   const facts = { searched: 240, wrong: 58, counterexample, cost: null }
   const examined = { type: 'CodeExamined' as const, versionId: 'hand-in-3', facts }
@@ -29,7 +29,7 @@ test('a shared interview does not tell what is right for an input that the code 
   expect(JSON.stringify(shared)).not.toContain('50923')
 })
 
-test('a shared scorecard keeps what cites the whiteboard and the notes, and nothing that is not in the shared log', () => {
+test('a shared scorecard keeps evidence from the whiteboard and the notes, and nothing that isn’t in the shared log', () => {
   const events = [
     ...begun,
     { type: 'BoardChanged' as const, changed: [box('b1'), label('t1', 'Queue', 'b1')], removed: [] },

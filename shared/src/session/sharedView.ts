@@ -10,8 +10,8 @@ import type { Session } from './state.ts'
 const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } as const
 
 /**
- * The part of the candidate's view of a log for readers with a link: without names, the talk with the coach, notes,
- * facts from running the code, and feedback on the interviewer. It folds like any other view.
+ * The part of the candidate's view of a log for readers with a link: without names, the coach chat, notes, facts
+ * from running the code, and feedback on the interviewer. It folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],
@@ -65,7 +65,7 @@ const nameless = ({ role }: Participant): Participant => ({ id: role, role, name
 function eventFor(event: SessionEvent, people: People): SessionEvent[] {
   switch (event.type) {
     case 'SessionCreated': {
-      // The other half is a session of its own.
+      // The other half is a separate session.
       const { swap: _swap, ...rest } = event
       return [
         {
@@ -100,7 +100,7 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
     case 'InputNamed':
     case 'WrongInputShown':
     case 'ResultShown':
-    // The scorecard comes beside the log.
+    // The scorecard is sent next to the log.
     case 'ScorecardRequested':
     case 'ScorecardCompleted':
     case 'ScorecardFailed':

@@ -5,24 +5,25 @@ import type { Participant } from './participant.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether code and whiteboard are documents that several people edit at once. They are in every session that a person may interview in, so that nothing changes
- * in the editor when the person and the AI take over from each other.
+ * Whether code and whiteboard are documents that several people edit at once. True for every session that a person may interview in, so that the
+ * editor doesn't change when the person and the AI take over from each other.
  */
 export const sharesWork = (state: Pick<Session, 'mode' | 'members'>): boolean =>
   state.mode === 'human' || holderOf(state, 'interviewer') !== undefined
 
-/** What is shared of a question: its code in one language, or its whiteboard. */
+/** The shared part of a question: its code in one language, or its whiteboard. */
 export type SharedPart = ProgrammingLanguage | 'board'
 
-/** Names a shared document: each language of each question has its own, as drafts have, and each design its board. */
+/** Identifies a shared document: each language of a question has its own, like drafts, and each design has its board. */
 export type SharedFile = { question: number; part: SharedPart }
 
-/** What somebody may do with a shared document, and why they may only read. */
+/** A member's permissions on a shared document, and the reason if they may only read. */
 export type SharedStanding = { may: 'write' } | { may: 'read'; because: 'observing' | 'locked' | 'over' }
 
 /**
- * What a member may do with a shared document of this session; null if there is no such document, such as that of a question that is over.
- * @param locked whether the interviewer keeps the candidate from typing and drawing
+ * A member's permissions on a shared document of this session; null if there is no such document, for example because its question is
+ * over.
+ * @param locked whether the interviewer has locked it for the candidate
  */
 export function sharedStanding(
   state: Session,

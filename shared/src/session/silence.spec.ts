@@ -17,14 +17,14 @@ const said = (sender: 'candidate' | 'interviewer' | 'system', message: string): 
 })
 
 describe('a silence', () => {
-  it('lasts as long as the personality bears it', () => {
+  it('lasts as long as the personality tolerates', () => {
     const ends = (interviewerPersonality: string) =>
       silenceEndsAt({ silence: silent, settings: readSettings({ interviewerPersonality }) })
     expect(['lenient', 'fair', 'harsh', 'demanding'].map(ends)).toEqual([45_000, 60_000, 90_000, 90_000])
     expect(patienceMs.lenient).toBe(45_000)
   })
 
-  it('is longer for whoever asked for time, from when they asked', () => {
+  it('is longer for a candidate who asked for time, counted from the request', () => {
     const plea = { ...said('candidate', 'One moment, please.'), quietMs: grantedQuietMs }
     const asked = silenceAfter(silent, plea, 1_000)
     expect(asked).toEqual({ since: 1_000, nudged: false, grantedUntil: 1_000 + grantedQuietMs })

@@ -143,16 +143,16 @@ export const questionSchema = z.object({
   handIns: z.array(handInSchema).optional(),
   /** The versions that were run behind the scenes without being handed in, in order; `looks.ts` reads them. */
   looks: z.array(lookSchema).optional(),
-  /** Whether the candidate has gone back to coding once it could no longer be undone. */
+  /** Whether the candidate went back to coding when the hand-in could no longer be undone. */
   wentBack: z.boolean().optional(),
-  /** How often code was handed in that did not pass every test. */
+  /** How often code was handed in that didn't pass every test. */
   failedSubmissions: z.number(),
   /** The caps from answers to the buttons on this question's scorecard; power-ups and hints cap separately. */
   askedCaps: capsSchema,
   attemptsToAnswer: z.number(),
   followUpsAnswered: z.number(),
   followUpMessages: z.number(),
-  /** For a deck of statements: how far it is; null for any other question. */
+  /** The progress through a deck of statements; null for any other question. */
   statements: statementCountSchema.nullable(),
   /** Whether the interviewer was asked to react to the finished code. */
   debriefed: z.boolean(),
@@ -172,7 +172,7 @@ export const powerUpUseSchema = z.object({
   usedAt: time,
   /** When it ends by itself, or null if something else ends it. */
   endsAt: time.nullable(),
-  /** A refunded use counts as if it had never been. */
+  /** A refunded use counts as if it had never happened. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
   /** Why it was refunded, or null if it was not. */
   refundReason: z.enum(powerUpRefundReasons).nullable(),
@@ -259,7 +259,7 @@ const common = {
   asked: z.array(askedInterviewerSchema),
   /** When the code was last stored, or null. */
   savedAt: time.nullable(),
-  /** Its half of a mock with two; `opened` of a first half once the second one is open. Missing for any other session. */
+  /** Its half of a mock in turns; `opened` in a first half once the second one is open. Missing for any other session. */
   swap: swapSchema.extend({ opened: z.boolean() }).optional(),
 }
 

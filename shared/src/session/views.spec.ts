@@ -48,20 +48,20 @@ describe('a log from before there were people', () => {
 describe('viewOfState', () => {
   const log = logOf([...begun, { type: 'MemberAdded', participant: grace }], [note])
 
-  it('is the state without what is for others', () => {
+  it('is the state without the parts for others', () => {
     expect(viewOfState(log, 'user:3')?.notes).toHaveLength(1)
     expect(viewOfState(log, 'user:1')?.notes).toEqual([])
     expect(viewOfState(log, 'user:1')).toMatchObject({ seq: 2, phase: 'IN_PROGRESS' })
     expect(viewOfState([], 'user:1')).toBeNull()
   })
 
-  it('tells nobody else what a candidate has done before', () => {
+  it('hides a candidate’s earlier challenges from everybody else', () => {
     const experienced = logOf([{ ...created, completedChallengeIds: ['calm'] }])
     expect(viewOfState(experienced, 'user:1')).toMatchObject({ completedChallengeIds: ['calm'] })
     expect(viewOfState(experienced, 'user:3')).toMatchObject({ completedChallengeIds: [] })
   })
 
-  it('tells nobody what a language model was paid for, and the log keeps it', () => {
+  it('hides a language model’s paid usage from everybody, but the log keeps it', () => {
     const modelUsage = { inputTokens: 321, outputTokens: 45, isEstimated: false }
     const commits = logOf(begun, [{ ...interviewerSays, modelUsage }])
     for (const id of ['user:1', 'user:3'])
@@ -71,7 +71,7 @@ describe('viewOfState', () => {
     expect(commitSchema.parse(JSON.parse(JSON.stringify(stored))).events).toEqual([{ ...interviewerSays, modelUsage }])
   })
 
-  it('is the whole state for a candidate whom no person interviews, and for nobody else', () => {
+  it('is the whole state only for a candidate with an AI interviewer', () => {
     const state = replay(log)
     expect(state && seesEverything(state, 'user:1')).toBe(false)
     const alone = replay(logOf(begun))

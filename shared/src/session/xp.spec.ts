@@ -6,7 +6,7 @@ import { chargesEarned, xpOf } from './xp.ts'
 const scored = (...events: SessionEvent[]) => endedSession(...events, finished(), decided('leaning_hire'))
 
 describe('xpOf', () => {
-  it('adds up what was finished, passed and decided', () => {
+  it('adds up XP for finishing, passing and the decision', () => {
     expect(xpOf(scored(...ran('a', 8)))).toEqual({
       finished: 50,
       tests: 40,
@@ -20,12 +20,12 @@ describe('xpOf', () => {
     expect(xpOf(scored(...ran('a', 10))).total).toBe(130)
   })
 
-  it('takes the mean over the questions, and the latest result of each that there is', () => {
+  it('takes the mean over the questions, with the latest result of each', () => {
     expect(xpOf(scored(...ran('a', 10), presented(2), ...ran('b', 4), ...ran('c', 5))).tests).toBe(38)
     expect(xpOf(scored(...ran('a', 6), ...ran('b', null, false))).tests).toBe(30)
   })
 
-  it('costs ten for every submission that failed, but none for one that failed on our side or was only left there', () => {
+  it('deducts ten for every failed submission, but nothing if we failed or the code was only left over', () => {
     expect(xpOf(scored(...ran('a', 0), ...ran('b', 3), ...ran('c', 10))).failedSubmissions).toBe(-20)
     expect(xpOf(scored(...ran('a', null))).failedSubmissions).toBe(0)
     expect(xpOf(scored(...ran('a', 0, false))).failedSubmissions).toBe(0)
@@ -42,7 +42,7 @@ describe('xpOf', () => {
     expect(xpOf(endedSession(...many, finished(), decided('strong_no_hire'))).total).toBe(0)
   })
 
-  it('doubles on a pass and loses all on a fail, where it was staked', () => {
+  it('doubles on a pass and loses everything on a fail, if it was staked', () => {
     const staked = (decision: Parameters<typeof decided>[0]) =>
       xpOf(endedSession(...used('double_edge', 'spent'), ...ran('a', 10), finished(), decided(decision)))
     expect(staked('strong_hire')).toMatchObject({ doubleEdge: 'doubled', total: 300 })
@@ -51,14 +51,14 @@ describe('xpOf', () => {
     expect(staked(null)).toMatchObject({ doubleEdge: 'undecided', total: 100 })
   })
 
-  it('is not final before the scorecard is', () => {
+  it('isn’t final before the scorecard is', () => {
     const ended = [...used('double_edge', 'spent'), ...ran('a', 10), finished()]
     expect(xpOf(endedSession(...ended))).toMatchObject({ isFinal: false, doubleEdge: 'open', decision: 0, total: 100 })
     const failed = endedSession(...ended, { type: 'ScorecardFailed', message: 'no' })
     expect(xpOf(failed)).toMatchObject({ isFinal: true, doubleEdge: 'undecided', total: 100 })
   })
 
-  it('is nothing for who left, or did nothing', () => {
+  it('is zero for a candidate who left, or did nothing', () => {
     const empty = { finished: 0, total: 0, isFinal: true }
     expect(xpOf(endedSession(...ran('a', 10), finished('abandoned')))).toMatchObject(empty)
     expect(xpOf(endedSession(finished('ended_by_candidate')))).toMatchObject(empty)

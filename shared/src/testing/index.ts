@@ -1,4 +1,4 @@
-/** The door to shared helpers for specs of several workspaces: samples, and arbitrary values. No program imports it. */
+/** The entry to shared test helpers: samples, and arbitrary values. No program imports it. */
 
 export * from './authenticatorApp.ts'
 export * from './identityProvider.ts'

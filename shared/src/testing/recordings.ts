@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the real programs stored and sent on 22 November 2026, in version 1. Never change these files: databases hold
- * data like this. A recording of a later version gets files of its own.
+ * Data that the real programs stored and sent on 22 November 2026, in version 1. Never change these files: databases
+ * contain data like this. A recording of a later version gets its own files.
  */
 export type GoldenLog = {
   name: string
@@ -41,7 +41,7 @@ export function goldenLogs(): GoldenLog[] {
 
 const framesFolder = join(import.meta.dirname, 'frames')
 
-/** A whole interview at a page's socket: `outage` loses its engine once, `interviewer` is a guest who takes over. */
+/** A whole interview on a page's socket: `outage` loses its engine once, `interviewer` is a guest who takes over. */
 export const recordedFrames = (name: 'coding' | 'interviewer' | 'outage'): Frame[] =>
   linesOf(join(framesFolder, `${name}.jsonl`)).map((line): Frame => Object(line))
 

@@ -15,7 +15,7 @@ export const releaseStages = ['coming_soon', 'beta', 'prod'] as const
 export const releaseStageSchema = z.enum(releaseStages)
 export type ReleaseStage = z.infer<typeof releaseStageSchema>
 
-/** How far a learner is with something (spec §3, progress). */
+/** A learner's progress (spec §3, progress). */
 export const progressStates = ['not_started', 'in_progress', 'completed'] as const
 export const progressSchema = z.enum(progressStates)
 export type Progress = z.infer<typeof progressSchema>

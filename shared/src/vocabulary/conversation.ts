@@ -5,7 +5,7 @@ export const chatParticipants = ['system', 'candidate', 'interviewer', 'intervie
 export const chatParticipantSchema = z.enum(chatParticipants)
 export type ChatParticipant = z.infer<typeof chatParticipantSchema>
 
-/** What a candidate's message wants, as the interviewer understood it (spec §3, intent classes). */
+/** The intent of a candidate's message, as the interviewer understood it (spec §3, intent classes). */
 export const intents = [
   'attempt_to_answer_question',
   'declare_not_knowing_answer',
@@ -18,7 +18,7 @@ export const intents = [
 export const intentSchema = z.enum(intents)
 export type Intent = z.infer<typeof intentSchema>
 
-/** What a candidate can ask of the coach (spec §7, predefined interactions). */
+/** A candidate's requests to the coach (spec §7, predefined interactions). */
 export const desiredActions = [
   'respondToMessage',
   'provideCodeFeedback',
@@ -46,7 +46,7 @@ export const chatCalls = [
 export const chatCallSchema = z.enum(chatCalls)
 export type ChatCall = z.infer<typeof chatCallSchema>
 
-/** What the two action buttons of the room ask of the interviewer (`?action=`). */
+/** The requests that the room's two action buttons make to the interviewer (`?action=`). */
 export const quickActions = ['doneCoding', 'skipQuestion'] as const
 export const quickActionSchema = z.enum(quickActions)
 export type QuickAction = z.infer<typeof quickActionSchema>

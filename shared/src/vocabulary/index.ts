@@ -1,4 +1,4 @@
-/** The door to the words of the specification (spec §3), each with its schema. */
+/** The entry to the specification's vocabulary (spec §3), each word with its schema. */
 export * from './audit.ts'
 export * from './code.ts'
 export * from './content.ts'

@@ -11,7 +11,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-/** What a user may do (spec §6, tiers). */
+/** A user's rights (spec §6, tiers). */
 export const subscriptionTiers = ['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const
 export const subscriptionTierSchema = z.enum(subscriptionTiers)
 export type SubscriptionTier = z.infer<typeof subscriptionTierSchema>
@@ -27,7 +27,7 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** The document that lists who takes part in the alpha phase (spec §3). */
+/** The document that lists the participants in the alpha phase (spec §3). */
 export const alphaPhaseUsersSchema = z.object({ emails: z.array(z.string().toLowerCase()) })
 export type AlphaPhaseUsers = z.infer<typeof alphaPhaseUsersSchema>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * The types of a signature. A program reads its parameters in their order, each on lines of its own, as words between white space:
- * an array is its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one
- * word, never empty. It prints a single value on one line, the numbers of an array beside each other on one line, the words of an
- * array on a line each, and an array of arrays with a line for each row.
- * A bool is `true` or `false`, a float is printed with six decimals. Integers stay within ±2^53, so that every language reads them exactly.
+ * The types of a signature. A program reads its parameters in their order, each on its own lines, as words between white space: an array is
+ * its length and then its elements, an array of arrays its rows and columns and then row by row. A string is one word, never empty. It
+ * prints a single value on one line, an array of numbers on one line, an array of words with one word per line, and an array of arrays with
+ * one row per line. A bool is `true` or `false`, a float is printed with six decimals. Integers stay within ±2^53, so that every language
+ * reads them exactly.
  */
 export const valueTypes = [
   'int',
@@ -22,7 +22,7 @@ export const valueTypes = [
 export const valueTypeSchema = z.enum(valueTypes)
 export type ValueType = z.infer<typeof valueTypeSchema>
 
-/** The longest docstring that stands on one line of an editor. */
+/** The longest docstring that fits on one line of an editor. */
 export const maxDocCharacters = 72
 
 /** The function that the candidate fills in; the reading is appended when it runs. */

@@ -1,4 +1,4 @@
-/** The door to what goes over the wire: HTTP calls, the socket, the queues. */
+/** The entry to the wire formats: HTTP calls, the socket, the queues. */
 export * from './http/accountPaths.ts'
 export * from './http/accounts.ts'
 export * from './http/admin.ts'

@@ -10,7 +10,7 @@ export type Values = ReadonlyMap<string, Value>
 export type Place = { field: string; row: number; column: number }
 export type Range = { from: number; to: number; step: number; except?: number | undefined; mostly?: number | undefined }
 
-/** Chooses the numbers: by chance, or to fit an existing input. */
+/** Chooses the numbers: at random, or to fit an existing input. */
 export type Chooser = {
   number(place: Place, range: Range): number
   tree(field: GrammarField, depth: number): Tree
@@ -126,7 +126,7 @@ function columnRange(column: Column, known: Map<string, number | readonly number
   return not === undefined ? range : { ...range, except: valueOfBound(not, known) }
 }
 
-/** Keeps rows that lead to each other from going in circles. */
+/** Keeps links between rows from forming a circle. */
 function createForest(count: number): { lead(row: number, to: number): number } {
   const towards = times(count, (row) => row)
   const endOf = (row: number): number => {
@@ -146,10 +146,10 @@ function createForest(count: number): { lead(row: number, to: number): number } 
   }
 }
 
-/** How often the usual number comes, if there is one. */
+/** How often the usual number is drawn, if there is one. */
 const usualShare = 0.8
 
-/** By chance; with `edges` the ends of a range are as likely as its middle, which suits small inputs. */
+/** Draws at random; with `edges` the ends of a range are as likely as its middle, which suits small inputs. */
 export function byChance(random: () => number, edges: boolean): Chooser {
   const between = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
   return {
@@ -168,7 +168,7 @@ export function byChance(random: () => number, edges: boolean): Chooser {
   }
 }
 
-/** Reuses the earlier values as far as they fit; new ones are as small as possible. */
+/** Reuses the earlier values if they fit; new ones are as small as possible. */
 export function byValues(values: Values): Chooser {
   return {
     number({ field, row, column }, { from }) {

@@ -1,4 +1,4 @@
-/** A text by a grammar, stored as its choices: which option of which rule, and the fillings of its places. */
+/** A text derived from a grammar, stored as its choices: the option of each rule, and what fills its places. */
 export type Tree = { rule: string; option: number; parts: readonly Tree[] }
 export type Rules = Readonly<Record<string, readonly string[]>>
 
@@ -12,7 +12,7 @@ const optionsOf = (rules: Rules, rule: string): readonly string[] => {
 const piecesOf = (option: string): string[] => option.split(/\{([A-Za-z]+)\}/)
 const placesOf = (option: string): string[] => piecesOf(option).filter((_piece, at) => at % 2 === 1)
 
-/** @param pick one of so many options; below `depth` it is the first one, so that the text ends */
+/** @param pick chooses one of this many options; below `depth` the first is taken, so that the text ends */
 export function growTree(rules: Rules, rule: string, depth: number, pick: (options: number) => number): Tree {
   const options = optionsOf(rules, rule)
   const option = depth > 0 ? pick(options.length) : 0

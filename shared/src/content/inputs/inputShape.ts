@@ -16,8 +16,8 @@ const listField = z.strictObject({
 })
 
 /**
- * A column: a number in a range, or the label of one of so many things (`of`), counted from `first`. `not` names a column before it
- * whose number it may not have. A `forest` leads from each row to another one, or to -1, and never in circles.
+ * A column: a number in a range, or the label of one of `of` things, counted from `first`. `not` names an earlier column whose
+ * number is excluded. A `forest` links each row to another one, or to -1, and never in a circle.
  */
 const columnSchema = z.union([
   z.strictObject({ name, ...range }),
@@ -44,7 +44,7 @@ const gridField = z.strictObject({
   ends: z.int().optional(),
 })
 
-/** Words from this list, the simplest first: by chance, or by what `pick` gives for each `index`. */
+/** Words from this list, simplest first: at random, or the one that `pick` gives for each `index`. */
 const wordsField = z.strictObject({
   name,
   count: boundSchema,
@@ -53,8 +53,8 @@ const wordsField = z.strictObject({
 })
 
 /**
- * `count` words of one width, made of these letters, the simplest first; `mostly` is the usual one. Without `count` it
- * is one word.
+ * `count` words of one width, made of these letters, simplest first; `mostly` is the usual one. Without `count` it is
+ * one word.
  */
 const lettersField = z.strictObject({
   name,
@@ -65,8 +65,8 @@ const lettersField = z.strictObject({
 })
 
 /**
- * A text by a grammar, cut into lines of the widths in a list drawn before; what is left is the last line. `{row}` in a rule is the rule
- * `row`. Of each rule the first option is the simplest, and the one taken where `depth` is reached; the first rule is where it begins.
+ * A text derived from a grammar, cut into lines of the widths in an earlier list; the rest is the last line. `{row}` in a rule stands
+ * for the rule `row`. Each rule's first option is the simplest, and the one taken at `depth`; the first rule is the start.
  */
 const grammarField = z.strictObject({
   name,

@@ -26,7 +26,7 @@ describe('a bound', () => {
     expect(boundSchema.safeParse(text).success).toBe(false)
   })
 
-  it('names what was never drawn', () => {
+  it('fails on a name that was never drawn', () => {
     expect(() => valueOfBound('stations', known)).toThrow('“stations” is no number that was drawn before')
     expect(() => valueOfBound('sum(n)', known)).toThrow('“n” is no list that was drawn before')
   })
@@ -54,14 +54,14 @@ const list = generator(
 )
 
 describe('inputs', () => {
-  it('are the same for the same seed, and others for others', () => {
+  it('are the same for the same seed, and different for others', () => {
     const texts = (size: number) => Array.from({ length: 50 }, (_each, seed) => list.small(seed, size).stdin)
     expect(texts(6)).toEqual(texts(6))
     expect(new Set(texts(6)).size).toBeGreaterThan(40)
     expect(list.large(80, 3)).toBe(list.large(80, 3))
   })
 
-  it('are printed by the protocol, in the order of the parameters, without what only helps', () => {
+  it('are printed by the protocol, in the order of the parameters, without helper fields', () => {
     const { small } = generator(
       [
         { name: 'word', type: 'string' },
@@ -85,12 +85,12 @@ describe('inputs', () => {
     expect(small(1).stdin).toBe('bbb\n2 2\n4 4\n4 5\n2\n+a\n-a\n')
   })
 
-  it('take no more than the limits allow', () => {
+  it('stay within the limits', () => {
     const [most] = linesOf(list.large(1_000_000, 5))
     expect(Number(most)).toBeLessThanOrEqual(100)
   })
 
-  it('lead from row to row without a circle', () => {
+  it('link rows without a circle', () => {
     const { small } = generator(
       [{ name: 'rows', type: 'int[][]' }],
       [
@@ -111,7 +111,7 @@ describe('inputs', () => {
     expect(led).toBeGreaterThan(4)
   })
 
-  it('keep columns apart and numbers rising', () => {
+  it('keep columns different and numbers rising', () => {
     const { small } = generator(
       [
         { name: 'pairs', type: 'int[][]' },
@@ -152,7 +152,7 @@ describe('smaller inputs', () => {
       return input.stdin
     }).filter((stdin) => stdin !== null)
 
-  it('are all smaller, the smallest first, and different', () => {
+  it('are all smaller, smallest first, and different', () => {
     const input = list.small(12, 8)
     const smaller = list.smaller(input)
     expect(smaller.length).toBeGreaterThan(5)
@@ -162,7 +162,7 @@ describe('smaller inputs', () => {
     expect(new Set(smaller.map(({ stdin }) => stdin)).size).toBe(smaller.length)
   })
 
-  it('come down to the smallest that shows what is looked for', () => {
+  it('end at the smallest input with the wanted property', () => {
     const falls = (stdin: string) => {
       const heights = (linesOf(stdin)[1] ?? '').split(' ').map(Number)
       return heights.some((each, at) => at > 0 && each < (heights[at - 1] ?? 0))
@@ -170,7 +170,7 @@ describe('smaller inputs', () => {
     expect(new Set(shrunk(list, falls))).toEqual(new Set(['2\n1 0\n1\n']))
   })
 
-  it('take a label away wherever it stands', () => {
+  it('remove a label everywhere', () => {
     const inputs = generator(
       [
         { name: 'people', type: 'int' },
@@ -199,7 +199,7 @@ describe('smaller inputs', () => {
     expect(new Set(shrunk(inputs, shows))).toEqual(new Set(['2\n2 2\n1 2\n1 2\n']))
   })
 
-  it('prune a text that a grammar made', () => {
+  it('prune a text derived from a grammar', () => {
     const inputs = generator(
       [{ name: 'lines', type: 'string[]' }],
       [

@@ -98,7 +98,7 @@ function* smallerNumbers(value: number): Generator<number> {
     if (each !== value && (Math.abs(each) < Math.abs(value) || value < 0)) yield each
 }
 
-/** Closes the gap below a number: every number at least as large goes down by one, in one field or in all. */
+/** Closes the gap below a number: all numbers at least as large go down by one, in one field or in all. */
 function* closer(shape: InputShape, values: Values): Generator<Values> {
   const counts = new Set(shape.flatMap((field) => ('count' in field ? [field.count] : [])))
   const free = shape.filter((field) => !counts.has(field.name) && !('rules' in field))

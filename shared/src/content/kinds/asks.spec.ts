@@ -15,7 +15,7 @@ const findings = (text: string): string => {
 }
 
 describe('the question for a point', () => {
-  it('stands with the point that it asks for', () => {
+  it('belongs to the point it asks for', () => {
     const item = read(withAsk('What did both of them see?'))
     if (!item.ok) throw new Error(item.findings.join('\n'))
     const { points } = spokenQuestionOf({ ...item.item, version: '' })
@@ -27,21 +27,21 @@ describe('the question for a point', () => {
     ])
   })
 
-  it('may be missing, as it is on pages from before', () => {
+  it('may be missing, as on older pages', () => {
     const item = read(page.replaceAll(/^- asks: .*\n/gm, ''))
     if (!item.ok) throw new Error(item.findings.join('\n'))
     const { points } = spokenQuestionOf({ ...item.item, version: '' })
     expect(points.filter(({ question }) => question !== null)).toEqual([])
   })
 
-  it('is one question, ends with it, and is short', () => {
+  it('is a single question at the end, and short', () => {
     expect(findings(withAsk('Tell me what they saw.'))).toMatch(/keyPoints.1.asks — asks exactly one question/)
     expect(findings(withAsk('What did they see? And when?'))).toMatch(/asks exactly one question/)
     expect(findings(withAsk('What did they see? Please say.'))).toMatch(/asks exactly one question/)
     expect(findings(withAsk(`What ${'really '.repeat(24)}happened?`))).toMatch(/at most 25 words/)
   })
 
-  it('belongs to an essential point only', () => {
+  it('is only for an essential point', () => {
     const deep = page.replace(/^- weight: depth$/m, '- weight: depth\n- asks: And what if it is refused?')
     expect(findings(deep)).toMatch(/only an essential point is asked for/)
   })

@@ -21,7 +21,7 @@ export const lessonSchema = z.object({
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
-  /** The parts of the lesson's file that no reader took. */
+  /** The parts of the lesson's file that nothing has read. */
   leftovers: z.array(z.never('nobody reads this')).max(0),
 })
 export type Lesson = z.infer<typeof lessonSchema>
@@ -32,7 +32,7 @@ export const courseSchema = z.object({
   ...domainField,
   levels: z.array(experienceLevelSchema).min(1),
   summary: prose.max(300),
-  /** Courses that should come before. */
+  /** Courses to take first. */
   needs: z.array(itemIdSchema),
   outcomes: z.array(prose).min(3),
   lessons: z.array(lessonSchema).min(1),

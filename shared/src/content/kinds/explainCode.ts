@@ -7,7 +7,7 @@ import { languageOfFile } from './languageOfFile.ts'
 import { askedPointTemplate, conversationTemplate, questionHead } from './templates.ts'
 
 /**
- * Code to read and explain (spec §3). Each run says what the code prints for an input, and, if that shows a flaw, what
+ * Code to read and explain (spec §3). Each run says what the code prints for an input and, if that shows a flaw, what
  * it should print: `fixed` prints that. The content check proves both.
  */
 export const explainCodeSchema = z

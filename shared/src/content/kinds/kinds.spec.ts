@@ -17,20 +17,20 @@ const example = (kind: (typeof kindNames)[number]) => {
 describe.each(kindNames)('%s', (name) => {
   const kind = kinds[name]
 
-  it('has items, and the first of them reads well', () => {
+  it('has items, and the first of them is readable', () => {
     const { id, files } = example(name)
     const { read } = findItem(name, id, files)
     expect(read.ok ? [] : read.findings).toEqual([])
   })
 
-  it('begins with a page on which every heading and every fact is known, and names what is missing', () => {
+  it('starts with a page on which every heading and every fact is known, and which names missing parts', () => {
     const { read } = findItem(name, 'new-one', new Map([[kind.page, kind.template]]))
     const findings = read.ok ? [] : read.findings
     expect(findings).toContain(`${kind.page}: title is missing`)
     expect(findings.filter((each) => /nothing is known of|no heading here|nobody reads/.test(each))).toEqual([])
   })
 
-  it('finds a heading with a slip of the pen', () => {
+  it('finds a heading with a typo', () => {
     const { id, files } = example(name)
     const page = files.get(kind.page) ?? ''
     const spoilt = new Map([...files, [kind.page, `${page}\n\n## Somethign else\n\nText.\n`]])
@@ -48,7 +48,7 @@ describe('prerequisites', () => {
     expect(ringIn(needs({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toBeNull()
   })
 
-  it('may not go in a circle', () => {
+  it('may not form a circle', () => {
     expect(ringIn(needs({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] }))).toEqual(['b', 'c', 'd', 'b'])
     expect(ringIn(needs({ a: ['a'] }))).toEqual(['a', 'a'])
   })

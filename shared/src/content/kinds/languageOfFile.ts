@@ -21,5 +21,5 @@ const languages: Record<string, ProgrammingLanguage> = {
   sh: 'bash',
 }
 
-/** The language that a file's ending stands for. */
+/** The language of a file, by its extension. */
 export const languageOfFile = (file: string): ProgrammingLanguage | undefined => languages[file.split('.').at(-1) ?? '']

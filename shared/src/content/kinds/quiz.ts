@@ -13,7 +13,7 @@ export const quizQuestionSchema = z.object({
 })
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>
 
-/** `- [x] an option — why it is right`: any other line comes out without an answer, and the schema reports it. */
+/** Reads `- [x] an option — why it is right`. Any other line is returned without an answer, and the schema reports it. */
 export function optionIn(item: string): unknown {
   const [, mark, text, why] = /^\[([ x])\]\s+(.*?)\s+—\s+(.*)$/.exec(item) ?? []
   return mark === undefined ? { text: item } : { text, isRight: mark === 'x', why }

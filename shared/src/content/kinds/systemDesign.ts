@@ -56,7 +56,7 @@ export const systemDesignSchema = z.object({
     .refine((bars) => designDimensions.every((each) => bars.some(({ dimension }) => dimension === each)), {
       message: `the rubric needs each of: ${designDimensions.join(', ')}`,
     }),
-  /** The claims of the dimensions; one without a claim is a point by itself. */
+  /** The claims of the dimensions; a dimension without a claim is a point by itself. */
   claims: z.array(designClaimSchema),
   ...conversationFields,
 })

@@ -5,13 +5,13 @@ import type { Kind } from './kind.ts'
 import { questionHead } from './templates.ts'
 
 /**
- * A guided walk (spec §3): each step explains something, asks one question, and knows a good answer. The content check
- * runs its code.
+ * A guided tutorial (spec §3): each step explains something, asks one question, and has a good answer. The content
+ * check runs its code.
  */
 export const tutorialSchema = z.object({
   ...questionFields,
   challengeType: z.literal('tutorial'),
-  /** Whether it shows the room, and the warm-up uses it (answers §3). */
+  /** Whether it introduces the room, for the warm-up (answers §3). */
   isWarmUp: z.boolean().default(false),
   /** What the learner can do afterwards. */
   statement: prose,

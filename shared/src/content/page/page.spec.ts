@@ -39,7 +39,7 @@ print(1)
 const page = parsePage(text)
 
 describe('a page', () => {
-  it('has facts in its head, prose below it, and sections with facts and prose of their own', () => {
+  it('has facts at its top, prose below, and sections with their own facts and prose', () => {
     const reader = readerOf(page)
     expect(reader.fact('title')).toBe('Two seats: one too few')
     expect(reader.list('concepts')).toEqual(['stacks', 'hash maps'])
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(reader.leftovers()).toEqual([])
   })
 
-  it('tells what nobody has read, with its line', () => {
+  it('reports everything that nothing has read, with its line', () => {
     const reader = readerOf(page)
     reader.fact('title')
     reader.section('Mistakes', (each) => each.others((mistake) => mistake.fact('in words')))
@@ -73,7 +73,7 @@ describe('a page', () => {
     ])
   })
 
-  it('gives the body of an article as it was written, without the sections that mean something', () => {
+  it('returns the body of an article as written, without the sections that have a meaning', () => {
     const reader = readerOf(
       parsePage('---\na: b\n---\n\nBegin.\n\n## One\n- cost: much\n\n### Two\n\nText.\n\n## Quiz\n\n### Q\n'),
     )
@@ -92,7 +92,7 @@ describe('a page', () => {
 })
 
 describe('programs on a page', () => {
-  it('are found with what they print', () => {
+  it('are found with their output', () => {
     expect(snippetsOf(text)).toEqual([{ language: 'python', source: '## no heading\nprint(1)\n', output: '1\n' }])
     expect(snippetsOf('```go run\nx\n```\n\nNothing.')).toEqual([{ language: 'go', source: 'x\n', output: null }])
     expect(snippetsOf('```python\nnever run\n```')).toEqual([])

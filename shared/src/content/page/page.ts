@@ -15,7 +15,7 @@
  *     Yes, that can happen.
  *
  * Facts are `name: value`; directly below a heading they are the items of a list, `- name: value`, up to the first line that is not
- * one. A fact may stand there several times. Headings in fenced blocks are text.
+ * one. A fact may occur several times. Headings in fenced blocks are text.
  */
 export type Section = {
   heading: string

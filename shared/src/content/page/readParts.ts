@@ -7,7 +7,7 @@ export const readItem = (reader: Reader) => ({
   releaseStage: reader.fact('release'),
 })
 
-/** The head of a question; without a line of its own it suits both levels. */
+/** The head of a question; without a line about levels it suits both. */
 export const readQuestion = (reader: Reader) => {
   const levels = reader.list('levels')
   return {

@@ -2,14 +2,15 @@ import { blocksOf, withoutBlocks } from './blocks.ts'
 import type { Section } from './page.ts'
 
 /**
- * Reads a section and remembers what was read, so that leftovers can be reported: a heading with a typo doesn't get
- * lost in silence. Missing parts come out as undefined or empty; the schema of the kind decides what is required.
+ * Reads a section and remembers what was read, so that leftovers can be reported: a heading with a typo isn't
+ * silently lost. Missing parts are returned as undefined or empty; the schema of the kind decides which are
+ * required.
  */
 export type Reader = {
   heading: string
   /** The prose right below the heading. */
   prose(): string | undefined
-  /** The prose without these fenced blocks, which are read by `block`. */
+  /** The prose without these fenced blocks, which `block` reads. */
   proseBeside(...infos: string[]): string | undefined
   /** The text of the first fenced block with this info. */
   block(info: string): string | undefined
@@ -28,13 +29,13 @@ export type Reader = {
   items(heading: string): string[]
   /** A section below, or undefined. */
   section<T>(heading: string, read: (reader: Reader) => T): T | undefined
-  /** Each section below a section below. */
+  /** The sections inside a sub-section. */
   entries<T>(heading: string, read: (reader: Reader) => T): T[]
-  /** Each section below that nothing has read by its name. */
+  /** The sub-sections that nothing has read by name. */
   others<T>(read: (reader: Reader) => T): T[]
-  /** The prose and every section below that nothing has read, as written: the body of an article. */
+  /** The prose and all sub-sections that nothing has read, as written: the body of an article. */
   body(): string
-  /** What nothing has read, one sentence each. */
+  /** Everything that nothing has read, one sentence each. */
   leftovers(): string[]
 }
 

@@ -99,7 +99,7 @@ ${docLine(signature, (text) => `/** ${text} */`)}${typeOf(returns)} ${functionNa
       ...parameters.flatMap(({ name, type }) => [`${typeOf(type, 'std::')} ${name}{};`, readLine(name, type)]),
       ...printLines(call, returns),
     ]
-    // `signed` is int, also if the candidate redefines the word int as a longer one.
+    // `signed` is int, even if the candidate redefines the word int as a longer one.
     return `// ${belowIsOurs}
 ${returns === 'float' ? '#include <iomanip>\n' : ''}#include <iostream>
 #include <string>

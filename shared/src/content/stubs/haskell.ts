@@ -72,7 +72,7 @@ const imports = ['Control.Monad', 'Data.ByteString.Char8', 'Data.IORef', 'Text.P
   .map((module) => `import qualified ${module} as Given; `)
   .join('')
 
-/** The place of the first line of code: behind comments, pragmas and the head of a module. */
+/** The place of the first line of code: after comments, pragmas and the head of a module. */
 function firstDeclaration(code: string): number {
   const beginning = /(?:\s+|--[^\n]*(?:\n|$)|\{-[\s\S]*?(?:-\}|$))*/y
   const skipped = (from: number): number => {

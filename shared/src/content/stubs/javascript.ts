@@ -94,7 +94,7 @@ const script = (dialect: keyof typeof arrays): StubLanguage => ({
     const { functionName, parameters, returns } = signature
     const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
-      // Both scripts and modules have it, and a candidate may name a function `require` or `process`.
+      // Scripts and modules both have it, and a candidate may name a function `require` or `process`.
       "const { readFileSync } = globalThis.process.getBuiltinModule('node:fs');",
       "const words = readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
       'let position = 0;',

@@ -1,14 +1,14 @@
 import type { Signature } from '../../vocabulary/signature.ts'
 
-/** `firstWrongEntry` → `first_wrong_entry`, for languages that write names so. */
+/** `firstWrongEntry` → `first_wrong_entry`, for languages with this style. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export const camelCase = (name: string): string => name
 
 /**
- * The signature with names as a language writes them. A name with a meaning in the language, or in the reading, gets an
- * underscore behind it.
- * @param taken words that no function may be called, and no parameter unless `takenByParameters` says which
+ * The signature with names in a language's style. A name with a meaning in the language, or in the reading, gets a
+ * trailing underscore.
+ * @param taken words that no function may be called, and no parameter unless `takenByParameters` lists them
  */
 export function namedFor(
   signature: Signature,

@@ -7,7 +7,7 @@ const taken = `and chomp cmp defined delete do each else elsif eq exists for for
   next no not or our package pop print push redo ref require return reverse say shift sort splice split state sub substr tie unless unshift
   until use values wait when while x xor y q qq qr qw s m tr read write length index open close abs log exp pos main`
 
-// Variables carry a sigil: only those of `sort` are taken.
+// Variables have a sigil, so only the ones `sort` uses are taken.
 const takenByParameters = 'a b'
 
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0', string: "''", bool: '0' }

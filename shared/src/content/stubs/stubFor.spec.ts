@@ -34,7 +34,7 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
         : 'longestCalmStretch'
   const parameterName = inSnakeCase.includes(language) ? 'wind_speeds' : 'windSpeeds'
 
-  it('has the function alone, and what reads and prints is put behind it', () => {
+  it('is the function alone, with reading and printing appended', () => {
     expect(stub(language)).toContain(functionName)
     expect(stub(language)).toContain(parameterName)
     expect(stub(language)).not.toContain(belowIsOurs)
@@ -44,7 +44,7 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
     expect(reading).toContain(functionName)
   })
 
-  it('says what it returns in one line above or below the head of the function, or nothing', () => {
+  it('says what it returns in one line above or below the function’s head, or not at all', () => {
     const lines = (text: string) => text.split('\n').filter((line) => line.includes(signature.doc ?? ''))
     expect(lines(stub(language))).toHaveLength(1)
     const { doc, ...silent } = signature
@@ -52,7 +52,7 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
     expect(stubFor(silent, language).split('\n')).toHaveLength(stub(language).split('\n').length - 1)
   })
 
-  it('ends with one line break, and no line of it ends in white space', () => {
+  it('ends with one line break, and no line ends in white space', () => {
     for (const returns of valueTypes) {
       const parameters = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
       for (const given of [signature, { ...signature, parameters }].map((each) => ({ ...each, returns })))
@@ -64,13 +64,13 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
     }
   })
 
-  it('calls nothing by a name that it needs itself', () => {
+  it('gives nothing a name that it needs itself', () => {
     const needed = needs[language] ?? 'main'
     const avoided = language === 'csharp' ? 'Main_' : `${needed}_`
     expect(stub(language, { functionName: needed })).toContain(avoided)
   })
 
-  it.each(loadChallenges().all())('begins $id without a line of a solution', (challenge) => {
+  it.each(loadChallenges().all())('the stub of $id has no line of a solution', (challenge) => {
     const lines = new Set(
       stubFor(challenge.signature, language)
         .split('\n')
@@ -105,7 +105,7 @@ it.each([
   ['scala', 'match', 'match_'],
   ['haskell', 'data', 'data_'],
   ['r', 'repeat', 'repeat_'],
-] as const)('%s does not call a parameter %s', (language, name, avoided) => {
+] as const)('%s doesn’t name a parameter %s', (language, name, avoided) => {
   const own = stub(language, { parameters: [{ name, type: 'int' }] })
   expect(own).toContain(avoided)
   expect(own.replaceAll(/#include.*/g, '')).not.toMatch(new RegExp(`\\b${name}\\b(?!\\s*[({])`))

@@ -40,7 +40,7 @@ const languages: Record<ProgrammingLanguage, StubLanguage> = {
   bash,
 }
 
-/** What the editor starts with: the function alone, to be filled in. With the reading behind it, it compiles and runs as it is. */
+/** The editor's initial code: the function alone, to be filled in. With the reading appended, it compiles and runs as it is. */
 export function stubFor(signature: Signature, language: ProgrammingLanguage): string {
   const { named, stub } = languages[language]
   return stub(named(signature))
@@ -52,7 +52,7 @@ export function readingFor(signature: Signature, language: ProgrammingLanguage):
   return reading(named(signature))
 }
 
-/** The parameters of the function as a language writes their names, in their order. */
+/** The function's parameter names in a language's style, in order. */
 export const parametersIn = (signature: Signature, language: ProgrammingLanguage): Signature['parameters'] =>
   languages[language].named(signature).parameters
 
@@ -67,7 +67,7 @@ export function isWholeProgram(code: string, signature: Signature, language: Pro
 }
 
 /**
- * The program that runs: the candidate's code with the reading behind it, or the code as it is if it is a whole program. Every line of the
+ * The program that runs: the candidate's code with the reading appended, or the code alone if it is a whole program. Every line of the
  * code keeps its number.
  */
 export function wholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): string {

@@ -1,15 +1,15 @@
 import type { Signature } from '../../vocabulary/signature.ts'
 
-/** What a language makes of a signature. `signature` has names in the language's style (`named`). */
+/** How a language writes a signature. `signature` has names in the language's style (`named`). */
 export type StubLanguage = {
   /** The signature with names that don't clash with the language or the reading. */
   named: (signature: Signature) => Signature
   /** The editor's initial code: the function, in the shortest frame that the language allows. */
   stub: (signature: Signature) => string
-  /** What goes behind the code of a candidate: it reads the input, calls the function, and prints the answer. */
+  /** The code appended to a candidate's: it reads the input, calls the function, and prints the answer. */
   reading: (signature: Signature) => string
   /**
-   * The code with additions that the reading needs, if any: on the candidate's own lines, so that line numbers don't
+   * The code with the additions the reading needs, if any: on the candidate's own lines, so that line numbers don't
    * change.
    */
   prepared?: (code: string, signature: Signature) => string
@@ -21,7 +21,8 @@ export type StubLanguage = {
 /** Matches comments and strings of a language. The code is hostile: all patterns are linear. */
 export const prose = {
   /**
-   * At most one character between single quotes, as some of these languages have names and lifetimes that end in one.
+   * At most one character between single quotes, because some of these languages have names and lifetimes that end in
+   * one.
    */
   slashes: /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g,
   slashesAndQuotes:

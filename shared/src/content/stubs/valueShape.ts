@@ -10,6 +10,6 @@ export function shapeOf(type: ValueType): Shape {
   return { element, depth: type.endsWith('[][]') ? 2 : type.endsWith('[]') ? 1 : 0 }
 }
 
-/** Each text on a line of its own, indented by so many spaces; an empty one stays empty. */
+/** Each text on its own line, indented by this many spaces; an empty one stays empty. */
 export const indented = (lines: readonly string[], spaces: number): string =>
   lines.map((line) => `${line === '' ? '' : ' '.repeat(spaces)}${line}\n`).join('')

@@ -17,7 +17,7 @@ const whole = (language: ProgrammingLanguage, code: string) => wholeProgram(code
 describe.each(programmingLanguages)('a function in %s', (language) => {
   const stub = stubFor(signature, language)
 
-  it('gets the reading behind it, and every line keeps its number', () => {
+  it('gets the reading appended, and every line keeps its number', () => {
     const program = whole(language, stub)
     expect(program.endsWith(`\n\n${readingFor(signature, language)}`)).toBe(true)
     const [lines, before] = [program.split('\n'), stub.trimEnd().split('\n')]
@@ -27,11 +27,11 @@ describe.each(programmingLanguages)('a function in %s', (language) => {
     }
   })
 
-  it('gets it on a line of its own, whether or not the code ends with a line break', () => {
+  it('gets it on a new line, whether or not the code ends with a line break', () => {
     expect(whole(language, stub.trimEnd())).toBe(whole(language, stub))
   })
 
-  it('gets it once: what runs is a whole program', () => {
+  it('gets it once: the result is a whole program', () => {
     const program = whole(language, stub)
     expect(whole(language, program)).toBe(program)
   })

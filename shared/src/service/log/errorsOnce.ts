@@ -2,9 +2,9 @@ import { stdSerializers } from 'pino'
 
 /** After this long an error is logged with its stack again: the first line may have been rotated away. */
 const forgottenAfterMs = 10 * 60_000
-/** How many errors are told apart; beyond that the oldest are forgotten. */
+/** How many kinds of errors are remembered; beyond that the oldest are forgotten. */
 const maxErrors = 500
-/** The length of stack that tells errors apart. */
+/** How many stack frames tell errors apart. */
 const framesThatCount = 4
 const longestMessage = 300
 

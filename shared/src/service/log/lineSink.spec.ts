@@ -31,7 +31,7 @@ it('writes every line in order', async () => {
   await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toBe(lines.join('')))
 })
 
-it('never waits for a reader that has stopped reading, and tells it later how many lines it missed', async () => {
+it('never waits for a stalled reader, and later reports how many lines it missed', async () => {
   const pipe = join(folder, 'pipe')
   expect(spawnSync('mkfifo', [pipe]).status).toBe(0)
   const fd = opened(pipe, constants.O_RDWR | constants.O_NONBLOCK)
@@ -72,7 +72,7 @@ it('never waits for a reader that has stopped reading, and tells it later how ma
   expect(lines.filter((each) => 'number' in each).length + dropped[0]).toBe(5_000)
 })
 
-it('takes lines at once although the disk is full', () => {
+it('accepts lines immediately even if the disk is full', () => {
   const sink = createLineSink(opened('/dev/full', 'a'))
   for (let number = 0; number < 20_000; number += 1) sink.write(line(number))
 })

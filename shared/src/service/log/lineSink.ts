@@ -8,7 +8,7 @@ const pauseAfterFailureMs = 250
 const pauseForReaderMs = 50
 
 export type LineSink = {
-  /** Takes one line with its line break. Returns at once, however slow the file, pipe or disk is. */
+  /** Takes one line with its line break. Returns immediately, however slow the file, pipe or disk is. */
   write(line: string): void
 }
 
@@ -56,7 +56,7 @@ export function createLineSink(fd = 1, now = Date.now): LineSink {
 
   function writeAll(chunk: Buffer, from: number, done: (failed: boolean) => void): void {
     write(fd, chunk, from, chunk.length - from, null, (error, written) => {
-      // A full, non-blocking pipe: its reader may come back.
+      // The pipe is full but non-blocking: its reader may catch up.
       if (error?.code === 'EAGAIN') return void setTimeout(writeAll, pauseForReaderMs, chunk, from, done).unref()
       if (error !== null) return done(true)
       const end = from + written

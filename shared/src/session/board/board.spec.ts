@@ -6,8 +6,8 @@ import { boardAfter, boardChange, isEmptyChange, newsOf } from './change.ts'
 import type { BoardElement, BoardLine } from './element.ts'
 import { boardInWords, outlineOf, wordsOnBoard } from './outline.ts'
 
-describe('what differs between two boards', () => {
-  it('makes the later of the earlier', () => {
+describe('the difference between two boards', () => {
+  it('turns the earlier one into the later', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, (before, after) => {
         const made = boardAfter(before, boardChange(before, after))
@@ -17,7 +17,7 @@ describe('what differs between two boards', () => {
     )
   })
 
-  it('is nothing where nothing was drawn', () => {
+  it('is empty if nothing was drawn', () => {
     fc.assert(
       fc.property(anyBoard, (board) => {
         expect(isEmptyChange(boardChange(board, board))).toBe(true)
@@ -26,8 +26,8 @@ describe('what differs between two boards', () => {
   })
 })
 
-describe('what is news to a board', () => {
-  it('is told once', () => {
+describe('a board’s news', () => {
+  it('is applied once', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, (board, other) => {
         const news = newsOf({ changed: other, removed: board.slice(0, 1).map(({ id }) => id) }, board)
@@ -36,7 +36,7 @@ describe('what is news to a board', () => {
     )
   })
 
-  it('comes to the same board in whatever order it comes', () => {
+  it('leads to the same board in any order', () => {
     fc.assert(
       fc.property(anyBoard, anyBoard, (one, other) => {
         const take = (board: readonly BoardElement[], changed: BoardElement[]) =>
@@ -59,7 +59,7 @@ describe('a board in words', () => {
     label('t4', '100 writes a second'),
   ]
 
-  it('says what is there and what leads to what', () => {
+  it('lists its shapes and connections', () => {
     expect(boardInWords(board)).toBe(
       [
         'Boxes:',
@@ -75,25 +75,25 @@ describe('a board in words', () => {
     expect(boardInWords([])).toBe('')
   })
 
-  it('reads an arrow as it points, not as it was drawn', () => {
+  it('reads an arrow in the direction it points, whichever way it was drawn', () => {
     const turned: BoardLine = { ...arrow('a1', 'b1', 'b2'), startArrowhead: 'arrow', endArrowhead: null }
     expect(outlineOf([...board.slice(0, 5), turned]).links).toMatchObject([{ from: 'b2', to: 'b1' }])
   })
 
-  it('calls an end that is tied to nothing, or to what is gone, by nothing', () => {
+  it('names no target for a loose end, or one tied to a removed shape', () => {
     expect(boardInWords([arrow('a1', 'b1', 'gone'), box('b1')])).toContain('- box 1 → nothing')
   })
 
-  it('has every word that was written', () => {
+  it('has every written word', () => {
     expect(wordsOnBoard(board)).toEqual(['Client', 'Orders\n database', 'HTTPS', '100 writes a second'])
   })
 })
 
-describe('what may be sent of a board', () => {
+describe('what a board may be sent', () => {
   const isRead = (element: object) =>
     participantCommandSchema.safeParse({ type: 'SaveBoard', changed: [element], removed: [] }).success
 
-  it('is every element that our own boards have', () => {
+  it('accepts every element that our own boards make', () => {
     for (const element of [box('b1'), label('t1', 'Cache'), arrow('a1', 'b1', 'b2')]) expect(isRead(element)).toBe(true)
   })
 
@@ -110,7 +110,7 @@ describe('what may be sent of a board', () => {
     { ...label('t1', 'x'.repeat(4_001)) },
     { ...arrow('a1', 'b1', 'b2'), points: Array.from({ length: 2_001 }, () => [0, 0]) },
     { ...arrow('a1', 'b1', 'b2'), points: [] },
-  ])('is nothing else: %j', (element) => {
+  ])('rejects anything else: %j', (element) => {
     expect(isRead(element)).toBe(false)
   })
 })

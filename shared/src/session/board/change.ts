@@ -8,7 +8,7 @@ export const maxBoardElements = 600
 /** Their most characters of JSON: joining a room must stay fast. */
 export const maxBoardCharacters = 300_000
 
-/** Whether the first of two states of an element is the later one: the higher version; of equal ones, that with the lower nonce. */
+/** Whether the first of two states of an element is the later one: it has the higher version, or in a tie the lower nonce. */
 export const isLater = (
   one: Pick<BoardElement, 'version' | 'versionNonce'>,
   other: Pick<BoardElement, 'version' | 'versionNonce'>,
@@ -65,7 +65,7 @@ export function boardChange(
 export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
   changed.length === 0 && removed.length === 0
 
-/** From bottom to top; shapes without an order are on top. Keys compare by code units, the same everywhere. */
+/** Orders elements from bottom to top; shapes without an order are on top. Keys compare by code units, which is the same everywhere. */
 export function inOrder(elements: BoardElement[]): BoardElement[] {
   return elements.sort((a, b) => {
     if (a.index !== b.index) {

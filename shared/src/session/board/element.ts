@@ -33,7 +33,7 @@ const look = {
   /** Rises with every change of the element; on a tie the lower nonce wins. */
   version: z.int().min(0),
   versionNonce: z.int(),
-  /** Its place in the pile, as a key between its neighbours' keys; null if unknown. */
+  /** Its position in the stack, as a key between its neighbours' keys; null if unknown. */
   index: z.string().max(200).nullable(),
   groupIds: z.array(id).max(20),
   boundElements: z

@@ -14,7 +14,7 @@ const whatToDo = `What is stored keeps the shape it was written in. So:
 5. Run "npm run versions", and commit the file it writes.
 The whole story: docs/versions.md.`
 
-it('every schema of an event, a commit and the state is the one that its version was recorded with', () => {
+it('every schema of an event, a commit and the state matches the one recorded for its version', () => {
   const file = fileOf(knownVersion)
   expect(existsSync(file), `Version ${knownVersion} was never recorded: run "npm run versions".`).toBe(true)
   const recorded: unknown = JSON.parse(readFileSync(file, 'utf8'))

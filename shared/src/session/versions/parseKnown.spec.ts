@@ -17,12 +17,12 @@ const message = {
 }
 const commit = (...events: object[]) => ({ sessionId: 's', seq: 4, at: 1, events })
 
-describe('what a later version sent', () => {
-  it('is read as it is where all of it is known', () => {
+describe('data from a later version', () => {
+  it('is read unchanged if everything in it is known', () => {
     expect(parseKnown(commitViewSchema, commit(message))).toEqual({ data: commit(message), leftOut: [] })
   })
 
-  it('loses the events that have no name here, and nothing else', () => {
+  it('loses only the events that are unknown here', () => {
     const invented = { type: 'ChairBroke', loudly: true }
     const read = parseKnown(commitViewSchema, commit(invented, message, invented, { type: 'ClockStarted', by: 'hand' }))
     expect(read).toEqual({
@@ -31,14 +31,14 @@ describe('what a later version sent', () => {
     })
   })
 
-  it('keeps a message whose intent has no name here', () => {
+  it('keeps a message with an unknown intent', () => {
     const intent = { interviewersClassificationOfCandidatesIntent: 'thinking_aloud' }
     expect(parseKnown(commitViewSchema, commit({ ...message, ...intent }))?.data).toEqual(
       commit({ ...message, interviewersClassificationOfCandidatesIntent: null }),
     )
   })
 
-  it('is nothing where it is wrong, or where what is unknown matters for the whole', () => {
+  it('is null if it is invalid, or if the unknown part matters for the whole', () => {
     expect(parseKnown(commitViewSchema, commit({ ...message, message: 7 }))).toBeNull()
     expect(parseKnown(commitViewSchema, { ...commit(message), seq: 'four' })).toBeNull()
     const { snapshot } = Object(recordedSnapshotAnswer())
@@ -46,7 +46,7 @@ describe('what a later version sent', () => {
     expect(parseKnown(sessionSchema, { ...snapshot, phase: 'REHEARSED' })).toBeNull()
   })
 
-  it('loses of a snapshot the elements that have no name here', () => {
+  it('loses the elements of a snapshot that are unknown here', () => {
     const { snapshot } = Object(recordedSnapshotAnswer())
     const announcements = [{ announcement: 'overtime', message: 'More!', at: 1, afterMessages: 0 }]
     expect(parseKnown(sessionSchema, { ...snapshot, announcements })?.data).toEqual({ ...snapshot, announcements: [] })

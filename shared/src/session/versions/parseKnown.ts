@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * Reads data from a server of a later version. An unknown value becomes null if allowed, else the list element with it
- * is left out: an event of an unknown type, for example. Null if neither works. For pages only: an engine would decide
- * on half of the truth, so it refuses unknown data in the store.
+ * Reads data from a server of a later version. An unknown value becomes null if allowed; otherwise the list element
+ * that contains it is left out, for example an event of an unknown type. Null if neither works. For pages only: an
+ * engine would decide on half of the truth, so it refuses unknown data in the store.
  */
 export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; leftOut: string[] } | null {
   let rest = sent
@@ -37,7 +37,7 @@ function withNull(root: unknown, path: readonly PropertyKey[]): Attempt {
   return { value }
 }
 
-/** Without the innermost list element on the way to the value. */
+/** The data without the innermost list element on the way to the value. */
 function withoutElement(root: unknown, path: readonly PropertyKey[]): Attempt {
   const value = structuredClone(root)
   let current: unknown = value

@@ -29,19 +29,19 @@ const eventsIn = (commits: readonly Commit[], type: SessionEvent['type']) =>
   commits.flatMap(({ events }) => events.filter((event) => event.type === type))
 
 describe('a commit of today', () => {
-  it('says how long the interview lasts, extra time included, and that it is an exam', () => {
+  it('says how long the interview lasts, including extra time, and whether it is an exam', () => {
     const { commits, states } = writtenToday(log('extraTime'))
     expect(eventsIn(commits, 'InterviewStarted')).toEqual([{ type: 'InterviewStarted', minutes: 45, exam: true }])
     expect(states.at(-1)).toMatchObject({ exam: true, extraTimePercent: 50 })
   })
 
-  it('says what became of each question', () => {
+  it('says the outcome of each question', () => {
     const { commits } = writtenToday(log('coding'))
     expect(eventsIn(commits, 'ChallengePresented')).toMatchObject([{ question: 1 }, { previousOutcome: 'done' }])
     expect(eventsIn(commits, 'InterviewEnded')).toMatchObject([{ questionOutcome: 'skipped' }])
   })
 
-  it('says where a deck of statements is, and nothing of one for other questions', () => {
+  it('says the progress of a deck of statements, and has none for other questions', () => {
     const counts = eventsIn(writtenToday(log('statements')).commits, 'IntentClassified').map((event) =>
       'statements' in event ? event.statements : null,
     )
@@ -50,13 +50,13 @@ describe('a commit of today', () => {
       expect(event).not.toHaveProperty('statements')
   })
 
-  it('says what an answer caps, and what caps nothing says nothing', () => {
+  it('says which caps an answer sets, and nothing if it sets none', () => {
     const asked = eventsIn(writtenToday(log('practice')).commits, 'ReplyRequested')
     expect(asked.find((event) => 'call' in event && event.call === 'debug')).toMatchObject({ caps: { testing: 3 } })
     expect(asked.find((event) => 'call' in event && event.call === 'help')).not.toHaveProperty('caps')
   })
 
-  it('says that time to think was granted', () => {
+  it('says whether time to think was granted', () => {
     const message = { ...eventsIn(log('coding'), 'MessageSent')[1], message: 'Give me a minute, please.' }
     const [stated] = withStatedFacts(null, [Object(message)], { sessionId: 's', seq: 3, at: 0 })
     expect(stated).toMatchObject({ quietMs: 120_000 })
@@ -75,7 +75,7 @@ describe('a commit of today', () => {
     expect(withStatedFacts(late, [extension], running)).toEqual([{ ...extension, announcesAgain: ['one_minute'] }])
   })
 
-  it('is read without any rule: what it says counts, also against the rules of today', () => {
+  it('is read without any rule: its facts count, even against today’s rules', () => {
     const [created, joined, ...rest] = writtenToday(log('waiting')).commits
     if (created === undefined || joined === undefined) throw new Error('the recording has changed')
     expect(rest).toEqual([])
@@ -86,7 +86,7 @@ describe('a commit of today', () => {
 })
 
 describe('an event of version 1', () => {
-  it('gets the facts that it does not say by the rules of its time, and keeps those that it says', () => {
+  it('gets missing facts by the rules of its time, and keeps those it has', () => {
     const [created] = log('extraTime')
     const state = created === undefined ? null : foldCommit(null, created)
     expect(upcast({ type: 'InterviewStarted' }, 1, state, 0)).toEqual({

@@ -4,8 +4,8 @@ import type { EventOf, SessionEvent, TimeAnnouncement } from '../events.ts'
 import type { InProgress, Question, Session } from '../state.ts'
 
 /**
- * The rules of version 1, unchanged. Its events don't contain their results, so its logs are read by these copies for
- * ever, whatever the rules are today. Never change this file.
+ * The rules of version 1, unchanged. Its events don't contain their results, so its logs are always read with these
+ * copies, whatever the rules are today. Never change this file.
  */
 
 type Caps = NonNullable<EventOf<'ReplyRequested'>['caps']>

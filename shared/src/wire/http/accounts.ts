@@ -8,7 +8,7 @@ export const longestPassword = 256
 /** The length of a name, in characters. */
 export const longestName = 100
 
-/** An email, trimmed and in small letters. */
+/** An email, trimmed and in lower case. */
 export const emailSchema = z
   .string()
   .trim()
@@ -24,9 +24,9 @@ const nameSchema = z
   .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
 
 /**
- * The body of `POST /users` (spec §7). Besides its length the server checks that a password is not easy to guess. 400
+ * The body of `POST /users` (spec §7). Besides its length, the server checks that a password isn't easy to guess. 400
  * INVALID_REQUEST names each field, 403 INVITATION_NEEDED, INVITATION_UNKNOWN, INVITATION_USED or INVITATION_EXPIRED,
- * 409 EMAIL_TAKEN, 429 after several sign-ups of an address, 503 TOO_BUSY.
+ * 409 EMAIL_TAKEN, 429 after several sign-ups from an address, 503 TOO_BUSY.
  */
 export const newUserSchema = z.object({
   userName: nameSchema.min(1),
@@ -36,7 +36,7 @@ export const newUserSchema = z.object({
   firstName: nameSchema.nullish(),
   lastName: nameSchema.nullish(),
 })
-/** What a caller sends. */
+/** The body before defaults are filled in, as callers send it. */
 export type NewUser = z.input<typeof newUserSchema>
 
 /** The query of `GET /users`: the caller's own email, or anybody's for an ADMIN; 403 FORBIDDEN, 404 USER_NOT_FOUND. */
@@ -50,7 +50,7 @@ export type Credentials = z.input<typeof credentialsSchema>
 export const meSchema = userSchema.omit({ createdAt: true }).extend({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
-  /** Missing in answers from engines of the last version. */
+  /** Missing in answers from engines of the previous version. */
   emailVerified: z.boolean().optional(),
   /**
    * When the account will be deleted; until the user keeps it, all other calls treat them as signed out. Null or

@@ -27,7 +27,7 @@ export const overviewDays = ['1', '7', '30'] as const
 export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
 
 /**
- * A figure for the period, and for each of its days, the first one first. For today alone `byDay` has the last seven
+ * A figure for the period, and for each of its days, first one first. For today alone, `byDay` has the last seven
  * days, to draw a line.
  */
 const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
@@ -145,7 +145,7 @@ export const adminPersonRowSchema = userSchema.extend({
   tierNow: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
 })
-/** By user id, the newest account first. */
+/** By user id, newest account first. */
 export const adminPeoplePageSchema = z.object({
   people: z.array(adminPersonRowSchema),
   total: z.int().describe('On all pages.'),
@@ -153,7 +153,7 @@ export const adminPeoplePageSchema = z.object({
 })
 
 export const maxPersonSessions = 100
-/** A session in ADMIN's list: without anybody's words. */
+/** A session in ADMIN's list, without its content. */
 export const adminSessionRowSchema = z.object({
   sessionId: z.string(),
   mode: z.string(),
@@ -268,7 +268,7 @@ export const adminMessagePageSchema = z.object({
 
 // ── A session
 
-/** An event of a session without its words: what happened, when, and by whom. */
+/** An event of a session without its content: what happened, when, and by whom. */
 export const adminEventSchema = z.object({
   seq: z.int(),
   at: z.iso.datetime(),
@@ -308,7 +308,7 @@ export type AdminSession = z.infer<typeof adminSessionSchema>
 export const removalRequestSchema = z.object({ reason })
 /** Why an ADMIN reads a conversation. It is recorded with their name. */
 export const wordsRequestSchema = z.object({ reason })
-/** The log with everything that was said, and the scorecard with its quotes. Includes private notes and boards. */
+/** The log with its whole content, and the scorecard with its quotes. Includes private notes and boards. */
 export const adminSessionWordsSchema = z.object({
   commits: z.array(
     z.object({

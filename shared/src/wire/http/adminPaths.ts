@@ -22,18 +22,18 @@ export const adminPaths = {
   people: '/api/admin/people',
   /** `GET`: 200 with an `adminPersonSchema`, 404 USER_NOT_FOUND. */
   person: '/api/admin/people/:userId',
-  /** `POST` with a `tokenGrantSchema`: 200 with a `tokensAfterGrantSchema`, also when it is sent twice. 404 USER_NOT_FOUND. */
+  /** `POST` with a `tokenGrantSchema`: 200 with a `tokensAfterGrantSchema`, even if it is sent twice. 404 USER_NOT_FOUND. */
   tokens: '/api/admin/people/:userId/tokens',
   /**
    * `GET` with an `adminPageQuerySchema`: 200 with an `alphaEmailPageSchema`. `POST` with an `alphaEmailSchema`: 200,
-   * also if it was listed.
+   * even if it was listed already.
    */
   alphaEmails: '/api/admin/alpha-emails',
-  /** `POST` with an `alphaEmailSchema`: 200, also if it was not listed. */
+  /** `POST` with an `alphaEmailSchema`: 200, even if it wasn't listed. */
   alphaEmailRemoval: '/api/admin/alpha-emails/remove',
   /** `GET` with an `adminPageQuerySchema`: 200 with an `invitationCodePageSchema`. `POST` with a `newInvitationCodesSchema`: 201 with an `invitationCodeListSchema`. */
   invitationCodes: '/api/admin/invitation-codes',
-  /** `DELETE`: 204, nobody signs up with it any more; 404 INVITATION_CODE_UNKNOWN. */
+  /** `DELETE`: 204, nobody can sign up with it any more; 404 INVITATION_CODE_UNKNOWN. */
   invitationCode: '/api/admin/invitation-codes/:code',
   /** `GET` with an `adminPageQuerySchema`: 200 with an `adminFeedbackPageSchema`. */
   feedback: '/api/admin/feedback',
@@ -46,7 +46,7 @@ export const adminPaths = {
   reportAnswer: '/api/admin/reports/:id/answer',
   /** `GET` with an `adminMessageQuerySchema`: 200 with an `adminMessagePageSchema`. */
   clientMessages: '/api/admin/client-messages',
-  /** `GET`: 200 with an `adminSessionSchema`, without anything that was said or written; 404 SESSION_NOT_FOUND. */
+  /** `GET`: 200 with an `adminSessionSchema`, without the session's content; 404 SESSION_NOT_FOUND. */
   session: '/api/admin/sessions/:id',
   /**
    * `POST` with a `wordsRequestSchema`: 200 with an `adminSessionWordsSchema`. The reader and the reason are recorded
@@ -55,7 +55,8 @@ export const adminPaths = {
   sessionWords: '/api/admin/sessions/:id/words',
   /**
    * `POST` with a `removalRequestSchema`: 204 once they are out, also a second time. Recorded first. 409 with the
-   * refusal's code for who has to stay: the host, a candidate after the start, an interviewer after the end.
+   * refusal's code for somebody who can't be removed: the host, a candidate after the start, an interviewer after
+   * the end.
    */
   sessionMemberRemoval: '/api/admin/sessions/:id/members/:memberId/remove',
   /** `GET`: 200 with an `adminQueueListSchema`. */

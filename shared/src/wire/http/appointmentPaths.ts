@@ -2,12 +2,13 @@
 export const appointmentPaths = {
   /**
    * The appointment of a session, for its members (404 SESSION_NOT_FOUND for everybody else). `GET`: 200 with a `sessionAppointmentSchema`.
-   * `PUT` with an `offeredTimesSchema` offers times, and takes back a booked one; `DELETE?revision=` cancels: 200 with the same. Candidate and
-   * interviewer only (403 FORBIDDEN); 409 APPOINTMENT_CHANGED if it isn't at this revision any more, NOT_SCHEDULABLE after the start.
+   * `PUT` with an `offeredTimesSchema` offers times, and cancels a booked one; `DELETE?revision=` cancels everything: 200 with the same.
+   * Candidate and interviewer only (403 FORBIDDEN); 409 APPOINTMENT_CHANGED if its revision is no longer this one, NOT_SCHEDULABLE after the
+   * start.
    */
   appointment: '/api/sessions/:id/appointment',
   /**
-   * `POST` with a `bookingSchema` takes one of the offered times, or another one of them instead: 200 with a `sessionAppointmentSchema`, also a
+   * `POST` with a `bookingSchema` books one of the offered times, or switches to another one: 200 with a `sessionAppointmentSchema`, also a
    * second time. 409 APPOINTMENT_CHANGED, OWN_OFFER for the person who offers, TIME_IS_OVER, NOT_SCHEDULABLE.
    */
   booking: '/api/sessions/:id/appointment/booking',
@@ -15,7 +16,9 @@ export const appointmentPaths = {
   calendarFile: '/api/sessions/:id/appointment/mock.ics',
   /** `GET`: 200 with an `appointmentListSchema`, the caller's appointments. */
   mine: '/api/appointments',
-  /** `GET`: 200 with a `calendarFeedSchema`. `POST`: the same with a new address; the one before ends. `DELETE`: 204, none is left. */
+  /**
+   * `GET`: 200 with a `calendarFeedSchema`. `POST`: the same with a new address; the previous one stops working. `DELETE`: 204, and there is none.
+   */
   feed: '/api/calendar-feed',
   /** `GET ?key=`: the feed itself (`text/calendar`) for calendar programs, without a cookie; 404 FEED_UNKNOWN. */
   feedFile: '/api/calendar-feed/mocks.ics',

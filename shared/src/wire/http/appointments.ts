@@ -22,8 +22,8 @@ const revision = z.int().min(0)
 const instant = z.iso.datetime()
 
 /**
- * Times to choose from (UTC). `revision`: the one that the caller has seen, 0 if there was no appointment. `timeZone`: the caller's,
- * which the other person sees beside theirs.
+ * Times to choose from (UTC). `revision`: the one the caller has seen, 0 if there was no appointment. `timeZone`: the caller's,
+ * which the other person sees next to theirs.
  */
 export const offeredTimesSchema = z.object({
   slots: z.array(instant).min(1).max(appointmentRules.maxSlots),
@@ -42,7 +42,7 @@ export const bookingSchema = z.object({
 export const cancellationQuerySchema = z.object({ revision: z.coerce.number().pipe(revision) })
 
 export const appointmentStatuses = ['proposed', 'booked', 'cancelled'] as const
-/** What was done last: times offered, one taken, another one taken instead, a booked one taken back for new offers, all called off. */
+/** The last change: times offered, one booked, another one booked instead, a booked one cancelled for new offers, or everything cancelled. */
 export const appointmentChanges = ['offered', 'booked', 'moved', 'reopened', 'cancelled'] as const
 export type AppointmentChange = (typeof appointmentChanges)[number]
 
@@ -51,25 +51,25 @@ export const appointmentSchema = z.object({
   /** Rises with every change. */
   revision: z.int().min(1),
   status: z.enum(appointmentStatuses),
-  /** The offered times that lie ahead, in order. */
+  /** The offered times that are still ahead, in order. */
   slots: z.array(instant),
   /** The name of the person who offers them. */
   offeredBy: z.string(),
-  /** Whether the caller may take one of them. */
+  /** Whether the caller may book one of them. */
   mayBook: z.boolean(),
   /** Whether the caller may offer other times, or cancel. */
   mayChange: z.boolean(),
   /** The booked time; null unless `booked`. */
   startsAt: instant.nullable(),
   minutes: z.int(),
-  /** The other one of candidate and interviewer, and their time zone, as far as known. */
+  /** The other one of candidate and interviewer, and their time zone if known. */
   other: z.object({ name: z.string(), timeZone: z.string().nullable() }).nullable(),
   change: z.object({
     what: z.enum(appointmentChanges),
     by: z.string(),
     isYours: z.boolean(),
     at: instant,
-    /** The booked time before, if there was one. */
+    /** The previously booked time, if there was one. */
     from: instant.nullable(),
   }),
 })
@@ -82,18 +82,18 @@ export const sessionAppointmentSchema = z.object({ appointment: appointmentSchem
 export const myAppointmentSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,
-  /** Such as `Google, on-site`. */
+  /** For example `Google, on-site`. */
   title: z.string(),
   phase: interviewPhaseSchema,
   appointment: appointmentSchema,
 })
 export type MyAppointment = z.infer<typeof myAppointmentSchema>
 
-/** The booked ones first, the next one on top; then those with open offers. Past and cancelled ones are left out. */
+/** Booked ones first, the next one on top; then those with open offers. Past and cancelled ones are left out. */
 export const appointmentListSchema = z.object({ appointments: z.array(myAppointmentSchema) })
 
-/** The secret address of one's calendar feed; null if there is none. */
+/** The secret address of the caller's calendar feed; null if there is none. */
 export const calendarFeedSchema = z.object({ url: z.url().nullable() })
 
-/** `key` is the secret in a feed's address. It's in the query, which no log shows. */
+/** `key` is the secret in a feed's address. It's in the query, which we never log. */
 export const feedQuerySchema = z.object({ key: z.string().min(1).max(256) })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** The calls by which a person keeps others away from them. Nobody is told that they are blocked. */
+/** The calls for blocking people. Nobody can see that they are blocked. */
 export const blockPaths = {
   /**
-   * `GET`: 200 with a `blockListSchema`, the latest first. `POST` with a `newBlockSchema`: 201 with a `blockSchema`,
-   * again 200. 404 SESSION_NOT_FOUND or PARTICIPANT_UNKNOWN for who wasn't there, PARTNER_UNKNOWN for a post that isn't
-   * there; 409 TOO_MANY_BLOCKS.
+   * `GET`: 200 with a `blockListSchema`, latest first. `POST` with a `newBlockSchema`: 201 with a `blockSchema`, 200 if
+   * repeated. 404 SESSION_NOT_FOUND or PARTICIPANT_UNKNOWN for somebody who wasn't there, PARTNER_UNKNOWN for a post
+   * that doesn't exist; 409 TOO_MANY_BLOCKS.
    */
   blocks: '/api/blocks',
   /** `DELETE`: 204, also a second time. */
   block: '/api/blocks/:blockId',
 } as const
 
-/** Somebody met in a session, or on the board of people who look for a partner. */
+/** Somebody the caller met in a session, or on the partner board. */
 export const newBlockSchema = z.union([
   z.object({ sessionId: z.string().min(1).max(64), participantId: z.string().min(1).max(128) }),
   z.object({ postId: z.string().min(1).max(64) }),
@@ -20,7 +20,7 @@ export const newBlockSchema = z.union([
 ])
 export type NewBlock = z.infer<typeof newBlockSchema>
 
-/** A blocked person, by the name they had then. */
+/** A blocked person, by the name they had at that time. */
 export const blockSchema = z.object({ blockId: z.string(), name: z.string(), blockedAt: z.iso.datetime() })
 export type Block = z.infer<typeof blockSchema>
 

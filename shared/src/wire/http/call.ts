@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const callPath = '/api/sessions/:id/call'
 
 /**
- * The STUN and TURN servers for a call, in the shape of an `RTCConfiguration`. If empty, the two browsers only try each
- * other's addresses.
+ * The STUN and TURN servers for a call, in the format of an `RTCConfiguration`. If empty, the two browsers only try
+ * each other's addresses.
  */
 export const callServersSchema = z.object({
   iceServers: z.array(

@@ -141,6 +141,6 @@ export const challengeViewSchema = z.object({
 
 /**
  * The body of `POST …/workspace`: the language of the first session, by default python; later sessions keep the
- * language of the one before.
+ * previous one's language.
  */
 export const workspaceRequestSchema = z.object({ programmingLanguage: programmingLanguageSchema.optional() })

@@ -5,12 +5,12 @@ import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 
 /**
  * The calls for working on a challenge. Each needs an account (401 UNAUTHORIZED); 404 CHALLENGE_NOT_FOUND; 403
- * CHALLENGE_LOCKED if the caller's plan does not include it, or it is not there yet.
+ * CHALLENGE_LOCKED if the caller's plan doesn't include it, or it isn't open yet.
  */
 export const challengeWorkPaths = {
   /**
    * `POST`, a `workspaceRequestSchema`: 200 with a `workspaceSchema`. Returns the open practice session, or opens and
-   * starts one with the latest draft of every language from the one before. 402 INSUFFICIENT_TOKENS; 409
+   * starts one with the latest draft of every language from the previous one. 402 INSUFFICIENT_TOKENS; 409
    * CHALLENGE_IN_INTERVIEW during an interview with this challenge; 429.
    */
   workspace: '/api/challenges/:id/workspace',
@@ -42,14 +42,14 @@ export const challengeSubmissionSchema = z.object({
   purpose: testRunPurposeSchema,
   at: z.iso.datetime(),
   programmingLanguage: programmingLanguageSchema,
-  /** Its result: the status of the first case that did not pass. Null if there were too few tokens to run it. */
+  /** Its result: the status of the first case that didn't pass. Null if there were too few tokens to run it. */
   status: codeResultStatusSchema.nullable(),
   executionStatus: executionJobStatusSchema,
   passed: z.int().min(0),
   total: z.int().min(0),
-  /** How many of `total` did not run, as an earlier one timed out. */
+  /** How many of `total` weren't run, because an earlier one timed out. */
   notRun: z.int().min(0).default(0),
-  /** The time of the slowest case, and the most memory of any; null before there are results. */
+  /** The time of the slowest case, and the highest memory use of any; null before there are results. */
   timeMs: z.number().nullable(),
   memoryKb: z.number().nullable(),
   code: z.string(),
@@ -69,14 +69,14 @@ export const submissionListSchema = z.object({
 })
 
 /**
- * Why an editorial is not shown: nothing has unlocked it yet, or an interview with this challenge is running. The body
- * of 403 EDITORIAL_LOCKED has it as `reason`, beside the fields of a problem.
+ * Why an editorial isn't shown: nothing has unlocked it yet, or an interview with this challenge is running. The body
+ * of 403 EDITORIAL_LOCKED has it as `reason`, next to the fields of a problem.
  */
 export type EditorialLock = 'not_done' | 'interview_open'
 
 export const editorialKeys = ['solved', 'given_up', 'interview_ended', 'answered'] as const
 
-/** The full answer to a challenge. Parts that its kind does not have are empty or null. */
+/** The full answer to a challenge. Parts that its kind doesn't have are empty or null. */
 export const editorialSchema = z.object({
   challengeId: z.string(),
   title: z.string(),
@@ -93,7 +93,7 @@ export const editorialSchema = z.object({
     }),
   ),
   complexity: z.object({ time: z.string(), space: z.string() }).nullable(),
-  /** Correct programs, the fastest first. */
+  /** Correct programs, fastest first. */
   solutions: z.array(
     z.object({
       programmingLanguage: programmingLanguageSchema,
@@ -105,7 +105,7 @@ export const editorialSchema = z.object({
   ),
   /** The points of a good answer. */
   keyPoints: z.array(z.string()),
-  /** Common mistakes, and the question that leads out of it. */
+  /** Common mistakes, and the question that helps the candidate out of each. */
   pitfalls: z.array(z.object({ mistake: z.string(), nudge: z.string() })),
   edgeCases: z.array(z.object({ question: z.string(), idea: z.string() })),
   followUps: z.array(z.object({ question: z.string(), goodAnswer: z.string() })),

@@ -83,10 +83,10 @@ export const interviewContextSchema = z.object({
   /** Whether this answer closes the question in any case: the interviewer then rounds it off. */
   isLastWord: z.boolean().optional(),
   /**
-   * What this answer can propose: to continue for some minutes, out of those left for the question; both are missing
-   * without a clock, the first if too little is left. `isDue`: the follow-up closes with this answer; else it may, if
-   * nothing is left to ask. `isTooSlow`: the open issue is no bug but slow code. `isAgain`: it was offered before.
-   * `hasNext`: another question follows. Missing if nothing can be proposed.
+   * The proposal this answer can make: to continue for some minutes, out of those left for the question; both are
+   * missing without a clock, the first if too little is left. `isDue`: the follow-up closes with this answer;
+   * otherwise it may, if nothing is left to ask. `isTooSlow`: the open issue is slow code, not a bug. `isAgain`: it
+   * was offered before. `hasNext`: another question follows. Missing if nothing can be proposed.
    */
   offer: z
     .object({
@@ -126,12 +126,12 @@ export const interviewContextSchema = z.object({
    */
   round: namedRoundSchema.optional().catch(undefined),
   /**
-   * How far a deck of statements is before this message; missing for other questions. Without it the conversation is
-   * counted.
+   * The progress through a deck of statements before this message; missing for other questions. Without it the
+   * conversation is counted.
    */
   statements: statementCountSchema.optional().catch(undefined),
   /**
-   * The result of running `candidatesCode` behind the scenes; missing if it was not run, and in an exam. `traced`:
+   * The result of running `candidatesCode` behind the scenes; missing if it wasn't run, and in an exam. `traced`:
    * whether the candidate was asked about its input, `shown`: whether practice shows it with the code's output. A
    * backend uses `right` to judge the candidate's words, and never reveals it.
    */
@@ -233,7 +233,7 @@ export const chatResponseSchema = z.object({
   traced: tracedInputSchema.optional().catch(undefined),
   /** The input whose output the message asks for, before anybody has mentioned a bug. */
   namedInput: inputRowsSchema.optional().catch(undefined),
-  /** Whether the candidate talked about the interview and not about the question: it doesn't count as an answer. */
+  /** Whether the candidate talked about the interview rather than the question: it doesn't count as an answer. */
   aside: z.literal(true).optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
@@ -245,7 +245,7 @@ export type ChatResponse = z.infer<typeof chatResponseSchema>
 export const chatStreamDeltaSchema = z.object({ text: z.string() })
 export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })
 
-/** The headers of a call that is not streamed, by their meaning; all of them or none. */
+/** The headers of a call without streaming, by their meaning; all of them or none. */
 export const usageHeaders = {
   inputTokens: 'x-greenroom-usage-input-tokens',
   outputTokens: 'x-greenroom-usage-output-tokens',

@@ -10,7 +10,7 @@ const challengeDetailsSchema = z.object({
   duration_in_minutes: z.number(),
 })
 
-/** `conceptCard` asks for a card about the challenge's topic, beside the clarification. */
+/** `conceptCard` requests a card about the challenge's topic, in addition to the clarification. */
 const contextOfInteractionSchema = interviewContextSchema.extend({ conceptCard: z.boolean().optional() })
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { limitsIn } from '../../rules/runLimits.ts'
 import { codeExecutionBounds } from './codeExecution.ts'
 
-it('limits of a run are what the executor accepts, whatever was authored', () => {
+it('the executor accepts a run’s limits, whatever the author wrote', () => {
   const { timeMs, memoryMb } = codeExecutionBounds
   for (const language of programmingLanguages)
     expect(limitsIn(language, { timeMs: timeMs.max, memoryMb: memoryMb.max })).toEqual({

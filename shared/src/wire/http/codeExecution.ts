@@ -33,8 +33,8 @@ const atMost = (bytes: number) => ({ message: `must be at most ${bytes} bytes` }
 const { timeMs, memoryMb, outputKb } = codeExecutionBounds
 
 /**
- * One test case (spec §3); without `stdin` the program reads nothing. Without `expected_output` its output is not judged:
- * the case is ACCEPTED when the program ends by itself, with exit code 0 and within its limits.
+ * One test case (spec §3). Without `stdin` the program gets no input. Without `expected_output` its output isn't judged:
+ * the case is ACCEPTED if the program ends by itself, with exit code 0 and within its limits.
  */
 export const executionTestCaseSchema = runCaseSchema.extend({ stdin: z.string().default('') })
 export type ExecutionTestCase = z.infer<typeof executionTestCaseSchema>
@@ -64,13 +64,12 @@ const casesSchema = z
   )
 
 /**
- * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure` the cases after the first one that
- * was not accepted are neither run nor listed. With `stopOnFirstTimeout` the cases after the first one that ran out of time are
- * listed with that status too, and with `notRun`. With `checkTypes` the type errors of a TypeScript source are listed in
- * `compilation.output`, and the program runs in spite of them; other languages ignore it. `userId`, else `userEmail`, say
- * whose run it is, and `network`, an opaque key, from where it comes: networks take turns, and in each network users. The executor keeps none of them.
- * A run of 8 test cases or fewer goes before longer ones. With `behindOthers` nobody waits for it: it runs when nobody
- * else wants to.
+ * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure`, the cases after the first one that wasn't accepted are neither
+ * run nor listed. With `stopOnFirstTimeout`, the cases after the first one that ran out of time are listed with that status too, and with `notRun`.
+ * With `checkTypes`, type errors of a TypeScript source are listed in `compilation.output`, and the program runs in spite of them; other languages
+ * ignore it. `userId`, else `userEmail`, identify the user, and `network`, an opaque key, their network: networks take turns, and so do the users
+ * of each network. The executor stores none of them. A run of 8 test cases or fewer goes before longer ones. With `behindOthers` nobody is waiting
+ * for it: it runs when there is nothing else to run.
  */
 export const codeExecutionRequestSchema = z.object({
   language: programmingLanguageSchema,
@@ -92,10 +91,9 @@ export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema
 
 /**
  * The result of one test case. `actual_output` and `stderr` are as printed, with replacement characters for invalid
- * UTF-8, and `truncated` if either is cut. `expected_output` is null if the output is not judged. `signal` is a name
- * such as `SIGSEGV`; `exitCode` is null when there is one. `timeMs` is processor time, `memoryKb` the most memory that
- * was in use at once. `notRun`: no time was left for this case, or a case before it had run out of time; it counts as
- * not passed.
+ * UTF-8, and `truncated` if either is cut. `expected_output` is null if the output isn't judged. `signal` is a name
+ * such as `SIGSEGV`; then `exitCode` is null. `timeMs` is processor time, `memoryKb` the peak memory. `notRun`: no
+ * time was left for this case, or an earlier case had run out of time; it counts as not passed.
  */
 export const testCaseResultSchema = z.object({
   status: codeResultStatusSchema,
@@ -133,7 +131,7 @@ export const codeExecutionResponseSchema = z.object({
 })
 export type CodeExecutionResponse = z.infer<typeof codeExecutionResponseSchema>
 
-/** The 402 answer of an executor that bills; ours does not, but another one may. */
+/** The 402 answer of an executor that bills; ours doesn't, but another one may. */
 export const codeExecutionRejectedSchema = z.object({
   status: z.literal('REJECTED_INSUFFICIENT_TOKENS'),
 })

@@ -19,9 +19,9 @@ export const companyRoundViewSchema = loopRoundSchema.extend({
   problems: z.int().min(1),
   difficulty: difficultySchema,
   interviewerPersonality: interviewerPersonalitySchema,
-  /** Whether code is run in front of the candidate in the real round. */
+  /** Whether the real round runs code in front of the candidate. */
   runsCode: z.boolean(),
-  /** Whether its language is locked once the session is open; missing if it is not. */
+  /** Whether its language is locked once the session is open; missing if it isn't. */
   languageLocked: z.boolean().optional(),
   how: z.string(),
 })

@@ -50,7 +50,7 @@ export const courseViewSchema = z.object({
   minutes: z.int().positive(),
   contentTier: contentTierSchema,
   releaseStage: releaseStageSchema,
-  /** Whether it takes a subscription that the reader does not have, or is not written yet. */
+  /** Whether it needs a subscription that the reader doesn't have, or isn't written yet. */
   locked: z.boolean(),
   lessons: z.array(courseLessonSchema),
 })

@@ -30,7 +30,7 @@ export const invitePaths = {
   accept: '/api/invites/accept',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
-   * Refused as accepting is; the answer says if the caller is already in the session.
+   * Refused whenever accepting would be; the answer says if the caller is already in the session.
    */
   look: '/api/invites/look',
 } as const
@@ -41,8 +41,8 @@ export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string(
 export const memberParamsSchema = z.object({ id: z.string(), memberId: z.string() })
 
 /**
- * `email`: whom to send the link; an account that has confirmed it is told by its bell too. `name` is for the mail's greeting. The answer
- * is the same for every email, and anybody can use the link.
+ * `email`: where to send the link; an account that has confirmed it is also notified by its bell. `name` is for the mail's greeting. The
+ * answer is the same for every email, and anybody can use the link.
  */
 export const newInviteSchema = z.object({
   role: participantRoleSchema,
@@ -113,10 +113,10 @@ export const invitationSchema = z.object({
   from: z.string(),
   /** Whether the inviter is the candidate. */
   fromCandidate: z.boolean(),
-  /** Such as `Google, on-site`. */
+  /** For example `Google, on-site`. */
   title: z.string(),
   minutes: z.int(),
-  /** Whether both interview in turn, and this is the first half. */
+  /** Whether the two interview in turns, and this is the first half. */
   swaps: z.boolean(),
   phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
   expiresAt: z.iso.datetime(),

@@ -19,7 +19,7 @@ export const noticeQuerySchema = z.object({
   after: z.string().max(256).optional(),
 })
 
-/** One notice; its words are made when it is read. */
+/** One notice; its text is written when it is read. */
 export const noticeSchema = z.object({
   noticeId: z.string(),
   kind: noticeKindSchema,
@@ -36,7 +36,7 @@ export type BellNotice = z.infer<typeof noticeSchema>
 
 const unread = z.int().min(0).describe('How many notices one has not read.')
 
-/** A page of the caller's notices, the latest first; `next` is null on the last one. */
+/** A page of the caller's notices, latest first; `next` is null on the last one. */
 export const noticePageSchema = z.object({ notices: z.array(noticeSchema), next: z.string().nullable(), unread })
 export type NoticePage = z.infer<typeof noticePageSchema>
 

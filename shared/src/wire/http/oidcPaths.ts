@@ -1,4 +1,4 @@
-/** Signing in by a hosted identity provider (OpenID Connect). A file without schemas: pages of visitors carry none. */
+/** Signing in by a hosted identity provider (OpenID Connect). A file without schemas, so visitors' pages stay small. */
 export const oidcPaths = {
   /** `GET`, from anybody: 200 with an `identityProviderSchema`. */
   provider: '/api/auth/oidc',
@@ -31,9 +31,9 @@ export const oidcProblems = [
   'EMAIL_UNVERIFIED',
   /** They have no account, and started from a page that doesn't create one. */
   'NO_ACCOUNT',
-  /** The email has an account here whose owner has never confirmed it. */
+  /** The email has an account here that never confirmed it. */
   'ACCOUNT_UNCONFIRMED',
-  /** The email has an account here with a second factor: its owner connects it from the settings. */
+  /** The email has an account here with a second factor: connecting is only possible from its settings. */
   'CONNECT_FIRST',
   /** The account here is connected to somebody else there. */
   'OTHER_CONNECTED',

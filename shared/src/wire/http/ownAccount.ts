@@ -3,9 +3,9 @@ import { emailSchema, newUserSchema } from './accounts.ts'
 import { confirmationSchema, givenPassword } from './confirmation.ts'
 
 /**
- * The caller's account. `pendingEmail` is a new address whose link was not followed yet. `mailRefused`: the mail server
- * says that the address takes no mail. `hasPassword`: the account can sign in with a password. `connected`: also with
- * this installation's identity provider.
+ * The caller's account. `pendingEmail` is a new address whose link hasn't been opened yet. `mailRefused`: the mail
+ * server says that the address accepts no mail. `hasPassword`: the account can sign in with a password. `connected`:
+ * also with this installation's identity provider.
  */
 export const ownAccountSchema = z.object({
   userName: z.string(),

@@ -1,4 +1,4 @@
-/** The calls about the caller's account. A file without schemas: pages of visitors carry none. */
+/** The calls about the caller's account. A file without schemas, so visitors' pages stay small. */
 export const ownAccountPaths = {
   /** `GET`: 200 with an `ownAccountSchema`. `PATCH` with an `ownAccountChangeSchema`: the same. 401 UNAUTHORIZED. */
   account: '/api/account',

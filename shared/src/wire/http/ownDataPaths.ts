@@ -2,7 +2,7 @@
 export const ownDataPaths = {
   /**
    * `POST` with a `confirmationSchema`: 200 with a zip archive. 403 as for every confirmation, 409 EXPORT_RUNNING, 429
-   * after three, then one each 20 minutes.
+   * after three, then one every 20 minutes.
    */
   export: '/api/account/export',
   /**

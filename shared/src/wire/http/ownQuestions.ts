@@ -3,16 +3,16 @@ import { testRunResultsSchema } from '../../session/testRun.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { difficultySchema } from '../../vocabulary/interview.ts'
 
-/** The limits of an own question; bytes are those of UTF-8. Decision 60 says why. */
+/** The limits of an own question; bytes are those of UTF-8. Decision 60 has the reasons. */
 export const ownQuestionBounds = {
   questionsOfAPerson: 100,
   titleCharacters: 120,
   statementBytes: 20 * 1024,
   signatureCharacters: 300,
-  /** The editor sends no more at once. */
+  /** The most that the editor sends at once. */
   codeBytes: 40 * 1024,
   cases: 50,
-  /** Of one input, and of one output. */
+  /** For one input, and for one output. */
   caseBytes: 64 * 1024,
   casesBytesInAll: 512 * 1024,
   visibleCases: 10,
@@ -40,7 +40,7 @@ const line = (characters: number) => z.string().trim().min(1, 'must not be empty
 
 const codeSchema = z.object({ programmingLanguage: programmingLanguageSchema, code: text(bounds.codeBytes) })
 
-/** A case. `name` explains a visible one; of a hidden one that fails it is all that the candidate sees. */
+/** A case. `name` explains a visible one; of a failing hidden one, the candidate sees only the name. */
 export const ownCaseSchema = z.object({
   stdin: text(bounds.caseBytes),
   expected_output: text(bounds.caseBytes),
@@ -65,7 +65,7 @@ const casesSchema = z
     message: `must be at most ${kb(bounds.visibleBytesInAll)} together where they are visible`,
   })
 
-/** What somebody writes of a question of their own. Empty parts are allowed, but for title, statement and one visible case. */
+/** The content of an own question. Only the title, the statement and one visible case are required. */
 export const ownQuestionContentSchema = z.object({
   title: line(bounds.titleCharacters),
   difficulty: difficultySchema,
@@ -74,7 +74,7 @@ export const ownQuestionContentSchema = z.object({
   statement: text(bounds.statementBytes).refine((value) => value.trim() !== '', { message: 'must not be empty' }),
   /** `countPairs(values: int[], limit: int) -> int`, as in the product's content; empty for a program that reads by itself. */
   signature: z.string().trim().max(bounds.signatureCharacters).default(''),
-  /** What the editor starts with in one language; only without a signature. */
+  /** The editor's initial text in one language; only without a signature. */
   starter: codeSchema.nullable().default(null),
   cases: casesSchema.refine((cases) => cases.some(({ hidden }) => !hidden), { message: 'must have a visible one' }),
   timeMs: z.int().min(bounds.timeMs.min).max(bounds.timeMs.max).default(bounds.timeMs.usual),
@@ -86,7 +86,7 @@ export const ownQuestionContentSchema = z.object({
     )
     .max(bounds.followUps)
     .default([]),
-  /** What an interviewer listens for. */
+  /** Things an interviewer should listen for. */
   listenFor: z.array(line(bounds.lineCharacters)).max(bounds.listenFor).default([]),
   /** The answer in words (Markdown). */
   explanation: text(bounds.explanationBytes).default(''),
@@ -94,7 +94,7 @@ export const ownQuestionContentSchema = z.object({
 export type OwnQuestionContent = z.infer<typeof ownQuestionContentSchema>
 export type NewOwnQuestion = z.input<typeof ownQuestionContentSchema>
 
-/** The solution's run on every case. `unavailable`: it could not be run, and can be checked again. */
+/** The solution's run on every case. `unavailable`: it couldn't be run, and can be checked again. */
 export const ownQuestionCheckSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('running') }),
@@ -103,7 +103,7 @@ export const ownQuestionCheckSchema = z.discriminatedUnion('status', [
 ])
 export type OwnQuestionCheck = z.infer<typeof ownQuestionCheckSchema>
 
-/** An own question in its author's list. `disagreeing`: how many cases the solution answers otherwise; null if unknown. */
+/** An own question in its author's list. `disagreeing`: in how many cases the solution's answer differs; null if unknown. */
 export const ownQuestionSummarySchema = z.object({
   questionId: z.string(),
   version: z.int().min(1),
@@ -118,7 +118,7 @@ export const ownQuestionSummarySchema = z.object({
 export type OwnQuestionSummary = z.infer<typeof ownQuestionSummarySchema>
 export const ownQuestionListSchema = z.object({ questions: z.array(ownQuestionSummarySchema) })
 
-/** Its link, as far as it can be told again: the token itself can't. */
+/** The facts about its link. The token itself can't be shown again. */
 const linkSchema = z.object({ createdAt: z.iso.datetime(), mayCopy: z.boolean() })
 
 /** An own question as its author sees it. */
@@ -132,7 +132,7 @@ export const ownQuestionSchema = z.object({
 })
 export type OwnQuestion = z.infer<typeof ownQuestionSchema>
 
-/** The body of a change: `version` is the one that was changed. */
+/** The body of a change: `version` is the version it changes. */
 export const ownQuestionChangeSchema = z.object({ version: z.int().min(1), content: ownQuestionContentSchema })
 
 export const ownQuestionParamsSchema = z.object({ questionId: z.string().max(128) })
@@ -145,7 +145,7 @@ export const createdOwnQuestionLinkSchema = linkSchema.extend({ link: z.url() })
 
 export const sharedQuestionTokenSchema = z.object({ token: z.string().min(1).max(256) })
 
-/** A question as somebody with its link sees it before they open it. */
+/** A question as somebody with its link sees it before opening it. */
 export const sharedQuestionSchema = z.object({
   questionId: z.string(),
   title: z.string(),

@@ -3,24 +3,24 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { companyTypeSchema, experienceLevelSchema } from '../../vocabulary/hiring.ts'
 import { longestReport } from './reports.ts'
 
-/** The calls of the board on which people look for a partner to interview in turn. All of them need an account. */
+/** The calls of the partner board, where people look for somebody to interview in turns. All of them need an account. */
 export const partnerPaths = {
   /** `GET`: 200 with a `partnerBoardSchema`. */
   board: '/api/partners',
-  /** `PUT` with a `newPartnerPostSchema` puts one's post up, or changes it; `DELETE` takes it down: 204, also again. */
+  /** `PUT` with a `newPartnerPostSchema` creates or changes the caller's post; `DELETE` removes it: 204, also a second time. */
   mine: '/api/partners/mine',
   /**
-   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once a
-   * post, or TOO_MANY_PROPOSALS.
+   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once
+   * per post, or TOO_MANY_PROPOSALS.
    */
   proposals: '/api/partners/:postId/proposals',
   /** `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session. 404, 409 PROPOSAL_OVER. */
   accept: '/api/partners/proposals/:proposalId/accept',
-  /** `POST`: the other says no, or the proposer takes it back. 204, also again; 404, 409 PROPOSAL_OVER. */
+  /** `POST`: the other person declines, or the proposer withdraws it. 204, also a second time; 404, 409 PROPOSAL_OVER. */
   decline: '/api/partners/proposals/:proposalId/decline',
   /** `POST` with a `postReportSchema`: 204. 404 PARTNER_UNKNOWN. */
   reports: '/api/partners/:postId/reports',
-  /** `POST`: an ADMIN takes a reported post down: 204, also again. 409 NOT_REPORTED for one that nobody reported. */
+  /** `POST`: an ADMIN removes a reported post: 204, also a second time. 409 NOT_REPORTED for one that nobody reported. */
   takeDown: '/api/admin/partners/:postId/take-down',
 } as const
 
@@ -33,7 +33,7 @@ export const maxProposedTimes = 3
 const details = {
   level: experienceLevelSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** The company they prepare for; null if for none in particular. */
+  /** The company they prepare for; null for none in particular. */
   company: companyTypeSchema.nullable(),
 }
 const time = z.iso.datetime().describe('When a half hour begins, UTC.')
@@ -45,7 +45,7 @@ export const newPartnerPostSchema = z.object({
 })
 export type NewPartnerPost = z.infer<typeof newPartnerPostSchema>
 
-/** A post on the board. `times` are those still ahead; it is gone after the last one. */
+/** A post on the board. `times` are those still ahead; after the last one, the post is gone. */
 export const partnerPostSchema = z.object({
   postId: z.string(),
   name: z.string(),
@@ -59,7 +59,7 @@ export type PartnerPost = z.infer<typeof partnerPostSchema>
 export const newProposalSchema = z.object({ times: z.array(time).min(1).max(maxProposedTimes) })
 export const acceptProposalSchema = z.object({ time })
 
-/** A proposal, as either side sees it. `time` and `sessionId` once it is accepted. */
+/** A proposal, as either side sees it. `time` and `sessionId` are set once it is accepted. */
 export const proposalSchema = z.object({
   proposalId: z.string(),
   /** Whether the caller made it. */
@@ -79,7 +79,7 @@ export const partnerQuerySchema = z.object({
   programmingLanguage: programmingLanguageSchema.optional(),
 })
 
-/** One's own post and proposals, and the posts of others, the latest first. */
+/** The caller's own post and proposals, and other people's posts, latest first. */
 export const partnerBoardSchema = z.object({
   mine: partnerPostSchema.nullable(),
   posts: z.array(partnerPostSchema),

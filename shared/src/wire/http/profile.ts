@@ -3,20 +3,23 @@ import { extraTimePercentSchema, interviewStageSchema } from '../../vocabulary/i
 
 /** The user's preferences for all their interviews. Both calls need a sign-in (401). */
 export const profilePaths = {
-  /** `GET`: 200 with a `profileSchema`. `PUT` with a `profileChangeSchema`, `PATCH` with a `profilePatchSchema`: the same, changed; 400 naming each field that is wrong. */
+  /**
+   * `GET`: 200 with a `profileSchema`. `PUT` with a `profileChangeSchema`, `PATCH` with a `profilePatchSchema`: the changed profile; 400 naming
+   * each wrong field.
+   */
   profile: '/api/profile',
 } as const
 
 /**
- * Whether a language model may find the words of the user's interviewer and coach. `inUse`: whether this installation
- * has one; without one there is nothing to agree to. `agreedAt` (ISO 8601, UTC): when the user agreed; null if they
- * have not, and the scripted ones speak.
+ * Whether a language model may word the messages of the user's interviewer and coach. `inUse`: whether this
+ * installation has one; without one there is nothing to agree to. `agreedAt` (ISO 8601, UTC): when the user agreed;
+ * null if they haven't, and the scripted ones speak.
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
 /**
  * The interview that the user prepares for: `company` in their words, the day without a time (`2026-12-01`), and the
- * next round. Each is null if they haven't said it.
+ * next round. Each is null if they haven't entered it.
  */
 export const goalSchema = z.object({
   company: z.string().trim().min(1).max(100).nullable(),
@@ -76,8 +79,8 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>
 
 /**
- * A new profile. `languageModel`: whether a language model may find the interviewer's words; it applies from the next
- * answer on. It and `goal` stay unchanged if missing; null clears the goal.
+ * A new profile. `languageModel`: whether a language model may word the interviewer's messages; it applies from the
+ * next answer on. This field and `goal` stay unchanged if missing; null clears the goal.
  */
 export const profileChangeSchema = z.object({
   extraTimePercent: extraTimePercentSchema,
@@ -97,7 +100,7 @@ export const profilePatchSchema = z.object({
 export type ProfilePatch = z.infer<typeof profilePatchSchema>
 
 /**
- * Where a mail program posts to unsubscribe from a kind of mail, with `?token=` (RFC 8058); a person who opens it gets
- * to their settings.
+ * The URL for unsubscribing from a kind of mail, with `?token=` (RFC 8058). Mail programs post to it; a person who
+ * opens it gets to their settings.
  */
 export const unsubscribePath = '/api/mail-notices'

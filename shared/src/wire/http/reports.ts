@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { commandIdSchema } from '../../session/commands.ts'
 
-/** The call to report something about a session that is not right: a question, a score, or a person. */
+/** The call to report a problem in a session: with a question, a score, or a person. */
 export const reportPaths = {
   /**
-   * `POST` with a `newReportSchema`: 201 with a `reportSchema`, again with the same `reportId` 200 and what was stored
-   * then. 404 CHALLENGE_NOT_FOUND for a question that was not put in this session, NO_SCORECARD if there is no such
-   * line yet, PARTICIPANT_UNKNOWN for who was not in it; 403 FORBIDDEN for a score that is somebody else's; 409
-   * TOO_MANY_REPORTS; 429. `GET`: 200 with a `reportListSchema`: one's own, latest first.
+   * `POST` with a `newReportSchema`: 201 with a `reportSchema`; repeating the same `reportId` gives 200 and the stored
+   * report. 404 CHALLENGE_NOT_FOUND for a question that wasn't presented in this session, NO_SCORECARD if there is no
+   * such line yet, PARTICIPANT_UNKNOWN for somebody who wasn't in it; 403 FORBIDDEN for somebody else's score; 409
+   * TOO_MANY_REPORTS; 429. `GET`: 200 with a `reportListSchema`: the caller's own, latest first.
    */
   reports: '/api/sessions/:id/reports',
 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { appCode, confirmationSchema, recoveryCode } from './confirmation.ts'
 
-/** `available`: the account has a password; a second factor only follows a password. */
+/** `available`: the account has a password; a second factor always comes after a password. */
 export const secondFactorSchema = z.object({
   available: z.boolean(),
   on: z.boolean(),

@@ -34,7 +34,7 @@ export const sessionPaths = {
   session: '/api/sessions/:id',
   /** `GET`: the log. */
   events: '/api/sessions/:id/events',
-  /** `GET` over a plain WebSocket: the log as it grows, one commit view a message. */
+  /** `GET` over a plain WebSocket: the growing log, one commit view per message. */
   live: '/api/sessions/:id/live',
   /**
    * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD if there is none,
@@ -50,7 +50,7 @@ export const sessionPaths = {
 export const sessionParamsSchema = z.object({ id: z.string() })
 
 /**
- * The body of `POST /api/sessions`; every field has a default. 201 with an `openedSessionSchema`, also when no challenge
+ * The body of `POST /api/sessions`; every field has a default. 201 with an `openedSessionSchema`, even if no challenge
  * matches: the room then says so, and refuses to start. 429 with `retry-after` after too many.
  */
 export const newSessionSchema = z
@@ -148,8 +148,7 @@ export const sessionSummarySchema = z.object({
   title: z.string(),
   decision: decisionSchema.nullable(),
   /**
-   * Its half of a mock in which two people interview each other, and the other half's session, null until that is open.
-   * Missing for any other session.
+   * Its half of a mock in turns, and the other half's session, null until that is open. Missing for any other session.
    */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
@@ -169,7 +168,7 @@ export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
 export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
 
 /**
- * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command beside its id. 200 with a
+ * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command next to its id. 200 with a
  * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the code of the refusal, 503 UNAVAILABLE and 429 with `retry-after`.
  */
 export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })

@@ -6,8 +6,8 @@ import { sessionScorecardSchema } from '../../session/scorecard.ts'
 /** The calls about private links to a scorecard: anybody with the link can read it, without an account. */
 export const sharePaths = {
   /**
-   * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard is there,
-   * TOO_MANY_SHARES. `GET`: 200 with a `shareListSchema`. For the candidate; 403 FORBIDDEN for its other members, 404
+   * `POST` with a `newShareSchema`: 201 with a `createdShareSchema`; 409 NOT_SHAREABLE before the scorecard exists,
+   * TOO_MANY_SHARES. `GET`: 200 with a `shareListSchema`. For the candidate; 403 FORBIDDEN for other members, 404
    * SESSION_NOT_FOUND for everybody else.
    */
   shares: '/api/sessions/:id/shares',
@@ -52,8 +52,8 @@ export const readShareSchema = z.object({
 })
 
 /**
- * A scorecard as a reader with the link sees it: without names, and without the coach chat. `replay` is null if it was
- * not shared; its `next` is the `after` of the next page, null on the last one.
+ * A scorecard as a reader with the link sees it: without names, and without the coach chat. `replay` is null if it
+ * wasn't shared; its `next` is the `after` of the next page, null on the last one.
  */
 export const sharedScorecardSchema = z.object({
   settings: interviewSettingsSchema,

@@ -16,7 +16,7 @@ export const signInParamsSchema = z.object({ signInId: z.string().min(1).max(100
 export const signOutEverywhereSchema = z.object({ keepThis: z.boolean().default(false) })
 
 /**
- * One sign-in. `userAgent` is the browser's own description, `address` where it was made from; either may be empty.
+ * One sign-in. `userAgent` is the browser's own description, `address` its network address; either may be empty.
  * `lastUsedAt` is accurate to a day. `current`: the caller's own.
  */
 export const signInSchema = z.object({
@@ -30,7 +30,7 @@ export const signInSchema = z.object({
 })
 export type SignIn = z.infer<typeof signInSchema>
 
-/** The latest first, 100 at most. */
+/** Latest first, 100 at most. */
 export const signInListSchema = z.object({ signIns: z.array(signInSchema) })
 
 /** How many were ended. */

@@ -22,7 +22,7 @@ export const modelDesignSchema = z.object({
 })
 export type ModelDesign = z.infer<typeof modelDesignSchema>
 
-/** A strong answer to one question of a session. Parts that its kind does not have are empty or null. */
+/** A strong answer to one question of a session. Parts that its kind doesn't have are empty or null. */
 export const questionSolutionSchema = editorialSchema.omit({ unlockedBy: true, keyPoints: true }).extend({
   /** Counts from 1, as in the log. */
   question: z.int().min(1),

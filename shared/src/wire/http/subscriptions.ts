@@ -25,7 +25,7 @@ export const planListSchema = z.object({
 })
 export type PlanList = z.infer<typeof planListSchema>
 
-/** A payment of the caller. `status`: `pending` until the provider confirms it. */
+/** A payment by the caller. `status`: `pending` until the provider confirms it. */
 export const ownPaymentSchema = z.object({
   paymentId: z.string(),
   plan: planIdSchema.nullable(),
@@ -68,7 +68,7 @@ export const newCheckoutSchema = z.object({
 })
 export type NewCheckout = z.input<typeof newCheckoutSchema>
 
-/** Where to pay: an address of the payment provider, or of the test checkout. */
+/** The address to pay at: the payment provider's, or the test checkout's. */
 export const checkoutSchema = z.object({ checkoutId: z.string(), link: z.url(), price: moneySchema })
 export type Checkout = z.infer<typeof checkoutSchema>
 

@@ -1,4 +1,4 @@
-/** The call about a visitor’s five-minute interview without an account (answers §9). A file without schemas: the landing page carries none. */
+/** The call about a visitor’s five-minute interview without an account (answers §9). A file without schemas, to keep the landing page small. */
 export const trialPaths = {
   /**
    * `GET`: 200 with a `trialAnswerSchema`: this browser's trial, if there is one. `POST` with a `newTrialSchema` opens

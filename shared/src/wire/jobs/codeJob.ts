@@ -16,9 +16,7 @@ export const codeJobSchema = z.object({
   language: programmingLanguageSchema,
   /** The editor's current code. */
   sourceCode: z.string(),
-  /**
-   * The function of the challenge: its reading is appended to code that doesn't read by itself. Missing in older jobs.
-   */
+  /** The challenge's function: its reading is appended to code that doesn't read by itself. Missing in older jobs. */
   signature: signatureSchema.optional(),
   testCases: z.array(runnableCaseSchema),
   limits: z.object({ timeMs: z.int(), memoryMb: z.int() }).partial().optional(),

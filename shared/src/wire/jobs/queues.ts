@@ -39,7 +39,7 @@ export const chatJobSchema = z.object({
 })
 export type ChatJob = z.infer<typeof chatJobSchema>
 
-/** The runs behind the scenes of a version. */
+/** The runs of a version behind the scenes. */
 export const examineJobSchema = z.object({
   kind: z.literal('code.examine'),
   sessionId: z.string(),
@@ -72,9 +72,9 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**
- * How long jobs are stored, and how they are found again after a crash (in milliseconds unless named seconds). A lock
- * is renewed at half its time; a dead worker's job is found soon after its lock expires, so that a room continues
- * within 5 s of a worker's return.
+ * How long jobs are stored, and how they are found again after a crash (in milliseconds unless the name says
+ * seconds). A lock is renewed at half its time; a dead worker's job is found soon after its lock expires, so that a
+ * room continues within 5 s of a worker's return.
  */
 export const jobPolicy = {
   lockDurationMs: 4_000,
@@ -93,12 +93,12 @@ export const foundFactsKey = (sessionId: string, versionId: string): string =>
 
 /** The Redis channel on which workers publish pieces of a reply as it is written. Engines keep the draft so far. */
 export const deltaChannel = 'greenroom:deltas'
-/** One piece of a reply that is being written: of the message `messageId`, in the attempt `attempt` to write it. */
+/** One piece of a reply that is being written: for the message `messageId`, in the attempt `attempt`. */
 export const deltaSchema = z.object({
   sessionId: z.string(),
   messageId: z.string(),
   attempt: z.int().min(1),
-  /** Counts the pieces of one attempt from 0; a hole means that the draft is incomplete until the message comes. */
+  /** Counts the pieces of one attempt from 0; a gap means that the draft is incomplete until the message arrives. */
   index: z.int().min(0),
   text: z.string(),
 })

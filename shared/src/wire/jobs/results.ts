@@ -5,7 +5,7 @@ import { sessionScorecardSchema } from '../../session/scorecard.ts'
 import { testRunResultsSchema } from '../../session/testRun.ts'
 import { chatResponseSchema } from '../http/chat.ts'
 
-/** What a worker reports: a command to the session, by the actor `job`, whose id derives from the job's. */
+/** A worker's report: a command to the session by the actor `job`, with an id derived from the job's. */
 export const jobResultSchema = z.discriminatedUnion('type', [
   /** `usage` is its paid model usage; missing without any. */
   z.object({
@@ -14,10 +14,10 @@ export const jobResultSchema = z.discriminatedUnion('type', [
     response: chatResponseSchema,
     usage: modelUsageSchema.optional(),
   }),
-  /** `status` is the last HTTP status of the AI backend, 503 where it could not be reached at all. */
+  /** `status` is the AI backend's last HTTP status, 503 if it couldn't be reached at all. */
   z.object({ type: z.literal('FailReply'), replyId: z.string(), status: z.int(), code: z.string().nullable() }),
   z.object({ type: z.literal('StartTestRun'), runId: z.string() }),
-  /** `results` is null if the execution failed for a reason of ours (spec §8). */
+  /** `results` is null if the execution failed on our side (spec §8). */
   z.object({ type: z.literal('CompleteTestRun'), runId: z.string(), results: testRunResultsSchema.nullable() }),
   z.object({ type: z.literal('RejectTestRun'), runId: z.string() }),
   /** The facts from running a version behind the scenes. */
@@ -30,7 +30,7 @@ export type JobResult = z.infer<typeof jobResultSchema>
 /** The engine's internal call by which workers report, `POST` with a bearer token; 503 asks to report again. */
 export const jobResultsPath = '/internal/job-results'
 
-/** Its body. */
+/** The call's body. */
 export const jobResultReportSchema = z.object({
   sessionId: z.string(),
   commandId: z.string().min(1),
@@ -38,5 +38,5 @@ export const jobResultReportSchema = z.object({
 })
 export type JobResultReport = z.infer<typeof jobResultReportSchema>
 
-/** 200: stored (again or just now). `stored: false` means that nobody waits for it any more; the job is done all the same. */
+/** 200: stored (again or just now). `stored: false` means that nobody is waiting for it any more; the job is done all the same. */
 export const jobResultAnswerSchema = z.object({ stored: z.boolean(), seq: z.int() })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * The signals of an audio and video call between candidate and interviewer. They are passed on and never stored: who misses one is told again by
- * the next `here`, or by a description that is sent again.
+ * The signals of an audio and video call between candidate and interviewer. They are passed on and never stored. If one is lost, the next `here`
+ * or a repeated description replaces it.
  */
 
-/** A page in a call. A page that is loaded again is another one, and is connected anew. */
+/** A page in a call. After a reload it is a new page, and is connected again. */
 export const callPeerSchema = z.string().regex(/^[\w-]{8,64}$/)
 
-/** What a page sends of itself right now. `screen`: in place of the camera. */
+/** The media that a page is sending now. `screen`: in place of the camera. */
 export const callMediaSchema = z.object({ microphone: z.boolean(), camera: z.boolean(), screen: z.boolean() })
 export type CallMedia = z.infer<typeof callMediaSchema>
 
@@ -18,11 +18,11 @@ export const longestDescription = 24_000
 const sdp = z.string().max(longestDescription)
 const number = z.int().min(1).max(1_000_000)
 
-/** What a page in a call says to the other one. */
+/** A message from one page in a call to the other. */
 export const callSignalSchema = z.discriminatedUnion('kind', [
-  /** In the call, and sending this. Said every few seconds and at every change. */
+  /** The page is in the call, and sends this. Repeated every few seconds and at every change. */
   z.object({ kind: z.literal('here'), media: callMediaSchema }),
-  /** The offers of a page are numbered, so that an answer says which one it's for. */
+  /** A page numbers its offers, so that an answer says which one it's for. */
   z.object({ kind: z.literal('offer'), number, sdp }),
   z.object({ kind: z.literal('answer'), number, sdp }),
   z.object({
@@ -36,7 +36,7 @@ export const callSignalSchema = z.discriminatedUnion('kind', [
 ])
 export type CallSignal = z.infer<typeof callSignalSchema>
 
-/** The message `call:signal`, either way. Without `to` it's for every page of the other person. */
+/** The message `call:signal`, in either direction. Without `to` it's for all pages of the other person. */
 export const callMessageSchema = z.object({
   sessionId: z.string().min(1).max(64),
   from: callPeerSchema,

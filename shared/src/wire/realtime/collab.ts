@@ -4,9 +4,9 @@ import type { SharedFile } from '../../session/sharedWork.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 
 /**
- * The WebSocket of a document that several people edit, `GET /collab/{id}?question=&language=` for code, `?question=&part=board` for a whiteboard. Every message is
- * binary: a number that says its kind, then what that kind holds, encoded as `y-protocols` does. Code is the `Y.Text` named `sharedTextName`. A whiteboard is the `Y.Map`
- * named `sharedBoardName`: each element by its id, without it. An update may hold nothing else.
+ * The WebSocket of a document that several people edit, `GET /collab/{id}?question=&language=` for code, `?question=&part=board` for a whiteboard.
+ * Every message is binary: a number for its kind, then its content, encoded like `y-protocols` does. Code is the `Y.Text` named `sharedTextName`. A
+ * whiteboard is the `Y.Map` named `sharedBoardName`: each element under its id, without repeating it. An update may contain nothing else.
  */
 export const collabPath = '/collab/:id'
 export const collabParamsSchema = z.object({ id: z.string() })
@@ -18,14 +18,14 @@ export const collabQuerySchema = z
   })
   .refine(({ language, part }) => (language === undefined) !== (part === undefined), 'Name a language, or the board.')
 
-/** The document that a request asks for. @throws unless the query has passed `collabQuerySchema` */
+/** The document that a request names. @throws unless the query has passed `collabQuerySchema` */
 export function sharedFileOf({ question, language, part }: z.infer<typeof collabQuerySchema>): SharedFile {
   const named = part ?? language
   if (named === undefined) throw new Error('a query names a language or the board')
   return { question, part: named }
 }
 
-/** The query that asks for this document. */
+/** The query for this document. */
 export const collabQueryOf = ({ question, part }: SharedFile): Record<string, string> => ({
   question: String(question),
   ...(part === 'board' ? { part } : { language: part }),
@@ -38,17 +38,17 @@ export const sharedBoardName = 'board'
 export const collabMessage = {
   /** Both ways: a message of `y-protocols/sync`. */
   sync: 0,
-  /** Both ways: states of `y-protocols/awareness`. The engine says whose each is. */
+  /** Both ways: states of `y-protocols/awareness`. The engine fills in whose each is. */
   awareness: 1,
-  /** From the engine: how many of this connection's updates are stored (a number), counted from its beginning. */
+  /** From the engine: the number of this connection's updates stored since it began. */
   stored: 2,
-  /** From the engine: a `collabStandingSchema` as JSON, at first and whenever it changes. */
+  /** From the engine: a `collabStandingSchema` as JSON, at the start and after every change. */
   standing: 3,
-  /** From the interviewer: 1 keeps the candidate from typing, 0 lets them. */
+  /** From the interviewer: 1 stops the candidate from typing, 0 lets them. */
   lock: 4,
 } as const
 
-/** What this connection may do, and whether the interviewer has locked the document for the candidate. */
+/** This connection's permissions, and whether the interviewer has locked the document for the candidate. */
 export const collabStandingSchema = z.object({
   may: z.enum(['write', 'read']),
   because: z.enum(['observing', 'locked', 'over']).optional(),
@@ -56,7 +56,7 @@ export const collabStandingSchema = z.object({
 })
 export type CollabStanding = z.infer<typeof collabStandingSchema>
 
-/** A place in the text, as Yjs writes it: after or before a letter, or at an end of the text. */
+/** A position in the text in Yjs's format: after or before a letter, or at an end of the text. */
 const relativePositionSchema = z.object({
   type: z.null().optional(),
   tname: z.literal(sharedTextName).nullish(),
@@ -64,13 +64,13 @@ const relativePositionSchema = z.object({
   assoc: z.int().optional(),
 })
 
-/** One person's cursor in code; `participantId` is the engine's word. */
+/** One person's cursor in code; the engine fills in `participantId`. */
 export const collabCursorSchema = z.object({
   participantId: z.string().optional(),
   selection: z.object({ anchor: relativePositionSchema, head: relativePositionSchema }).nullish(),
 })
 
-/** One person's pointer on a whiteboard, and the shapes they have selected; `participantId` is the engine's word. */
+/** One person's pointer on a whiteboard, and the shapes they have selected; the engine fills in `participantId`. */
 export const boardCursorSchema = z.object({
   participantId: z.string().optional(),
   pointer: z
@@ -81,21 +81,21 @@ export const boardCursorSchema = z.object({
 
 /** Why the engine closes a connection. */
 export const collabClose = {
-  /** Try again: the engine ends, or something was missed. What was not said to be stored has to be sent again. */
+  /** Try again: the engine is shutting down, or something was missed. Everything not reported as stored must be sent again. */
   tryAgain: 1013,
   /** Signed out, or no longer in the session. */
   notAllowed: 1008,
   /** There is no such document (any more): the question is over. */
   noSuchDocument: 4404,
-  /** With this update the document would be larger than code or a board may be. It was not stored. */
+  /** With this update the document would be larger than code or a board may be. It wasn't stored. */
   tooLarge: 4413,
   /** Too many messages. */
   tooMany: 4429,
   /** A message that makes no sense. */
   badMessage: 4400,
-  /** The stored document cannot be read. It is left as it is. */
+  /** The stored document can't be read. It is left unchanged. */
   damaged: 4500,
 } as const
 
-/** The most bytes of one message: a text that was rewritten offline comes in one. */
+/** The most bytes of one message: a text rewritten offline arrives in one. */
 export const largestCollabMessageBytes = 1024 * 1024

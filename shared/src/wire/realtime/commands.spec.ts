@@ -5,23 +5,23 @@ import { largestMessageBytes } from './protocol.ts'
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
-describe('a run of one’s own', () => {
+describe('a run on the candidate’s own input', () => {
   const read = (testCase: object) =>
     participantCommandSchema.parse({ type: 'RunTests', code: '', programmingLanguage: 'c', testCases: [testCase] })
 
-  it('expects nothing where it does not say what', () => {
+  it('expects nothing if no output is given', () => {
     const expectsNothing = { testCases: [{ stdin: '1', expected_output: null }] }
     expect(read({ stdin: '1' })).toMatchObject(expectsNothing)
     expect(read({ stdin: '1', expected_output: null })).toMatchObject(expectsNothing)
   })
 
-  it('expects what it says, the empty output too', () => {
+  it('expects the given output, even an empty one', () => {
     expect(read({ stdin: '1', expected_output: '' })).toMatchObject({ testCases: [{ expected_output: '' }] })
   })
 })
 
-describe('how long code may be', () => {
-  it('is what a message has room for, whatever it is written in', () => {
+describe('the maximum length of code', () => {
+  it('is what fits into a message, whatever the script', () => {
     const signs = fc.constantFrom('x', '\n', '"', '\\', 'é', '語', '🙂', '\u0001', '\ud800', '\u2028')
     const code = fc.tuple(signs, fc.integer({ min: 0, max: 70_000 })).map(([sign, times]) => sign.repeat(times))
     fc.assert(
@@ -40,7 +40,7 @@ describe('how long code may be', () => {
   })
 })
 
-describe('the commands of people', () => {
+describe('people’s commands', () => {
   const line = { dimension: 'testing', score: 3 }
   const card = (...lines: object[]) => ({ type: 'SubmitScorecard', lines })
 
@@ -56,7 +56,7 @@ describe('the commands of people', () => {
     { ...card({ ...line, score: null }), decision: null },
     { ...card(line), decision: 'Leaning no-hire' },
     { type: 'GiveFeedback', rating: 1 },
-  ])('are read: %j', (sent) => {
+  ])('are accepted: %j', (sent) => {
     expect(participantCommandSchema.safeParse(sent).success).toBe(true)
   })
 

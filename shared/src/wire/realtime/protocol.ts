@@ -10,8 +10,8 @@ import type { CallMessage } from './call.ts'
 /** The version of the socket's protocol that pages speak today … */
 export const protocolVersion = 1
 /**
- * … and the oldest one that engines still support. A new version is added beside it; this rises once no page uses it
- * any more.
+ * … and the oldest one that engines still support. A new version is added next to it; this rises once no page uses
+ * the oldest any more.
  */
 export const oldestProtocol = 1
 
@@ -78,7 +78,7 @@ export type JoinAnswer =
       seq: number
       serverNow: number
       role: ParticipantRole
-      /** The whole state, if the client has none or is too far behind; else `commits` bring it up to `seq`. */
+      /** The whole state, if the client has none or is too far behind; otherwise `commits` lead to `seq`. */
       snapshot?: Session
       commits?: CommitView[]
       drafts?: Delta[]
