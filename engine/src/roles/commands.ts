@@ -40,8 +40,8 @@ export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: 
 
 /** The socket's other messages. */
 export const messages = {
-  connecting: 'Whoever is signed in, and guests.',
-  'session:join': 'Whoever is in the session. For others it is not there.',
-  'session:leave': 'Whoever is connected; it changes nothing for others.',
-  'presence:update': 'Whoever has joined the session. From others it is not heard.',
+  connecting: 'Signed-in people and guests.',
+  'session:join': 'Everybody in the session. For others it doesn’t exist.',
+  'session:leave': 'Everybody connected; it changes nothing for others.',
+  'presence:update': 'Everybody who has joined the session. Ignored from others.',
 } as const

@@ -47,31 +47,31 @@ const notByTier = {
 /** The kinds of access that an operation can have, by name: in words, and for each role. */
 export const ways = {
   anybody: { says: 'Anybody, signed in or not.', outcomes: everybody },
-  'signed in': { says: 'Whoever is signed in, for themselves.', outcomes: accounts },
-  'signed in or guest': { says: 'Whoever is signed in, and guests.', outcomes: { ...everybody, visitor: '401' } },
-  owner: { says: 'The one whose it is. For others it is not there.', outcomes: { ...accounts, ...withoutTheirs } },
+  'signed in': { says: 'Signed-in people, for their own data.', outcomes: accounts },
+  'signed in or guest': { says: 'Signed-in people and guests.', outcomes: { ...everybody, visitor: '401' } },
+  owner: { says: 'The owner. For others it doesn’t exist.', outcomes: { ...accounts, ...withoutTheirs } },
   'in the session': {
-    says: 'Whoever is in the session, guests too. For others it is not there.',
+    says: 'Everybody in the session, including guests. For others it doesn’t exist.',
     outcomes: { ...everybody, ...withoutTheirs, visitor: '401' },
   },
   'host or candidate': {
-    says: 'The host and the candidate of the session. Others in it are refused; for everybody else it is not there.',
+    says: 'The host and the candidate of the session. Others in it are refused; for everybody else it doesn’t exist.',
     outcomes: { ...everybody, ...withoutTheirs, visitor: '401', guest: '403' },
   },
   host: {
-    says: 'The host of the session. Others in it are refused; for everybody else it is not there.',
+    says: 'The host of the session. Others in it are refused; for everybody else it doesn’t exist.',
     outcomes: { ...everybody, ...withoutTheirs, visitor: '401', guest: '403' },
   },
   'candidate or interviewer': {
-    says: 'The candidate and the interviewer of the session, guests too. Observers are refused; for others it is not there.',
+    says: 'The candidate and the interviewer of the session, including guests. Observers are refused; for others it doesn’t exist.',
     outcomes: { ...everybody, ...withoutTheirs, visitor: '401' },
   },
   interviewer: {
-    says: 'The interviewer of the session. Others in it are refused; for everybody else it is not there.',
+    says: 'The interviewer of the session. Others in it are refused; for everybody else it doesn’t exist.',
     outcomes: { ...accounts, ...notByTier, ADMIN: '403', ...withoutTheirs, guest: 'yes' },
   },
   'oneself or ADMIN': {
-    says: 'Whoever is signed in about themselves, and ADMIN about anybody.',
+    says: 'Signed-in people about themselves, and ADMIN about anybody.',
     outcomes: { ...accounts, 'another person': '403' },
   },
   premium: {
@@ -79,21 +79,21 @@ export const ways = {
     outcomes: { ...accounts, ...notByTier, PREMIUM: 'yes' },
   },
   creator: {
-    says: 'CONTENT_CREATOR, and people of the alpha phase. For others it is not there.',
+    says: 'CONTENT_CREATOR, and participants in the alpha phase. For others it doesn’t exist.',
     outcomes: {
       ...(Object.fromEntries(roles.map((role) => [role, '404'])) as Outcomes),
       CONTENT_CREATOR: 'yes',
     },
   },
   'creator, signed in': {
-    says: 'CONTENT_CREATOR, and people of the alpha phase. Others who are signed in are told that it is not there.',
+    says: 'CONTENT_CREATOR, and participants in the alpha phase. For other signed-in people it doesn’t exist.',
     outcomes: {
       ...(Object.fromEntries(roles.map((role) => [role, '404'])) as Outcomes),
       ...{ visitor: '401', guest: '401', CONTENT_CREATOR: 'yes' },
     },
   },
   nobody: {
-    says: 'Nobody yet: it is announced, and not there to be opened.',
+    says: 'Nobody yet: it is announced, but can’t be opened.',
     outcomes: { ...accounts, ...notByTier, PREMIUM: '403', ADMIN: '403', 'another ADMIN': '403' },
   },
   ADMIN: { says: 'ADMIN alone.', outcomes: { ...accounts, ...notByTier } },
