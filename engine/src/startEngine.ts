@@ -7,6 +7,7 @@ import type { EngineConfig } from './config.ts'
 import type { PasswordHashing } from './features/accounts/betterAuth/passwordHashing.ts'
 import { openClientMessages } from './features/clientMessages/clientMessages.ts'
 import { openFeedback } from './features/feedback/feedback.ts'
+import { openTrackedJobs } from './features/jobs/trackedJobs.ts'
 import { openOwnQuestions } from './features/ownQuestions/ownQuestions.ts'
 import { openBoard } from './features/partners/board.ts'
 import { createTrialKeeper, startTrialSweep } from './features/trials/keepTrial.ts'
@@ -75,7 +76,9 @@ export async function startEngine(
   const { redis, subscriber } = await connectRedis(config.REDIS_URL, logger)
   const isOriginAllowed = createOriginRule(config.PUBLIC_URL === undefined ? [] : [new URL(config.PUBLIC_URL).origin])
   const disk = await watchDiskSpace(config.DATA_DIR, config.DISK_RESERVE_MB, logger)
-  const { app, registry } = await createPublicService({ config, store, redis, disk, logger, isOriginAllowed })
+  const { app, registry } = await createPublicService({
+    ...{ config, store, redis, disk, logger, isOriginAllowed, content },
+  })
 
   const audience = createAudience()
   const metrics = engineMetrics(registry, audience.socketCount)
@@ -133,13 +136,14 @@ export async function startEngine(
   })
 
   const board = openBoard(store, now)
+  const trackedJobs = openTrackedJobs(store, { now })
   const whoAsks = createWhoAsks(people)
   const subscriptions = startSubscriptions(app, {
     ...{ config, store, audit, people, newsDesk, whoAsks, mail, logger, now },
   })
   const parts = { config, store, redis, content, ownQuestions, people, whoAsks, sessions, newsDesk, now }
   const [messages, feedback] = [openClientMessages(store, now), openFeedback(store, now)]
-  registerSiteFeatures(app, { ...parts, messages, feedback })
+  registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
   const scheduling = registerSessionFeatures(app, {
@@ -160,6 +164,7 @@ export async function startEngine(
     board,
     belongings,
     trials,
+    trackedJobs,
     calendarFeeds: scheduling.feeds,
     feedback,
     messages,

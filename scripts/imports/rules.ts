@@ -36,8 +36,8 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** `web/src/parts/chat/ChatPane.tsx` → `parts` */
 const webFolderOf = (file: string): string | undefined => /^web\/src\/([^/]+)\//.exec(file)?.[1]
 
-/** Resets the tab's title to that of the current page. Titles belong to `app`, but features may use this. */
-const ofTheRoofForFeatures = 'web/src/app/layout/DocumentTitle.tsx'
+/** They set the tab's title and the page's head, which belong to `app`, but pages whose words are content use them. */
+const ofTheRoofForFeatures = ['web/src/app/layout/DocumentTitle.tsx', 'web/src/app/layout/PageHead.tsx']
 
 function leadsToContent(to: Target): boolean {
   if ('package' in to) return /^@greenroom\/shared\/content(\/|$)/.test(to.package)
@@ -93,7 +93,7 @@ const importRules: ImportRule[] = [
       const target = 'file' in to ? webFolderOf(to.file) : undefined
       const own = webFolderOf(from)
       if (own === undefined || target === undefined || target === own) return false
-      if (own === 'features' && 'file' in to && to.file === ofTheRoofForFeatures) return false
+      if (own === 'features' && 'file' in to && ofTheRoofForFeatures.includes(to.file)) return false
       return !webFolders[own]?.includes(target)
     },
   },

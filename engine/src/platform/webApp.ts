@@ -16,6 +16,8 @@ export type WebAppOptions = {
   publicUrl?: string
   /** The heads of pages with content from data, such as `/blog/:slug`. Used for paths that the build doesn't know. */
   headOf?: HeadOf
+  /** Further pages for the sitemap. */
+  listed?: () => readonly PageHead[]
 }
 
 const apiPrefixes =
@@ -51,7 +53,7 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
  * paths get the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a
  * build, the answer is 503 with a page that says so.
  */
-export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf }: WebAppOptions): Promise<void> {
+export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, listed }: WebAppOptions): Promise<void> {
   let build: Build | undefined
 
   await app.register(fastifyStatic, {
@@ -66,10 +68,14 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf }:
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', { logLevel: 'warn', schema: { hide: true, params: z.object({ '*': z.string() }) } }, (request, reply) => {
-    const path = `/${request.params['*']}`
-    return isFile(path) ? reply.sendFile(path) : reply.callNotFound()
-  })
+  app.get(
+    '/*',
+    { logLevel: 'warn', schema: { hide: true, params: z.object({ '*': z.string() }) } },
+    (request, reply) => {
+      const path = `/${request.params['*']}`
+      return isFile(path) ? reply.sendFile(path) : reply.callNotFound()
+    },
+  )
 
   const originOf = (request: FastifyRequest): string => publicUrl ?? `${request.protocol}://${request.host}`
 
@@ -80,7 +86,9 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf }:
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     build = await readBuild(folder, build)
     if (build === undefined) return reply.code(503).header('retry-after', '5').type('text/plain').send('Not built yet.')
-    return reply.type('application/xml; charset=utf-8').send(sitemapXml(originOf(request), build.heads.values()))
+    return reply
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(originOf(request), [...build.heads.values(), ...(listed?.() ?? [])]))
   })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -148,6 +148,11 @@ export const operations: Readonly<Record<string, Way>> = {
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',
 
+  // Jobs
+  'GET /api/jobs/tracked': 'signed in',
+  'PUT /api/jobs/tracked/{jobId}': 'signed in',
+  'DELETE /api/jobs/tracked/{jobId}': 'signed in',
+
   // Partners, and people kept away
   'GET /api/partners': 'signed in',
   'PUT /api/partners/mine': 'signed in',

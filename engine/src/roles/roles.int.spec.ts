@@ -202,6 +202,7 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
       message: 'What is a leaf?',
     },
   }),
+  'PUT /api/jobs/tracked/{jobId}': () => ({ body: { stage: 'saved' } }),
   'POST /api/blocks': ({ sessionId }) => ({ body: { sessionId, participantId: 'guest:nobody' } }),
   'PUT /api/partners/mine': () => ({
     body: {

@@ -8,6 +8,7 @@ import type { Attempts } from '../features/challenges/attempts.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { statusOf as statusOfInvite } from '../features/invites/invites.ts'
+import type { TrackedJobs } from '../features/jobs/trackedJobs.ts'
 import { startDeletionJob } from '../features/ownData/deletionJob.ts'
 import { deletionRoute } from '../features/ownData/deletionRoute.ts'
 import { exportRoute } from '../features/ownData/exportRoute.ts'
@@ -47,6 +48,7 @@ export type OwnDataOptions = {
   messages: ClientMessages
   newsDesk: Pick<NewsDesk, 'bell'>
   trials: Trials
+  trackedJobs: Pick<TrackedJobs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
   mail: Mail
   audit: AuditTrail
@@ -80,6 +82,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     ledgerData(sessions.ledger),
     attempts.personalData,
     ownQuestions.personalData,
+    options.trackedJobs.personalData,
     feedback.personalData,
     messages.personalData,
     newsDesk.bell.personalData,

@@ -2,8 +2,10 @@ import { guardAll } from '@greenroom/shared/service'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type EngineConfig, webBuildFolder } from '../config.ts'
+import { jobHeads } from '../features/jobs/heads.ts'
 import { questionCheckRoutes } from '../features/ownQuestions/checkRoutes.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
+import { articleHeads } from '../features/readings/blog.ts'
 import { requireBearer } from '../platform/bearer.ts'
 import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
@@ -13,6 +15,7 @@ import { jobResultRoutes } from '../session/jobResults.ts'
 import { scoredLogRoutes } from '../session/scoredLog.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
 import type { Store } from '../store/port.ts'
+import type { Content } from './content.ts'
 
 export type PublicServiceOptions = {
   config: EngineConfig
@@ -21,17 +24,15 @@ export type PublicServiceOptions = {
   disk: DiskSpace
   logger: FastifyBaseLogger
   isOriginAllowed: OriginRule
+  content: Pick<Content, 'readings'>
 }
 
-/** The head of a page with a parameter. The web app's build doesn't have its words. */
-const headOf = async (path: string) =>
-  /^\/admin\/sessions\/[^/]+$/.test(path)
-    ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
-    : undefined
+const adminSession = /^\/admin\/sessions\/[^/]+$/
 
 /** The public service with the web app. The features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
-  const { config, store, redis, disk, logger, isOriginAllowed } = options
+  const { config, store, redis, disk, logger, isOriginAllowed, content } = options
+  const pages = [...articleHeads(content.readings), ...jobHeads(content.readings)]
   const service = await createHttpService({
     title: 'Greenroom engine',
     description: 'Accounts, challenges and interview sessions.',
@@ -42,7 +43,11 @@ export async function createPublicService(options: PublicServiceOptions) {
     redis,
     web: {
       folder: webBuildFolder,
-      headOf,
+      listed: () => pages,
+      headOf: async (path) =>
+        adminSession.test(path)
+          ? { path, title: 'Admin: a session', description: 'What happened in a session.', indexed: false as const }
+          : pages.find((page) => page.path === path),
       ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }),
     },
     readiness: {

@@ -6,6 +6,8 @@ import { companyRoutes } from '../features/companies/routes.ts'
 import { courseRoutes } from '../features/courses/routes.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import { feedbackRoutes } from '../features/feedback/routes.ts'
+import { trackedJobRoutes } from '../features/jobs/routes.ts'
+import type { TrackedJobs } from '../features/jobs/trackedJobs.ts'
 import { languageRoutes } from '../features/languages/routes.ts'
 import { locationRoutes } from '../features/location/routes.ts'
 import { bellRoutes } from '../features/notices/bellRoutes.ts'
@@ -25,6 +27,7 @@ export type SiteFeaturesOptions = {
   config: EngineConfig
   messages: ClientMessages
   feedback: Feedback
+  trackedJobs: TrackedJobs
   redis: Redis
   content: Content
   people: People
@@ -36,7 +39,7 @@ export type SiteFeaturesOptions = {
 
 /** Sets up everything around interviews and challenges: accounts, wallets, content to read, feedback. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
-  const { config, messages, feedback, redis, content, people, whoAsks, sessions, newsDesk, now } = options
+  const { config, messages, feedback, trackedJobs, redis, content, people, whoAsks, sessions, newsDesk, now } = options
   const { profiles, languageModelInUse, allowanceOf } = people
   people.accounts.register(app)
   locationRoutes(app, {
@@ -53,7 +56,18 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
   })
   companyRoutes(app, { presets: content.presets })
   courseRoutes(app, { library: content.courses, readerOf: whoAsks.readerOf })
-  readingRoutes(app, { library: content.readings, readerOf: whoAsks.readerOf })
+  readingRoutes(app, {
+    library: content.readings,
+    challenges: content.bank,
+    readerOf: whoAsks.readerOf,
+    ...(config.PUBLIC_URL === undefined ? {} : { publicUrl: config.PUBLIC_URL }),
+  })
+  trackedJobRoutes(app, {
+    trackedJobs,
+    library: content.readings,
+    readerOf: whoAsks.readerOf,
+    accountOf: whoAsks.accountOf,
+  })
   feedbackRoutes(app, { feedback, now, userIdOf: whoAsks.userIdOf })
   clientMessageRoutes(app, { messages, now })
   walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })

@@ -42,6 +42,7 @@ export const problemTitles = {
   OWN_QUESTION_UNKNOWN: 'You have no such question',
   OWN_QUESTION_NOT_SHARED: 'This link doesn’t lead to a question any more',
   PARTNER_UNKNOWN: 'This post isn’t on the board any more',
+  JOB_UNKNOWN: 'This job isn’t listed any more',
   BLOCK_UNKNOWN: 'You don’t block this person',
   PROPOSAL_UNKNOWN: 'There is no such proposal',
   PARTICIPANT_UNKNOWN: 'Nobody by this name was in the session',

@@ -22,6 +22,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   ledger: 'account',
   notices: 'account',
   blocks: 'account',
+  trackedJobs: 'account',
   partnerPosts: 'account',
   partnerProposals: 'account',
   challengesGivenUp: 'account',

@@ -41,6 +41,9 @@ export const roleTypes = [
 export const roleTypeSchema = z.enum(roleTypes)
 export type RoleType = z.infer<typeof roleTypeSchema>
 
+/** Where a job is done. */
+export const workplaces = ['on site', 'hybrid', 'remote'] as const
+
 /** The expected level of the candidate (spec §3, candidateExperienceLevel). */
 export const experienceLevels = ['JUNIOR', 'SENIOR'] as const
 export const experienceLevelSchema = z.enum(experienceLevels)

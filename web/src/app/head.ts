@@ -60,7 +60,7 @@ export const pageHeads: readonly PageHead[] = [
   { path: '/app/cv-services', title: 'CV services', description: 'Have your CV read and improved.', indexed: false },
   { path: '/signup', title: 'Create an account', description: 'An email address and a password are enough to begin.' },
   { path: '/signin', title: 'Sign in', description: 'Go back to your interviews and scorecards.' },
-  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.', indexed: false },
+  { path: '/blog', title: 'Blog', description: 'Notes on interviewing and on preparing for it.' },
   {
     path: '/app/learningPathGenerator',
     title: 'Make a learning path',
@@ -139,7 +139,7 @@ export const pageHeads: readonly PageHead[] = [
     description: 'Sessions in small groups on one topic each.',
     indexed: false,
   },
-  { path: '/jobs', title: 'Jobs', description: 'Open positions for software engineers.', indexed: false },
+  { path: '/jobs', title: 'Jobs', description: 'Jobs for software engineers, and the interview to rehearse for each.' },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
   { path: '/emailLink', title: 'Confirm', description: 'Where the links of our mails lead.', indexed: false },
   {
@@ -164,9 +164,15 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
 /** The path in the form used by the heads: without a trailing slash. */
 export const pathOf = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
 
+/** Pages below these have a head of their own, which they render once they have read it. */
+const withPagesBelow = ['/blog', '/jobs']
+
 /** The head of a page. */
-export const headOf = (pathname: string): Omit<PageHead, 'path'> =>
-  pageHeads.find(({ path }) => path === pathOf(pathname)) ?? notFoundHead
+export function headOf(pathname: string): Omit<PageHead, 'path'> {
+  const path = pathOf(pathname)
+  const parent = withPagesBelow.find((above) => path.startsWith(`${above}/`))
+  return pageHeads.find((head) => head.path === (parent ?? path)) ?? notFoundHead
+}
 
 /** `Sign in · Greenroom`: the page first, so that tabs can be told apart. */
 export const documentTitleOf = (title: string): string => `${title} · ${productName}`

@@ -1,22 +1,35 @@
 import { clsx } from 'clsx'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import ReactMarkdown from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import classes from './Markdown.module.css'
 import ui from './primitives.module.css'
 
 /** Headings inside a text rank below the page's own. */
-const headings = { h1: 'h3', h2: 'h3' } as const
+const withinPage = { h1: 'h3', h2: 'h3' } as const
+/** A text that is the page itself: its headings follow the page's own, and code that is too wide scrolls by keyboard. */
+const asPage = {
+  h1: 'h2',
+  pre: ({ children }: { children?: ReactNode }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <pre tabIndex={0}>{children}</pre>
+  ),
+} as const
 const plugins = [remarkGfm]
 
 /**
  * Markdown for statements and replies. Raw HTML stays text, and pictures aren't loaded. A text is only parsed once,
  * because a conversation renders again with everything that happens in its room.
  */
-export const Markdown = memo(function Markdown({ text }: { text: string }) {
+export const Markdown = memo(function Markdown({ text, isPage = false }: { text: string; isPage?: boolean }) {
   return (
     <div className={clsx(ui.breaks, classes.markdown)}>
-      <ReactMarkdown remarkPlugins={plugins} components={headings} disallowedElements={['img']} unwrapDisallowed>
+      <ReactMarkdown
+        remarkPlugins={plugins}
+        components={isPage ? asPage : withinPage}
+        disallowedElements={['img']}
+        unwrapDisallowed
+      >
         {text}
       </ReactMarkdown>
     </div>

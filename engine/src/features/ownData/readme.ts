@@ -21,6 +21,7 @@ messages.json     Problems that your browser reported to us with your email in t
 notices.json      What the bell told you, and what of it you have read.
 blocked.json      The people you blocked, by the names they had then.
 partners.json     Your post on the board of partners, and proposals from and to you.
+jobs.json         The jobs you follow, and how far you are with each.
 own-questions.json  The questions you wrote, in each version.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
 

@@ -1,6 +1,6 @@
-import { createLibrary } from '@greenroom/shared/content'
+import { createLibrary, loadChallenges } from '@greenroom/shared/content'
 import type { ContentReader } from '@greenroom/shared/rules'
-import { readingPaths } from '@greenroom/shared/wire'
+import { articleListSchema, readingPaths } from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -15,7 +15,12 @@ beforeAll(async () => {
   app = await bareService()
   const items: typeof library.items = (kind) =>
     library.items(kind).map((item) => (premium ? { ...item, contentTier: 'premium' as const } : item))
-  readingRoutes(app, { library: { items }, readerOf: async () => reader })
+  readingRoutes(app, {
+    library: { items },
+    challenges: loadChallenges(),
+    publicUrl: 'https://greenroom.example',
+    readerOf: async () => reader,
+  })
 })
 afterAll(() => app.close())
 
@@ -44,6 +49,27 @@ describe('what is read beside courses and challenges', () => {
     expect(authored.length).toBeGreaterThan(0)
     expect(served.map(({ id }) => id).sort()).toEqual(authored.map(({ id }) => id).sort())
     for (const { id, item } of served) expect(item?.id).toBe(id)
+  })
+
+  it('gives every article a picture, and challenges that exist', async () => {
+    const { data } = articleListSchema.parse((await app.inject({ url: readingPaths.articles })).json())
+    for (const { id, item } of data) {
+      const authored = library.items('article').find((article) => article.id === id)
+      expect(item?.related.map((challenge) => challenge.id)).toEqual(authored?.challenges)
+      expect(item?.picture.svg).not.toMatch(/<script|href=/)
+    }
+  })
+
+  it('has a feed, latest first, without premium articles', async () => {
+    const feed = await app.inject({ url: '/blog/feed.xml' })
+    expect(feed.headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    const links = [...feed.body.matchAll(/<entry>[\s\S]*?<link href="(.*?)"/g)].map(([, link]) => link)
+    const latestFirst = library.items('article').toSorted((one, other) => (one.published < other.published ? 1 : -1))
+    expect(links).toEqual(latestFirst.map(({ id }) => `https://greenroom.example/blog/${id}`))
+    expect(feed.body).toContain('A number with a “so”')
+    premium = true
+    expect((await app.inject({ url: '/blog/feed.xml' })).body).not.toContain('<entry>')
+    premium = false
   })
 
   it('belongs to a domain, where it has one', async () => {

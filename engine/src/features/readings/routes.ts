@@ -1,16 +1,27 @@
-import { behaviouralSchema, type ContentLibrary, type ItemTypes, kinds } from '@greenroom/shared/content'
+import { articleSchema, behaviouralSchema, type ContentLibrary, type ItemTypes, kinds } from '@greenroom/shared/content'
 import { accessOf, accessSchema, type ContentReader } from '@greenroom/shared/rules'
 import { contentTierSchema, releaseStageSchema } from '@greenroom/shared/vocabulary'
-import { pharmacyAnswerPath, pharmacyAnswerSchema, readingPaths, readingQuerySchema } from '@greenroom/shared/wire'
+import {
+  blogFeedPath,
+  pharmacyAnswerPath,
+  pharmacyAnswerSchema,
+  readingPaths,
+  readingQuerySchema,
+} from '@greenroom/shared/wire'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
+import { feedOf, publicArticles } from './blog.ts'
 import { isRight, pharmacyQuestionSchema, questionOf } from './pharmacyAnswers.ts'
 
 export type ReadingRoutesOptions = {
   library: Pick<ContentLibrary, 'items'>
+  /** The coding challenges, for those that belong to an article. */
+  challenges: { get(id: string): { title: string } | undefined }
+  /** The product's public URL; taken from the request if missing. */
+  publicUrl?: string
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }
 
@@ -21,6 +32,10 @@ const promptSchema = behaviouralSchema.omit({ parts: true }).extend({
 const promptOf = ({ parts, ...prompt }: ItemTypes['behavioural']): z.infer<typeof promptSchema> => ({
   ...prompt,
   parts: parts.map(({ part, nudge }) => ({ part, nudge })),
+})
+
+const articleWithRelated = articleSchema.extend({
+  related: z.array(z.object({ id: z.string(), title: z.string() })).describe('Challenges to practise it on.'),
 })
 
 /** Items with what everybody may see of them, and the content of those that the reader may open. */
@@ -59,8 +74,15 @@ const whole = <Item>(item: Item): Item => item
 /**
  * Articles, workshops, jobs, behavioural prompts and pharmacy items: content to read, besides courses and challenges.
  */
-export function readingRoutes(app: HttpApp, { library, readerOf }: ReadingRoutesOptions): void {
+export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, readerOf }: ReadingRoutesOptions): void {
   const tags = ['content']
+  const withRelated = (article: ItemTypes['article']): z.infer<typeof articleWithRelated> => ({
+    ...article,
+    related: article.challenges.flatMap((id) => {
+      const challenge = challenges.get(id)
+      return challenge === undefined ? [] : [{ id, title: challenge.title }]
+    }),
+  })
   // The answer depends on who is asking, so it must not be shared between people.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'private, no-cache')
@@ -73,15 +95,19 @@ export function readingRoutes(app: HttpApp, { library, readerOf }: ReadingRoutes
       schema: {
         ...{ summary: 'The articles of the blog, latest first', tags },
         querystring: readingQuerySchema,
-        response: listOf(kinds.article.schema),
+        response: listOf(articleWithRelated),
       },
     },
     async (request) => {
       const articles = library.items('article').filter(ofDomain(request.query.domain))
       const sorted = articles.toSorted((one, other) => other.published.localeCompare(one.published))
-      return { data: told(sorted, await readerOf(request), whole) }
+      return { data: told(sorted, await readerOf(request), withRelated) }
     },
   )
+  app.get(blogFeedPath, { schema: { hide: true } }, async (request, reply) => {
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`
+    return reply.type('application/atom+xml; charset=utf-8').send(feedOf(publicArticles(library), origin))
+  })
   app.get(
     readingPaths.workshops,
     {

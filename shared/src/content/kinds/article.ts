@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { conceptSchema } from '../../vocabulary/content.ts'
 import { readItem } from '../page/readParts.ts'
-import { domainField, itemFields, prose } from '../parts.ts'
+import { domainField, itemFields, itemIdSchema, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** An article of the blog (spec §2, /blog). The content check runs its programs. */
+/**
+ * An article of the blog (spec §2, /blog), with a picture and coding challenges on its topic. The content check runs its
+ * programs.
+ */
 export const articleSchema = z.object({
   ...itemFields,
   ...domainField,
@@ -13,6 +16,10 @@ export const articleSchema = z.object({
   published: z.iso.date(),
   summary: prose.max(200),
   concepts: z.array(conceptSchema),
+  /** Coding challenges to practise it on. */
+  challenges: z.array(itemIdSchema),
+  /** Its own colours, because it is shown on a light and on a dark page. */
+  picture: z.object({ svg: z.string().startsWith('<svg '), alt: prose }),
   /** Markdown. */
   body: prose.min(1500, 'An article has something to say; this is too short for it.'),
 })
@@ -23,7 +30,7 @@ export const article: Kind<Article> = {
   folder: 'blog',
   page: 'article.md',
   schema: articleSchema,
-  read: (reader, _files, id) => ({
+  read: (reader, files, id) => ({
     id,
     ...readItem(reader),
     domain: reader.fact('domain'),
@@ -31,6 +38,8 @@ export const article: Kind<Article> = {
     published: reader.fact('published'),
     summary: reader.fact('summary'),
     concepts: reader.list('concepts'),
+    challenges: reader.list('challenges'),
+    picture: { svg: files.get('picture.svg'), alt: reader.fact('picture') },
     body: reader.body(),
   }),
   template: `${itemHead}domain: tech_interview_prep
@@ -38,6 +47,8 @@ author: The Greenroom team
 published:
 summary:
 concepts:
+challenges:
+picture: what picture.svg shows
 ---
 `,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { conceptSchema } from '../../vocabulary/content.ts'
-import { companyTypeSchema, experienceLevelSchema, roleTypeSchema } from '../../vocabulary/hiring.ts'
+import { companyTypeSchema, experienceLevelSchema, roleTypeSchema, workplaces } from '../../vocabulary/hiring.ts'
 import { countryCodeSchema } from '../../vocabulary/people.ts'
 import { readItem } from '../page/readParts.ts'
 import { itemFields, prose } from '../parts.ts'
@@ -19,7 +19,7 @@ export const jobSchema = z
     isSample: z.boolean(),
     country: countryCodeSchema,
     city: prose.optional(),
-    workplace: z.enum(['on site', 'hybrid', 'remote']),
+    workplace: z.enum(workplaces),
     roleType: roleTypeSchema,
     level: experienceLevelSchema,
     minimumExperienceYears: z.int().min(0).max(20),

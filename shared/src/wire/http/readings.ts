@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { contentDomainSchema } from '../../vocabulary/content.ts'
+import { accessSchema } from '../../rules/contentAccess.ts'
+import { programmingLanguageSchema } from '../../vocabulary/code.ts'
+import { conceptSchema, contentDomainSchema } from '../../vocabulary/content.ts'
+import { companyTypeSchema, experienceLevelSchema, roleTypeSchema, workplaces } from '../../vocabulary/hiring.ts'
+import { countryCodeSchema } from '../../vocabulary/people.ts'
 
 /** `GET`: reading material and exercises besides courses and challenges. 200 with `{data}`. */
 export const readingPaths = {
@@ -9,6 +13,58 @@ export const readingPaths = {
   behaviouralPrompts: '/content/behavioural-prompts',
   pharmacyItems: '/content/pharmacy-items',
 } as const
+
+/** `GET`: the articles that anybody may read, as an Atom feed. */
+export const blogFeedPath = '/blog/feed.xml'
+
+/** An article of the blog, and the challenges to practise it on. */
+export const articleViewSchema = z.object({
+  author: z.string(),
+  /** A day, such as `2026-11-20`. */
+  published: z.iso.date(),
+  summary: z.string(),
+  /** The picture's SVG, and what it shows. */
+  picture: z.object({ svg: z.string(), alt: z.string() }),
+  related: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Markdown. */
+  body: z.string(),
+})
+
+/** What `GET /content/articles` answers, as far as the blog shows it. `item` is missing unless `access` is `open`. */
+export const articleListSchema = z.object({
+  data: z.array(
+    z.object({ id: z.string(), title: z.string(), access: accessSchema, item: articleViewSchema.optional() }),
+  ),
+})
+export type ArticleList = z.infer<typeof articleListSchema>
+
+/** A job (spec §2, /jobs), and how to rehearse for it. A sample is made up, and nobody can apply. */
+export const jobViewSchema = z.object({
+  employer: z.string(),
+  isSample: z.boolean(),
+  country: countryCodeSchema,
+  city: z.string().optional(),
+  workplace: z.enum(workplaces),
+  roleType: roleTypeSchema,
+  level: experienceLevelSchema,
+  minimumExperienceYears: z.int(),
+  languages: z.array(programmingLanguageSchema),
+  /** A year's pay, in the currency's main unit. */
+  salary: z.object({ from: z.number(), to: z.number(), currency: z.string() }).optional(),
+  posted: z.iso.date(),
+  applyUrl: z.url().optional(),
+  about: z.string(),
+  tasks: z.array(z.string()),
+  requirements: z.array(z.string()),
+  process: z.array(z.string()),
+  rehearse: z.object({ companyType: companyTypeSchema, concepts: z.array(conceptSchema) }),
+})
+
+/** What `GET /content/jobs` answers, as far as the page shows it. `item` is missing unless `access` is `open`. */
+export const jobListSchema = z.object({
+  data: z.array(z.object({ id: z.string(), title: z.string(), access: accessSchema, item: jobViewSchema.optional() })),
+})
+export type JobList = z.infer<typeof jobListSchema>
 
 /** `POST` with a `pharmacyAnswerSchema`: 200 with whether it is right, and the whole item; 404 ITEM_NOT_FOUND. */
 export const pharmacyAnswerPath = '/content/pharmacy-items/:id/answer'

@@ -6,7 +6,6 @@ export type NotOpenYet = {
 }
 
 const chooseInterview = { label: 'Choose an interview', to: '/app/interviewSelection' }
-const backHome = { label: 'Go to the start page', to: '/' }
 
 export const notOpenYetTexts = {
   state: 'Not open yet',
@@ -52,11 +51,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Rehearse telling the story of your last project: interviewers ask about your CV.',
     action: chooseInterview,
   },
-  '/blog': {
-    does: ['Notes on interviewing and on preparing for it will be published here.', 'Each will name its sources.'],
-    meanwhile: 'The start page shows how an interview goes.',
-    action: backHome,
-  },
   '/app/learningPathGenerator': {
     does: [
       'This page will make a plan from your role, company, date and weekly hours.',
@@ -79,14 +73,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
       'You will be able to register and put the date into your calendar.',
     ],
     meanwhile: 'Rehearse the topic on your own first.',
-    action: chooseInterview,
-  },
-  '/jobs': {
-    does: [
-      'Open positions for engineers will be listed here, with filters that remember you.',
-      'You’ll be able to rehearse the interview for each.',
-    ],
-    meanwhile: 'Rehearse for the position you already have in mind.',
     action: chooseInterview,
   },
   '/creator': {

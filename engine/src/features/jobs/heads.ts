@@ -1,0 +1,15 @@
+import type { ContentLibrary } from '@greenroom/shared/content'
+import { accessOf } from '@greenroom/shared/rules'
+import type { PageHead } from '../../platform/webHead.ts'
+
+/** What each job's page says of itself. Samples are for people, and search engines leave them out. */
+export const jobHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
+  library
+    .items('job')
+    .filter((job) => accessOf(job, { hasPremium: false, seesBeta: false }) === 'open')
+    .map(({ id, title, employer, isSample }) => ({
+      path: `/jobs/${id}`,
+      title,
+      description: `${employer}: the job, and the interview to rehearse for it.`,
+      ...(isSample ? { indexed: false as const } : {}),
+    }))

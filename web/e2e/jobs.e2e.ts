@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { haveAccount } from './testing/candidate.ts'
+
+const museum = 'Junior front-end engineer for a museum guide'
+
+/** Catches a filter that a reload forgets, a stage that another tab doesn't have, and a rehearsal for something else. */
+test('a job is found, followed from stage to stage, and rehearsed', async ({ page }) => {
+  await haveAccount(page)
+  await page.goto('/jobs')
+  await expect(page.getByText('no employer is real')).toBeVisible()
+  await expect(page.getByLabel('Years asked for, from')).toHaveValue('1')
+  await expectAccessible(page, 'the jobs')
+  await page.getByLabel('to', { exact: true }).selectOption('2')
+  await expect(page.getByRole('status').filter({ hasText: 'One job' })).toBeVisible()
+  await page.goto('/jobs')
+  await expect(page.getByLabel('to', { exact: true })).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick()
+  await page.getByLabel('How far you are').selectOption('applied')
+  await page.getByLabel('Your list').selectOption('applied')
+  await page.reload()
+  await page.getByRole('link', { name: museum }).click()
+  await expect(page).toHaveTitle(`${museum} · Greenroom`)
+  await expect(page.getByLabel('How far you are')).toHaveValue('applied')
+  await expectAccessible(page, 'a job')
+
+  await page.getByRole('link', { name: 'Rehearse for this job' }).click()
+  await expect(page).toHaveURL(/\/app\/interviewSelection/)
+  const kept = await page.evaluate(() => Object.values(localStorage).join(' '))
+  expect(kept).toContain('software engineer (front-end)')
+  expect(kept).toContain('startup')
+})
+
+test('a visitor reads jobs, and is asked to sign in to follow one', async ({ page }) => {
+  await page.goto('/jobs?minimumYears=20')
+  await expect(page.getByText('No job matches these filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await page.getByRole('link', { name: museum }).click()
+  await expect(page.getByRole('heading', { name: 'How they interview' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in to save it' }).click()
+  await expect(page).toHaveURL(/signin\?next=%2Fjobs%2Ffrontend/)
+  expect((await page.goto('/jobs/no-such-job'))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'See all jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { locale } from '@greenroom/shared/english'
+import { type ArticleList, articleListSchema, readingPaths } from '@greenroom/shared/wire'
+import { useQuery } from '@tanstack/react-query'
+import { get } from '../../data/api.ts'
+import { dayOf } from '../../data/days.ts'
+
+export type ListedArticle = ArticleList['data'][number]
+export type Article = NonNullable<ListedArticle['item']>
+
+/** All articles, latest first. */
+export const useArticles = () =>
+  useQuery({
+    queryKey: ['articles'],
+    queryFn: async ({ signal }) => (await get(readingPaths.articles, articleListSchema, { signal })).data,
+  })
+
+export const addressOf = (id: string): string => `/blog/${encodeURIComponent(id)}`
+
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+export const publishedOn = ({ published }: Article): string => {
+  const at = dayOf(published)
+  return at === null ? published : day.format(at)
+}
+
+const wordsPerMinute = 200
+/** How long it takes to read, in whole minutes. */
+export const minutesOf = ({ body }: Article): number =>
+  Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute))
+
+export const pictureUrl = ({ picture }: Article): string => `data:image/svg+xml,${encodeURIComponent(picture.svg)}`

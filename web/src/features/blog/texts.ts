@@ -1,0 +1,24 @@
+export const blogTexts = {
+  title: 'Blog',
+  lead: 'Notes on interviewing and on preparing for it.',
+  feed: 'Follow by feed',
+  by: (author: string, day: string, minutes: number) => `${author}, ${day}, ${minutes} min`,
+  loading: 'Loading the articles',
+  failed: 'The articles could not be read just now.',
+  again: 'Try again',
+  none: 'There are no articles yet.',
+  unknown: {
+    title: 'There is no such article',
+    body: 'It may have been renamed. All articles are in the list.',
+    action: 'See all articles',
+  },
+  locked: {
+    premium: { body: 'This article opens with any paid plan.', action: 'See the plans' },
+    coming_soon: { body: 'This article isn’t out yet.', action: 'See all articles' },
+  },
+  badges: { premium: 'Premium', coming_soon: 'Coming soon' },
+  back: 'All articles',
+  practise: 'Practise it',
+  challenge: (title: string) => `Solve ${title}`,
+  more: 'Read next',
+} as const

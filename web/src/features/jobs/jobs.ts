@@ -1,0 +1,91 @@
+import { locale } from '@greenroom/shared/english'
+import {
+  type JobList,
+  type JobStage,
+  jobListSchema,
+  readingPaths,
+  type TrackedJob,
+  trackedJobListSchema,
+  trackedJobPaths,
+  trackedJobSchema,
+  urlOf,
+} from '@greenroom/shared/wire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { get, getIfSignedIn, put, remove } from '../../data/api.ts'
+import { byHand, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
+import { dayOf } from '../../data/days.ts'
+import { jobTexts as texts } from './texts.ts'
+
+export type ListedJob = JobList['data'][number]
+export type Job = NonNullable<ListedJob['item']>
+
+const trackedKey = ['tracked-jobs']
+const none: readonly TrackedJob[] = []
+
+export const useJobs = () =>
+  useQuery({
+    queryKey: ['jobs'],
+    queryFn: async ({ signal }) => (await get(readingPaths.jobs, jobListSchema, { signal })).data,
+  })
+
+/** The jobs that one follows; null if one isn't signed in. */
+export const useTrackedJobs = () =>
+  useQuery({
+    queryKey: trackedKey,
+    queryFn: async ({ signal }) =>
+      (await getIfSignedIn(trackedJobPaths.list, trackedJobListSchema, { signal }))?.tracked ?? null,
+  })
+
+/** Moves a job to a stage, or stops following it. */
+export function useMoveJob() {
+  const client = useQueryClient()
+  return async (jobId: string, stage: JobStage | null): Promise<void> => {
+    const path = urlOf(trackedJobPaths.job, { jobId })
+    if (stage === null) await remove(path)
+    else await put(path, { stage }, trackedJobSchema)
+    await client.invalidateQueries({ queryKey: trackedKey })
+  }
+}
+
+export const stageOf = (tracked: readonly TrackedJob[] | null | undefined, id: string): JobStage | null =>
+  (tracked ?? none).find(({ jobId }) => jobId === id)?.stage ?? null
+
+export const addressOf = (id: string): string => `/jobs/${encodeURIComponent(id)}`
+
+/** Sets up the next interview for this job, and leaves everything else as it was chosen last. */
+export function chooseFor({ rehearse, roleType, level, languages }: Job): void {
+  const before = byHand(firstChoice(localStorage))
+  const choice = withSettings(before, {
+    companyType: rehearse.companyType,
+    candidateRoleType: roleType,
+    candidateExperienceLevel: level,
+  })
+  const [first] = languages
+  const knows = languages.includes(before.programmingLanguage)
+  rememberChoice(localStorage, first === undefined || knows ? choice : { ...choice, programmingLanguage: first })
+}
+
+const regions = new Intl.DisplayNames(locale, { type: 'region' })
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+
+export const postedOn = ({ posted }: Job): string => {
+  const at = dayOf(posted)
+  return at === null ? posted : day.format(at)
+}
+
+export function placeOf({ city, country, workplace }: Job): string {
+  const named = country === 'OTHER' || country === 'UNKNOWN' ? undefined : regions.of(country)
+  return [city, named, texts.workplaces[workplace]].filter((part) => part !== undefined).join(', ')
+}
+
+export function salaryOf({ salary }: Job): string | null {
+  if (salary === undefined) return null
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: salary.currency,
+    maximumFractionDigits: 0,
+  })
+  return texts.salary(money.formatRange(salary.from, salary.to))
+}
+
+export const conceptName = (concept: string): string => concept.replaceAll('_', ' ')
