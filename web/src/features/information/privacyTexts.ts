@@ -61,7 +61,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - If you sign in with another service: your id there.
 - With a second factor, its secret and your recovery codes, encrypted. With passkeys, their names and public keys.
 - The people you blocked, by the names they had. We don't tell them.
-- The jobs you follow, and how far you are with each. No employer is told.
+- The jobs you follow, and how far you are with each. We tell no employer.
 - The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
 - The key of your calendar feed, encrypted. Whoever has its address can read when your mocks are, until you renew it.
