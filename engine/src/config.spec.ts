@@ -132,11 +132,11 @@ const production = {
 }
 
 describe('the environment', () => {
-  it.each(cases)('%s=%j: says what is accepted', (name, value, accepts) => {
+  it.each(cases)('%s=%j: lists the accepted values', (name, value, accepts) => {
     expect(() => readConfig({ ...needed, [name]: value })).toThrow(new InvalidConfig(`${name} ${accepts}`))
   })
 
-  it('takes the address and the secret of a relay together', () => {
+  it('requires the address and the secret of a relay together', () => {
     const [TURN_URLS, TURN_SECRET] = ['turn:a.example:3478, turns:a.example:5349?transport=tcp', 'a secret']
     expect(readConfig(needed).calls).toEqual({ stunUrls: [], turn: null })
     expect(readConfig({ ...needed, TURN_URLS, TURN_SECRET }).calls.turn?.urls).toHaveLength(2)
@@ -144,25 +144,25 @@ describe('the environment', () => {
     expect(() => readConfig({ ...needed, TURN_SECRET })).toThrow('TURN_URLS has to be set where TURN_SECRET is.')
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     const empty = Object.fromEntries(['DATA_DIR', ...Object.keys(nonsense)].map((name) => [name, '']))
     expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed))
     expect(readConfig(needed)).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ALPHA_ONLY: false, isProduction: false })
   })
 
-  it('keeps what nobody deletes for as long as shared/src/rules/retention.ts says, or as it is told', () => {
+  it('keeps data that nobody deletes for the periods in shared/src/rules/retention.ts, unless set otherwise', () => {
     expect(retentionDaysOf(readConfig(needed))).toEqual(defaultRetentionDays)
     const told = retentionDaysOf(readConfig({ ...needed, KEEP_FEEDBACK_DAYS: '1', KEEP_SIGN_INS_DAYS: '400' }))
     expect(told).toEqual({ ...defaultRetentionDays, feedback: 1, signIns: 400 })
   })
 
-  it('needs the token that workers carry', () => {
+  it('requires the token that workers send', () => {
     expect(() => readConfig({})).toThrow(
       new InvalidConfig('INTERNAL_TOKEN has to be set: a secret that engines and workers share.'),
     )
   })
 
-  it('believes no proxy but those that are listed', () => {
+  it('trusts only listed proxies', () => {
     expect(readConfig(needed).TRUSTED_PROXIES).toEqual([])
     expect(readConfig({ ...needed, TRUSTED_PROXIES: 'loopback, 10.1.2.3,fd00::/8' }).TRUSTED_PROXIES).toEqual([
       'loopback',
@@ -175,11 +175,11 @@ describe('the environment', () => {
     ['OIDC_ISSUER', 'OIDC_ISSUER has to be set where another OIDC_ variable is.'],
     ['OIDC_CLIENT_ID', 'OIDC_CLIENT_ID has to be set where OIDC_ISSUER is.'],
     ['OIDC_CLIENT_SECRET', 'OIDC_CLIENT_SECRET has to be set where OIDC_ISSUER is.'],
-  ])('takes an identity provider whole or not at all: without %s', (missing, message) => {
+  ])('requires all or none of an identity provider’s settings: without %s', (missing, message) => {
     expect(() => readConfig({ ...needed, ...identityProvider, [missing]: '' })).toThrow(new InvalidConfig(message))
   })
 
-  it('calls the identity provider by the name it is given', () => {
+  it('uses the configured name of the identity provider', () => {
     expect(readConfig(needed).oidc).toBeNull()
     expect(readConfig({ ...needed, ...identityProvider }).oidc).toMatchObject({ name: 'single sign-on' })
     expect(readConfig({ ...needed, ...identityProvider, OIDC_NAME: ' Example ' }).oidc).toEqual({
@@ -190,7 +190,7 @@ describe('the environment', () => {
     })
   })
 
-  it('puts a relative folder into the checkout, and leaves an absolute one', () => {
+  it('resolves a relative folder in the checkout, and leaves an absolute one', () => {
     expect(isAbsolute(readConfig({ ...needed, DATA_DIR: 'data' }).DATA_DIR)).toBe(true)
     expect(readConfig({ ...needed, DATA_DIR: '/srv/greenroom' }).DATA_DIR).toBe('/srv/greenroom')
   })
@@ -198,13 +198,13 @@ describe('the environment', () => {
   it.each([
     ['https://greenroom.example', true],
     ['http://greenroom.example', false],
-  ])('knows from the public address whether browsers come by https: %s', (PUBLIC_URL, behindTls) => {
+  ])('detects from the public address whether browsers use https: %s', (PUBLIC_URL, behindTls) => {
     expect(readConfig({ ...needed, PUBLIC_URL }).behindTls).toBe(behindTls)
   })
 })
 
 describe('production', () => {
-  it('starts with what it needs', () => {
+  it('starts with the required settings', () => {
     expect(readConfig(production).isProduction).toBe(true)
   })
 

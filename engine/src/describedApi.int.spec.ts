@@ -71,7 +71,7 @@ const isUnauthorized = ({ status, body }: Answer): boolean =>
   status === 401 && problemSchema.parse(body).code === 'UNAUTHORIZED'
 
 describe('the description of the API', () => {
-  it('names what cannot be read, and what comes from other sites', async () => {
+  it('lists the refusals for unreadable requests, and for other sites', async () => {
     expect(operations.length).toBeGreaterThan(60)
     const unsafe = operations.filter(isUnsafe)
     expect(operations.filter((each) => !names(each, 400, 'INVALID_REQUEST')).map(nameOf)).toEqual([])
@@ -85,7 +85,7 @@ describe('the description of the API', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names who has to show who they are, and nobody else is turned away', async () => {
+  it('lists the operations that require a sign-in, and all others need none', async () => {
     const { securitySchemes } = (await described(engine)).components
     const used = new Set(operations.flatMap(({ security }) => security.flatMap((each) => Object.keys(each))))
     expect(Object.keys(securitySchemes)).toEqual(expect.arrayContaining([...used]))
@@ -99,7 +99,7 @@ describe('the description of the API', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names what is answered to somebody who asks for what is not there', async () => {
+  it('lists the answers for things that don’t exist', async () => {
     // Comes last, because it ends the sign-in that all other calls use.
     const isLast = ({ name }: Operation) => /sign-out/.test(name)
     const wrong = await wrongOf(
@@ -114,7 +114,7 @@ describe('the description of the API', () => {
     expect(withIds.filter(({ responses }) => responses[404] === undefined).map(nameOf)).toEqual([])
   })
 
-  it('names what is limited', async () => {
+  it('lists the limits', async () => {
     const limited: string[] = []
     const wrong = await wrongOf(
       ({ method, at }, options) => engine.call(method, at, options),
@@ -128,7 +128,7 @@ describe('the description of the API', () => {
     expect(limited).toEqual(expect.arrayContaining(['POST /api/auth/sign-in/code', 'POST /persistedMessage']))
   })
 
-  it('names what begins nothing new while the disk is short', async () => {
+  it('lists the operations that start nothing new while the disk is short', async () => {
     const full = await startTestEngine({ environment: { DISK_RESERVE_MB: '999999' } })
     const bodies: Record<string, object> = {
       'POST /api/trial': { attemptId: 'a'.repeat(43) },

@@ -123,7 +123,7 @@ function callOf({ method, path, parameters, fields }: Operation) {
 const encoded = (part: string): string => encodeURIComponent(part.toWellFormed())
 
 describe('an engine that is stopped', () => {
-  it('does not wait for those who do not answer', async () => {
+  it('doesn’t wait for callers that don’t answer', async () => {
     const other = await startTestEngine()
     const person = await other.signUp()
     const live = `/api/sessions/${await person.session()}/live`
@@ -148,8 +148,8 @@ describe('an engine that is stopped', () => {
   })
 })
 
-describe('an engine that is asked anything', () => {
-  it('answers every call by its contract: below 500, with a status that is described, and as a problem where something is wrong', async () => {
+describe('an engine that receives anything', () => {
+  it('answers every call by its contract: below 500, with a described status, and as a problem if something is wrong', async () => {
     const all = await operations()
     expect(all.length).toBeGreaterThanOrEqual(14)
     const statuses = new Map<number, number>()
@@ -189,7 +189,7 @@ describe('an engine that is asked anything', () => {
     expect((await eve.call('GET', `/api/sessions/${othersSessionId}`)).status).toBe(200)
   })
 
-  it('ends a live feed that is sent what is not a frame, which is no error of ours', async () => {
+  it('ends a live feed that gets something other than a frame, without logging an error', async () => {
     const { hostname, port, host } = new URL(engine.url)
     const socket = connect({ host: hostname, port: Number(port) })
     const ended = once(socket, 'close')
@@ -204,7 +204,7 @@ describe('an engine that is asked anything', () => {
     expect(engine.unexpected()).toEqual([])
   })
 
-  it('survives handshakes of every kind, and those who hang up in the middle of one', async () => {
+  it('survives handshakes of every kind, and callers that hang up in the middle of one', async () => {
     const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
     const addresses = fc.constantFrom(
       ...['/', '/api/me', '/api/nowhere', '/%zz', '*', '//', 'http://[', `/api/sessions/${sessionId}/live`],

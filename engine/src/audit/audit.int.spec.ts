@@ -29,7 +29,7 @@ afterAll(async () => {
 const grace = { kind: 'admin', userId: 90, name: 'Grace Hopper' } as const
 const what = (records: AuditRecord[]) => records.map((each) => each.what)
 
-it('says who changed what about whom, when, and what was so before and after; latest first, in pages', async () => {
+it('records who changed what about whom, when, and the values before and after; latest first, in pages', async () => {
   const grant = { by: grace, about: 7, what: 'tokens_granted', before: { tokens: 10 }, after: { tokens: 510 } } as const
   await audit.record({ ...grant, reason: 'A room that crashed' })
   await audit.record({ by: { kind: 'system' }, about: 8, what: 'role_changed', before: null, after: { role: 'ADMIN' } })
@@ -41,7 +41,7 @@ it('says who changed what about whom, when, and what was so before and after; la
   expect(what(await audit.latest({ limit: 1, after: first?.id }))).toEqual(['role_changed'])
 })
 
-it('records once what is recorded twice under one id', async () => {
+it('stores one record if the same id is recorded twice', async () => {
   const record = {
     id: 'evt_1',
     by: { kind: 'system' },
@@ -55,7 +55,7 @@ it('records once what is recorded twice under one id', async () => {
   expect(await audit.of(9)).toHaveLength(1)
 })
 
-it('keeps the fact and forgets the words when an account is deleted: of the person it is about, and of the one who did it', async () => {
+it('keeps the facts and deletes the text when an account is deleted: the subject’s and the actor’s', async () => {
   const after = { subscriptionTier: 'PREMIUM', email: 'ada@example.org', displayName: 'Ada Lovelace' }
   await audit.record({ by: grace, about: 11, what: 'subscription_changed', before: null, after, reason: 'Ada asked' })
   const alpha = { email: 'ada@example.org' }

@@ -24,7 +24,8 @@ export type NewAuditRecord = Omit<AuditRecord, 'id' | 'at' | 'reason'> & {
 export type AuditPage = { limit?: number | undefined; after?: string | undefined }
 
 /**
- * Who changed what about whom, when and why. Records are only added, except that a deleted account's text is removed.
+ * The audit trail: who changed what about whom, when and why. Records are only added, except that a deleted account's
+ * text is removed.
  */
 export type AuditTrail = {
   /** Stores a record durably. @returns its id, and whether it is new */

@@ -40,14 +40,14 @@ describe('a power-up', () => {
     expect((await engines.learner()).open.size).toBe(0)
   })
 
-  it('is refused without enough of them, and nothing was used', async () => {
+  it('is refused without enough charges, and isn’t used', async () => {
     await opened(1)
     expect(await engines.give(engines.one, 's', use('time_dilation'))).toEqual(insufficient)
     expect(await charges()).toBe(1)
     expect(await engines.state('s')).toMatchObject({ powerUps: [], clock: { rate: 1 } })
   })
 
-  it('is paid for once, however often the command comes', async () => {
+  it('is paid for once, however often the command arrives', async () => {
     await opened(5)
     const outcomes = await Promise.all(
       [engines.one, engines.two, engines.one].map((engine) => engines.give(engine, 's', use('shield'), 'use')),
@@ -56,7 +56,7 @@ describe('a power-up', () => {
     expect(await charges()).toBe(4)
   })
 
-  it('of two sessions on two engines is used in one, with charges for one', async () => {
+  it('used in two sessions on two engines at once works in one, for one session’s charges', async () => {
     await opened(1, 'a')
     await opened(0, 'b')
     const outcomes = await Promise.all([
@@ -68,7 +68,7 @@ describe('a power-up', () => {
     expect(await charges()).toBe(0)
   })
 
-  it('that is refused by the session costs nothing', async () => {
+  it('costs nothing if the session refuses it', async () => {
     await opened(5)
     await engines.give(engines.one, 's', use('shield'))
     expect(await engines.give(engines.two, 's', use('shield'))).toMatchObject({ error: { code: 'POWER_UP_USED' } })
@@ -76,7 +76,7 @@ describe('a power-up', () => {
     expect((await engines.learner()).open.size).toBe(0)
   })
 
-  it('whose effect failed is given back, once', async () => {
+  it('is refunded once if its effect failed', async () => {
     await opened(5)
     expect(await engines.give(engines.one, 's', use('bug_scanner'))).toEqual(ok)
     expect(await charges()).toBe(3)
@@ -89,7 +89,7 @@ describe('a power-up', () => {
     expect(await charges()).toBe(5)
   })
 
-  it('for which there are no tokens is given back at once', async () => {
+  it('is refunded at once if there are no tokens for it', async () => {
     engines.grants(400)
     await opened(5)
     for (let talk = 0; talk < 60; talk += 1) {
@@ -102,7 +102,7 @@ describe('a power-up', () => {
   })
 })
 
-describe('an engine that was killed while a power-up was paid for', () => {
+describe('an engine killed while paying for a power-up', () => {
   const purpose = { lasts: 'command', sessionId: 's', actor: 'user:1', commandId: 'use' } as const
   const key = 'command.s.user:1.use'
   const sweep = async () => {
@@ -110,7 +110,7 @@ describe('an engine that was killed while a power-up was paid for', () => {
     await engines.two.funding.sweep((await engines.state('s')).at + 60_000)
   }
 
-  it('before the commit: the charges come back, and the command can come again', async () => {
+  it('before the commit: the charges return, and the command can be repeated', async () => {
     await opened(5)
     await engines.one.ledger.reserve('learner:1', { key, atLeast: 1, purpose })
     expect(await charges()).toBe(4)
@@ -121,7 +121,7 @@ describe('an engine that was killed while a power-up was paid for', () => {
     expect(await charges()).toBe(4)
   })
 
-  it('after the commit: it is settled, once', async () => {
+  it('after the commit: the charges are settled once', async () => {
     await opened(5)
     engines.dispatches(false)
     await engines.give(engines.one, 's', use('shield'), 'use')
@@ -132,7 +132,7 @@ describe('an engine that was killed while a power-up was paid for', () => {
     expect(await charges()).toBe(4)
   })
 
-  it('so slowly that the charges had been given back: they are taken after all', async () => {
+  it('so slowly that the charges were returned: they are taken after all', async () => {
     await opened(5)
     engines.dispatches(false)
     await engines.give(engines.one, 's', use('shield'), 'use')
@@ -175,7 +175,7 @@ describe('a session that is over', () => {
     expect(await engines.learner()).toMatchObject({ xp: undecided + 30, balance: 1 })
   })
 
-  it('earns what its decision is worth when the scorecard comes after all', async () => {
+  it('earns the XP of its decision when a late scorecard arrives', async () => {
     await opened(0)
     await finished('s')
     await engines.give(engines.one, 's', fails)
@@ -185,7 +185,7 @@ describe('a session that is over', () => {
     expect(await engines.learner()).toMatchObject({ xp: undecided + 50, balance: 1 })
   })
 
-  it('earns nothing where nothing was done in it, or it was abandoned', async () => {
+  it('earns nothing if nothing was done in it, or it was abandoned', async () => {
     await engines.session('a')
     await engines.give(engines.one, 'a', { type: 'StartInterview' })
     await engines.answer('a')
@@ -197,7 +197,7 @@ describe('a session that is over', () => {
     expect(await engines.learner()).toMatchObject({ xp: 0, balance: 0 })
   })
 
-  it('lets the next one use the charge', async () => {
+  it('the next session can use the charge', async () => {
     await opened(0, 'a')
     expect(await engines.give(engines.one, 'a', use('shield'))).toEqual(insufficient)
     await finished('a')

@@ -43,7 +43,7 @@ async function ended(sessionId: string): Promise<void> {
 }
 
 describe('starting an interview', () => {
-  it('reserves what finishing and scoring it is expected to cost', async () => {
+  it('reserves the expected price of finishing and scoring it', async () => {
     await engines.session('s')
     expect(await engines.wallet()).toEqual({ left: 0, reserved: 0 })
     expect(await engines.give(engines.one, 's', start)).toEqual(ok)
@@ -61,7 +61,7 @@ describe('starting an interview', () => {
     expect(await engines.wallet()).toEqual({ left: 0, reserved: price })
   })
 
-  it('reserves nothing where the start is refused', async () => {
+  it('reserves nothing if the start is refused', async () => {
     await engines.give(engines.one, 'empty', createSession({ interviewDifficulty: 'challenging' }))
     expect(await engines.give(engines.one, 'empty', start)).toMatchObject({ error: { code: 'NO_CHALLENGE' } })
     expect(await engines.wallet()).toEqual({ left: 0, reserved: 0 })
@@ -70,7 +70,7 @@ describe('starting an interview', () => {
   it.each([
     ['its own', 'start', 0],
     ["another command's", 'other', price],
-  ])('that is refused after its reservation gives back %s', async (_whose, commandId, reserved) => {
+  ])('returns %s if it is refused after its reservation', async (_whose, commandId, reserved) => {
     await engines.session('s')
     await engines.one.ledger.grant('wallet:1', { entryId: 'gift', amount: price })
     const purpose = { lasts: 'interview', sessionId: 's', actor: 'user:1', commandId } as const
@@ -80,7 +80,7 @@ describe('starting an interview', () => {
     expect((await engines.wallet()).reserved).toBe(reserved)
   })
 
-  it('is paid for once, however often and by whomever it is asked for', async () => {
+  it('is paid for once, however often and by whomever it is requested', async () => {
     await engines.session('s')
     const outcomes = await Promise.all([
       engines.give(engines.one, 's', start, 'tab'),
@@ -93,7 +93,7 @@ describe('starting an interview', () => {
     expect(await engines.wallet()).toEqual({ left: 10_000 - price, reserved: price })
   })
 
-  it('of two sessions at the same moment on two engines happens for one, with tokens for one', async () => {
+  it('of two sessions at once on two engines works for one, with tokens for one', async () => {
     engines.grants(2 * price - 1)
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await engines.session(`a${round}`, engines.one), await engines.session(`b${round}`, engines.two)]
@@ -108,7 +108,7 @@ describe('starting an interview', () => {
 })
 
 describe('the end', () => {
-  it('pays what was used, and gives the rest back', async () => {
+  it('settles the usage, and returns the rest', async () => {
     await opened()
     await engines.give(engines.one, 's', say('I would count them.'))
     await engines.answer('s')
@@ -118,7 +118,7 @@ describe('the end', () => {
     expect(await engines.wallet()).toEqual({ left: 10_000 - 2 * tokenPrices.chatCall, reserved: 0 })
   })
 
-  it('pays for a scorecard that came, and not for calls that failed', async () => {
+  it('charges for a scorecard that arrived, and not for failed calls', async () => {
     await opened()
     await engines.give(engines.one, 's', say('Hello?'))
     const state = await engines.state('s')
@@ -130,7 +130,7 @@ describe('the end', () => {
     expect(await engines.wallet()).toEqual({ left: 10_000 - 2 * tokenPrices.chatCall, reserved: 0 })
   })
 
-  it('says what language models were paid for, once, whoever reports and whoever settles', async () => {
+  it('records a language model’s paid usage once, whoever reports and whoever settles', async () => {
     await opened()
     await engines.give(engines.one, 's', say('I would count them.'))
     const state = await engines.state('s')
@@ -156,13 +156,13 @@ describe('the end', () => {
       expect(JSON.stringify(seen)).not.toContain('modelUsage')
   })
 
-  it('pays for an abandoned interview what it used', async () => {
+  it('charges an abandoned interview for its usage', async () => {
     await opened()
     expect(await engines.give(engines.one, 's', { type: 'Abandon' })).toEqual(ok)
     expect(await engines.wallet()).toEqual({ left: 10_000 - tokenPrices.chatCall, reserved: 0 })
   })
 
-  it('asks nothing more for a scorecard that is asked for again', async () => {
+  it('charges nothing more for a retried scorecard', async () => {
     await opened()
     await ended('s')
     const before = await engines.wallet()
@@ -190,7 +190,7 @@ describe('an engine that was killed', () => {
     expect(await engines.wallet()).toEqual({ left: 0, reserved: price })
   })
 
-  it('after the reservation, when the candidate tries again before the sweep: it is used', async () => {
+  it('after the reservation, when the candidate retries before the sweep: it is used', async () => {
     engines.grants(price)
     await engines.session('s')
     const { one, two } = engines
@@ -202,7 +202,7 @@ describe('an engine that was killed', () => {
     expect(await engines.wallet()).toEqual({ left: 0, reserved: price })
   })
 
-  it('after the end: the sweep settles it, once', async () => {
+  it('after the end: the sweep settles it once', async () => {
     await opened()
     engines.dispatches(false)
     await ended('s')
@@ -215,7 +215,7 @@ describe('an engine that was killed', () => {
     expect(await engines.wallet()).toEqual(paid)
   })
 
-  it('in the middle of an interview: nothing is given back before its end', async () => {
+  it('during an interview: nothing is returned before its end', async () => {
     await opened()
     const { at } = await engines.state('s')
     engines.after(60_000)
@@ -225,7 +225,7 @@ describe('an engine that was killed', () => {
     expect(await engines.one.ledger.due(at + 3_600_000)).toHaveLength(1)
   })
 
-  it('so slowly that its reservation was given up: the interview reserves again as it goes on', async () => {
+  it('so slowly that its reservation was released: the interview reserves again later', async () => {
     await opened()
     await engines.two.ledger.release('wallet:1', { key: 'interview.s' })
     await engines.one.ledger.of('wallet:1')
@@ -238,8 +238,8 @@ describe('an engine that was killed', () => {
   })
 })
 
-describe('an interview that takes more than was expected', () => {
-  it('reserves more in steps, and never what it needs to be judged', async () => {
+describe('an interview that uses more than expected', () => {
+  it('reserves more in steps, and never the part for its scoring', async () => {
     engines.grants(price + 250)
     await opened()
     const answers = await talkUntilUsedUp('s')
@@ -251,7 +251,7 @@ describe('an interview that takes more than was expected', () => {
     expect(await engines.wallet()).toEqual({ left: closing, reserved: 0 })
   })
 
-  it('shows the text of the specification in the chat, without a call, and keeps what was said', async () => {
+  it('shows the specification’s text in the chat, without a call, and keeps the messages', async () => {
     engines.grants(price)
     await opened()
     await talkUntilUsedUp('s')
@@ -279,7 +279,7 @@ describe('an interview that takes more than was expected', () => {
     expect(state.phase === 'IN_PROGRESS' && state.awaitingReply).toMatchObject({ call: 'respondToMsg' })
   })
 
-  it('rejects a run and keeps the code, and still judges what is handed in', async () => {
+  it('rejects a run and keeps the code, and still scores handed-in code', async () => {
     engines.grants(price)
     await opened()
     await talkUntilUsedUp('s')
@@ -301,7 +301,7 @@ describe('an interview that takes more than was expected', () => {
     expect(debriefed.messages.at(-1)?.message).toBe(chatCallTexts.insufficientTokens)
   })
 
-  it('goes on into the grant of the next month', async () => {
+  it('continues into the next month’s grant', async () => {
     engines.grants(price)
     await opened()
     await talkUntilUsedUp('s')
@@ -310,7 +310,7 @@ describe('an interview that takes more than was expected', () => {
     expect(await engines.state('s')).toMatchObject({ awaitingReply: { call: 'respondToMsg' } })
   })
 
-  it('pays once for an answer that is overdue and asked for again', async () => {
+  it('pays once for an overdue answer that is requested again', async () => {
     engines.grants(price)
     await opened()
     await engines.give(engines.one, 's', say('Hello?'))
@@ -327,7 +327,7 @@ describe('the warning that a fifth of the month is left', () => {
   const warnings = async (sessionId: string) =>
     (await engines.state(sessionId)).messages.filter(({ sender, id }) => sender === 'system' && id.startsWith('tokens'))
 
-  it('stands in the chat of the interview that goes below, before it begins, and in no other of the month', async () => {
+  it('is in the chat of the interview that causes it, before the start, and in no other that month', async () => {
     engines.grants(price + 50)
     for (const sessionId of ['a', 'b']) {
       await opened(sessionId)
@@ -342,7 +342,7 @@ describe('the warning that a fifth of the month is left', () => {
     expect(await warnings('next month')).toEqual([])
   })
 
-  it('is not given while there is more', async () => {
+  it('isn’t given while there is more', async () => {
     await opened()
     expect(await warnings('s')).toEqual([])
   })

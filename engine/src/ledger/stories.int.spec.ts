@@ -116,7 +116,7 @@ async function settleDown(engines: FundedEngines, logs: readonly Commit[][]): Pr
   await Promise.all([one, two].map(({ funding }) => funding.sweep(startOfTime + 86_400_000)))
 }
 
-it('pays for whatever happens exactly once, whoever does it and whoever dies over it', async () => {
+it('pays for everything exactly once, whichever engine does it or dies doing it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const engines = await fundedEngines()

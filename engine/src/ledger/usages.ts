@@ -5,7 +5,7 @@ import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
 
 const cachedSessions = 5_000
 
-/** What sessions have used so far, worked out from their logs and cached beside their states. */
+/** The usage of sessions so far, computed from their logs and cached with their states. */
 export type Usages = {
   /** The session's usage up to the commit `seq` or a later one. */
   of(sessionId: string, seq: number): Promise<Usage>

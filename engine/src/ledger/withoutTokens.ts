@@ -58,7 +58,7 @@ function answerTo(job: JobRequest, asked: Session, context: Context): Decision |
   return report === null ? null : decide(asked.sessionId, asked, report, { ...context, actor: { kind: 'job' } })
 }
 
-/** What a worker reports after a 402. */
+/** A worker's report after a 402. */
 function refusal(job: JobRequest) {
   switch (job.kind) {
     case 'chat.call':

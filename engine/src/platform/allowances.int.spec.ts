@@ -19,7 +19,7 @@ describe.each([
   ['Redis', () => createAllowances({ redis, logger, now })],
   ['the memory of one engine', () => allowancesInMemory(now)],
 ])('counted in %s', (_where, open) => {
-  it('of a hundred tries at once as many get past as are allowed', async () => {
+  it('of a hundred simultaneous attempts only the allowed number succeeds', async () => {
     const { take } = open()
     const claims = claim()
     const waits = await Promise.all(Array.from({ length: 100 }, () => take(claims)))
@@ -27,7 +27,7 @@ describe.each([
     expect(new Set(waits.filter((wait) => wait > 0))).toEqual(new Set([10_000]))
   })
 
-  it('then one gets past each ten seconds, for ever', async () => {
+  it('after that, one succeeds every ten seconds, forever', async () => {
     const { take } = open()
     const claims = claim()
     for (let tries = 0; tries < 5; tries += 1) await take(claims)
@@ -40,7 +40,7 @@ describe.each([
     }
   })
 
-  it('is whole again after a rest, and no more than whole', async () => {
+  it('a pause restores the full burst, and no more', async () => {
     const { take } = open()
     const claims = claim()
     for (let tries = 0; tries < 5; tries += 1) await take(claims)
@@ -50,7 +50,7 @@ describe.each([
     expect(waits).toEqual([0, 0, 0, 0, 0, 10_000])
   })
 
-  it('counts under all keys or under none', async () => {
+  it('an attempt counts under all keys or under none', async () => {
     const { take } = open()
     const [used, fresh] = [claim(), claim()]
     for (let tries = 0; tries < 5; tries += 1) await take(used)
@@ -60,7 +60,7 @@ describe.each([
     expect(waits).toEqual([0, 0, 0, 0, 0, 10_000])
   })
 
-  it('takes a try back, and never more than there were', async () => {
+  it('attempts can be taken back, but never more than there were', async () => {
     const { take, giveBack } = open()
     const claims = claim()
     for (let tries = 0; tries < 5; tries += 1) await take(claims)
@@ -80,7 +80,7 @@ it('several engines count together', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
 })
 
-it('keeps nothing longer than it is needed', async () => {
+it('records expire as soon as they are useless', async () => {
   const key = randomUUID()
   await createAllowances({ redis, logger, now: Date.now }).take(claim(key))
   const leftMs = await redis.pttl(`greenroom:allowance:${key}`)
@@ -91,7 +91,7 @@ it('keeps nothing longer than it is needed', async () => {
 it.each([
   ['refuses', null],
   ['is silent', () => createServer()],
-])('the door is neither open nor shut while Redis %s', async (_what, serve) => {
+])('attempts stay limited, and nobody is locked out, while Redis %s', async (_what, serve) => {
   const server = serve?.()
   const port = await new Promise<number>((resolve) => {
     if (server === undefined) resolve(1)

@@ -21,7 +21,7 @@ export type Allowances = {
    * @returns 0, or the ms until the attempt would be allowed
    */
   take(claims: readonly Claim[]): Promise<number>
-  /** Takes attempts off the count that turned out not to matter. */
+  /** Uncounts attempts that didn't matter after all. */
   giveBack(claims: readonly Claim[]): Promise<void>
 }
 

@@ -40,7 +40,7 @@ async function runFrom(address: string) {
   })
 }
 
-it('a run says from which network it comes, and nobody reads the address out of it', async () => {
+it('a run names its network without revealing the address', async () => {
   const [one, other, elsewhere] = [
     await runFrom('192.0.2.1'),
     await runFrom('192.0.2.1'),
@@ -53,7 +53,7 @@ it('a run says from which network it comes, and nobody reads the address out of 
   expect(JSON.stringify(one)).not.toContain('192.0.2')
 })
 
-it('knows the last network, of every engine', async () => {
+it('knows a person’s last network, whichever engine saw it', async () => {
   const [here, there] = [
     openLastNetworks({ redis, logger, secret: 'x' }),
     openLastNetworks({ redis, logger, secret: 'x' }),

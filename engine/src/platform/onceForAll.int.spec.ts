@@ -58,7 +58,7 @@ function counted() {
 }
 
 describe('a job of all engines', () => {
-  it('is run once each time it is due, whichever engine does it', async () => {
+  it('runs once each time it is due, on any engine', async () => {
     const { count, run } = counted()
     for (const store of stores) engine(store, run)
     await expect.poll(runs).toMatchObject({ nextAt: 1_000 + hourMs, takenUntil: 0 })
@@ -71,7 +71,7 @@ describe('a job of all engines', () => {
     expect(count()).toBe(2)
   })
 
-  it('is not run again by a restart, and is made up for where it came due meanwhile', async () => {
+  it('doesn’t run again after a restart, and catches up if it became due in the meantime', async () => {
     const [store] = stores
     if (store === undefined) throw new Error('there is no store')
     const { count, run } = counted()
@@ -102,7 +102,7 @@ describe('a job of all engines', () => {
     ended.resolve()
   })
 
-  it('is done again five minutes after a step of it failed', async () => {
+  it('is repeated five minutes after one of its steps failed', async () => {
     const [store] = stores
     if (store === undefined) throw new Error('there is no store')
     let tries = 0

@@ -12,7 +12,7 @@ export type AccountHolder = {
 /** A file in an archive. Its text comes in pieces, so a long one never has to fit into memory. */
 export type ArchiveFile = { path: string; pieces: Iterable<string> | AsyncIterable<string> }
 
-/** The data that one feature has about people with an account. */
+/** One feature's data about people with an account. */
 export type PersonalData = {
   /** The collections of the store that it is responsible for. A spec fails if a collection belongs to no feature. */
   collections: readonly string[]

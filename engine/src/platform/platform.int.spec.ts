@@ -101,7 +101,7 @@ const post = (payload: string | object, headers: Record<string, string> = {}) =>
 const page = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ url, headers })
 
 describe('problems', () => {
-  it('names every field that is wrong', async () => {
+  it('name every wrong field', async () => {
     const answer = await post({ list: [1, 'two', 3.5] })
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
     const body = answer.json()
@@ -117,13 +117,13 @@ describe('problems', () => {
     ['a prototype', '{"__proto__": {"a": 1}}', 'application/json', 400, 'INVALID_REQUEST'],
     ['another media type', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a body that is too large', `"${'x'.repeat(2000)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
-  ])('refuses %s', async (_name, payload, type, status, code) => {
+  ])('refuse %s', async (_name, payload, type, status, code) => {
     const answer = await post(payload, { 'content-type': type })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status, code })
   })
 
-  it('tells an outage as one, a bug without its details, and a refused command by the code of the refusal', async () => {
+  it('report an outage as one, a bug without details, and a refused command by the refusal’s code', async () => {
     const outage = await app.inject({ url: '/api/outage' })
     expect([outage.statusCode, outage.json().code, outage.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '2'])
     const bug = await app.inject({ url: '/api/broken' })
@@ -134,7 +134,7 @@ describe('problems', () => {
     expect(refused.json()).toMatchObject({ code: 'REPLY_PENDING', retryable: true, detail: 'Wait for the reply' })
   })
 
-  it('answers unknown and unreadable addresses', async () => {
+  it('answer unknown and unreadable addresses', async () => {
     const unknown = await app.inject({ url: '/api/nowhere', headers: { accept: 'text/html' } })
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
     const wrongMethod = await app.inject({ method: 'DELETE', url: '/jobs' })
@@ -145,7 +145,7 @@ describe('problems', () => {
 })
 
 describe('security', () => {
-  it('lets a page load its own files, workers from blobs and inline styles, and nothing else', async () => {
+  it('a page may load its own files, workers from blobs and inline styles, and nothing else', async () => {
     const { headers } = await page('/healthz')
     const policy = `${headers['content-security-policy']}`
     expect(policy.split(';')).toEqual(
@@ -173,18 +173,18 @@ describe('security', () => {
     ['a site with a similar name', 'https://app.example.evil.example', 403],
     ['a sandboxed frame', 'null', 403],
     ['nonsense', 'app.example', 403],
-  ])('answers a POST from %s', async (_name, origin, status) => {
+  ])('a POST from %s is answered', async (_name, origin, status) => {
     const answer = await post({ list: [], name: 'n' }, { origin, host: 'app.example' })
     expect(answer.statusCode).toBe(status)
     if (status === 403) expect(answer.json().code).toBe('CROSS_ORIGIN')
   })
 
-  it('answers a POST of a program, which sends no origin, and a GET of anybody', async () => {
+  it('a program’s POST without an origin is answered, and so is anybody’s GET', async () => {
     expect((await post({ list: [], name: 'n' })).statusCode).toBe(200)
     expect((await page('/healthz', { origin: 'https://evil.example' })).statusCode).toBe(200)
   })
 
-  it('says when to come back to who comes too often', async () => {
+  it('frequent callers learn when to come back', async () => {
     for (const status of [200, 200, 429]) {
       const answer = await app.inject({ url: '/api/few' })
       expect(answer.statusCode).toBe(status)
@@ -197,7 +197,7 @@ describe('security', () => {
 })
 
 describe('engines that share a Redis', () => {
-  it('count together, and limit nobody while it is silent', async () => {
+  it('count together, and limit nobody while it is down', async () => {
     const connections = [0, 1].map(() => new Redis(process.env.REDIS_URL ?? '', { maxRetriesPerRequest: 1 }))
     const route = `/api/${randomUUID()}`
     const engines = await Promise.all(
@@ -217,7 +217,7 @@ describe('engines that share a Redis', () => {
 })
 
 describe('health, readiness, metrics and documentation', () => {
-  it('tells that it lives, is ready or is not, and how busy it was', async () => {
+  it('report being alive, ready or not, and how busy the service was', async () => {
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' })
     expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({
       status: 'ready',
@@ -230,7 +230,7 @@ describe('health, readiness, metrics and documentation', () => {
     expect((await app.inject({ url: '/metrics' })).body).toContain('http_request_duration_seconds_count')
   })
 
-  it('describes its routes', async () => {
+  it('describe the routes', async () => {
     const document = (await app.inject({ url: '/docs/json' })).json()
     expect(document.openapi).toBe('3.1.0')
     expect(document.paths['/api/numbers'].post.requestBody.content['application/json'].schema.required).toEqual([
@@ -243,7 +243,7 @@ describe('health, readiness, metrics and documentation', () => {
 })
 
 describe('the web app', () => {
-  it('says that it is not built, and is there as soon as it is', async () => {
+  it('says that it isn’t built, and appears as soon as it is', async () => {
     const missing = await page('/jobs')
     expect(missing.statusCode).toBe(503)
     expect(missing.body).toContain('not built')
@@ -264,7 +264,7 @@ describe('the web app', () => {
     expect((await page('/')).body).toContain('<title>Home · Greenroom</title>')
   })
 
-  it('begins the landing page with its first words, before its program is there', async () => {
+  it('starts the landing page with its first words, before its program has loaded', async () => {
     const { body } = await page('/')
     expect(body).toContain(
       '<div id="root"><main class="opening"><h1>Rehearse &lt;it&gt;</h1><p>Aloud.</p></main></div>',
@@ -272,21 +272,21 @@ describe('the web app', () => {
     expect((await page('/jobs')).body).toContain('<div id="root"></div>')
   })
 
-  it('asks for the files of a page beside those of the app', async () => {
+  it('preloads a page’s files together with the app’s', async () => {
     const { body } = await page('/room')
     for (const file of ['/assets/a-1.js', '/assets/b-2.js'])
       expect(body).toContain(`<link rel="modulepreload" crossorigin href="${file}" />`)
     expect((await page('/jobs')).body).not.toContain('modulepreload')
   })
 
-  it('says how large the picture of a shared link is, and what it shows', async () => {
+  it('states the size and content of a shared link’s picture', async () => {
     const { body } = await page('/jobs')
     for (const property of ['og:url', 'og:image:width', 'og:image:height', 'og:image:alt'])
       expect(body).toMatch(new RegExp(`<meta property="${property}" content="[^"]+" />`))
     expect(body).not.toContain('noindex')
   })
 
-  it('shows a picture of its own with the link to a page that has one', async () => {
+  it('uses a page’s own picture if it has one', async () => {
     const { body } = await page('/learn', { host: 'app.example' })
     expect(body).toContain('<meta property="og:image" content="http://app.example/og/learn.png" />')
     expect(body).toContain('<meta property="og:image:alt" content="Greenroom: Learn" />')
@@ -294,12 +294,12 @@ describe('the web app', () => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  it('has an icon for browsers that ask for it by its old name', async () => {
+  it('serves an icon under its old name, too', async () => {
     const { statusCode, headers } = await page('/favicon.ico')
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon'])
   })
 
-  it('tells search engines which pages there are, and keeps them out of the API', async () => {
+  it('lists the pages for search engines, and keeps them out of the API', async () => {
     const robots = await page('/robots.txt', { host: 'app.example' })
     expect([robots.statusCode, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(robots.body).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: http://app.example/sitemap.xml\n')
@@ -309,14 +309,14 @@ describe('the web app', () => {
     expect(addresses).toEqual(['/', '/jobs', '/learn', '/room'].map((path) => `http://app.example${path}`))
   })
 
-  it('asks search engines to leave out the pages of one’s own', async () => {
+  it('asks search engines to leave out personal pages', async () => {
     const { statusCode, body } = await page('/dashboard', { host: 'app.example' })
     expect(statusCode).toBe(200)
     expect(body).toContain('<link rel="canonical" href="http://app.example/dashboard" />')
     expect(body).toContain('<meta name="robots" content="noindex" />')
   })
 
-  it('asks for the head of a page whose words are content', async () => {
+  it('requests the head of a page with its own content', async () => {
     const { statusCode, body } = await page('/blog/first', { accept: 'text/html' })
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>The first · Greenroom</title>')
@@ -330,7 +330,7 @@ describe('the web app', () => {
     expect(body).not.toContain('<script>alert')
   })
 
-  it('shows the page to people whose address is wrong, with 404', async () => {
+  it('shows the page with 404 for a wrong address', async () => {
     const wrong = await page('/nowhere')
     expect([wrong.statusCode, wrong.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(wrong.body).toContain('Page not found · Greenroom')
@@ -338,7 +338,7 @@ describe('the web app', () => {
     expect([program.statusCode, program.json().code]).toEqual([404, 'NOT_FOUND'])
   })
 
-  it('serves files, those with a hash in their name for a year, and compressed where they are', async () => {
+  it('serves files: those with a hash in their name for a year, and compressed if available', async () => {
     const script = await page('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })
     expect(script.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -359,7 +359,7 @@ describe('the web app', () => {
     }
   })
 
-  it('serves a new build at once', async () => {
+  it('serves a new build immediately', async () => {
     await build('Positions')
     await utimes(join(folder, 'index.html'), new Date(), new Date(Date.now() + 10_000))
     expect((await page('/jobs')).body).toContain('<title>Positions · Greenroom</title>')

@@ -37,7 +37,7 @@ async function heldOnDisk(): Promise<string> {
   return contents.join('')
 }
 
-it('what was said leaves Redis and its files when the session is deleted', async () => {
+it('a session’s text disappears from Redis and its files when the session is deleted', async () => {
   const sessionId = await heldInterview(engine, ada)
   await judge(engine, ada, sessionId)
   await vi.waitFor(async () => expect(await heldInMemory()).toContain(said.toInterviewer))

@@ -57,7 +57,7 @@ async function lastOf(socket: ClientSocket, receiver: ClientSocket, from: string
   await until(`the signal of ${from}`, () => receiver.signals.some((each) => each.from === from))
 }
 
-it('takes signals to the other one of the two, whichever engine they are on, and to nobody else', async () => {
+it('sends signals to the other person, on any engine, and to nobody else', async () => {
   const offer = message({ kind: 'offer', number: 1, sdp: 'v=0' })
   candidate.tell('call:signal', offer)
   await lastOf(candidate, interviewer, 'ada-is-done')
@@ -67,7 +67,7 @@ it('takes signals to the other one of the two, whichever engine they are on, and
   expect([observer.signals, stranger.signals]).toEqual([[], []])
 })
 
-it('takes none of those who watch, who are strangers, or who ask for another session', async () => {
+it('accepts none from observers, strangers, or members of another session', async () => {
   observer.tell('call:signal', bye('page-of-olga'))
   stranger.tell('call:signal', bye('page-of-eve'))
   const others = await eve.session({ mode: 'human' })
@@ -77,7 +77,7 @@ it('takes none of those who watch, who are strangers, or who ask for another ses
   expect([candidate.signals.length, interviewer.signals.length]).toEqual([1, 1])
 })
 
-it('drops what is too long or makes no sense, and what comes too fast', async () => {
+it('drops signals that are too long, make no sense or come too fast', async () => {
   const sdp = 'x'.repeat(longestDescription + 1)
   for (const nonsense of [
     message({ kind: 'offer', number: 1, sdp }),
@@ -120,7 +120,7 @@ it('ends with the session, and leaves nothing in its log', async () => {
   expect(JSON.stringify(commits)).not.toMatch(/ada-is-there|signal|relay/)
 })
 
-it('names no relay while there is nobody to call', async () => {
+it('offers no relay while there is nobody to call', async () => {
   const alone = await ada.session({ mode: 'human' })
   expect((await ada.call('GET', `/api/sessions/${alone}/call`)).body).toEqual({ iceServers: [] })
 })

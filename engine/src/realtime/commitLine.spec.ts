@@ -27,13 +27,13 @@ function line(seq: number, read: (seq: number) => Promise<readonly Commit[]>) {
   return { passed, offer: (each: Commit) => one.offer(each), lookUp: () => one.lookUp() }
 }
 
-it('passes on at once what comes in order, and nothing twice', () => {
+it('delivers commits in order immediately, and none twice', () => {
   const { passed, offer } = line(2, () => Promise.reject(new Error('nobody needs the store')))
   for (const seq of [2, 3, 3, 4, 1, 5, 4]) offer(commit(seq))
   expect(passed).toEqual([3, 4, 5])
 })
 
-it('reads what an early one is early for, and waits no longer than that one needs', async () => {
+it('fetches the commits missing before an early one, and no more', async () => {
   const asked: number[] = []
   const { passed, offer, lookUp } = line(1, async (seq) => {
     asked.push(seq)
@@ -49,7 +49,7 @@ it('reads what an early one is early for, and waits no longer than that one need
   expect(passed).toEqual([2, 3, 4, 5, 6])
 })
 
-it('tells those who can ask themselves where the store does not answer', async () => {
+it('alerts clients that can ask themselves if the store doesn’t answer', async () => {
   const { passed, offer, lookUp } = line(1, () => Promise.reject(new Error('the disk is full')))
   offer(commit(4))
   offer(commit(3))
@@ -59,14 +59,14 @@ it('tells those who can ask themselves where the store does not answer', async (
   expect(passed).toEqual([3, 4, 5])
 })
 
-it('leaves a long gap to those who can ask themselves', () => {
+it('leaves a long gap to clients that can ask themselves', () => {
   const { passed, offer } = line(1, () => Promise.reject(new Error('nobody needs the store')))
   offer(commit(longestGap + 2))
   offer(commit(longestGap + 3))
   expect(passed).toEqual([longestGap + 2, longestGap + 3])
 })
 
-it('passes on everything once and in order, however it comes', async () => {
+it('delivers everything once and in order, in whatever order it arrives', async () => {
   const length = 12
   const arrivals = fc.array(fc.oneof(fc.integer({ min: 1, max: length }), fc.constant('pause' as const)), {
     maxLength: 40,

@@ -15,11 +15,11 @@ const textsAfter = (...pieces: Delta[]): string[] => {
   return drafts.of('session', 'reply:7').map(({ text }) => text)
 }
 
-it('keeps the pieces of one reply in order, and of no other', () => {
+it('keeps the pieces of each reply in order, apart from other replies', () => {
   expect(textsAfter(piece(0), piece(0, 1, 'reply:9'), piece(1))).toEqual(['reply:7 1.0', 'reply:7 1.1'])
 })
 
-it('forgets an attempt that another one replaces, and what comes late of it', () => {
+it('forgets a replaced attempt, and late pieces of it', () => {
   expect(textsAfter(piece(0), piece(1), piece(0, 2), piece(2), piece(1, 2))).toEqual(['reply:7 2.0', 'reply:7 2.1'])
 })
 

@@ -146,8 +146,8 @@ function readInbox({ wire, own, watched }: Intruder): void {
   ;(wire.received as string[]).length = 0
 }
 
-describe('a socket that says anything', () => {
-  it('gets an error with a stable code or is cut off, nobody else’s data, and the engine is well', {
+describe('a socket that sends anything', () => {
+  it('gets an error with a stable code or is cut off, never gets others’ data, and leaves the engine healthy', {
     timeout: 120_000 + runs * 200,
   }, async () => {
     await fc.assert(
@@ -203,7 +203,7 @@ describe('a socket that says anything', () => {
   })
 
   it.each(['mallory', 'trudy'] as const)(
-    'leaves the log of its own room whole, and its role what it was: %s',
+    'leaves its own room’s log intact, and its role unchanged: %s',
     async (name) => {
       const { caller, own, role } = intruders[name]
       // The state is read first, because in a long run the log grows in the meantime.
@@ -217,7 +217,7 @@ describe('a socket that says anything', () => {
     },
   )
 
-  it('leaves what it looks on and what is others’ alone', async () => {
+  it('leaves sessions it observes, and other people’s, alone', async () => {
     const { watched } = intruders.mallory
     const commits = await logOf(eve, watched)
     const looking = { role: 'observer', name: 'Mallory' }
@@ -250,8 +250,8 @@ const joinedIn = (commits: readonly CommitView[]): Participant[] =>
     events.flatMap((event) => (event.type === 'ParticipantJoined' ? [event.participant] : [])),
   )
 
-describe('a socket that does not read', () => {
-  it('is let go when too much waits for it, and nobody else is', async () => {
+describe('a socket that doesn’t read', () => {
+  it('is closed when too much is waiting for it, and no other is', async () => {
     const person = await engine.signUp('Grace')
     const sessionId = await person.session()
     const [slow, quick] = [await openWire(engine.url, person.cookie), await person.socket()]

@@ -68,7 +68,7 @@ const replyTo = (replyId: string) => ({
   },
 })
 
-describe('who gets a socket', () => {
+describe('getting a socket', () => {
   beforeAll(newPeople)
   const refusal = (options: SocketOptions) =>
     openSocket(engine.url, options).then(
@@ -79,7 +79,7 @@ describe('who gets a socket', () => {
       (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
     )
 
-  it('is who is signed in', async () => {
+  it('is for signed-in people', async () => {
     expect(await refusal({})).toBe('UNAUTHORIZED')
     const cutShort = ada.cookie.replace(/...;/, ';')
     for (const cookie of ['greenroom.session_token=forged.signature', 'a=b', '=;;=%00', cutShort])
@@ -87,7 +87,7 @@ describe('who gets a socket', () => {
     expect(await refusal({ cookie: ada.cookie })).toBe('let in')
   })
 
-  it('is nobody’s page but ours, and nobody who polls', async () => {
+  it('isn’t for other sites’ pages, or for polling', async () => {
     const { cookie } = ada
     for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1', 'nonsense'])
       expect([origin, await refusal({ cookie, origin })]).toEqual([origin, 'websocket error'])
@@ -98,7 +98,7 @@ describe('who gets a socket', () => {
 
 describe('joining', () => {
   beforeAll(newPeople)
-  it('tells nobody whether a session of others exists', async () => {
+  it('never reveals whether other people’s sessions exist', async () => {
     const sessionId = await ada.session()
     const socket = await socketOf(eve)
     const answers = [await socket.join(sessionId), await socket.join('no-such-session'), await socket.join('__proto__')]
@@ -112,7 +112,7 @@ describe('joining', () => {
     expect(await socket.command('no-such-session', command)).toEqual(refused('SESSION_NOT_FOUND'))
   })
 
-  it('says which side is behind where a page speaks another protocol', async () => {
+  it('names the outdated side if a page speaks another protocol', async () => {
     const sessionId = await ada.session()
     const socket = await socketOf(ada)
     for (const protocol of [0, -1])
@@ -121,7 +121,7 @@ describe('joining', () => {
     expect(await socket.ask('session:join', { sessionId, protocol: 1 })).toMatchObject({ ok: true })
   })
 
-  it('gives a snapshot to who knows nothing, and commits to who knows something', async () => {
+  it('gives a snapshot to a new client, and commits to one with a state', async () => {
     const { sessionId, socket } = await started(ada)
     const fresh = accepted(await socket.join(sessionId))
     expect(fresh).toMatchObject({
@@ -142,7 +142,7 @@ describe('joining', () => {
     expect(whole.reduce<Session | null>(foldCommit, null)).toEqual(fresh.snapshot)
   })
 
-  it('gives a snapshot to who is more than 500 commits behind', async () => {
+  it('gives a snapshot to a client more than 500 commits behind', async () => {
     const sessionId = await ada.session()
     const store = await openStore({ dataDir: engine.dataDir, logger: pino({ level: 'silent' }) })
     const log = openSessionLog(store)
@@ -172,7 +172,7 @@ describe('joining', () => {
     expect(close.commits).toHaveLength(longestReplay)
   })
 
-  it('takes a person’s patience, not the engine’s', async () => {
+  it('tests a person’s patience, not the engine’s', async () => {
     const person = await engine.signUp()
     const sessionId = await person.session()
     const socket = await socketOf(person)
@@ -215,7 +215,7 @@ describe('messages that make no sense', () => {
     expect(await socket.ask('session:command', ...args)).toEqual(refused('INVALID_COMMAND'))
   })
 
-  it('are limited before they are parsed, and so is what can be read then, of this person alone', async () => {
+  it('are limited before they are parsed, together with valid ones, for this person only', async () => {
     const person = await engine.signUp()
     const sessionId = await person.session()
     const socket = await socketOf(person)
@@ -230,7 +230,7 @@ describe('messages that make no sense', () => {
     expect(await (await socketOf(ada)).ask('session:command', { type: 7 })).toEqual(refused('INVALID_COMMAND'))
   })
 
-  it('cost the connection of whoever sends them by the megabyte, and nobody else anything', async () => {
+  it('cost their sender the connection if they are megabytes large, and nobody else anything', async () => {
     const person = await engine.signUp()
     const wire = await openWire(engine.url, person.cookie)
     for (let count = 0; count < 200; count += 1) wire.frame(`42["nonsense",${JSON.stringify('x'.repeat(60_000))}]`)
@@ -267,7 +267,7 @@ describe('messages that make no sense', () => {
     expect((await stateOf(ada, sessionId)).seq).toBe(seq)
   })
 
-  it('are no harm without an answer, or where the answer cannot be given', async () => {
+  it('do no harm without an answer, or if it can’t be delivered', async () => {
     const { sessionId, socket } = await started(ada)
     for (const [, args] of nonsense)
       for (const event of [
@@ -306,13 +306,10 @@ describe('messages that make no sense', () => {
     ['another namespace', ['42/admin,["session:join"]'], 'closed'],
     ['an unknown packet', ['49'], 'closed'],
     ['an unknown frame', ['xyz'], 'closed'],
-  ])(
-    'get an answer or the end of the connection, as packets nobody would send: %s',
-    async (_name, packets, outcome) => {
-      expect(await rawAnswer(packets)).toContain(outcome)
-      expect((await engine.call('GET', '/healthz')).status).toBe(200)
-    },
-  )
+  ])('get an answer or the end of the connection, even as malformed packets: %s', async (_name, packets, outcome) => {
+    expect(await rawAnswer(packets)).toContain(outcome)
+    expect((await engine.call('GET', '/healthz')).status).toBe(200)
+  })
 
   /** Sends raw packets and returns the answers, or `closed`. */
   async function rawAnswer(packets: (string | Uint8Array<ArrayBuffer>)[]): Promise<string> {
@@ -333,7 +330,7 @@ describe('messages that make no sense', () => {
     }
   }
 
-  it('cut the connection above 64 KB, and nobody else’s', async () => {
+  it('above 64 KB close the connection, and nobody else’s', async () => {
     const other = await socketOf(eve)
     const socket = await socketOf(ada)
     socket.tell('session:command', { sessionId: 'a', commandId: 'b', type: 'SendMessage', message: 'x'.repeat(66_000) })
@@ -351,7 +348,7 @@ describe('code that fits', () => {
     ['line breaks', '\n', 30_000],
     ['emoji', '🙂', 15_000],
     ['control characters', '\u0001', 10_000],
-  ])('is saved, and what is longer is told so: %s', async (_name, sign, most) => {
+  ])('is saved, and longer code is reported: %s', async (_name, sign, most) => {
     const { sessionId, socket } = await started(await engine.signUp())
     const save = (code: string) => socket.command(sessionId, { type: 'SaveCode', code, programmingLanguage: 'python' })
     expect(await save(sign.repeat(most))).toMatchObject({ ok: true })
@@ -360,9 +357,9 @@ describe('code that fits', () => {
   })
 })
 
-describe('what a client may not say', () => {
+describe('claims a client may not make', () => {
   beforeAll(newPeople)
-  it('has no effect: other actors, other roles, other sessions, other people’s ids', async () => {
+  it('have no effect: other actors, other roles, other sessions, other people’s ids', async () => {
     const { sessionId, socket } = await started(ada)
     const theirs = await started(eve)
     const before = await stateOf(eve, theirs.sessionId)
@@ -404,7 +401,7 @@ describe('what a client may not say', () => {
     expect((await stateOf(eve, theirs.sessionId)).seq).toBe(before.seq)
   })
 
-  it('an id that somebody else has used is as good as a new one', async () => {
+  it('an id somebody else has used works like a new one', async () => {
     const mine = await started(ada)
     const theirs = await started(eve)
     const save = { type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python', commandId: 'the-same' }
@@ -427,7 +424,7 @@ describe('what a client may not say', () => {
     expect(await stateOf(ada, mine.sessionId)).toMatchObject({ phase: 'ENDED' })
   })
 
-  it('the same command again has the same answer', async () => {
+  it('the same command again gets the same answer', async () => {
     const { sessionId, socket } = await started(ada)
     const save = { type: 'SaveCode', code: 'y = 1', programmingLanguage: 'python', commandId: 'again' }
     const answers = await Promise.all([1, 2, 3].map(() => socket.command(sessionId, save)))
@@ -435,7 +432,7 @@ describe('what a client may not say', () => {
     expect(answers[0]).toMatchObject({ ok: true })
   })
 
-  it('nothing before it has joined, and no more than a room gives', async () => {
+  it('nothing works before joining, and only the room’s messages after it', async () => {
     const person = await engine.signUp()
     const sessionId = await person.session()
     const socket = await socketOf(person)
@@ -457,9 +454,9 @@ describe('what a client may not say', () => {
   })
 })
 
-describe('what a room is told', () => {
+describe('what a room receives', () => {
   beforeAll(newPeople)
-  it('commits as the contract has them: fields beside the type, and nothing about audiences', async () => {
+  it('commits in the contract’s format: fields next to the type, and nothing about audiences', async () => {
     const { sessionId, socket } = await started(ada)
     const state = await stateOf(ada, sessionId)
     if (state.phase !== 'IN_PROGRESS' || state.awaitingReply === null) throw new Error('no reply is owed')
@@ -489,7 +486,7 @@ describe('what a room is told', () => {
     expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
   })
 
-  it('the time about once a second, while there is an interview', async () => {
+  it('the time about once a second, during an interview', async () => {
     const { sessionId, socket } = await started(ada)
     const ticks = await until('three ticks', () => (socket.ticks.length >= 3 ? socket.ticks : null))
     for (const tick of ticks) {
@@ -521,7 +518,7 @@ describe('what a room is told', () => {
     for (const presence of two.presences) expect(presenceSchema.parse(presence)).toEqual(presence)
   })
 
-  it('everything in every tab; who closes one is still there, and who closes the last is gone until they come back', async () => {
+  it('everything in every tab; closing one tab keeps the person there, closing the last removes them until they return', async () => {
     const two = await started(ada)
     const tab = await joined(ada, two.sessionId)
     const answer = await tab.command(two.sessionId, { type: 'SaveCode', code: 'z = 1', programmingLanguage: 'python' })

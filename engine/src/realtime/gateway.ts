@@ -56,7 +56,7 @@ export type Gateway = {
   deliverDelta(delta: Delta): void
   /** Forwards a signal of a call from another engine's socket. */
   deliverCall(news: CallNews): void
-  /** Takes in what another engine says about who is in a room. */
+  /** Processes another engine's message about who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   socketCount(): number
   /** Accepts no new sockets, finishes open answers, and sends everyone to other engines, a few at a time. */

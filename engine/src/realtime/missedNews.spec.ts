@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lookForMissedNews } from './missedNews.ts'
 
-describe('looking for what the bus has not brought', () => {
+describe('checking for messages that the bus may have missed', () => {
   let stretch: number | null
   let looks: number
   let stop: () => void
@@ -21,12 +21,12 @@ describe('looking for what the bus has not brought', () => {
     vi.useRealTimers()
   })
 
-  it('does nothing while everything is heard', () => {
+  it('does nothing while the bus works', () => {
     vi.advanceTimersByTime(60_000)
     expect(looks).toBe(0)
   })
 
-  it('goes on while nothing is heard, and a little longer', () => {
+  it('continues while the bus is silent, and a little longer', () => {
     stretch = null
     vi.advanceTimersByTime(10_000)
     expect(looks).toBe(5)
@@ -35,7 +35,7 @@ describe('looking for what the bus has not brought', () => {
     expect(looks).toBe(8)
   })
 
-  it('notices a break that was over before it looked', () => {
+  it('notices a break that was over before the check', () => {
     stretch = null
     vi.advanceTimersByTime(100)
     stretch = 1
@@ -43,7 +43,7 @@ describe('looking for what the bus has not brought', () => {
     expect(looks).toBe(3)
   })
 
-  it('ends when it is told to', () => {
+  it('ends on request', () => {
     stretch = null
     stop()
     vi.advanceTimersByTime(60_000)

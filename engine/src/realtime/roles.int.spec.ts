@@ -86,7 +86,7 @@ describe('three people in a room', () => {
     return leaveAll
   })
 
-  it('know of each other, who types and who has gone', async () => {
+  it('see each other, and who is typing or has left', async () => {
     const present = (who: keyof Seats) => seats[who].socket.presences.at(-1)?.participants
     const [candidate, interviewer, observer] = [
       { role: 'candidate', name: 'Ada', online: true, typing: false },
@@ -103,13 +103,13 @@ describe('three people in a room', () => {
     for (const who of ['candidate', 'observer'] as const) await expect.poll(() => present(who)).toEqual(away)
   })
 
-  it('hear at once of somebody who may come later', async () => {
+  it('are notified immediately when somebody else joins later', async () => {
     await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Late' })
     const late = { role: 'observer', name: 'Late', online: false, typing: false }
     await expect.poll(() => seats.interviewer.socket.presences.at(-1)?.participants).toContainEqual(late)
   })
 
-  it('each get what is theirs, and every way of looking shows the same', async () => {
+  it('each get their own view, the same over every interface', async () => {
     expect(await give('interviewer', 'StartInterview')).toMatchObject({ ok: true })
     expect(await give('interviewer', 'SendMessage', { message: 'How would you begin?' })).toMatchObject({ ok: true })
     expect(await give('candidate', 'SendMessage', { message: 'By reading.' })).toMatchObject({ ok: true })
@@ -135,7 +135,7 @@ describe('three people in a room', () => {
     await expectSameEverywhere()
   })
 
-  it('read a plain feed as they read the room', async () => {
+  it('can read a plain feed with the room’s content', async () => {
     const feeds = { candidate: feedOf('candidate'), interviewer: feedOf('interviewer'), observer: feedOf('observer') }
     await give('interviewer', 'StartInterview')
     await give('interviewer', 'WritePrivateNote', { text: note })
@@ -150,7 +150,7 @@ describe('three people in a room', () => {
     }
   })
 
-  it('are told the time alike', async () => {
+  it('all get the same time', async () => {
     await give('interviewer', 'StartInterview')
     await give('interviewer', 'SendMessage', { message: 'Welcome.' })
     for (const who of ['candidate', 'interviewer', 'observer'] as const) {
@@ -159,7 +159,7 @@ describe('three people in a room', () => {
     }
   })
 
-  it('can do what their role allows, whatever they say they are', async () => {
+  it('can do what their role allows, whatever role they claim', async () => {
     const forged = { role: 'interviewer', actor: { kind: 'system' }, participant: { role: 'interviewer' } }
     for (const who of ['candidate', 'observer'] as const) {
       expect(await give(who, 'StartInterview', forged)).toEqual(refused('NOT_ALLOWED'))
@@ -174,7 +174,7 @@ describe('three people in a room', () => {
     expect(await give('candidate', 'SaveCode', save)).toMatchObject({ ok: true })
   })
 
-  it('judge each other without looking: the scorecard is for the candidate once they have given their word', async () => {
+  it('judge each other without looking: the candidate gets the scorecard after giving feedback', async () => {
     await give('interviewer', 'StartInterview')
     await give('interviewer', 'SendMessage', { message: 'How would you begin?' })
     const said = await give('candidate', 'SendMessage', { message: 'By reading.' })
@@ -203,7 +203,7 @@ describe('an interview with an AI', () => {
     return leaveAll
   })
 
-  it('is taken over by the person who was invited to interview, and handed back', async () => {
+  it('is taken over by an invited interviewer, and handed back', async () => {
     await give('candidate', 'StartInterview')
     expect(await give('observer', 'TakeOver')).toEqual(refused('NOT_ALLOWED'))
     expect(await give('candidate', 'TakeOver')).toEqual(refused('NOT_ALLOWED'))
@@ -218,8 +218,8 @@ describe('an interview with an AI', () => {
   })
 })
 
-describe('a session of others', () => {
-  it('is none for guests of another one, who are told no more than strangers', async () => {
+describe('somebody else’s session', () => {
+  it('doesn’t exist for guests of another one, who learn no more than strangers', async () => {
     await gather()
     const other = await ada.session({ mode: 'human' })
     const guest = await invitedGuest(engine, { host: ada, sessionId: other, role: 'interviewer', name: 'Eve' })
@@ -235,7 +235,7 @@ describe('a session of others', () => {
     leaveAll()
   })
 
-  it('becomes one’s own by an invite, without a new socket', async () => {
+  it('opens to an invited person without a new socket', async () => {
     await gather()
     const late = await engine.signUp('Late')
     const socket = await late.socket()
@@ -246,7 +246,7 @@ describe('a session of others', () => {
     leaveAll()
   })
 
-  it('opens no socket to a cookie that was made up', async () => {
+  it('opens no socket for a made-up cookie', async () => {
     await gather()
     const cookie = `greenroom.guest.${sessionId}=${'x'.repeat(43)}`
     await expect(engine.caller(cookie).socket()).rejects.toThrow('UNAUTHORIZED')

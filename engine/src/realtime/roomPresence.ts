@@ -38,7 +38,7 @@ export type RoomPresenceOptions = {
 export type RoomPresence = {
   /** A person on this engine joined, left, or began or stopped typing. */
   changed(sessionId: string): void
-  /** Takes in a message from another engine. */
+  /** Processes a message from another engine. */
   receive(engineId: string, news: PresenceNews): void
   /** This person has no connection left. */
   gone(sessionId: string, participantId: string): void

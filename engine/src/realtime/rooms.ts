@@ -55,7 +55,7 @@ export type RoomsOptions = {
   publishPresence: (news: PresenceNews) => void
 }
 
-/** This engine's sockets by session: who is in which room, and what they get. */
+/** This engine's sockets by session: who is in which room, and which messages they get. */
 export type Rooms = {
   /** From now on the socket receives the events after this state, as seen by this participant. */
   enter(socket: RoomSocket, state: Pick<Session, 'sessionId' | 'seq' | 'members'>, participant: Participant): void
@@ -67,7 +67,7 @@ export type Rooms = {
   deliverCall(news: CallNews): void
   /** Tells everyone in the room, on every engine, who is there. */
   broadcastPresence(sessionId: string): void
-  /** Takes in what another engine says about who is in a room. */
+  /** Processes another engine's message about who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   stop(): void
 }

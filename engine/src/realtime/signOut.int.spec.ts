@@ -50,7 +50,7 @@ it.each([
   ['this engine', () => here],
   ['another engine', () => there],
 ])(
-  'a socket on %s takes no command within a second of a sign-out, and none is let in again',
+  'a socket on %s accepts no commands within a second of a sign-out, and no new one is admitted',
   async (_name, engineOf) => {
     const engine = engineOf()
     const socket = await engine.caller(ada.cookie).socket()
@@ -62,7 +62,7 @@ it.each([
   },
 )
 
-it('a command over HTTP is refused by every engine within a second of a sign-out', async () => {
+it('every engine refuses commands over HTTP within a second of a sign-out', async () => {
   const path = `/api/sessions/${sessionId}/commands`
   const command = (engine: TestEngine, commandId: string) =>
     engine.caller(ada.cookie).call('POST', path, { body: { ...save, commandId } })
@@ -98,7 +98,7 @@ it('a plain WebSocket on another engine ends with the sign-in', async () => {
   expect(endedAt - signedOutAt).toBeLessThan(withinMs)
 })
 
-it('lists the sign-ins of a user, and ends one of them from another browser', async () => {
+it('lists a user’s sign-ins, and ends one of them from another browser', async () => {
   const other = await anotherSignIn()
   const socket = await there.caller(other.cookie).socket()
   const listed = await signInsOf(ada.cookie)
@@ -122,7 +122,7 @@ it('ends nobody else’s sign-in', async () => {
   expect((await ada.call('GET', '/api/me')).status).toBe(200)
 })
 
-it('signs out everywhere, with this browser or without it', async () => {
+it('signs out everywhere, with or without this browser', async () => {
   const others = [await anotherSignIn(), await anotherSignIn()]
   const sockets = await Promise.all(others.map(({ cookie }) => there.caller(cookie).socket()))
   const own = await here.caller(ada.cookie).socket()
@@ -134,7 +134,7 @@ it('signs out everywhere, with this browser or without it', async () => {
   expect((await ada.call('GET', signInPaths.signIns)).status).toBe(401)
 })
 
-it('leaves a guest of the session, whom nobody signed in, where they are', async () => {
+it('doesn’t affect a guest of the session, who never signed in', async () => {
   const invited = await invitedGuest(here, { host: ada, sessionId, role: 'observer', name: 'Grace' })
   const guest = await there.caller(invited.cookie).socket()
   expect(await guest.join(sessionId)).toMatchObject({ ok: true })

@@ -18,7 +18,7 @@ function watched(open: Set<string>) {
   return { ...sockets, add, world }
 }
 
-test('closes all sockets of a sign-in that ends, once, and no others', () => {
+test('closes all sockets of an ended sign-in, once, and no others', () => {
   const { add, end, stop, world } = watched(new Set())
   add('ada', 'first')
   add('ada', 'second')
@@ -30,7 +30,7 @@ test('closes all sockets of a sign-in that ends, once, and no others', () => {
   stop()
 })
 
-test('forgets a socket that was closed by itself', () => {
+test('forgets a socket that closed by itself', () => {
   const { add, end, stop, world } = watched(new Set())
   add('ada', 'first')()
   add('ada', 'second')
@@ -39,7 +39,7 @@ test('forgets a socket that was closed by itself', () => {
   stop()
 })
 
-test('closes a socket at once whose sign-in ended while it was let in', () => {
+test('immediately closes a socket whose sign-in ended while it was being admitted', () => {
   const { add, end, stop, world } = watched(new Set())
   end('ada')
   add('ada', 'late')
@@ -47,7 +47,7 @@ test('closes a socket at once whose sign-in ended while it was let in', () => {
   stop()
 })
 
-test('looks into the store within a second of a break of the bus, in which a sign-out may have been missed', async () => {
+test('checks the store within a second of a break of the bus, which may have hidden a sign-out', async () => {
   const open = new Set(['ada', 'eve'])
   const { add, stop, world } = watched(open)
   add('ada', 'first')
@@ -61,7 +61,7 @@ test('looks into the store within a second of a break of the bus, in which a sig
   stop()
 })
 
-test('closes sockets whose sign-in has run out, of which nobody tells', async () => {
+test('closes sockets whose sign-in expired, which no message announces', async () => {
   const open = new Set(['ada'])
   const { add, stop, world } = watched(open)
   add('ada', 'first')
@@ -71,7 +71,7 @@ test('closes sockets whose sign-in has run out, of which nobody tells', async ()
   stop()
 })
 
-test('asks again after the store did not answer', async () => {
+test('tries again if the store didn’t answer', async () => {
   let asked = 0
   const closed: string[] = []
   const { add, stop } = watchSignedInSockets({

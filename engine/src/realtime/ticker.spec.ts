@@ -23,7 +23,7 @@ describe('the wheel of ticks', () => {
     ticker.stop()
   })
 
-  it('leaves those in peace who are gone, and everybody once it stands', () => {
+  it('sends nothing to sessions that are gone, or to anybody once it has stopped', () => {
     const told: string[] = []
     const ticker = startTicker((sessionId) => told.push(sessionId))
     ticker.add('a')
@@ -39,17 +39,17 @@ describe('the wheel of ticks', () => {
   })
 })
 
-describe('what the clock says', () => {
+describe('the clock’s time', () => {
   const created = given().state
   const running = opened({ timeLimitInMinutes: 30 }).state
 
-  it('is nothing before the interview and after it', () => {
+  it('is missing before and after the interview', () => {
     expect(tickOf(created, startOfTime)).toBeNull()
     const ended: Session = opened().and({ type: 'EndInterview' }).state
     expect(tickOf(ended, startOfTime)).toBeNull()
   })
 
-  it('is what is left of the time at this moment, and never less than nothing', () => {
+  it('is the time left at this moment, and never negative', () => {
     const { at, seq, sessionId } = running
     const rest = { sessionId, seq, rate: 1, running: true }
     expect(tickOf(running, at)).toEqual({ ...rest, remainingMs: 30 * 60_000, serverNow: at })
@@ -57,7 +57,7 @@ describe('what the clock says', () => {
     expect(tickOf(running, at + 3_600_000)?.remainingMs).toBe(0)
   })
 
-  it('stands still until the interviewer has spoken', () => {
+  it('doesn’t run until the interviewer has spoken', () => {
     const started = given({ type: 'StartInterview' }).state
     expect(tickOf(started, started.at + 60_000)).toMatchObject({ running: false, remainingMs: 20 * 60_000 })
   })

@@ -5,7 +5,7 @@ describe('token buckets', () => {
   let now = 1_000_000
   const buckets = () => createTokenBuckets({ burst: 3, perSecond: 2 }, () => now)
 
-  it('let a burst pass, and then say how long to wait', () => {
+  it('allow a burst, and then say how long to wait', () => {
     const { take } = buckets()
     expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 0])
     expect(take('a')).toBe(500)
@@ -35,13 +35,13 @@ describe('token buckets', () => {
     expect([take('a', 2), take('a', 2), take('a')]).toEqual([0, 500, 0])
   })
 
-  it('are one for each key, whatever its name', () => {
+  it('are separate for each key, whatever its name', () => {
     const { take } = buckets()
     for (const key of ['a', 'b', '', '__proto__', 'constructor'])
       expect([take(key), take(key), take(key), take(key)]).toEqual([0, 0, 0, 500])
   })
 
-  it('keep to the rate of the long run', () => {
+  it('keep the rate over time', () => {
     const { take } = buckets()
     let passed = 0
     for (let ms = 0; ms < 60_000; ms += 50) {

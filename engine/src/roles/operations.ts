@@ -153,7 +153,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'PUT /api/jobs/tracked/{jobId}': 'signed in',
   'DELETE /api/jobs/tracked/{jobId}': 'signed in',
 
-  // Partners, and people kept away
+  // Partners and blocking
   'GET /api/partners': 'signed in',
   'PUT /api/partners/mine': 'signed in',
   'DELETE /api/partners/mine': 'signed in',

@@ -285,8 +285,8 @@ async function describedOperations(): Promise<string[]> {
 const undescribed = ['GET /admin/queues']
 const withoutThing = (row: string): string => row.split(', ')[0] ?? ''
 
-describe('who may use an operation', () => {
-  it('is written down for every operation that there is, and for no other', async () => {
+describe('using an operation', () => {
+  it('is listed for every existing operation, and for no other', async () => {
     const described = [...(await describedOperations()), ...undescribed]
     const written = new Set(Object.keys(operations).map(withoutThing))
     expect(
@@ -299,7 +299,7 @@ describe('who may use an operation', () => {
     ).toEqual([])
   })
 
-  it('is what a running engine answers to every role', async () => {
+  it('matches a running engine’s answers for every role', async () => {
     const expected: Record<string, string> = {}
     const found: Record<string, string> = {}
     const rows = Object.entries(operations).toSorted(([a], [b]) => lateness(a) - lateness(b))
@@ -357,8 +357,8 @@ const lastCommands = {
   human: ['StartInterview', 'HandBack', 'TakeOver', 'EndInterview'],
 }
 
-describe('who may give a command', () => {
-  it.each(modes)('over the socket, in every seat of a session of the mode %s, whatever tier', async (mode) => {
+describe('giving a command', () => {
+  it.each(modes)('over the socket, in every seat of a session of the mode %s, in any tier', async (mode) => {
     const wrong: string[] = []
     for (const role of ['FREE', 'PENDING', 'PREMIUM', 'PREMIUM that ran out', 'CONTENT_CREATOR', 'ADMIN'] as const) {
       const { of } = asking[role]
@@ -402,7 +402,7 @@ describe('who may give a command', () => {
     expect(wrong).toEqual([])
   })
 
-  it('puts no question that neither the interviewer nor the candidate may open', async () => {
+  it('presents no question that neither the interviewer nor the candidate may open', async () => {
     const puts = async (role: Role, thing: keyof typeof special) => {
       const host = await signIn(asking[role].of)
       const opened = await host.call('POST', '/api/sessions', { body: { mode: 'human', challengeId: plain } })
@@ -423,7 +423,7 @@ describe('who may give a command', () => {
     expect(await puts('ADMIN', 'coming soon')).toBe('NO_CHALLENGE')
   })
 
-  it('takes a socket, which no visitor gets', async () => {
+  it('requires a socket, which visitors don’t get', async () => {
     await expect(openSocket(engine.url)).rejects.toThrow('UNAUTHORIZED')
   })
 })
@@ -445,7 +445,7 @@ describe('spec §6', () => {
   it('“Content-creator holds only for CONTENT_CREATOR.”', () => {
     expect(who('creator')).toEqual(['CONTENT_CREATOR'])
   })
-  it('what is premium, in beta or to come is listed to each role as it opens to them', async () => {
+  it('premium, beta and upcoming content is listed to each role as far as it may open it', async () => {
     const listed = async (role: Role) => {
       const answer = await (await asking[role].caller()).call('GET', '/api/challenges?limit=100')
       const { challenges, next } = challengeListSchema.parse(answer.body)
@@ -464,7 +464,7 @@ describe('spec §6', () => {
     ])
     expect(found).toEqual(Object.fromEntries(expected))
   })
-  it('nothing is left of ADMIN and CONTENT_CREATOR once they ran out, at once', async () => {
+  it('expired ADMIN and CONTENT_CREATOR lose their rights at once', async () => {
     const yesterday = new Date(Date.now() - 86_400_000).toISOString()
     const [admin, creator] = [await subscribed('ADMIN', yesterday), await subscribed('CONTENT_CREATOR', yesterday)]
     expect(outcomeOf(await admin.call('GET', '/api/admin/overview'))).toBe('403')
@@ -474,7 +474,7 @@ describe('spec §6', () => {
   it('“A signed-in check is: an id exists and differs from the signed-out id.”', () => {
     expect(roles.filter((role) => ways['signed in'].outcomes[role] !== 'yes')).toEqual(['visitor', 'guest'])
   })
-  it('“Tiers: PENDING, FREE, PREMIUM, ADMIN, CONTENT_CREATOR.”, and what ran out is FREE', async () => {
+  it('“Tiers: PENDING, FREE, PREMIUM, ADMIN, CONTENT_CREATOR.”, and an expired tier is FREE', async () => {
     for (const tier of ['PENDING', 'FREE', 'PREMIUM', 'ADMIN', 'CONTENT_CREATOR'] as const)
       expect(await meOf(tier)).toMatchObject({ subscriptionTier: tier })
     expect(await meOf('PREMIUM that ran out')).toMatchObject({ subscriptionTier: 'FREE', subscriptionExpiry: null })

@@ -22,7 +22,7 @@ const opening: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
-it('stores a whiteboard, tells every window of it, and refuses what is no part of one', async () => {
+it('stores a whiteboard, sends it to every window, and refuses invalid elements', async () => {
   const person = await engine.signUp()
   const sessionId = await person.session({
     mode: 'ai',

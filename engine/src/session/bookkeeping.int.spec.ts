@@ -39,7 +39,7 @@ const undispatched = async () => (await log.undispatchedBefore(state.at + 1)).ma
 const headSeq = async () => (await log.heads.get(state.sessionId))?.seq
 
 describe('bookkeeping', () => {
-  it('marks what was entered, and leaves the head of the latest state whatever came first', async () => {
+  it('marks entered commits, and leaves the head of the latest state, in any order', async () => {
     for (const seq of [1, 2, 3, 4]) await log.append(commit(seq))
     const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
     for (const seq of [2, 3, 1]) bookkeeping.enter(commit(seq), after(seq), null)
@@ -58,7 +58,7 @@ describe('bookkeeping', () => {
     expect(await undispatched()).toEqual([])
   })
 
-  it('leaves a head alone that says the same after the commit', async () => {
+  it('leaves a head alone if the commit doesn’t change it', async () => {
     for (const seq of [1, 2, 3]) await log.append(commit(seq))
     const bookkeeping = openBookkeeping({ log, logger: pino({ level: 'silent' }) })
     bookkeeping.enter(commit(1), after(1), null)
@@ -72,7 +72,7 @@ describe('bookkeeping', () => {
     expect(await undispatched()).toEqual([])
   })
 
-  it('leaves the mark out where the head could not be written', async () => {
+  it('sets no mark if the head couldn’t be written', async () => {
     await log.append(commit(1))
     const failing: SessionLog = { ...log, projectHead: () => Promise.reject(new Error('the disk is full')) }
     const bookkeeping = openBookkeeping({ log: failing, logger: pino({ level: 'silent' }) })

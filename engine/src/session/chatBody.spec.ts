@@ -18,21 +18,18 @@ function withCoach(): InProgress {
   return inProgress(asked.and(reply(owedByCoach(asked), 'unknown', null, 'Breathe out.')))
 }
 
-it.each([true, false])(
-  'tells whether a language model may have a part in it, and says it once: %s',
-  (languageModel) => {
-    const state = inProgress(opened())
-    for (const body of [
-      chatBodyOf(state, { ...caller, languageModel }, 'respondToMsg'),
-      interactionBodyOf(state, { ...caller, languageModel }),
-    ]) {
-      expect(body.interviewContext).toMatchObject({ languageModel })
-      expect(body).not.toHaveProperty('languageModel')
-    }
-  },
-)
+it.each([true, false])('says once whether a language model may take part: %s', (languageModel) => {
+  const state = inProgress(opened())
+  for (const body of [
+    chatBodyOf(state, { ...caller, languageModel }, 'respondToMsg'),
+    interactionBodyOf(state, { ...caller, languageModel }),
+  ]) {
+    expect(body.interviewContext).toMatchObject({ languageModel })
+    expect(body).not.toHaveProperty('languageModel')
+  }
+})
 
-it('tells the coach what was said to the coach, and the interviewer nothing of it', () => {
+it('has the conversation with the coach for the coach, and none of it for the interviewer', () => {
   const state = withCoach()
   const said = ({ chatHistory }: { chatHistory: { message: string }[] }) => chatHistory.map(({ message }) => message)
   for (const call of ['coachDebug', 'coachSimplifyCode'] as const)
@@ -42,7 +39,7 @@ it('tells the coach what was said to the coach, and the interviewer nothing of i
       expect(said(chatBodyOf(state, caller, call))).not.toContain(secret)
 })
 
-it('tells which round of the company the question belongs to, and of none nothing', () => {
+it('names the company round of the question, and nothing if there is none', () => {
   const state = inProgress(opened())
   expect(chatBodyOf(state, caller, 'askQuestion').interviewContext).not.toHaveProperty('round')
   const round = { name: 'Algorithms', weighs: ['problem solving'] }
@@ -50,7 +47,7 @@ it('tells which round of the company the question belongs to, and of none nothin
   expect(chatBodyOf(named, caller, 'askQuestion').interviewContext).toMatchObject({ round })
 })
 
-it('tells how far a deck of statements is, and of another question nothing', () => {
+it('has the progress of a deck of statements, and nothing for other questions', () => {
   expect(chatBodyOf(inProgress(opened()), caller, 'respondToMsg').interviewContext).not.toHaveProperty('statements')
   const deck = opened({}, { challengeId: 'deck' })
   const told = (story: Story) => chatBodyOf(inProgress(story), caller, 'respondToMsg').interviewContext
@@ -60,7 +57,7 @@ it('tells how far a deck of statements is, and of another question nothing', () 
   expect(told(passed)).toMatchObject({ statements: { settled: 2, strikes: 1 } })
 })
 
-it('tells in words what stands on the whiteboard, and of an empty one nothing', () => {
+it('has the whiteboard in words, and nothing if it is empty', () => {
   const design = opened({}, { challengeId: 'design' })
   expect(chatBodyOf(inProgress(design), caller, 'respondToMsg').interviewContext).not.toHaveProperty('board')
   const drawn = design.and({

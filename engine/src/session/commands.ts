@@ -41,13 +41,13 @@ export type CreateSession = {
   trial?: boolean
   /** True if nobody may change the language (spec §2). */
   languageLocked?: boolean
-  /** Its half of a mock in which two people interview each other. */
+  /** Its half of a mock in turns. */
   swap?: Swap
-  /** Who else is in it from the beginning: of a second half everybody of the first. */
+  /** The other initial members: for a second half, everybody from the first. */
   others?: readonly Participant[]
 }
 
-/** Says in a first half that the second one is open; by the actor `system`. Idempotent. */
+/** Records in a first half that the second one is open; by the actor `system`. Idempotent. */
 export type OpenSecondHalf = { type: 'OpenSecondHalf' }
 
 /** Makes a person who accepted an invite a member; by the actor `system`. Idempotent. */
@@ -74,7 +74,7 @@ export type KeepSharedCode = {
   whileTyping: boolean
 }
 
-/** What the whiteboard that several people draw on is now; by the actor `system`. */
+/** The current state of the whiteboard that several people draw on; by the actor `system`. */
 export type KeepSharedBoard = {
   type: 'KeepSharedBoard'
   question: number

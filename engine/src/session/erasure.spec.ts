@@ -7,7 +7,7 @@ import { ada, grace, say, talking } from './testing/people.ts'
 const erase = (participantId: string) => ({ type: 'EraseMember', participantId }) as const
 
 describe('a member whose account is deleted', () => {
-  it('has no name any more, in a session of any phase, and what was said stays', () => {
+  it('loses their name in a session of any phase, and their messages stay', () => {
     const told = talking().by(interviewer, say('Begin.'), { type: 'WritePrivateNote', text: 'Hums.' })
     for (const story of [told, told.by(interviewer, { type: 'EndInterview' })]) {
       const erased = story.when(erase(grace.id)).thenEvents('MemberErased')
@@ -20,7 +20,7 @@ describe('a member whose account is deleted', () => {
     told.when(erase('user:99')).thenRefused('NOT_ALLOWED')
   })
 
-  it('is nobody in the log either, which folds to the same', () => {
+  it('isn’t in the log either, which folds to the same state', () => {
     const story = talking()
       .by(interviewer, say('Begin.'), { type: 'WritePrivateNote', text: 'Hums.' })
       .and(erase(grace.id))
@@ -33,7 +33,7 @@ describe('a member whose account is deleted', () => {
     for (const { id } of [ada, grace]) expect(viewOfState(commits, id)).toEqual(viewOfState(story.commits, id))
   })
 
-  it('is not addressed by name by the AI, and other people’s words stay theirs', () => {
+  it('isn’t addressed by name by the AI, and other people’s messages stay unchanged', () => {
     const message = (text: string): StoredEvent => ({
       type: 'MessageSent',
       id: 'm',

@@ -76,7 +76,7 @@ async function openRoom(settings: Record<string, unknown> = {}) {
   return { give, known, stored, owed, wire }
 }
 
-it('reaches no browser at a look before the hand-in but for the input that is asked about', async () => {
+it('facts reach no browser at a look before the hand-in, except the input that is asked about', async () => {
   const { give, known, stored, owed, wire } = await openRoom()
   await give({ type: 'SaveCode', code: 'print(60_930)', programmingLanguage: 'python' })
   const asked = await give({
@@ -95,7 +95,7 @@ it('reaches no browser at a look before the hand-in but for the input that is as
   wire.close()
 })
 
-it('reaches no browser in an exam before its end', async () => {
+it('facts reach no browser in an exam before its end', async () => {
   const { give, known, stored, owed, wire } = await openRoom({ exam: true })
   await give({ type: 'SaveCode', code: 'print(60_930)', programmingLanguage: 'python' })
   await give({ type: 'SendMessage', message: 'Can you have a look at my code?', recipient: 'interviewer' })
@@ -110,7 +110,7 @@ it('reaches no browser in an exam before its end', async () => {
   wire.close()
 })
 
-it('reaches no browser before the interviewer says it, and what is right not before the end', async () => {
+it('facts reach no browser before the interviewer says them, and the right output not before the end', async () => {
   const { give, known, stored, owed, wire } = await openRoom()
   const handedIn = await give({ type: 'DoneCoding', code: 'print(60_930)' })
   await stored({ type: 'CompleteExamination', versionId: `hand-in-${handedIn}`, facts })

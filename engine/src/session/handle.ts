@@ -46,7 +46,7 @@ export type HandlerOptions = {
   log: SessionLog
   catalogue: ChallengeCatalogue
   now: () => number
-  /** Has the questions at hand that a decision may look up, beyond those that always are; undefined if there are none. */
+  /** Loads additional questions that a decision may look up; undefined if there are none. */
   prepare?: (state: Session | null, command: SessionCommand) => Promise<void> | undefined
   /** Pays for decisions. Without it, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>

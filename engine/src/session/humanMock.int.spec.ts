@@ -51,7 +51,7 @@ const seqOf = (log: readonly CommitView[], type: Commit['events'][number]['type'
   log.findLast(({ events }) => events.some((event) => event.type === type))?.seq ?? 0
 
 describe('a mock interview among people', () => {
-  it('goes from the first word to both sides’ word about it', async () => {
+  it('runs from the first word to both sides’ feedback', async () => {
     const { sessionId, ada, linus, sockets } = await lobby()
     const does = async (who: keyof typeof sockets, command: { type: string } & Record<string, unknown>) =>
       expect(await sockets[who].command(sessionId, command)).toMatchObject({ ok: true })
@@ -114,7 +114,7 @@ describe('a mock interview among people', () => {
     for (const socket of Object.values(sockets)) socket.close()
   })
 
-  it('becomes one with the AI where the interviewer leaves the lobby and does not come back', async () => {
+  it('becomes one with the AI if the interviewer leaves the lobby and doesn’t come back', async () => {
     const { sessionId, ada, sockets } = await lobby()
     sockets.grace.close()
     await until('the interviewer is missed', async () => (await stateFor(ada, sessionId)).interviewerAwaySince)

@@ -80,7 +80,7 @@ const eventOf = <T extends SessionEvent['type']>(socket: ClientSocket, type: T) 
   until(type, () => eventsOf(socket).find((event): event is Extract<SessionEvent, { type: T }> => event.type === type))
 
 describe('time dilation over a socket', () => {
-  it('slows the clock for every tab, once, for four minutes, and outlives a reload', async () => {
+  it('slows the clock for every tab, once, for four minutes, and survives a reload', async () => {
     const { person, sessionId, socket } = await opened(5)
     const otherTab = await person.socket()
     await otherTab.join(sessionId)
@@ -115,7 +115,7 @@ describe('time dilation over a socket', () => {
 })
 
 describe('mentor’s whisper over a socket', () => {
-  it('asks the coach as spec §7 has it, and whispers the next rung to the candidate', async () => {
+  it('asks the coach as spec §7 says, and whispers the next rung to the candidate', async () => {
     const { person, sessionId, socket } = await opened(1)
     const used = await socket.command(sessionId, { type: 'UsePowerUp', powerUp: 'mentors_whisper' })
     if (!used.ok) throw new Error(used.error.code)
@@ -157,7 +157,7 @@ describe('mentor’s whisper over a socket', () => {
     socket.close()
   })
 
-  it('is given back where the coach fails', async () => {
+  it('is refunded if the coach fails', async () => {
     const { person, sessionId, socket } = await opened(1)
     await socket.command(sessionId, { type: 'UsePowerUp', powerUp: 'mentors_whisper' })
     const { useId } = await eventOf(socket, 'PowerUpUsed')

@@ -26,7 +26,7 @@ const sessions = goldenLogs().map(({ name, commits }) =>
   commits.map((commit) => ({ ...commitSchema.parse(commit), sessionId: name })),
 )
 
-it('gives every log its head again, whether that is missing, wrong or of an older schema', async () => {
+it('restores the head of every log, whether it is missing, wrong or of an older schema', async () => {
   for (const commit of sessions.flat()) await log.append(commit)
   const [wrong, newer, deleted, unreadable] = sessions.map((commits) => headOf(replayed(commits)))
   if (!wrong || !newer || !deleted || !unreadable) throw new Error('there are fewer recordings than that')

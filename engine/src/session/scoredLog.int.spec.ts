@@ -16,7 +16,7 @@ const seqOf = async (sessionId: string): Promise<number> =>
   ((await ada.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session.seq
 
 describe('the log that a worker scores', () => {
-  it('is what the candidate sees, up to the commit that was asked for, the coach’s words among it', async () => {
+  it('is the candidate’s view, up to the requested commit, including the coach’s messages', async () => {
     const sessionId = await heldInterview(engine, ada)
     const last = await seqOf(sessionId)
     const answer = await engine.scoredLog(sessionId, last)
@@ -29,14 +29,14 @@ describe('the log that a worker scores', () => {
     expect(earlier.log).toEqual(log.slice(0, 3))
   })
 
-  it('is asked for again where the engine does not have all of it', async () => {
+  it('is requested again if the engine doesn’t have all of it', async () => {
     const sessionId = await heldInterview(engine, ada)
     const answer = await engine.scoredLog(sessionId, (await seqOf(sessionId)) + 1)
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'UNAVAILABLE' }])
     expect(answer.headers.get('retry-after')).toBe('1')
   })
 
-  it('is gone with its session', async () => {
+  it('is deleted with its session', async () => {
     const sessionId = await heldInterview(engine, ada)
     await judge(engine, ada, sessionId)
     const last = await seqOf(sessionId)
@@ -45,7 +45,7 @@ describe('the log that a worker scores', () => {
     expect(await engine.scoredLog('nobody-knows-it', 1)).toMatchObject({ status: 404 })
   })
 
-  it('is for the workers alone', async () => {
+  it('is for workers only', async () => {
     const sessionId = await heldInterview(engine, ada)
     const path = urlOf(scoredLogPath, { sessionId }, { upTo: 3 })
     expect(await engine.scoredLog(sessionId, 3, 'not the token')).toMatchObject({ status: 401 })

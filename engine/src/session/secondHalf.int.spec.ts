@@ -76,7 +76,7 @@ async function expectOneSecondHalf(): Promise<void> {
 }
 
 describe('the second half of a mock', () => {
-  it('is one, with the roles turned round, if several engines open it at the same moment', async () => {
+  it('is created once, with swapped roles, if several engines open it at the same moment', async () => {
     const { commit, state } = await firstHalf()
     await Promise.all([engine(), engine(), engine()].map(({ turnRound }) => turnRound(commit, state)))
     await expectOneSecondHalf()
@@ -89,7 +89,7 @@ describe('the second half of a mock', () => {
     })
   })
 
-  it('is one wherever its engine is killed, once another engine repeats the work', async () => {
+  it('is created once wherever its engine is killed, when another engine repeats the work', async () => {
     const whole = engine()
     const { commit, state } = await firstHalf()
     await whole.turnRound(commit, state)

@@ -6,7 +6,7 @@ import { opened } from './testing/given.ts'
 const copied = (): Session => structuredClone(opened().state)
 const challengeIn = (state: Session) => (state.phase === 'ENDED' ? undefined : state.question?.challenge)
 
-it('keeps one copy of what several sessions show, and changes nothing else', () => {
+it('keeps one copy of texts that several sessions show, and changes nothing else', () => {
   const shared = createSharedChallenges()
   const [first, second] = [copied(), copied()]
   const [one, other] = [shared(first), shared(second)]
@@ -16,7 +16,7 @@ it('keeps one copy of what several sessions show, and changes nothing else', () 
   expect(shared(other)).toBe(other)
 })
 
-it('never gives a session other texts than its log has', () => {
+it('never gives a session texts other than its log’s', () => {
   const shared = createSharedChallenges()
   shared(copied())
   const edited = copied()
@@ -26,7 +26,7 @@ it('never gives a session other texts than its log has', () => {
   expect(challengeIn(shared(edited))?.code_stub).toBe('as an earlier release made it')
 })
 
-it('has nothing to do before there is a question, and after the end', () => {
+it('does nothing before there is a question, and after the end', () => {
   const shared = createSharedChallenges()
   const ended = opened().and({ type: 'EndInterview' }).state
   expect(shared(ended)).toBe(ended)

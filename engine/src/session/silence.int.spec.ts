@@ -58,7 +58,7 @@ describe('an interviewer in a silence', () => {
     expect(nudges()).toHaveLength(1)
   })
 
-  it('waits while somebody types what the log does not tell of, and stores nothing for it', async () => {
+  it('waits while somebody types, which isn’t in the log, and stores nothing for it', async () => {
     aheadMs += patienceMs.fair / 2
     socket.tell('presence:update', { sessionId, typing: true })
     await until('the typing to be known', () => socket.presences.at(-1)?.participants.some(({ typing }) => typing))

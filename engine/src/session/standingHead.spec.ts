@@ -11,18 +11,18 @@ function stands(before: Story, after: Story): boolean {
   return headStands(commit, after.state, before.state)
 }
 
-it('stands while only the next deadline moves away', () => {
+it('stays right while only the next deadline moves away', () => {
   const told = opened().and(save('print(1)'))
   expect(stands(told, told.and(save('print(2)')))).toBe(true)
 })
 
-it('does not stand where something is owed, or the interview ends', () => {
+it('isn’t right if something is pending, or the interview ends', () => {
   const told = opened().and(save('print(1)'))
   expect(stands(told, told.and({ type: 'SendMessage', message: 'Hello?', recipient: 'interviewer' }))).toBe(false)
   expect(stands(told, told.and({ type: 'EndInterview' }))).toBe(false)
 })
 
-it('does not stand where a sweep may have put off what is due, because somebody types', () => {
+it('isn’t right if a sweep may have postponed a deadline because somebody is typing', () => {
   const told = opened().and(save('print(1)'))
   const late = told.after(patienceMs.fair - 3_000)
   expect(stands(late, late.and(save('print(2)')))).toBe(false)

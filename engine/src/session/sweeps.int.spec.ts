@@ -86,7 +86,7 @@ async function stored(told: Story): Promise<Story> {
 const events = async () => (await wholeLog(log, 'session')).flatMap((commit) => commit.events)
 const count = async (type: string) => (await events()).filter((event) => event.type === type).length
 
-it('tells its own rooms of what an engine stored that died before it told anybody', async () => {
+it('delivers commits to its rooms that a dead engine stored but never published', async () => {
   const told = opened()
   for (const commit of told.commits) await log.append({ ...commit, dispatched: commit.seq < told.state.seq })
   now = told.state.at + 60_000
@@ -112,7 +112,7 @@ describe('a silence that several engines notice', () => {
     expect(await count('SilenceNudged')).toBe(1)
   })
 
-  it('is none while somebody types, of which nothing is stored', async () => {
+  it('doesn’t exist while somebody types, which isn’t stored', async () => {
     const told = await stored(opened())
     const { sweep } = engine()
     const before = (await events()).length
@@ -130,7 +130,7 @@ describe('a silence that several engines notice', () => {
     expect(told.state.phase).toBe('IN_PROGRESS')
   })
 
-  it('ends when code is saved, of which the head need not be told', async () => {
+  it('ends when code is saved, without a change of the head', async () => {
     const told = await stored(opened())
     const { sweep, handler } = engine()
     const { dueAt } = headOf(told.state)
@@ -153,7 +153,7 @@ describe('a silence that several engines notice', () => {
     expect((await wholeLog(log, 'session')).at(-1)?.at).toBe(savedAt + patienceMs.fair)
   })
 
-  it('keeps no other deadline waiting', async () => {
+  it('doesn’t delay other deadlines', async () => {
     const told = await stored(opened({ timeLimitInMinutes: 20 }))
     const { sweep } = engine()
     now = told.state.at + 10 * 60_000
@@ -165,7 +165,7 @@ describe('a silence that several engines notice', () => {
 })
 
 describe('a reply that nobody works on any more', () => {
-  it('has its job added again, then is asked for once more, then fails with its time given back', async () => {
+  it('has its job added again, then is requested once more, then fails with its time given back', async () => {
     const told = await stored(opened().and(hello))
     const engines = [engine(), engine()]
     const sweepAll = () => Promise.all(engines.map(({ sweep }) => sweep()))

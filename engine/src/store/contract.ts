@@ -38,7 +38,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
   })
 
   describe('documents', () => {
-    it('gives back what was put in, and nothing where there is nothing', async () => {
+    it('returns what was stored, and nothing if there is nothing', async () => {
       const full = note('1', { tags: ['a', { deep: [null, true, 0.1] }], score: null, pinned: false, text: '' })
       expect(await open().insert(full)).toBe('inserted')
       expect(await open().get('1')).toEqual(full)
@@ -59,7 +59,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect((await open().get('1'))?.text).toBe(text)
     })
 
-    it('takes ids and values as text, whatever they look like', async () => {
+    it('treats ids and values as text, whatever they look like', async () => {
       const odd = `'; DROP TABLE x; -- $where.\u0001 "`
       await open().insert(note(odd, { author: odd, number: 1 }))
       expect((await open().get(odd))?.author).toBe(odd)
@@ -67,7 +67,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().find({ where: { author: { in: [odd] } } })).toHaveLength(1)
     })
 
-    it('refuses to hand out what is no document of the collection', async () => {
+    it('refuses to return anything that isn’t a document of the collection', async () => {
       const parse = (stored: unknown) => z.object({ id: z.string() }).parse(stored)
       const loose = store.collection({ name: notes.name, unique: [], indexes: [], parse })
       await loose.insert({ id: '1' })
@@ -76,13 +76,13 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
   })
 
   describe('uniqueness', () => {
-    it('refuses a second document of the same id and leaves the first', async () => {
+    it('refuses a second document with the same id and keeps the first', async () => {
       await open().insert(note('1', { text: 'first' }))
       expect(await open().insert(note('1', { text: 'second', number: 2 }))).toBe('duplicate')
       expect((await open().get('1'))?.text).toBe('first')
     })
 
-    it('refuses a second document of the same unique combination', async () => {
+    it('refuses a second document with the same unique combination', async () => {
       await open().insert(note('1', { number: 5 }))
       expect(await open().insert(note('2', { number: 5 }))).toBe('duplicate')
       expect(await open().insert(note('3', { number: 6 }))).toBe('inserted')
@@ -90,7 +90,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().get('2')).toBeUndefined()
     })
 
-    it('exempts documents in which a field of the combination is null or missing', async () => {
+    it('exempts documents if a field of the combination is null or missing', async () => {
       const outcomes = [
         await open().insert(note('1', { slug: null })),
         await open().insert(note('2', { slug: null })),
@@ -115,7 +115,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().get('2')).toEqual(note('2', { slug: 'b' }))
     })
 
-    it('exempts what an increment made until it has every field of the combination', async () => {
+    it('exempts documents made by an increment until they have every field of the combination', async () => {
       for (const id of ['x', 'y']) expect(await open().increment(id, 'number', 7)).toBe(7)
       expect(await open().update('x', { author: 'ada' })).toBe(true)
       await expect(open().update('y', { author: 'ada' })).rejects.toThrow(DuplicateKey)
@@ -124,7 +124,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().get('y')).toEqual(note('y', { author: 'bob', number: 7 }))
     })
 
-    it('lets exactly one of many concurrent inserts through', async () => {
+    it('lets exactly one of many concurrent inserts succeed', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 40 }, (_, index) => open().insert(note(`${index}`, { number: 1 }))),
       )
@@ -132,7 +132,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().count({})).toBe(1)
     })
 
-    it('does not let one duplicate undo its neighbours', async () => {
+    it('one duplicate doesn’t undo its neighbours', async () => {
       await open().insert(note('7'))
       const outcomes = await Promise.all(['6', '7', '8'].map((id) => open().insert(note(id))))
       expect(outcomes).toEqual(['inserted', 'duplicate', 'inserted'])
@@ -207,7 +207,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       }
     })
 
-    it('sums a field and counts its values, over what fits', async () => {
+    it('sums a field and counts its values over matching documents', async () => {
       expect(await open().sum('score', {})).toBe(9.5)
       expect(await open().sum('score', { author: 'ada', number: { lte: 3 } })).toBe(6)
       expect(await open().sum('text', {})).toBe(0)
@@ -219,18 +219,18 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       await expect(open().countDistinct('tags', {})).rejects.toThrow(TypeError)
     })
 
-    it('finds nothing after a document that is gone', async () => {
+    it('finds nothing after a deleted document', async () => {
       await open().delete('3')
       expect(await open().find({ where: {}, after: '3' })).toEqual([])
     })
 
-    it('stops at a hundred where no limit is given', async () => {
+    it('stops at a hundred without a limit', async () => {
       await Promise.all(Array.from({ length: 120 }, (_, index) => open().insert(note(`${index + 100}`))))
       expect(await open().find({ where: {} })).toHaveLength(100)
       expect(await open().find({ where: {}, limit: 1000 })).toHaveLength(127)
     })
 
-    it('refuses fields that were not declared, and conditions that are undefined', async () => {
+    it('refuses undeclared fields and undefined conditions', async () => {
       // @ts-expect-error code without types could do this
       await expect(open().find({ where: { score: undefined } })).rejects.toThrow(TypeError)
       await expect(open().find({ where: { tags: 'a' } })).rejects.toThrow(TypeError)
@@ -247,7 +247,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(ids(await open().find({ where: { score: 2 } }))).toBe('1')
     })
 
-    it('changes a flag by itself or with others, and finds by what it is now', async () => {
+    it('changes a flag alone or with others, and finds by its current value', async () => {
       await open().insert(note('1', { pinned: false, text: 'a' }))
       await open().insert(note('2'))
       expect(await open().update('1', { pinned: true }, { pinned: false, score: null })).toBe(true)
@@ -265,7 +265,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(ids(await open().find({ where: { pinned: null } }))).toBe('2')
     })
 
-    it('updates only where the condition holds', async () => {
+    it('updates only if the condition holds', async () => {
       await open().insert(note('1', { score: 1 }))
       expect(await open().update('1', { score: 2 }, { score: { lt: 1 } })).toBe(false)
       expect(await open().update('1', { score: 2 }, { score: 1, slug: null })).toBe(true)
@@ -273,12 +273,12 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect((await open().get('1'))?.score).toBe(2)
     })
 
-    it('tells true where a change changes nothing', async () => {
+    it('returns true if a change changes nothing', async () => {
       await open().insert(note('1', { score: 1 }))
       expect(await open().update('1', { score: 1 }, { score: 1 })).toBe(true)
     })
 
-    it('lets exactly one of many concurrent conditional updates through', async () => {
+    it('lets exactly one of many concurrent conditional updates succeed', async () => {
       await open().insert(note('1', { score: 0 }))
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) => open().update('1', { score: index + 1 }, { score: 0 })),
@@ -300,7 +300,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await counters.get('users')).toEqual({ id: 'users', value: -10, other: 2 })
     })
 
-    it('deletes once, and what was unique is free again', async () => {
+    it('deletes once, and frees unique values', async () => {
       await open().insert(note('1', { slug: 'a' }))
       expect(await open().delete('1')).toBe(true)
       expect(await open().delete('1')).toBe(false)
@@ -319,7 +319,7 @@ export function storeContract(start: () => Promise<StoreUnderTest>): void {
       expect(await open().insert(note('2', { slug: 'a' }))).toBe('duplicate')
     })
 
-    it('indexes the documents that were there before a field was declared', async () => {
+    it('indexes documents from before a field was declared', async () => {
       const narrow = store.collection({ ...notes, unique: [], indexes: [] })
       await narrow.insert(note('1', { score: 8 }))
       await narrow.insert(note('2', { slug: null }))

@@ -35,7 +35,7 @@ const onDisk = (id: string): unknown => {
   return JSON.parse(String(row?.document))
 }
 
-it('writes the version into every document, and gives back the document alone', async () => {
+it('writes the version into every document, and returns the document alone', async () => {
   const versioned = chairs(withVersions(store))
   await versioned.insert({ id: 'stool', legs: 3 })
   expect(onDisk('stool')).toEqual({ id: 'stool', legs: 3, schemaVersion: 1 })
@@ -44,13 +44,13 @@ it('writes the version into every document, and gives back the document alone', 
   expect(onDisk('stool')).toMatchObject({ legs: 4, schemaVersion: 1 })
 })
 
-it('reads what was stored before there were versions', async () => {
+it('reads documents stored before there were versions', async () => {
   await chairs(store).insert({ id: 'throne', legs: 4 })
   expect(onDisk('throne')).not.toHaveProperty('schemaVersion')
   expect(await chairs(withVersions(store)).get('throne')).toEqual({ id: 'throne', legs: 4 })
 })
 
-it('reads nothing that a later version wrote, and says that it may be read elsewhere', async () => {
+it('reads nothing that a later version wrote, and says that another engine may read it', async () => {
   await chairs(withVersions(store, { chairs: 2 })).insert({ id: 'lounger', legs: 5 })
   expect(await chairs(withVersions(store, { chairs: 2 })).get('lounger')).toEqual({ id: 'lounger', legs: 5 })
   await expect(chairs(withVersions(store)).get('lounger')).rejects.toThrow(StoreUnavailable)

@@ -86,7 +86,7 @@ describe('look-ups (spec §5, §7)', () => {
     expect(warnings.slice(1)).toEqual(['there are several subscriptions for one user'])
   })
 
-  it('spec §5: "A subscription record missing expiry or tier is treated as absent", and makes none of two', async () => {
+  it('spec §5: "A subscription record missing expiry or tier is treated as absent", and doesn’t count as a second one', async () => {
     await stored({ userId: 7, subscriptionTier: 'PREMIUM' })
     expect(await open().byUserId(7)).toBeNull()
     await stored({ userId: 8, subscriptionExpiry: null })
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(told).toEqual(['a1', 'a2'])
   })
 
-  it('is done once for one id, also by two engines at once, and none of ten at once is lost', async () => {
+  it('is made once for one id, even by two engines at once, and none of ten at once is lost', async () => {
     const answers = await Promise.all([open().change(grant()), open().change(grant()), open().change(grant())])
     expect(answers.toSorted()).toEqual(['changed', 'repeated', 'repeated'])
     const ids = Array.from({ length: 10 }, (_, count) => `b${count}`)
@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(await records().count({ userId: 7 })).toBe(1)
   })
 
-  it('is not made by who has seen an older state', async () => {
+  it('isn’t made by somebody who has seen an older state', async () => {
     const answers = await Promise.all(
       ['a1', 'a2'].map((eventId) => open().change(grant({ eventId, ifRevision: null }))),
     )
@@ -142,7 +142,7 @@ describe('a change', () => {
     expect(await open().change(grant({ eventId: 'a3', ifRevision: 1 }))).toBe('changed')
   })
 
-  it('stands in the audit trail although the engine died right after storing it', async () => {
+  it('is in the audit trail even if the engine died right after storing it', async () => {
     const died: AuditTrail['record'] = () => Promise.reject(new StoreUnavailable('killed'))
     expect(await open({ audit: { ...audit, record: died } }).change(grant())).toBe('changed')
     expect([await acts(), told]).toEqual([[], []])
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(await acts()).toEqual(['subscription_created', 'subscription_changed'])
   })
 
-  it('makes one of several, and of nobody’s id nothing', async () => {
+  it('merges several records into one, and does nothing for an unknown id', async () => {
     for (const displayName of ['One', 'Two'])
       await stored({ userId: 7, subscriptionTier: 'FREE', subscriptionExpiry: null, displayName })
     expect(await open().change(grant())).toBe('changed')
@@ -193,7 +193,7 @@ describe('expiry', () => {
     expect(await acts()).toEqual(['subscription_created', 'subscription_expired'])
   })
 
-  it('clears what stands with FREE, and decides nothing where there are several', async () => {
+  it('clears the expiry of FREE, and decides nothing if there are several', async () => {
     await stored({ userId: 7, subscriptionTier: 'FREE', subscriptionExpiry: '2999-01-01T00:00:00Z' })
     for (const displayName of ['One', 'Two'])
       await stored({ userId: 8, subscriptionTier: 'PREMIUM', subscriptionExpiry: '2001-01-01T00:00:00Z', displayName })

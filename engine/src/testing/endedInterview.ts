@@ -11,7 +11,7 @@ async function give(caller: Caller, sessionId: string, command: { type: string; 
   if (answer.status !== 200) throw new Error(`${command.type}: ${JSON.stringify(answer.body)}`)
 }
 
-/** What the candidate says to the interviewer and to the coach in `heldInterview`, and their code. */
+/** The candidate's messages to the interviewer and to the coach in `heldInterview`, and their code. */
 export const said = {
   toInterviewer: 'I would sort them first, says Ada.',
   toCoach: 'Between us: where do I begin?',

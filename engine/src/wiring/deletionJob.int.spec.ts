@@ -49,7 +49,7 @@ function engineWith(last: PersonalData['erase']) {
   return { deletions, profiles, job }
 }
 
-it('what one engine did not finish another one does, whatever was done already, and one at a time', async () => {
+it('one engine’s unfinished deletion is completed by another, whatever was done already, one at a time', async () => {
   let running = 0
   let maxAtOnce = 0
   const tries: (readonly string[])[] = []
@@ -86,7 +86,7 @@ it('what one engine did not finish another one does, whatever was done already, 
   expect(tries).toEqual([['ada@example.org'], ['ada@example.org'], ['ada@example.org']])
 })
 
-it('an account that is kept stays, and can leave again', async () => {
+it('an account that is kept stays, and can be deleted later', async () => {
   const { deletions, profiles } = engineWith(async () => {})
   await profiles.change(account.userId, { extraTimePercent: 25 })
   await deletions.ask(account)

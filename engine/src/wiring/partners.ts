@@ -24,7 +24,7 @@ export type PartnersOptions = {
   now: () => number
 }
 
-/** People who look for a partner, and people who keep others away from them. */
+/** People who look for a partner, and blocks between people. */
 export function registerPartners(app: HttpApp, options: PartnersOptions): void {
   const { board, people, whoAsks, sessions, belongings, newsDesk, audit, now } = options
   const { accounts, blocks, extraTimeOf } = people

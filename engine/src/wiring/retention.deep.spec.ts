@@ -18,4 +18,4 @@ afterAll(async () => {
   if (!('missing' in server)) await server.stop()
 })
 
-describe.skipIf('missing' in server)('what nobody deletes, on MongoDB', () => retentionStory(url))
+describe.skipIf('missing' in server)('data that nobody deletes, on MongoDB', () => retentionStory(url))

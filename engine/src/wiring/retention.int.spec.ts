@@ -1,4 +1,4 @@
 import { describe } from 'vitest'
 import { retentionStory } from './testing/retentionStory.ts'
 
-describe('what nobody deletes, in SQLite', () => retentionStory())
+describe('data that nobody deletes, in SQLite', () => retentionStory())

@@ -32,15 +32,15 @@ export type SchedulingOptions = {
   mail: Pick<Mail, 'post'>
   logger: FastifyBaseLogger
   openSession: OpenSession
-  /** How often this engine looks for what is due, ms. */
+  /** How often this engine checks for due work, in ms. */
   sweepEveryMs: number
   now: () => number
 }
 export type Scheduling = ReturnType<typeof startScheduling>
-/** Reminders name the minute; they are looked for more slowly than what a room waits for. */
+/** Reminders are accurate to the minute, so checks for them are rarer than those for rooms. */
 const sweepsBetween = 5
 
-/** The times of mocks with people: agreed, told, in calendars, and reminded of. */
+/** Sets up the times of mocks with people: agreeing, notices, calendars, and reminders. */
 export function startScheduling(app: HttpApp, options: SchedulingOptions) {
   const { config, store, people, sessions, belongings, newsDesk, whoAsks, mail, logger, now } = options
   const { handler, members } = sessions
@@ -81,7 +81,7 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
       const participantId = visitor === null ? undefined : participantIn(state, visitor)?.id
       return appointmentFor(record, { state, participantId, now: now() })
     },
-    /** The same for the mail that invites: in the words of the one who offers, and for the calendar. */
+    /** The same for an invitation mail: in the words of the person who offers, and for the calendar. */
     async timesFor(state: Session, to: { name: string; email: string }) {
       const record = await appointments.of(state.sessionId)
       if (record === undefined || record.status === 'cancelled') return { lines: [], calendar: null }
@@ -89,7 +89,7 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
       const calendar = calendars.partOf({ record, state, participantId: 'invited' }, to)
       return { lines: invitedTimes(record, timeZone), calendar: record.startsAt === null ? null : calendar }
     },
-    /** Calls off what was agreed with somebody who was put out, and forgets how to reach them. */
+    /** Cancels the time agreed with somebody who was removed, and forgets their contact details. */
     async withoutMember(before: Session, participantId: string): Promise<void> {
       const { sessionId, host } = before
       const known = await appointments.of(sessionId)

@@ -110,7 +110,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
 }
 
 const hourMs = 60 * 60_000
-/** Mails that invite: so many of one person, and so many to one address, whoever sends them. */
+/** Limits invitation mails: the number from one person, and to one address, whoever sends them. */
 const invitationClaims = (by: string, email: string): Claim[] => [
   { key: `invitation by ${by}`, allowance: { burst: 20, everyMs: hourMs } },
   {

@@ -89,7 +89,7 @@ export async function openSessions(options: SessionsOptions) {
     challengeId: string,
     role: 'interviewer' | 'candidate',
   ): Promise<boolean> {
-    // An own question is its author's to present.
+    // Only an own question's author can present it.
     if (isOwnQuestionId(challengeId))
       return role === 'interviewer' && userId !== null && (await ownQuestions.isOwner(userId, challengeId))
     const item = content.bank.get(challengeId) ?? content.spoken.get(challengeId)
@@ -106,7 +106,7 @@ export async function openSessions(options: SessionsOptions) {
   })
   const textHandler = withSharedWork(openHandler, { documents, snapshots, logger })
   const handler = refusingNewWork(textHandler, { isShort: options.isDiskShort, wasAccepted })
-  /** Takes in a commit from another engine. */
+  /** Processes a commit from another engine. */
   function hear(commit: Commit): void {
     handler.observe(commit)
     funding.observe(commit)

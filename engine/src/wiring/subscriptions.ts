@@ -36,7 +36,7 @@ export type SubscriptionsWiring = {
 }
 
 export type SubscriptionsAndPayments = Subscriptions & {
-  /** What is stored about payments and checkouts. */
+  /** The stored data about payments and checkouts. */
   personalData: readonly PersonalData[]
   /** Deletes checkouts, and payments without a known payer, after their retention. */
   removeOld(): Promise<void>

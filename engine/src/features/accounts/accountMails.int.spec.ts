@@ -33,7 +33,7 @@ const choose = (token: string, chosen: string) =>
   engine.call('POST', '/api/auth/password-reset/confirm', { body: { token, password: chosen } })
 
 describe('verification', () => {
-  it('is by the link of a mail, in any browser, once', async () => {
+  it('works with a mail’s link, in any browser, once', async () => {
     const ada = await engine.signUp('Ada')
     expect(await accountOf(ada)).toMatchObject({ email: ada.email, emailVerified: false, mailRefused: false })
     const token = tokenIn(await mail(ada.email, 'Confirm your email'))
@@ -43,7 +43,7 @@ describe('verification', () => {
     expectProblem(await follow('made-up'), 410, 'LINK_INVALID')
   })
 
-  it('can be asked for again, five times an hour in all; only the last link works, for seven days', async () => {
+  it('can be requested again, five times an hour in all; only the last link works, for seven days', async () => {
     const ada = await engine.signUp('Ada')
     const first = tokenIn(await mail(ada.email, 'Confirm your email'))
     const again = () => ada.call('POST', '/api/account/verification')
@@ -62,7 +62,7 @@ describe('verification', () => {
     expectProblem(await engine.call('POST', '/api/account/verification'), 401, 'UNAUTHORIZED')
   })
 
-  it('makes the account of ADMIN_EMAIL an ADMIN, with the tokens of one', async () => {
+  it('makes the account of ADMIN_EMAIL an ADMIN, with an ADMIN’s tokens', async () => {
     await engine.call('POST', '/users', { body: { userName: 'Boss', email: adminEmail, password } })
     const boss = engine.caller(cookieOf(await signIn(adminEmail, password)))
     const tier = async () => meSchema.parse((await boss.call('GET', '/api/me')).body).subscriptionTier
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect((await mail(ada.email, 'Your password was changed')).text).toContain('/passwordReset')
   })
 
-  it('runs out after an hour, and is no way to learn who has an account', async () => {
+  it('its link expires after an hour, and doesn’t reveal who has an account', async () => {
     const ada = await engine.signUp('Ada')
     const timed = async (email: string) => {
       const from = performance.now()
@@ -111,7 +111,7 @@ describe('a change of email', () => {
   const change = (person: Person, email: string, given = password) =>
     person.call('PUT', '/api/account/email', { body: { email, password: given } })
 
-  it('holds once the link in the new inbox is followed, and the old inbox hears of it', async () => {
+  it('takes effect once the link in the new inbox is opened, and notifies the old inbox', async () => {
     const ada = await verified(await engine.signUp('Ada'))
     const email = `new-${ada.email}`
     expectProblem(await change(ada, email, 'wrong'), 403, 'WRONG_PASSWORD')
@@ -128,7 +128,7 @@ describe('a change of email', () => {
     expect((await mail(ada.email, 'Your email was changed')).text).toContain(email)
   })
 
-  it('is taken back from the old inbox, which signs everybody out', async () => {
+  it('is reverted from the old inbox, which signs everybody out', async () => {
     const ada = await verified(await engine.signUp('Ada'))
     const email = `stolen-${ada.email}`
     await change(ada, email)
@@ -143,7 +143,7 @@ describe('a change of email', () => {
     expect((await signIn(ada.email, password)).status).toBe(200)
   })
 
-  it('is not possible to an address that has an account, at either end', async () => {
+  it('isn’t possible to an address that has an account, at either end', async () => {
     const [ada, eve] = await Promise.all([engine.signUp('Ada'), engine.signUp('Eve')])
     expectProblem(await change(ada, eve.email), 409, 'EMAIL_TAKEN')
     const email = `late-${ada.email}`
@@ -193,8 +193,8 @@ describe('a sign-in', () => {
   })
 })
 
-describe('what one says of oneself', () => {
-  it('is changed one by one, belongs to whoever is signed in, and a new name is what they are called', async () => {
+describe('a user’s own details', () => {
+  it('are changed one by one, by their signed-in owner, and a new name is used everywhere', async () => {
     const ada = await engine.signUp('Ada')
     const patch = (body: object) => ada.call('PATCH', '/api/account', { body })
     expect((await patch({ lastName: 'Lovelace' })).body).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' })

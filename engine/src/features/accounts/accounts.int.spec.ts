@@ -46,7 +46,7 @@ const mail: AccountsOptions['mail'] = {
 let lines: string[] = []
 let laterMs = 0
 const now = () => Date.now() + laterMs
-/** Every hash and every verification, which cost the same work. */
+/** Counts all hashing and verifying; both cost the same work. */
 let work: string[] = []
 const countedHashing: PasswordHashing = {
   hash(password) {
@@ -122,7 +122,7 @@ const table = (name: string, fields: string[] = []) =>
   })
 
 describe('signing up', () => {
-  it('makes a user with an integer id and an email in lower case, and signs nobody in', async () => {
+  it('creates a user with an integer id and an email in lower case, and signs nobody in', async () => {
     const answer = await signUp()
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({
@@ -141,7 +141,7 @@ describe('signing up', () => {
     })
   })
 
-  it('keeps a password by scrypt, with a salt, and lets nobody else in by it', async () => {
+  it('stores a password with scrypt and a salt, and accepts no other', async () => {
     await app.close()
     await start({}, {})
     await signUp()
@@ -160,7 +160,7 @@ describe('signing up', () => {
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it('lets one of many sign-ups of the same email at once through, with its password', async () => {
+  it('lets one of many simultaneous sign-ups with the same email succeed, with its password', async () => {
     const passwords = Array.from({ length: 5 }, (_, index) => `a password of mine, number ${index}`)
     const answers = await Promise.all(passwords.map((each) => signUp({ ...ada, password: each })))
     const statuses = answers.map(({ statusCode }) => statusCode)
@@ -170,7 +170,7 @@ describe('signing up', () => {
     expect(await table('users').count({})).toBe(1)
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const answer = await signUp({
       userName: ' ',
       email: 'nobody',
@@ -210,7 +210,7 @@ describe('signing up', () => {
     }
   })
 
-  it('lets twenty through from one address in ten minutes, then one each thirty seconds, and never closes', async () => {
+  it('allows twenty from one address in ten minutes, then one every thirty seconds, and never closes', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => signUp()))
     const judged = answers.filter(({ statusCode }) => statusCode !== 429)
     expect(judged.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, ...Array(19).fill(409)])
@@ -227,7 +227,7 @@ describe('signing up', () => {
     expect((await signUp({ ...ada, email: 'other@example.org' }, {}, '198.51.100.7')).statusCode).toBe(201)
   })
 
-  it('is for invited people only where that is asked for', async () => {
+  it('is for invited people only if configured so', async () => {
     await app.close()
     await start({ ALPHA_ONLY: true })
     await table('alphaPhaseUsers').insert({ id: 'alpha', emails: ['Ada@example.org'] })
@@ -271,7 +271,7 @@ describe('signing up', () => {
     expect((await signUp()).statusCode).toBe(201)
   })
 
-  it('refuses the page of another site', async () => {
+  it('refuses another site’s page', async () => {
     const answer = await signUp(ada, { origin: 'https://evil.example' })
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'CROSS_ORIGIN'])
     expect((await signUp(ada, { origin: 'http://localhost:80' })).statusCode).toBe(201)
@@ -283,7 +283,7 @@ describe('signing in and out', () => {
     await signUp()
   })
 
-  it('sets a cookie that scripts cannot read, and tells who one is', async () => {
+  it('sets a cookie that scripts can’t read, and returns the user', async () => {
     expect((await get('/api/me')).json()).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
     const answer = await signIn({ email: 'ADA@example.org', password })
     const me = {
@@ -316,7 +316,7 @@ describe('signing in and out', () => {
     expect((await get('/api/me', cookieOf(answer))).statusCode).toBe(200)
   })
 
-  it('does not tell whether the email or the password is wrong', async () => {
+  it('doesn’t reveal whether the email or the password is wrong', async () => {
     const answers = [
       await signIn({ email: 'ada@example.org', password: 'not the right one' }),
       await signIn({ email: 'nobody@example.org', password: 'not the right one' }),
@@ -329,7 +329,7 @@ describe('signing in and out', () => {
     expect(answers.flatMap(({ cookies }) => cookies)).toEqual([])
   })
 
-  it('works as much where there is no such email', async () => {
+  it('works equally hard if there is no such email', async () => {
     for (const [email, expected] of [
       ['ada@example.org', 'verify'],
       ['nobody@example.org', 'hash'],
@@ -351,7 +351,7 @@ describe('signing in and out', () => {
   const guess = { email: 'ada@example.org', password: 'not the right one' }
   const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode)
 
-  it('judges five of a hundred parallel guesses, whoever makes them, then one each ten seconds', async () => {
+  it('checks five of a hundred parallel guesses, whoever makes them, then one every ten seconds', async () => {
     work = []
     const address = (index: number) => `198.51.100.${index}`
     const answers = await Promise.all(
@@ -374,14 +374,14 @@ describe('signing in and out', () => {
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it('counts an account that does not exist in the same way', async () => {
+  it('counts a nonexistent account in the same way', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => signIn({ ...guess, email: 'nobody@example.org' })),
     )
     expect(statusesOf(answers).filter((status) => status === 401)).toHaveLength(5)
   })
 
-  it('lets the owner in, whose browser is known, while somebody else guesses', async () => {
+  it('lets the owner in on their known browser while somebody else is guessing', async () => {
     const browser = cookieOf(await signIn())
     await Promise.all(Array.from({ length: 100 }, () => signIn(guess)))
     expect((await signIn()).statusCode).toBe(429)
@@ -404,7 +404,7 @@ describe('signing in and out', () => {
     expect((await signIn({ ...guess, email: 'one.more@example.org' })).statusCode).toBe(401)
   })
 
-  it('does not count what was right', async () => {
+  it('doesn’t count correct passwords', async () => {
     const answers = []
     for (let index = 0; index < 60; index += 1) answers.push(await signIn())
     expect(new Set(statusesOf(answers))).toEqual(new Set([200]))
@@ -421,7 +421,7 @@ describe('signing in and out', () => {
     expect((await get('/api/me', second)).statusCode).toBe(200)
   })
 
-  it('is content to sign out who is not signed in', async () => {
+  it('accepts a sign-out by somebody who isn’t signed in', async () => {
     for (const headers of [{}, { cookie: 'greenroom.session_token=nonsense' }, { cookie: ';;=%zz' }]) {
       const answer = await app.inject({ method: 'POST', url: '/api/auth/sign-out', headers })
       expect(answer.statusCode).toBe(200)
@@ -437,19 +437,19 @@ describe('signing in and out', () => {
     'greenroom.session_token=abc.def',
     'greenroom.session_token=%E0%A4%A',
     'a=b',
-  ])('takes the cookie "%s" for nobody', async (cookie) => {
+  ])('treats the cookie "%s" as nobody’s', async (cookie) => {
     expect(await accounts.authenticate(cookie)).toBeNull()
     expect((await get('/api/me', cookie)).statusCode).toBe(401)
   })
 
-  it('does not take a token that another secret signed', async () => {
+  it('rejects a token that another secret signed', async () => {
     const cookie = cookieOf(await signIn())
     const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]
     expect(await accounts.authenticate(`greenroom.session_token=${token}.${'A'.repeat(43)}%3D`)).toBeNull()
     expect(await accounts.authenticate(`greenroom.session_token=${token}`)).toBeNull()
   })
 
-  it('stores nothing by which somebody who reads the database could sign in', async () => {
+  it('stores nothing that would let a reader of the database sign in', async () => {
     const cookie = cookieOf(await signIn())
     const [token = ''] = decodeURIComponent(cookie.split(/[=;]/)[1] ?? '').split('.')
     expect(token.length).toBeGreaterThanOrEqual(32)
@@ -482,7 +482,7 @@ describe('signing in and out', () => {
     expect((await get('/api/me', cookieOf(answer))).statusCode).toBe(200)
   })
 
-  it('keeps nothing of a sign-in that has run out', async () => {
+  it('deletes an expired sign-in completely', async () => {
     const [cookie, other] = [cookieOf(await signIn()), cookieOf(await signIn())]
     const sessions = table('identitySessions', ['userId'])
     const [row] = await sessions.find({ where: {} })
@@ -493,7 +493,7 @@ describe('signing in and out', () => {
     expect(statuses.toSorted()).toEqual([200, 401])
   })
 
-  it('knows its sessions after a restart', async () => {
+  it('still has its sessions after a restart', async () => {
     const cookie = cookieOf(await signIn())
     await app.close()
     await store.close()
@@ -504,7 +504,7 @@ describe('signing in and out', () => {
 })
 
 describe('in production', () => {
-  it('nobody signs in before their email is verified, and the right password has the link mailed again', async () => {
+  it('nobody can sign in before their email is verified, and the right password sends the link again', async () => {
     await start({ isProduction: true })
     await signUp()
     expect((await signIn({ email: 'ada@example.org', password: 'wrong' })).json()).toMatchObject({ status: 401 })
@@ -520,7 +520,7 @@ describe('in production', () => {
 })
 
 describe('half a sign-up', () => {
-  it('is completed at sign-in where the user record was lost', async () => {
+  it('is completed at sign-in if the user record was lost', async () => {
     await signUp()
     await table('users').delete('1')
     const answers = await Promise.all([signIn(), signIn(), signIn()])
@@ -531,7 +531,7 @@ describe('half a sign-up', () => {
     expect((await accounts.userById(id))?.email).toBe('ada@example.org')
   })
 
-  it('can be repeated where nobody can sign in to it yet', async () => {
+  it('can be repeated if nobody can sign in to it yet', async () => {
     await signUp()
     const credentials = table('identityAccounts', ['userId'])
     for (const { id } of await credentials.find({ where: {} })) await credentials.delete(id)
@@ -544,7 +544,7 @@ describe('half a sign-up', () => {
 })
 
 describe('who may see a user', () => {
-  it('is the user, and nobody learns who else there is', async () => {
+  it('the user themselves, and nobody learns who else there is', async () => {
     await signUp()
     await signUp({ ...ada, email: 'bob@example.org' })
     expect((await get('/users?email=ada@example.org')).json()).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
@@ -560,7 +560,7 @@ describe('who may see a user', () => {
     expect((await get('/users?email=a@b.co&email=c@d.co', cookie)).statusCode).toBe(400)
   })
 
-  it('is the ADMIN as well, once the address is verified', async () => {
+  it('an ADMIN as well, once the address is verified', async () => {
     await signUp()
     await signUp({ ...ada, email: 'root@example.org' })
     const root = { email: 'root@example.org', password }

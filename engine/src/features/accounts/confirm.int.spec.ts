@@ -49,8 +49,8 @@ const addPasskey = async (browser: Caller, body: object) => {
   return browser.call('POST', passkeyPaths.passkeys, { body: { name: 'Laptop', credential } })
 }
 
-describe('with a second factor on, the password is not enough', () => {
-  it('to change the password: a code from the app is asked as well, and works once', async () => {
+describe('with a second factor on, the password isn’t enough', () => {
+  it('to change the password: it also requires a code from the app, which works once', async () => {
     const ada = await guarded()
     expectProblem(await changePassword(ada, {}), 403, 'CODE_NEEDED')
     const code = codeOfApp(ada.secret, 1)
@@ -60,7 +60,7 @@ describe('with a second factor on, the password is not enough', () => {
     expectProblem(await changePassword(ada, { code, currentPassword: another }), 403, 'WRONG_CODE')
   })
 
-  it('to change the email: a recovery code does as well, once', async () => {
+  it('to change the email: a recovery code works as well, once', async () => {
     const ada = await guarded()
     const email = `new-${ada.email}`
     const [recoveryCode] = ada.recoveryCodes
@@ -76,7 +76,7 @@ describe('with a second factor on, the password is not enough', () => {
     expect((await addPasskey(ada, { password, code: codeOfApp(ada.secret, 1) })).status).toBe(201)
   })
 
-  it('and codes cannot be guessed: after five wrong ones in a row the next has to wait', async () => {
+  it('codes can’t be guessed: after five wrong ones in a row the next has to wait', async () => {
     const ada = await guarded()
     for (const steps of [11, 12, 13, 14, 15]) {
       expectProblem(await changePassword(ada, { code: codeOfApp(ada.secret, steps) }), 403, 'WRONG_CODE')
@@ -87,14 +87,14 @@ describe('with a second factor on, the password is not enough', () => {
   })
 })
 
-it('without a second factor no code is asked', async () => {
+it('without a second factor no code is required', async () => {
   const ada = await engine.signUp()
   expect((await changeEmail(ada, `new-${ada.email}`)).status).toBe(202)
   expect((await changePassword(ada, {})).status).toBe(200)
 })
 
-describe('a mail tells that', () => {
-  it('a second factor came, got new recovery codes, and went', async () => {
+describe('a mail reports', () => {
+  it('that a second factor was turned on, got new recovery codes, and was turned off', async () => {
     const ada = await guarded()
     await mailTo(engine.dataDir, ada.email, 'Two-step sign-in turned on')
     const body = { password, code: codeOfApp(ada.secret, 1) }
@@ -105,7 +105,7 @@ describe('a mail tells that', () => {
     expect((await mailTo(engine.dataDir, ada.email, 'Two-step sign-in turned off')).text).toContain('/app/settings')
   })
 
-  it('a passkey came and went, by its name; nothing of one that was refused', async () => {
+  it('that a passkey was added or removed, by its name, but not a refused one', async () => {
     const ada = await engine.signUp()
     expectProblem(await addPasskey(ada, { password: 'wrong' }), 403, 'WRONG_PASSWORD')
     const added = await addPasskey(ada, { password })

@@ -28,7 +28,7 @@ const floodWith = (call: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: flood }, (_, index) => call(index)))
 const countOf = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length
 
-it('judges ten of a hundred parallel guesses at most', async () => {
+it('checks ten of a hundred parallel guesses at most', async () => {
   const answers = await floodWith((index) => signIn(ada.email, from(index)))
   expect(countOf(answers, 401)).toBeGreaterThan(0)
   expect(countOf(answers, 401)).toBeLessThanOrEqual(10)
@@ -63,7 +63,7 @@ describe.each([
     },
   ],
 ])('a hundred parallel %s', (_what, call) => {
-  it('leave a stranger’s page quick and new sockets connecting', async () => {
+  it('leave a stranger’s page fast and new sockets connecting', async () => {
     let quietMs = 0
     for (let times = 0; times < 20; times += 1) quietMs = Math.max(quietMs, await strangerWaitsMs())
     let isOver = false

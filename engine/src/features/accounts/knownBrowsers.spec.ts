@@ -24,14 +24,14 @@ test('signing in again changes nothing', () => {
   expect(sent(browsers.remember(first, ada))).toBe(first)
 })
 
-test('of more than eight accounts the one that signed in longest ago is forgotten', () => {
+test('of more than eight accounts, the one that signed in longest ago is forgotten', () => {
   const emails = Array.from({ length: 9 }, (_, index) => `user${index}@example.org`)
   let cookie: string | undefined
   for (const email of emails) cookie = sent(browsers.remember(cookie, email))
   expect(emails.map((email) => browsers.of(cookie, email) !== undefined)).toEqual([false, ...Array(8).fill(true)])
 })
 
-test('what somebody makes up, or another secret signed, is nobody', () => {
+test('a made-up cookie, or one signed by another secret, belongs to nobody', () => {
   const [name, value = ''] = sent(browsers.remember(undefined, ada)).split('=')
   const [id, mark = ''] = value.split('~')
   const others = sent(createKnownBrowsers('another secret', { behindTls: false }).remember(undefined, ada))
@@ -46,7 +46,7 @@ test('what somebody makes up, or another secret signed, is nobody', () => {
     expect(browsers.of(cookie, ada)).toBeUndefined()
 })
 
-test('scripts and other sites do not get the cookie, and TLS is asked for where there is one', () => {
+test('scripts and other sites don’t get the cookie, and it is secure if there is TLS', () => {
   expect(browsers.remember(undefined, ada)).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/)
   expect(createKnownBrowsers('a secret', { behindTls: true }).remember(undefined, ada)).toMatch(/; Secure$/)
 })

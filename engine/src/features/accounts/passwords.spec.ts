@@ -28,7 +28,7 @@ describe('passwords', () => {
     'ein-längeres-Wort',
     '日本語のパスワードは長いです',
     'Tr4in.to.Nowhere',
-  ])('takes "%s"', (password) => {
+  ])('accepts "%s"', (password) => {
     expect(passwordProblem(password)).toBeUndefined()
   })
 })

@@ -64,7 +64,7 @@ const tokensPath = (userId: number) => urlOf(adminPaths.tokens, { userId: String
 const subscriptionPath = (userId: number) => urlOf(adminPaths.subscription, { userId: String(userId) })
 
 describe('spec §6: "Admin holds only for ADMIN."', () => {
-  it('everybody else is told nothing but that, for every call', async () => {
+  it('everybody else learns nothing more, for every call', async () => {
     const { paths } = z
       .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
       .parse((await engine.call('GET', '/docs/json')).body)
@@ -104,7 +104,7 @@ describe('people', () => {
     expect((await get(adminPeoplePageSchema, `${adminPaths.people}?search=nobody`)).total).toBe(0)
   })
 
-  it('are told by account, tokens, sign-ins and sessions, without a word of them', async () => {
+  it('are shown with account, tokens, sign-ins and sessions, without any content', async () => {
     const person = await get(adminPersonSchema, personPath(ada.userId))
     expect(person).toMatchObject({ tierNow: 'FREE', signIns: 1, subscription: null, sessionCount: 1 })
     expect(person.sessions[0]).toMatchObject({ sessionId, phase: 'ENDED' })
@@ -112,7 +112,7 @@ describe('people', () => {
     expectProblem(await grace.call('GET', personPath(9_999)), 404, 'USER_NOT_FOUND')
   })
 
-  it('get tokens once per command, which stands in the audit trail once, and are told', async () => {
+  it('get tokens once per command, recorded once in the audit trail, and are notified', async () => {
     const grant = { commandId: randomUUID(), kind: 'grant', amount: 500, reason: 'A room that crashed' }
     const left = async () => (await get(adminPersonSchema, personPath(ada.userId))).tokens.left
     const before = await left()
@@ -158,7 +158,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
   const until = '2999-01-01T00:00:00.000Z'
   const premium = { subscriptionTier: 'PREMIUM', plan: 'target', subscriptionExpiry: until, reason: 'Paid by transfer' }
 
-  it('are made once, changed by who saw the latest, and the second of two is told', async () => {
+  it('are created once, changed by the latest reader, and the second of two is told', async () => {
     const bob = await engine.signUp('Bob')
     const creation = { ...premium, commandId: randomUUID(), userId: bob.userId }
     const created = await post(adminPaths.subscriptions, creation)
@@ -200,7 +200,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
     expect(entries[1]).toMatchObject({ before: null, reason: 'Paid by transfer' })
   })
 
-  it('come by user id (spec §7: "paged by userId"), by tier, plan and expiry, and are searched', async () => {
+  it('are listed by user id (spec §7: "paged by userId"), by tier, plan and expiry, and can be searched', async () => {
     const eve = await engine.signUp('Eve')
     await post(adminPaths.subscriptions, { ...premium, commandId: randomUUID(), userId: eve.userId })
     const list = async (query: string) => get(adminSubscriptionPageSchema, `${adminPaths.subscriptions}?${query}`)
@@ -218,7 +218,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
     expect((await list('expires=never')).subscriptions.map(({ userId }) => userId)).not.toContain(eve.userId)
   })
 
-  it('spec §5: "A subscription\'s stored email must equal the lower-cased query email": a whole address finds its own alone', async () => {
+  it('spec §5: "A subscription\'s stored email must equal the lower-cased query email": a whole address only finds its own', async () => {
     const [zoe, other] = [await engine.signUp('Zoe'), await engine.signUp('Other')]
     await post(adminPaths.subscriptions, { ...premium, commandId: randomUUID(), userId: zoe.userId })
     const store = await openStoreOfSpecs(engine.dataDir)
@@ -244,7 +244,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
     expect(await find(zoe.email.slice(0, 20))).toContain(other.userId)
   })
 
-  it('are of people that there are', async () => {
+  it('belong to existing people', async () => {
     const creation = { ...premium, commandId: randomUUID(), userId: 9_999 }
     expectProblem(await post(adminPaths.subscriptions, creation), 404, 'USER_NOT_FOUND')
     expectProblem(await grace.call('GET', subscriptionPath(ada.userId)), 404, 'SUBSCRIPTION_UNKNOWN')
@@ -252,7 +252,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
 })
 
 describe('who may sign up', () => {
-  it('is listed by email, whoever adds at once, and each change is recorded once', async () => {
+  it('the list has emails, even if several are added at once, and each change is recorded once', async () => {
     const emails = ['c@example.org', 'A@Example.org', 'b@example.org']
     await Promise.all(emails.map((email) => post(adminPaths.alphaEmails, { email })))
     expect((await post(adminPaths.alphaEmails, { email: 'a@example.org' })).body).toEqual({ changed: false })
@@ -265,7 +265,7 @@ describe('who may sign up', () => {
     expect(about.map(({ what }) => what)).toEqual(['alpha_email_removed', 'alpha_email_added'])
   })
 
-  it('comes by a code until that is ended', async () => {
+  it('a code works until it is revoked', async () => {
     const made = await post(adminPaths.invitationCodes, { count: 2, maxUses: 3, note: 'Meetup' })
     expect(made.status).toBe(201)
     const { codes } = invitationCodeListSchema.parse(made.body)
@@ -279,8 +279,8 @@ describe('who may sign up', () => {
   })
 })
 
-describe('what people say', () => {
-  it('is read: feedback, and messages of browsers by severity', async () => {
+describe('people’s messages', () => {
+  it('can be read: feedback, and browsers’ messages by severity', async () => {
     const kind = { userFeedbackRating: 4, recommendPlatform: true, likedMostFeedback: 'Pace', improvementFeedback: '' }
     await ada.call('POST', '/feedback/userExperience', { body: kind })
     const { feedback } = await get(adminFeedbackPageSchema, adminPaths.feedback)
@@ -291,7 +291,7 @@ describe('what people say', () => {
     expect(errors.messages.map(({ message }) => message)).toEqual([`${ada.email}: error`])
   })
 
-  it('is answered once, to who reported it', async () => {
+  it('are answered once, to the person who reported', async () => {
     const report = { about: 'score', dimension: 'communication', round: null, message: 'I did ask.', reportId: 'r-1' }
     await ada.call('POST', `/api/sessions/${sessionId}/reports`, { body: report })
     const { attention } = await get(adminOverviewSchema, adminPaths.overview)
@@ -316,7 +316,7 @@ describe('what people say', () => {
 describe('a session', () => {
   const words = [...Object.values(said), 'says the interviewer', 'sort them first', 'Ada', 'Well done']
 
-  it('is told without a word that was said in it', async () => {
+  it('is shown without any of its content', async () => {
     const answer = await grace.call('GET', urlOf(adminPaths.session, { id: sessionId }))
     const told = adminSessionSchema.parse(answer.body)
     expect(told.log.map(({ type }) => type)).toEqual(
@@ -334,7 +334,7 @@ describe('a session', () => {
     expectProblem(await grace.call('GET', urlOf(adminPaths.session, { id: 'none' })), 404, 'SESSION_NOT_FOUND')
   })
 
-  it('is told with its words for a reason, which is recorded', async () => {
+  it('is shown with its content for a reason, which is recorded', async () => {
     const path = urlOf(adminPaths.sessionWords, { id: sessionId })
     expectProblem(await post(path, { reason: '' }), 400, 'INVALID_REQUEST')
     expect((await auditOf(ada.userId)).some(({ what }) => what === 'session_opened')).toBe(false)
@@ -348,7 +348,7 @@ describe('a session', () => {
     })
   })
 
-  it('whose scoring failed is scored again, once for each failure', async () => {
+  it('with a failed scoring is scored again, once for each failure', async () => {
     const failed = await heldInterview(engine, ada)
     await until('hidden runs are settled', async () => {
       const told = await get(adminSessionSchema, urlOf(adminPaths.session, { id: failed }))
@@ -386,7 +386,7 @@ describe('a session', () => {
 })
 
 describe('jobs', () => {
-  it('are seen at bull-board without what they carry, and cannot be changed there', async () => {
+  it('are shown on bull-board without their content, and can’t be changed there', async () => {
     const page = await grace.call('GET', adminPaths.queueBoard)
     expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
     for (const queue of ['greenroom-chat', 'greenroom-code', 'greenroom-scorecard']) {
@@ -404,7 +404,7 @@ describe('jobs', () => {
   })
 })
 
-it('the overview counts what there is', async () => {
+it('the overview counts everything', async () => {
   const overview = await get(adminOverviewSchema, `${adminPaths.overview}?days=30`)
   expect(overview.interviews.total).toBe(2)
   expect(overview.interviews.byDay).toHaveLength(30)
@@ -416,7 +416,7 @@ it('the overview counts what there is', async () => {
   expect(overview.latestChanges.length).toBeGreaterThan(3)
 })
 
-it('a session loses whom an admin removes, for a reason, which is recorded once', async () => {
+it('an admin removes a person from a session, for a reason, which is recorded once', async () => {
   const mock = await ada.session({ mode: 'human' })
   const guest = await invitedGuest(engine, { host: ada, sessionId: mock, role: 'observer', name: 'Mallory' })
   const session = urlOf(adminPaths.session, { id: mock })

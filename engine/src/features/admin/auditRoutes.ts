@@ -22,7 +22,7 @@ export async function entriesOf(
   )
 }
 
-/** `GET /api/admin/audit`: who changed what. */
+/** `GET /api/admin/audit`: the audit trail. */
 export function auditRoutes(app: HttpApp, { audit, nameOf }: AuditRoutesOptions): void {
   app.get(
     adminPaths.audit,

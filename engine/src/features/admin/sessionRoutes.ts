@@ -24,7 +24,7 @@ export type SessionRoutesOptions = {
   /** The session, including other engines' commits; undefined if there is none. */
   sessionOf: (sessionId: string) => Promise<Session | undefined>
   jobQueues: JobQueues
-  /** Puts a member out of a session; throws the refusal for who has to stay. */
+  /** Removes a member from a session. @throws the refusal for a member who can't be removed */
   removeMember: (state: Session, participantId: string) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
@@ -62,7 +62,7 @@ function scorecardOf(state: Session): AdminSession['scorecard'] {
   }
 }
 
-/** A session by its id: for everybody else it is there for those who were in it. */
+/** A session by its id. Only members and ADMINs can see that it exists. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
   const { log, sessionOf, jobQueues, removeMember, audit, adminOf } = options
   const tags = ['administration']

@@ -40,8 +40,8 @@ async function begun(sessionId: string): Promise<Session> {
   return state
 }
 
-describe('what somebody has done with challenges', () => {
-  it('is learnt from the log where a head was written before heads told of it, and kept', async () => {
+describe('somebody’s history with challenges', () => {
+  it('is read from the log if the head was written before heads had it, and then stored', async () => {
     const state = await begun('old')
     const { assessmentType: _type, challenges: _challenges, ...before } = headOf(state)
     await log.heads.insert(before)

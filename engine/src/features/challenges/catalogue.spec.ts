@@ -17,7 +17,7 @@ const search = (interviewDifficulty: 'straightforward' | 'moderately_challenging
 })
 
 describe('the warm-up', () => {
-  it('plays the tutorial that shows the room, whatever the settings are', () => {
+  it('plays the tutorial that shows the room, whatever the settings', () => {
     for (const difficulty of ['straightforward', 'moderately_challenging', 'challenging'] as const) {
       const asked = { ...search(difficulty), assessmentType: 'skip_dummy_challenge' as const }
       const found = findChallenge(asked, [], catalogue)
@@ -52,7 +52,7 @@ describe('the questions of truth or despair', () => {
     expect(next?.challenge_id).not.toBe(hard?.challenge_id)
   })
 
-  it('can be shown again, in the version they had and in any language', () => {
+  it('can be shown again, in their original version and in any language', () => {
     const found = findChallenge(search('straightforward'), [], catalogue)
     expect(catalogue.present(found?.challenge_id ?? '', found?.version ?? null, 'java')).toEqual({
       ...found,
@@ -61,7 +61,7 @@ describe('the questions of truth or despair', () => {
     expect(catalogue.hint({ challenge_id: found?.challenge_id ?? '', version: '' }, 1)).toBeUndefined()
   })
 
-  it('are no question of any other interview', () => {
+  it('are never part of another interview', () => {
     const asked = (['telephone', 'on_site', 'take_home_assessment'] as const).flatMap((interviewStage) =>
       Array.from({ length: 40 }, (_, index) =>
         findChallenge(

@@ -133,7 +133,7 @@ const bankMaterial = (
     ofChallenge: { limits: limitsIn(programmingLanguage, challenge.limits), signature: challenge.signature },
   }
 
-/** A hidden case without a name has this one. If its author has deleted the question, what the room knows of it still runs. */
+/** The name of a hidden case without one. If its author has deleted the question, the cases that the room knows still run. */
 const namelessCase = 'hidden case'
 
 function ownMaterial(

@@ -114,7 +114,7 @@ describe('a tutorial', () => {
 })
 
 describe('browsing the challenges', () => {
-  it('needs no account, and has nothing begun then', async () => {
+  it('needs no account, and then has no progress', async () => {
     const { challenges, total, next, facets, resume } = await listFor(engine)
     expect(challenges.length).toBe(total)
     expect(total).toBeGreaterThan(40)
@@ -124,7 +124,7 @@ describe('browsing the challenges', () => {
     expect(facets.difficulty.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
 
-  it('comes in pages without a hole or a double', async () => {
+  it('comes in pages without gaps or repetitions', async () => {
     const whole = (await listFor(engine)).challenges.map(({ challengeId }) => challengeId)
     const paged: string[] = []
     for (let after = ''; ; ) {
@@ -136,7 +136,7 @@ describe('browsing the challenges', () => {
     expect(paged).toEqual(whole)
   })
 
-  it('narrows, and its counts say what each value would leave', async () => {
+  it('can be filtered, and the counts show how many each value would leave', async () => {
     const { facets } = await listFor(engine, '?type=coding&difficulty=challenging')
     for (const { value, count } of facets.topic) {
       const { total, challenges } = await listFor(engine, `?type=coding&difficulty=challenging&topic=${value}`)
@@ -155,14 +155,14 @@ describe('browsing the challenges', () => {
     expect(await listFor(engine, '?search=no-such-thing')).toMatchObject({ total: 0, challenges: [], next: null })
   })
 
-  it('refuses values that no filter has, and an id that there is not', async () => {
+  it('refuses unknown filter values and unknown ids', async () => {
     for (const query of ['state=done', 'topic=arrays,moon', 'limit=0', 'limit=1000', `search=${'x'.repeat(200)}`])
       expectProblem(await engine.call('GET', `/api/challenges?${query}`), 400, 'INVALID_REQUEST')
     for (const id of ['no-such-challenge', '__proto__', '%00'])
       expectProblem(await engine.call('GET', path('', id)), 404, 'CHALLENGE_NOT_FOUND')
   })
 
-  it('tells nothing of the answer', async () => {
+  it('reveals nothing of the answer', async () => {
     const seen = JSON.stringify([(await engine.call('GET', path())).body, await listFor(engine)])
     expect(seen).toContain('"code_stub"')
     for (const secret of ['cost[i]', 'brute_force', 'Lets a pass be valid', 'hiddenTestCases', 'kept answer'])
@@ -170,8 +170,8 @@ describe('browsing the challenges', () => {
   })
 })
 
-describe('the session in which a challenge is practised', () => {
-  it('is started at once, and is the same one for a double click, another tab and later on', async () => {
+describe('a challenge’s practice session', () => {
+  it('starts at once, and is the same one for a double click, another tab and later', async () => {
     const ada = await engine.signUp()
     const clicks = await Promise.all([1, 2, 3, 4].map(() => workspaceOf(ada, { programmingLanguage: 'go' })))
     const [first] = clicks
@@ -190,7 +190,7 @@ describe('the session in which a challenge is practised', () => {
     expect((await listFor(ada, '?state=in_progress')).resume?.challengeId).toBe(pool)
   })
 
-  it('goes on from the one before it, in every language', async () => {
+  it('continues from the previous one, in every language', async () => {
     const ada = await engine.signUp()
     const one = await workspaceOf(ada)
     const save = (code: string, programmingLanguage: string) =>
@@ -208,7 +208,7 @@ describe('the session in which a challenge is practised', () => {
     expect((await stateOf(ada, two.sessionId)).question?.drafts).toEqual({ python: 'third try', go: '// in go' })
   })
 
-  it('is what one is led back to: what was put in an interview is over with it', async () => {
+  it('is offered to resume, unlike a question presented in an interview, which ends with it', async () => {
     const ada = await engine.signUp()
     const interview = await ada.session({ challengeId: pool })
     await command(ada, interview, { type: 'StartInterview' })
@@ -218,7 +218,7 @@ describe('the session in which a challenge is practised', () => {
     expect((await begun()).resume).toBeNull()
   })
 
-  it('is refused to nobody in particular, and while an interview with the challenge is going on', async () => {
+  it('is refused to people without access, and during an interview with the challenge', async () => {
     expectProblem(await engine.call('POST', path('/workspace'), { body: {} }), 401, 'UNAUTHORIZED')
     const ada = await engine.signUp()
     const exam = await ada.session({ assessmentType: 'timed_coding', challengeId: pool })
@@ -231,8 +231,8 @@ describe('the session in which a challenge is practised', () => {
   })
 })
 
-describe('want of tokens', () => {
-  it('is told in words, and nothing is lost by it', async () => {
+describe('a lack of tokens', () => {
+  it('is explained, and nothing is lost', async () => {
     const poor = await startTestEngine({ environment: { TOKENS_PER_MONTH_FREE: '100' } })
     try {
       const ada = await poor.signUp()
@@ -250,7 +250,7 @@ describe('want of tokens', () => {
 })
 
 describe('submissions, progress and the editorial', () => {
-  it('are there for every submission over all sessions, latest first', async () => {
+  it('are available for every submission over all sessions, latest first', async () => {
     const ada = await engine.signUp()
     const one = await workspaceOf(ada)
     await submit(ada, one.sessionId, 'wrong')
@@ -300,7 +300,7 @@ describe('submissions, progress and the editorial', () => {
     expectProblem(await eve.call('GET', path('/editorial')), 403, 'EDITORIAL_LOCKED')
   })
 
-  it('counts what was given up as completed, and never as solved', async () => {
+  it('counts a given-up challenge as completed, and never as solved', async () => {
     const ada = await engine.signUp()
     const giveUp = async () => givenUpSchema.parse((await ada.call('POST', path('/giveUp'), { body: {} })).body)
     const first = await giveUp()
@@ -311,7 +311,7 @@ describe('submissions, progress and the editorial', () => {
     expect((await listFor(ada, '?state=completed')).challenges.map(({ challengeId }) => challengeId)).toEqual([pool])
   })
 
-  it('shuts the editorial while an interview with the challenge is going on, and opens it after', async () => {
+  it('locks the editorial during an interview with the challenge, and opens it afterwards', async () => {
     const ada = await engine.signUp()
     await ada.call('POST', path('/giveUp'), { body: {} })
     const exam = await ada.session({ assessmentType: 'efficient_algorithm', challengeId: pool })

@@ -40,13 +40,13 @@ const authored = (id: string) => {
 }
 
 describe('a challenge by its difficulty (spec §7)', () => {
-  it.each(difficulties)('is %s where that is asked for', async (difficulty) => {
+  it.each(difficulties)('is %s if that is requested', async (difficulty) => {
     const challenge = await picked(`${difficulty}?programmingLanguage=go&durationInMinutes=60`)
     expect(authored(challenge.challenge_id).difficulty).toBe(difficulty)
     expect(challenge.programming_language).toBe('go')
   })
 
-  it('has the fields of the contract and nothing more', async () => {
+  it('has the contract’s fields and nothing more', async () => {
     const challenge = await picked('straightforward')
     expect(Object.keys(challenge).sort()).toEqual([
       'challengeType',
@@ -104,7 +104,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
     expect(authored((await picked(path)).challenge_id).difficulty).toBe(difficulty)
   })
 
-  it('fits the time that was asked for, the longest first', async () => {
+  it('fits the requested time, longest first', async () => {
     for (const difficulty of difficulties) {
       const durations = bank
         .all()
@@ -122,7 +122,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
     difficulties.flatMap((difficulty) =>
       [undefined, ...interviewStages].map((interviewStage) => ({ difficulty, interviewStage })),
     ),
-  )('is right for every language and duration that the settings have: %o', async ({ difficulty, interviewStage }) => {
+  )('suits every language and duration in the settings: %o', async ({ difficulty, interviewStage }) => {
     for (const durationInMinutes of durationsInMinutes) {
       const fitting = bank
         .all()
@@ -150,7 +150,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
     }
   })
 
-  it('is one that this user has not done, while there are others', async () => {
+  it('is one that this user hasn’t done, if there are others', async () => {
     const all = bank
       .all()
       .filter(({ difficulty }) => difficulty === 'straightforward')
@@ -164,7 +164,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
     expect(all).toContain((await picked('straightforward?userId=7&durationInMinutes=60')).challenge_id)
   })
 
-  it('is a 404 with the text of spec §8 where none matches', async () => {
+  it('is a 404 with the text of spec §8 if none matches', async () => {
     const nothing = await serve(createBank([]))
     const answer = await nothing.inject({ url: '/challenge/difficulty/challenging' })
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)

@@ -42,7 +42,7 @@ export function editorialOf(
   return tutorial && ofTutorial(tutorial)
 }
 
-/** What its author wrote. */
+/** The text that its author wrote. */
 const ofOwn = ({ id, title, explanation, solution, listenFor, followUps }: AuthoredOwnQuestion): Whole => ({
   challengeId: id,
   title,

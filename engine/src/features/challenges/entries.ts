@@ -8,7 +8,7 @@ import {
 } from '@greenroom/shared/vocabulary'
 import type { OwnQuestionSummary } from '@greenroom/shared/wire'
 
-/** What is shown about a challenge before it is opened. */
+/** The facts shown about a challenge before it is opened. */
 export type ChallengeEntry = Pick<
   Challenge,
   'id' | 'title' | 'challengeType' | 'difficulty' | 'concepts' | 'stages' | 'contentTier' | 'releaseStage'
@@ -23,7 +23,7 @@ export const entriesOf = (
   spoken: Pick<SpokenBank, 'all' | 'tutorials'>,
 ): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all(), ...(spoken.tutorials?.all() ?? [])]
 
-/** A question that somebody wrote, for its author and whoever has its link: in no list, and never asked by the product. */
+/** An own question, for its author and everybody with its link: in no list, and never presented by the product. */
 export const ownEntryOf = (
   question: Pick<OwnQuestionSummary, 'questionId' | 'title' | 'difficulty' | 'durationInMinutes'>,
 ): ChallengeEntry => ({

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('a session', () => {
-  it('keeps the rounds that it began with in its log, and the one of its question by name', () => {
+  it('keeps the rounds that it began with in its log, and names its question’s round', () => {
     const state = opened({ companyType: 'Google', interviewStage: 'on_site' })
     const google = asWritten.find(({ companyType }) => companyType === 'Google')
     expect(state.loop.map(({ name }) => name)).toEqual(google?.rounds.map(({ name }) => name))
@@ -54,20 +54,20 @@ describe('a session', () => {
     expect(questionsOf(junior).map(({ challenge }) => challenge.challengeType)).not.toContain('system_design')
   })
 
-  it('follows the rounds of the stage that was chosen in the lobby', () => {
+  it('follows the rounds of the stage chosen in the lobby', () => {
     const onSite = opened({ companyType: 'Google', interviewStage: 'on_site' })
     const state = after(onSite, { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
     expect(roundsIn(state)).toEqual(['Telephone interview'])
   })
 
-  it('goes on as it began when the preset is edited or gone', () => {
+  it('continues as it began when the preset is edited or gone', () => {
     const state = opened({ companyType: 'Google', timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR' })
     presets = []
     expect(roundsIn(putToTheEnd(state))).toEqual(['Algorithms', 'Coding', undefined])
     expect(roundsIn(opened({ companyType: 'Google' }))).toEqual([undefined])
   })
 
-  it('of a company of which nothing is known has no rounds and names none', () => {
+  it('has no rounds and names none if nothing is known about the company', () => {
     const state = opened({ companyType: 'generic tech company' })
     expect([state.loop, roundsIn(state)]).toEqual([[], [undefined]])
   })

@@ -40,15 +40,15 @@ const seenBy = async (reader: Partial<ContentReader> = {}): Promise<ChallengeSum
 const accesses = async (reader: Partial<ContentReader>) =>
   Object.fromEntries((await seenBy(reader)).map(({ challengeId, access }) => [challengeId, access]))
 
-describe('what somebody may open (answers §8)', () => {
-  it('is listed with its lock', async () => {
+describe('access to content (answers §8)', () => {
+  it('a locked challenge is listed with its lock', async () => {
     expect(await accesses({})).toEqual({ free: 'open', paid: 'premium', soon: 'coming_soon' })
     expect(await accesses({ hasPremium: true, seesBeta: true })).toEqual({
       ...{ free: 'open', paid: 'open', soon: 'coming_soon', trial: 'open' },
     })
   })
 
-  it('is not told of where it is only tried out, and refused where it is locked', async () => {
+  it('a beta is hidden, and a locked one is refused', async () => {
     await expect(shelf.one(browser(), 'trial')).rejects.toMatchObject({ code: 'CHALLENGE_NOT_FOUND' })
     expect(() => shelf.mayOpen(browser(), 'paid')).toThrow(expect.objectContaining({ code: 'CHALLENGE_LOCKED' }))
     expect(() => shelf.mayOpen(browser(), 'trial')).toThrow(expect.objectContaining({ code: 'CHALLENGE_NOT_FOUND' }))
@@ -58,7 +58,7 @@ describe('what somebody may open (answers §8)', () => {
 })
 
 describe('the list', () => {
-  it('offers of each filter only what is there, and keeps what was asked for', async () => {
+  it('offers existing values of each filter only, and keeps requested ones', async () => {
     const all = await seenBy()
     const facets = facetsOf(all, { difficulty: ['challenging'], topic: ['tries'] })
     expect(facets.topic).toEqual([
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(facetsOf(all, {}).company).toEqual([])
   })
 
-  it('goes on behind a challenge that has left it since', async () => {
+  it('continues after a challenge that has since left it', async () => {
     const all = await seenBy({ seesBeta: true })
     const ordered = [...all].sort(inOrder).map(({ challengeId }) => challengeId)
     expect(ordered).toEqual(['free', 'trial', 'soon', 'paid'])
@@ -107,7 +107,7 @@ describe('the companies that ask a challenge', () => {
     expect(asking({ difficulty: 'challenging', stages: ['telephone'] })).toEqual([])
   })
 
-  it('are none where a preset describes nobody, or is not released', () => {
+  it('are none if a preset is neutral, or isn’t released', () => {
     expect(asking({ difficulty: 'challenging' }, { evidence: 'neutral' })).toEqual([])
     expect(asking({ difficulty: 'challenging' }, { releaseStage: 'beta' })).toEqual([])
   })

@@ -86,7 +86,7 @@ describe('the questions of every company, stage, level and duration', () => {
     }
   })
 
-  it('are of the kinds that the rounds of the preset say, wherever there are any of these', () => {
+  it('are of the preset rounds’ kinds, if there are any of these', () => {
     let followed = 0
     for (const settings of everyInterview) {
       const { search, asked } = questionsOf(settings)
@@ -101,7 +101,7 @@ describe('the questions of every company, stage, level and duration', () => {
     expect(followed).toBeGreaterThan(100)
   })
 
-  it('end with a story of one’s own work on site, in 45 and 60 minutes', () => {
+  it('end with a story from the candidate’s own work on site, in 45 and 60 minutes', () => {
     for (const settings of everyInterview) {
       const { interviewStage, timeLimitInMinutes } = settings
       const { asked, search } = questionsOf(settings)
@@ -111,7 +111,7 @@ describe('the questions of every company, stage, level and duration', () => {
     }
   })
 
-  it('stay what they were in a take-home task and for a company of which nothing is known', () => {
+  it('stay the same in a take-home task and for a company nothing is known about', () => {
     const neutral = everyInterview.filter(
       ({ companyType, interviewStage }) =>
         companyType === 'generic tech company' || interviewStage === 'take_home_assessment',
@@ -120,7 +120,7 @@ describe('the questions of every company, stage, level and duration', () => {
       expect(questionsOf(settings).asked).toEqual(questionsOf(settings, withoutPresets).asked)
   })
 
-  it('differ between companies whose days differ', () => {
+  it('differ between companies with different days', () => {
     const kindsAt = (companyType: string) =>
       questionsOf(readSettings({ companyType, timeLimitInMinutes: 60, candidateExperienceLevel: 'SENIOR' })).asked.map(
         ({ challengeType }) => challengeType,
@@ -132,11 +132,11 @@ describe('the questions of every company, stage, level and duration', () => {
 })
 
 describe('the presets', () => {
-  it('are there for every company', () => {
+  it('exist for every company', () => {
     expect(presets.map(({ companyType }) => companyType).sort()).toEqual([...companyTypes].sort())
   })
 
-  it('weigh what the rubrics know', () => {
+  it('weigh dimensions that the rubrics have', () => {
     const known = Object.values(rubrics).flatMap((dimensions) =>
       Object.keys(dimensions).map((each) => each.toLowerCase()),
     )
@@ -160,13 +160,13 @@ describe('the role', () => {
       }).flatMap((found) => (found?.challengeType === 'knowledge' ? [found.challenge_id] : [])),
     )
 
-  it('of every kind gets only what was written for it, of what is asked in words', () => {
+  it('of every kind gets only spoken questions written for it', () => {
     for (const roleType of roleTypes)
       for (const id of knowledgeFor(roleType))
         expect(spoken.get(id)?.roleTypes, `${roleType}: ${id}`).toContain(roleType)
   })
 
-  it('changes what is asked where there is something of its own', () => {
+  it('changes the questions if there are any written for it', () => {
     const kinds = ['knowledge', 'low_level_design', 'system_design', 'explain_code'] as const
     const own = (roleType: (typeof roleTypes)[number]) =>
       spoken

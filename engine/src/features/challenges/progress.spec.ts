@@ -21,7 +21,7 @@ const attempt = (changes: Changes = {}): Attempt => {
 }
 const progress = (attempts: Attempt[], givenUpAt: number | null = null) => progressOf('own', attempts, givenUpAt)
 
-describe('how far one is with a challenge', () => {
+describe('progress with a challenge', () => {
   it.each([
     ['nothing', [], null, 'not_started', 'not_done'],
     ['a session that waits for its start', [attempt({ phase: 'NOT_STARTED' })], null, 'not_started', 'not_done'],
@@ -60,7 +60,7 @@ describe('how far one is with a challenge', () => {
     expect([found.state, Object.values(editorialFor(found))]).toEqual([state, [key]])
   })
 
-  it('was solved when it first was, and never after the answer was read', () => {
+  it('was solved at the first time, and never after reading the answer', () => {
     expect(progress([attempt({ solvedAt: 9 }), attempt({ solvedAt: 5 })])).toMatchObject({ solvedAt: 5 })
     expect(progress([attempt({ solvedAt: 9 })], 7)).toMatchObject({ state: 'completed', solvedAt: null, givenUpAt: 7 })
     expect(progress([attempt({ solvedAt: 5 })], 7)).toMatchObject({ solvedAt: 5, givenUpAt: null })
@@ -72,7 +72,7 @@ describe('how far one is with a challenge', () => {
     expect(progress([attempt()]).bestTests).toBeNull()
   })
 
-  it('was begun with the latest session, and names the practice sessions, latest first', () => {
+  it('was last started with the latest session, and lists the practice sessions, latest first', () => {
     const found = progress([
       attempt({ id: 'c', phase: 'NOT_STARTED', createdAt: 3 }),
       attempt({ id: 'b', createdAt: 2 }),

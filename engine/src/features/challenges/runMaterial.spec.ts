@@ -10,7 +10,7 @@ const catalogue = catalogueOf(bank, loadSpoken())
 const materialOf = runMaterialOf(bank)
 const own = [{ stdin: '1\n', expected_output: null }]
 
-it('every run of every challenge has the limits and the signature that its author wrote, and the candidate sees the limits', () => {
+it('every run of every challenge has its author’s limits and signature, and the candidate sees the limits', () => {
   expect(bank.all().length).toBeGreaterThan(20)
   for (const { id, version, limits, signature } of bank.all())
     for (const programmingLanguage of programmingLanguages) {

@@ -38,8 +38,8 @@ async function held(person: Person, body: object): Promise<string> {
   return sessionId
 }
 
-describe('the answer to the questions of a session', () => {
-  it('is told after the end and never before', async () => {
+describe('the answer to a session’s questions', () => {
+  it('is available after the end and never before', async () => {
     const ada = await engine.signUp()
     const sessionId = await ada.session({ challengeId: coded })
     expectProblem(await ask(ada, sessionId), 409, 'SESSION_UNFINISHED')
@@ -57,7 +57,7 @@ describe('the answer to the questions of a session', () => {
     expect(questions[0]?.design).toBeNull()
   })
 
-  it('is shut while the caller has another interview with the same question', async () => {
+  it('is locked while the caller has another interview with the same question', async () => {
     const ada = await engine.signUp()
     const sessionId = await held(ada, { challengeId: coded })
     const again = await ada.session({ challengeId: coded })
@@ -70,7 +70,7 @@ describe('the answer to the questions of a session', () => {
     expect((await solutionFor(ada, sessionId)).questions).toHaveLength(1)
   })
 
-  it('stays shut in practice until it is solved or given up, as the editorial does', async () => {
+  it('stays locked in practice until it is solved or given up, like the editorial', async () => {
     const ada = await engine.signUp()
     const sessionId = await held(ada, { challengeId: coded, assessmentType: 'not_an_assessment' })
     expect(await solutionFor(ada, sessionId)).toEqual({ questions: [], locked: [{ question: 1, reason: 'not_done' }] })
@@ -78,7 +78,7 @@ describe('the answer to the questions of a session', () => {
     expect((await solutionFor(ada, sessionId)).questions).toMatchObject([{ challengeId: coded }])
   })
 
-  it('has for a design the parts of a good one, each point under the dimension that scores it', async () => {
+  it('has the parts of a good design, each point under the dimension that scores it', async () => {
     const ada = await engine.signUp()
     const sessionId = await held(ada, { challengeId: 'lost-and-found', assessmentType: 'system_design' })
     const [answer] = (await solutionFor(ada, sessionId)).questions
@@ -89,7 +89,7 @@ describe('the answer to the questions of a session', () => {
     expect(answer?.design?.estimates.length).toBeGreaterThan(1)
   })
 
-  it('has for a deck each statement with its answer and the reason', async () => {
+  it('has each statement of a deck with its answer and the reason', async () => {
     const ada = await engine.signUp()
     const sessionId = await held(ada, { assessmentType: 'truth_or_despair' })
     const { body } = await ada.call('GET', `/api/sessions/${sessionId}`)
@@ -100,7 +100,7 @@ describe('the answer to the questions of a session', () => {
     expect(answer?.followUps[0]?.goodAnswer).toMatch(/^(True|False)\. /)
   })
 
-  it('is for those who were there and for nobody else', async () => {
+  it('is for the session’s members only', async () => {
     const [ada, grace, eve] = [await engine.signUp('Ada'), await engine.signUp('Grace'), await engine.signUp('Eve')]
     const sessionId = await ada.session({ challengeId: coded, mode: 'human' })
     await acceptLink(grace, await inviteLink(ada, sessionId, 'interviewer'))

@@ -7,8 +7,8 @@ const submit = (code: string) => ({ type: 'SubmitCode', code, programmingLanguag
 const passes = (told: Story, passed: number) => ({ ...results(passed, 17), runId: pendingRun(told) })
 const takeHome = opened({ interviewStage: 'take_home_assessment' })
 
-describe('the submissions of a challenge', () => {
-  it('are the versions that were handed in, with their own code', () => {
+describe('a challenge’s submissions', () => {
+  it('are the handed-in versions, with their own code', () => {
     const first = takeHome.and(submit('one'))
     const again = first.and(passes(first, 3)).and(submit('two'))
     const told = again.and(passes(again, 17), { type: 'SaveCode', code: 'a sketch', programmingLanguage: 'python' })
@@ -18,7 +18,7 @@ describe('the submissions of a challenge', () => {
     ])
   })
 
-  it('are none where the hand-in was undone', () => {
+  it('are none if the hand-in was undone', () => {
     const told = takeHome.and(submit('one')).after(-undoMs)
     const undone = told.and(passes(told, 3)).and({ type: 'BackToCoding', undo: true })
     expect(submissionsIn(undone.commits, 'first')).toEqual([])

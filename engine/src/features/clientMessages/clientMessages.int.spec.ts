@@ -37,7 +37,7 @@ const kept = () =>
     .find({ where: {} })
 
 describe('messages of the web app', () => {
-  it('are kept', async () => {
+  it('are stored', async () => {
     const message = { message: '7 ada@example.org: the editor did not load', severity: 'error' }
     const answer = await post(message)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
@@ -49,7 +49,7 @@ describe('messages of the web app', () => {
     [{}, ['message', 'severity']],
     [{ message: '', severity: 'info' }, ['message']],
     [{ message: 'x'.repeat(10_001), severity: 'fatal' }, ['message', 'severity']],
-  ])('are refused where they make no sense', async (payload, paths) => {
+  ])('are refused if they make no sense', async (payload, paths) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(paths)

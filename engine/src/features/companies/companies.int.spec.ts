@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the companies', () => {
-  it('are all there, in the order of the specification', async () => {
+  it('are all listed, in the order of the specification', async () => {
     const answer = await app.inject({ url: '/api/companies' })
     const { companies } = companyListSchema.parse(answer.json())
     expect(companies.map(({ companyType }) => companyType)).toEqual([...companyTypes])
   })
 
-  it('say how far they are known: with sources, or without a claim', async () => {
+  it('say how reliable they are: with sources, or without a claim', async () => {
     const { companies } = companyListSchema.parse((await app.inject({ url: '/api/companies' })).json())
     for (const { slug, evidence, sources, about } of companies) {
       expect(sources.length > 0, slug).toBe(evidence === 'sourced')
@@ -36,7 +36,7 @@ describe('the companies', () => {
     }
   })
 
-  it('can be asked for one by one', async () => {
+  it('can be requested one by one', async () => {
     const answer = await app.inject({ url: '/api/companies/jane-street' })
     const company = companyViewSchema.parse(answer.json())
     expect(company).toMatchObject({ slug: 'jane-street', name: 'Jane Street', evidence: 'sourced' })
@@ -45,7 +45,7 @@ describe('the companies', () => {
   })
 
   it.each(['nowhere', 'Jane%20Street', '..%2Fadobe', 'toString', '%F0%9F%A6%86'])(
-    'are not found where nothing is known of them: %s',
+    'are not found if nothing is known about them: %s',
     async (slug) => {
       const answer = await app.inject({ url: `/api/companies/${slug}` })
       expect(answer.statusCode).toBe(404)
@@ -54,7 +54,7 @@ describe('the companies', () => {
     },
   )
 
-  it('are not told before their release', async () => {
+  it('are hidden before their release', async () => {
     const early = await serve(presets.map((preset) => ({ ...preset, releaseStage: 'beta' })))
     expect((await early.inject({ url: '/api/companies' })).json()).toEqual({ companies: [] })
     expect((await early.inject({ url: '/api/companies/google' })).statusCode).toBe(404)

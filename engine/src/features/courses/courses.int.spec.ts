@@ -48,7 +48,7 @@ async function coursesWith(change: (page: string) => string): Promise<HttpApp> {
 }
 
 describe('the courses (spec §7)', () => {
-  it('are all there, with texts that a subscriber can read', async () => {
+  it('are all listed, with texts that a subscriber can read', async () => {
     reader = { hasPremium: true, seesBeta: false }
     const courses = await list()
     reader = { hasPremium: false, seesBeta: false }
@@ -60,7 +60,7 @@ describe('the courses (spec §7)', () => {
     }
   })
 
-  it('come without texts where they are minified', async () => {
+  it('have no texts if they are minified', async () => {
     const lessons = (await list('?minified=true')).flatMap((course) => course.lessons)
     expect(lessons.length).toBeGreaterThan(5)
     for (const lesson of lessons) expect(Object.keys(lesson).sort()).toEqual(['concepts', 'id', 'minutes', 'title'])
@@ -69,7 +69,7 @@ describe('the courses (spec §7)', () => {
     expect(open.every(({ lessons: [first] }) => first?.body !== undefined)).toBe(true)
   })
 
-  it('are those that were asked for, in that order, each once', async () => {
+  it('are the requested ones, in that order, each once', async () => {
     const ids = all.map(({ id }) => id).toReversed()
     expect((await list(`?course_ids=${ids.join(',')},nothing,${ids[0]}`)).map(({ id }) => id)).toEqual(ids)
     expect(await list('?course_ids=')).toEqual([])
@@ -82,14 +82,14 @@ describe('the courses (spec §7)', () => {
   })
 
   it.each(['?domain=cooking', '?minified=perhaps', `?course_ids=${'a,'.repeat(200)}`, '?minified=true&minified=true'])(
-    'are refused to a query that makes no sense: %s',
+    'are refused for a query that makes no sense: %s',
     async (query) => {
       const answer = await app.inject({ url: `/content/courses${query}` })
       expect(answer.json()).toMatchObject({ status: 400, errors: [{ path: expect.any(String) }] })
     },
   )
 
-  it('keep their texts from those who have no subscription, where they are premium', async () => {
+  it('hide the texts of premium courses from people without a subscription', async () => {
     const premium = await coursesWith((page) => page.replace(/^tier: .*$/m, 'tier: premium'))
     const [locked] = await list('?course_ids=interview-basics', premium)
     expect(locked).toMatchObject({ locked: true, contentTier: 'premium' })
@@ -101,7 +101,7 @@ describe('the courses (spec §7)', () => {
     expect(open?.lessons.every(({ body }) => body !== undefined)).toBe(true)
   })
 
-  it('are a teaser before their release, and in beta shown to those who try things out alone', async () => {
+  it('are a teaser before their release, and in beta visible to testers only', async () => {
     const beta = await coursesWith((page) => page.replace(/^release: .*$/m, 'release: beta'))
     expect(await list('?course_ids=interview-basics', beta)).toEqual([])
     reader = { hasPremium: false, seesBeta: true }

@@ -43,7 +43,7 @@ const kept = () =>
     .find({ where: {} })
 
 describe('feedback', () => {
-  it('is kept with who gave it and when', async () => {
+  it('is stored with its author and time', async () => {
     const answer = await post({ ...kind, userEmail: 'ada@example.org' }, { cookie: '7' })
     expect(answer.statusCode).toBe(201)
     expect(await kept()).toEqual([
@@ -58,12 +58,12 @@ describe('feedback', () => {
     ])
   })
 
-  it('may come from anybody', async () => {
+  it('is accepted from anybody', async () => {
     expect((await post(kind)).statusCode).toBe(201)
     expect((await kept())[0]?.userId).toBeNull()
   })
 
-  it('names every field that is wrong', async () => {
+  it('names every wrong field', async () => {
     const answer = await post({ userFeedbackRating: 6, recommendPlatform: 'yes', userEmail: 'x' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual([
@@ -76,7 +76,7 @@ describe('feedback', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('comes ten times a minute at most', async () => {
+  it('is accepted ten times a minute at most', async () => {
     for (let times = 0; times < 10; times++) expect((await post(kind)).statusCode).toBe(201)
     expect((await post(kind)).statusCode).toBe(429)
   })

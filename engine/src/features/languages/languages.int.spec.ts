@@ -18,7 +18,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-it('knows no language before a worker has told of one, and then what it told', async () => {
+it('lists no language before a worker has reported, and then the reported ones', async () => {
   expect(await engine.call('GET', '/api/languages')).toMatchObject({ status: 200, body: [] })
   const told: LanguageStatus[] = [
     { language: 'python', label: 'Python 3.13', version: '3.13.5', available: true, reason: null },

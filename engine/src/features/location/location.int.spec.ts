@@ -37,17 +37,17 @@ const dutch = '193.0.6.139'
 const unlisted = '100.64.0.1'
 
 describe('the country of a visitor: “First the cookie, then what the server detects, then a lookup of the IP address elsewhere, else UNKNOWN” (spec §4)', () => {
-  it('is what the cookie says, before everything else', async () => {
+  it('is the cookie’s, before everything else', async () => {
     const headers = { ...from(dutch), 'cf-ipcountry': 'DE', cookie: 'a=b; normalizedUserCountry=GB' }
     expect(await detect(headers)).toEqual({ status: 200, body: { countryCode: 'GB' }, cookies: [] })
   })
 
-  it.each(['UNKNOWN', 'gb', 'nonsense', ''])('is found anew where the cookie says %j', async (value) => {
+  it.each(['UNKNOWN', 'gb', 'nonsense', ''])('is looked up again if the cookie has %j', async (value) => {
     const headers = { 'cf-ipcountry': 'DE', cookie: `normalizedUserCountry=${value}` }
     expect((await detect(headers)).body).toEqual({ countryCode: 'DE' })
   })
 
-  it('is what a proxy saw, before the table of addresses, and is kept for seven days', async () => {
+  it('is a proxy’s, before the table of addresses, and is stored for seven days', async () => {
     expect(await detect({ ...from(dutch), 'cf-ipcountry': 'de' })).toEqual({
       status: 200,
       body: { countryCode: 'DE' },
@@ -58,28 +58,28 @@ describe('the country of a visitor: “First the cookie, then what the server de
     })
   })
 
-  it('is OTHER where the product does not tell it apart (spec §5), and the raw cookie says which', async () => {
+  it('is OTHER if the product doesn’t distinguish it (spec §5), and the raw cookie has it', async () => {
     const { body, cookies } = await detect({ 'cf-ipcountry': 'br' })
     expect(body).toEqual({ countryCode: 'OTHER' })
     expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual(['normalizedUserCountry=OTHER', 'userCountryRaw=BR'])
   })
 
-  it('is that of the address in the table', async () => {
+  it('is the address’s in the table', async () => {
     const { cookies } = await detect(from(dutch))
     expect(cookies.map((cookie) => cookie.split(';')[0])).toContain('userCountryRaw=NL')
   })
 
-  it('is UNKNOWN and not kept where nothing tells it; nobody else is asked', async () => {
+  it('is UNKNOWN and not stored if nothing shows it; no other service is asked', async () => {
     expect(await detect(from(unlisted))).toEqual({ status: 200, body: { countryCode: 'UNKNOWN' }, cookies: [] })
     expect(asked).toEqual([])
   })
 
-  it('is UNKNOWN in a private network, of which nobody is told', async () => {
+  it('is UNKNOWN in a private network, which is reported to nobody', async () => {
     expect((await detect(from('192.168.1.1'), asking)).body).toEqual({ countryCode: 'UNKNOWN' })
     expect(asked).toEqual([])
   })
 
-  it('is asked for elsewhere as the last resort, if the operator says so', async () => {
+  it('is looked up at another service as the last resort, if the operator has set one', async () => {
     expect((await detect(from(dutch), asking)).body).toEqual((await detect(from(dutch))).body)
     expect(asked).toEqual([])
     const { body, cookies } = await detect(from(unlisted), asking)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countryOfAddress } from './countryTable.ts'
 import { countryInHeaders, isPublic } from './routes.ts'
 
-describe('the country that proxies saw', () => {
+describe('the country reported by proxies', () => {
   it.each([
     [{}, undefined],
     [{ 'cf-ipcountry': 'de' }, 'de'],
@@ -23,7 +23,7 @@ it.each([
   ['172.31.0.1', false],
   ['fd00::1', false],
   ['unknown', false],
-])('looks for the country of %s: %s', (address, looks) => {
+])('looks up the country of %s: %s', (address, looks) => {
   expect(isPublic(address)).toBe(looks)
 })
 

@@ -14,7 +14,7 @@ const read = async (...files: ArchiveFile[]): Promise<Record<string, string>> =>
 }
 
 describe('an archive', () => {
-  it('holds its files under their names, whatever is written in them', async () => {
+  it('has its files under their names, whatever their content', async () => {
     const files = await read(
       { path: 'notes.txt', pieces: ['Größe: ', '≤ 3 ', '🎭'] },
       jsonFile('a/one.json', { name: 'Ada' }),
@@ -27,7 +27,7 @@ describe('an archive', () => {
     expect(JSON.parse(files['a/none.json'] ?? '')).toEqual([])
   })
 
-  it('is read piece by piece as somebody takes it, and never ahead', async () => {
+  it('is read piece by piece on demand, and never ahead', async () => {
     let read = 0
     function* pieces(): Generator<string> {
       for (; read < 1_000; read += 1) yield Array.from({ length: 20_000 }, () => Math.random().toString(36)).join('')

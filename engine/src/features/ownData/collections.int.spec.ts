@@ -11,7 +11,7 @@ afterAll(() => engine.stop())
 const whatToDo = `A collection is new, or has another name. If it can hold something of a person, the part that owns it exports and erases it
 (PersonalData in engine/src/platform/personalData.ts) and is listed in engine/src/wiring/ownData.ts; else it goes to impersonalCollections there.`
 
-it('somebody answers for every collection of the database, when a person takes their data along or leaves', async () => {
+it('every collection of the database has a feature that exports and deletes its data', async () => {
   const person = await engine.signUp()
   // better-auth opens its tables on first use.
   const body = { password: 'a long and unusual passphrase' }

@@ -70,7 +70,7 @@ const subscriptions = {
 const alphaPhaseUsers = { ...subscriptions, name: 'alphaPhaseUsers', indexes: [] }
 
 describe('an account that is to be deleted', () => {
-  it('is signed out everywhere at once, and who signs in can do nothing but keep it', async () => {
+  it('is signed out everywhere at once, and signing in only allows keeping it', async () => {
     const ada = await engine.signUp('Ada')
     const elsewhere = await signedIn(ada.email)
     const socket = await elsewhere.socket()
@@ -100,7 +100,7 @@ describe('an account that is to be deleted', () => {
 
   const mail = (email: string, count = 1) => mailTo(engine.dataDir, email, 'Your account will be deleted', count)
 
-  it('is kept by the link of the mail, in any browser, once', async () => {
+  it('is kept by the mail’s link, in any browser, once', async () => {
     const ada = await engine.signUp('Ada')
     // A double click makes one request and sends one mail.
     const both = await Promise.all([leave(ada), leave(ada)])
@@ -134,7 +134,7 @@ describe('an account that is to be deleted', () => {
     expectProblem(await acceptLink(engine, invite, { name: 'Late' }), 410, 'INVITE_REVOKED')
   })
 
-  it('is not the last ADMIN’s', async () => {
+  it('can’t be the last ADMIN’s', async () => {
     await engine.call('POST', '/users', { body: { userName: 'Boss', email: adminEmail, password } })
     expect((await follow(tokenIn(await mailTo(engine.dataDir, adminEmail, 'Confirm your email')))).status).toBe(200)
     const boss = await signedIn(adminEmail)
@@ -197,7 +197,7 @@ describe('seven days later', () => {
     expect(await listed(again)).toEqual([])
   })
 
-  it('an interview with somebody else stays theirs, with “deleted user” in the place of the name', async () => {
+  it('an interview with somebody else stays theirs, with “deleted user” in place of the name', async () => {
     const [quilla, grace] = [await engine.signUp('Quillandra'), await engine.signUp('Grace')]
     const sessionId = await grace.session({ mode: 'human', role: 'interviewer' })
     expect((await acceptLink(quilla, await inviteLink(grace, sessionId, 'candidate'))).status).toBe(200)
@@ -227,7 +227,7 @@ describe('seven days later', () => {
     await emptied(['How would you begin?'])
   })
 
-  it('an interviewer’s private notes go, and the candidate keeps the interview', async () => {
+  it('an interviewer’s private notes are deleted, and the candidate keeps the interview', async () => {
     const [ada, oda] = [await engine.signUp('Ada'), await engine.signUp('Odalisque')]
     const sessionId = await ada.session({ mode: 'human' })
     expect((await acceptLink(oda, await inviteLink(ada, sessionId, 'interviewer'))).status).toBe(200)

@@ -35,7 +35,7 @@ const problemOf = ({ status, headers, bytes }: Awaited<ReturnType<typeof ask>>) 
 })
 
 describe('an export', () => {
-  it('is one archive of everything that an account has, to open and to read', async () => {
+  it('is one archive of all an account’s data, to open and to read', async () => {
     const ada = await engine.signUp('Ada')
     const held = await heldInterview(engine, ada)
     await judge(engine, ada, held)
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect(JSON.parse(fileIn(files, held, 'reports.json'))).toMatchObject([{ message: 'I asked first.' }])
   })
 
-  it('holds no secret, and nothing that is another person’s', async () => {
+  it('has no secrets, and no other people’s data', async () => {
     const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
     const sessionId = await grace.session({ mode: 'human', role: 'interviewer' })
     const link = await inviteLink(grace, sessionId, 'candidate')
@@ -124,7 +124,7 @@ describe('an export', () => {
     expect(everything).not.toContain(new URL(link).hash.slice(7))
   })
 
-  it('needs the password, and is counted: three, then one each twenty minutes', async () => {
+  it('needs the password, and is limited: three, then one every twenty minutes', async () => {
     const ada = await engine.signUp('Ada')
     expectProblem(await engine.call('POST', '/api/account/export', { body: {} }), 401, 'UNAUTHORIZED')
     expectProblem(problemOf(await ask(ada, {})), 403, 'WRONG_PASSWORD')
@@ -135,7 +135,7 @@ describe('an export', () => {
     expect(Object.keys(await exported(ada))).toContain('account.json')
   })
 
-  it('is one at a time, and one that nobody reads to its end is no longer under way', async () => {
+  it('runs one at a time, and an abandoned download doesn’t block the next', async () => {
     const ada = await engine.signUp('Ada')
     for (let held = 0; held < 3; held += 1) await heldInterview(engine, ada)
     const both = await Promise.all([ask(ada), ask(ada)])

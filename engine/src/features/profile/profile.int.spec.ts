@@ -25,7 +25,7 @@ const sessionOf = async (person: Person, id: string) =>
   sessionSchema.parse((await person.call('GET', `/api/sessions/${id}`)).body).session
 
 describe('the profile', () => {
-  it('asks for no extra time until one says so, and keeps what one says', async () => {
+  it('has no extra time until the user sets it, and keeps the setting', async () => {
     const person = await engine.signUp()
     expect(await person.call('GET', profile)).toMatchObject({ status: 200, body: { extraTimePercent: 0 } })
     for (const extraTimePercent of [25, 100, 50, 0]) {
@@ -34,7 +34,7 @@ describe('the profile', () => {
     }
   })
 
-  it('is one’s own, and nobody’s who is not signed in', async () => {
+  it('belongs to its user, and needs a sign-in', async () => {
     const [ada, eve] = await Promise.all([engine.signUp('Ada'), engine.signUp('Eve')])
     await put(ada, { extraTimePercent: 50 })
     expect((await eve.call('GET', profile)).body).toMatchObject({ extraTimePercent: 0 })
@@ -48,11 +48,11 @@ describe('the profile', () => {
     { extraTimePercent: '25' },
     { extraTimePercent: null },
     { extraTimePercent: -25 },
-  ])('takes nothing else: %j', async (body) => {
+  ])('rejects anything else: %j', async (body) => {
     expect(expectProblem(await put(await engine.signUp(), body), 400, 'INVALID_REQUEST')).toEqual(['extraTimePercent'])
   })
 
-  it('keeps the later of two that come at once', async () => {
+  it('keeps the later of two simultaneous changes', async () => {
     const person = await engine.signUp()
     const answers = await Promise.all([25, 50, 100].map((extraTimePercent) => put(person, { extraTimePercent })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -62,8 +62,8 @@ describe('the profile', () => {
   })
 })
 
-describe('what one prepares for', () => {
-  it('is nothing until one says it, is kept beside the rest, and can be taken back', async () => {
+describe('the goal', () => {
+  it('is empty until it is set, is stored with the rest, and can be cleared', async () => {
     const person = await engine.signUp()
     expect((await person.call('GET', profile)).body).toMatchObject({ goal: null })
     const goal = { company: 'Initech', date: '2026-12-01', stage: 'on_site' }
@@ -84,13 +84,13 @@ describe('a language model', () => {
   const choiceOf = async (person: Person) =>
     z.object({ languageModel: z.unknown() }).parse((await person.call('GET', profile)).body).languageModel
 
-  it('is in use or not, as the AI backend is set up, and is agreed to with the account, which says so', async () => {
+  it('is in use or not, as the AI backend is configured, and is agreed to with the account, which says so', async () => {
     expect(await choiceOf(await engine.signUp())).toEqual({ inUse: false, agreedAt: null })
     const agreedAt = new Date(now).toISOString()
     expect(await choiceOf(await withModel.signUp())).toEqual({ inUse: true, agreedAt })
   })
 
-  it('is agreed to once, and the agreement can be taken back', async () => {
+  it('is agreed to once, and the agreement can be withdrawn', async () => {
     const person = await withModel.signUp()
     const first = new Date(now).toISOString()
     expect(await put(person, { extraTimePercent: 25, languageModel: true })).toMatchObject({
@@ -118,7 +118,7 @@ describe('a language model', () => {
 })
 
 describe('a session that is opened', () => {
-  it('takes the extra time along, and keeps it whatever the profile says later', async () => {
+  it('takes the extra time along, and keeps it when the profile changes later', async () => {
     const person = await engine.signUp()
     const before = await person.session({ settings: { timeLimitInMinutes: 20 } })
     await put(person, { extraTimePercent: 50 })
@@ -148,7 +148,7 @@ describe('a session that is opened', () => {
 describe('a change of part of the profile', () => {
   const patch = (person: Person, body: unknown) => person.call('PATCH', profile, { body })
 
-  it('leaves everything else as it is, also where several come at once', async () => {
+  it('leaves everything else as it is, even with several changes at once', async () => {
     const person = await engine.signUp()
     expect((await person.call('GET', profile)).body).toMatchObject({
       ...{ editor: null, savedAt: null, mailNotices: { scorecardReady: true, tokensLow: false } },
@@ -166,7 +166,7 @@ describe('a change of part of the profile', () => {
     })
   })
 
-  it('says when it was saved, by the clock of the server', async () => {
+  it('says when it was saved, by the server’s clock', async () => {
     const person = await withModel.signUp()
     const { body } = await person.call('GET', profile)
     // Agreeing at sign-up doesn't count as saving the profile.
@@ -180,11 +180,11 @@ describe('a change of part of the profile', () => {
   it.each([
     [{ editor: { keys: 'nano', tabSize: 3 } }, ['editor.keys', 'editor.tabSize']],
     [{ mailNotices: { tokensLow: 'yes' } }, ['mailNotices.tokensLow']],
-  ])('names what is wrong: %j', async (body, fields) => {
+  ])('names the error: %j', async (body, fields) => {
     expect(expectProblem(await patch(await engine.signUp(), body), 400, 'INVALID_REQUEST')).toEqual(fields)
   })
 
-  it('is for who is signed in', async () => {
+  it('is for signed-in people', async () => {
     expectProblem(await engine.call('PATCH', profile, { body: {} }), 401, 'UNAUTHORIZED')
   })
 })

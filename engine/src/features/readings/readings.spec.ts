@@ -36,14 +36,14 @@ async function list(path: string) {
   return listSchema.parse(answer.json()).data
 }
 
-describe('what is read beside courses and challenges', () => {
+describe('content to read besides courses and challenges', () => {
   it.each([
     ['article', readingPaths.articles],
     ['workshop', readingPaths.workshops],
     ['job', readingPaths.jobs],
     ['behavioural', readingPaths.behaviouralPrompts],
     ['pharmacy', readingPaths.pharmacyItems],
-  ] as const)('is served whole: every %s', async (kind, path) => {
+  ] as const)('is returned in full: every %s', async (kind, path) => {
     const served = await list(path)
     const authored = library.items(kind)
     expect(authored.length).toBeGreaterThan(0)
@@ -72,20 +72,20 @@ describe('what is read beside courses and challenges', () => {
     premium = false
   })
 
-  it('belongs to a domain, where it has one', async () => {
+  it('belongs to a domain, if it has one', async () => {
     const pharmacy = await list(`${readingPaths.workshops}?domain=pharmacy_pre_reg`)
     expect(pharmacy.map(({ id }) => id)).toEqual(['units-at-the-counter'])
     const wrong = await app.inject({ url: `${readingPaths.articles}?domain=cooking` })
     expect(wrong.statusCode).toBe(400)
   })
 
-  it('keeps what an interviewer listens for', async () => {
+  it('hides the points an interviewer listens for', async () => {
     const [prompt] = await list(readingPaths.behaviouralPrompts)
     expect(JSON.stringify(prompt)).not.toContain('signs')
     expect(prompt?.item).toHaveProperty('strongAnswer')
   })
 
-  it('asks pharmacy items without their answers', async () => {
+  it('has pharmacy items without their answers', async () => {
     const listed = JSON.stringify(await list(readingPaths.pharmacyItems))
     for (const item of library.items('pharmacy')) {
       expect(listed).not.toContain(JSON.stringify(item.takeaway))
@@ -98,7 +98,7 @@ describe('what is read beside courses and challenges', () => {
     expect(listed).not.toMatch(/"(isRight|answer|tolerance|why|working|slips|takeaway|calculation)":/)
   })
 
-  it('tells them to whoever has answered', async () => {
+  it('reveals the answers after an answer', async () => {
     const answered = async (id: string, answer: unknown) => {
       const told = await app.inject({
         method: 'POST',
@@ -124,7 +124,7 @@ describe('what is read beside courses and challenges', () => {
     expect((await answered('diluted-at-home', { yes: true })).status).toBe(400)
   })
 
-  it('tells of premium items, and opens them to subscribers', async () => {
+  it('lists premium items, and opens them to subscribers', async () => {
     premium = true
     const [locked] = await list(readingPaths.articles)
     expect(locked).toMatchObject({ access: 'premium' })

@@ -46,7 +46,7 @@ const aboutChallenge = (more: Partial<Extract<NewReport, { about: 'challenge' }>
   ...more,
 })
 
-it('is about a score that there is, from its candidate', async () => {
+it('a report is about an existing score, by its candidate', async () => {
   expectProblem(await send(aboutScore()), 404, 'NO_SCORECARD')
   await judge(engine, ada, sessionId)
   for (const more of [{ dimension: 'luck' }, { round: 2 }])
@@ -56,12 +56,12 @@ it('is about a score that there is, from its candidate', async () => {
   expect(reportSchema.parse(answer.body)).toMatchObject({ about: 'score', round: 1, dimension: 'communication' })
 })
 
-it('is about a question that was put', async () => {
+it('a report is about a presented question', async () => {
   expectProblem(await send(aboutChallenge({ challengeId: 'never-put' })), 404, 'CHALLENGE_NOT_FOUND')
   expect((await send(aboutChallenge())).status).toBe(201)
 })
 
-it('is about somebody else who was there, and is written by whoever was', async () => {
+it('a report is about another member, by a member', async () => {
   const watched = await ada.session()
   const observer = await invitedGuest(engine, { host: ada, sessionId: watched, role: 'observer', name: 'Bob' })
   const about = (participantId: string) => ({
@@ -81,7 +81,7 @@ it('is about somebody else who was there, and is written by whoever was', async 
   expect((await mine(observer, watched)).map((each) => each.about)).toEqual(['person'])
 })
 
-it('is stored once, however often it is sent, and read by its author alone', async () => {
+it('a report is stored once, however often it is sent, and only its author can read it', async () => {
   const report = aboutChallenge({ problem: 'unclear', message: '  What is a leaf?  ' })
   const answers = await Promise.all([send(report), send(report), send(report)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
@@ -92,7 +92,7 @@ it('is stored once, however often it is sent, and read by its author alone', asy
   expectProblem(await eve.call('GET', `/api/sessions/${sessionId}/reports`), 404, 'SESSION_NOT_FOUND')
 })
 
-describe('what cannot be taken', () => {
+describe('refused reports', () => {
   it.each([
     ['nothing said', { message: '   ' }],
     ['too much said', { message: 'x'.repeat(2_001) }],
@@ -103,7 +103,7 @@ describe('what cannot be taken', () => {
     expectProblem(await send({ ...aboutChallenge(), ...more }), 400, 'INVALID_REQUEST')
   })
 
-  it('is what comes too fast, and what is too much', async () => {
+  it('reports that come too fast, and too many of them', async () => {
     const burst = await Promise.all(Array.from({ length: 12 }, () => send(aboutChallenge())))
     const refused = burst.find(({ status }) => status === 429)
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)

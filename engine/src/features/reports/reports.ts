@@ -39,7 +39,7 @@ export type Reports = {
   answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   /** How many wait for an answer, and the latest ones of them. */
   open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>
-  /** How many there are about a session, or about something else that has a name here. */
+  /** How many there are about a session, or about something else with a key here. */
   countAbout(sessionId: string): Promise<number>
   /** Deletes this person's reports about questions and scores. Reports about a person remain: others may need them. */
   removeBy(sessionId: string, authorId: string): Promise<void>
@@ -68,7 +68,7 @@ export function openReports(store: Store): Reports {
       if ((await records.count({ sessionId, authorId })) >= maxReports) return 'TOO_MANY'
       const record = { id: randomUUID(), ...known, about, reportedAt, report }
       if ((await records.insert(record)) === 'inserted') return { report, isNew: true }
-      // A second click has come in between.
+      // A second click arrived first.
       const [first] = await records.find({ where: known, limit: 1 })
       return { report: first?.report ?? report, isNew: false }
     },

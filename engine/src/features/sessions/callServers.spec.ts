@@ -11,7 +11,7 @@ describe('servers of a call', () => {
       credential: 'Z1w/LG/zHEQ7kwgW/HocVnWhb0g=',
     })
   })
-  it('names no server where none is set, and no relay to somebody alone', () => {
+  it('lists no server if none is set, and no relay for somebody alone', () => {
     const asked = { participantId: 'user-7', now: 0 }
     expect(callServers({ stunUrls: [], turn: null }, { ...asked, relays: true })).toEqual({ iceServers: [] })
     expect(callServers(calls, { ...asked, relays: false })).toEqual({ iceServers: [{ urls: ['stun:s.example'] }] })

@@ -33,7 +33,7 @@ describe('deleting a session', () => {
   const listed = async (person: Person) =>
     sessionListSchema.parse((await person.call('GET', '/api/sessions')).body).sessions.map((each) => each.sessionId)
 
-  it('takes its log, its scorecard, its links and its place in the list along, and is no harm twice', async () => {
+  it('deletes its log, its scorecard, its links and its place in the list, and may be repeated', async () => {
     const sessionId = await heldInterview(engine, ada)
     await judge(engine, ada, sessionId)
     const made = await ada.call('POST', `/api/sessions/${sessionId}/shares`, { body: {} })
@@ -51,7 +51,7 @@ describe('deleting a session', () => {
     expectProblem(await remove(eve, sessionId), 404, 'SESSION_NOT_FOUND')
   })
 
-  it('is not undone by what a worker says of it afterwards, nor by a command', async () => {
+  it('isn’t undone by a worker’s late report, or by a command', async () => {
     const sessionId = await heldInterview(engine, ada)
     await judge(engine, ada, sessionId)
     await remove(ada, sessionId)
@@ -63,7 +63,7 @@ describe('deleting a session', () => {
     expect(await listed(ada)).not.toContain(sessionId)
   })
 
-  it('is for one that never began as well', async () => {
+  it('works for one that never began as well', async () => {
     const sessionId = await ada.session()
     expectProblem(await remove(eve, sessionId), 404, 'SESSION_NOT_FOUND')
     expect((await remove(ada, sessionId)).status).toBe(204)
@@ -81,21 +81,21 @@ describe('deleting a session', () => {
     expect((await remove(ada, ended)).status).toBe(204)
   })
 
-  it('is refused where somebody else was in it', async () => {
+  it('is refused if somebody else was in it', async () => {
     const sessionId = await ada.session()
     await invitedGuest(engine, { host: ada, sessionId, role: 'observer', name: 'Bob' })
     expectProblem(await remove(ada, sessionId), 409, 'SESSION_NOT_ALONE')
     expect(await listed(ada)).toContain(sessionId)
   })
 
-  it('is nobody’s who is not signed in', async () => {
+  it('requires a sign-in', async () => {
     expectProblem(await engine.call('DELETE', '/api/sessions/whatever'), 401, 'UNAUTHORIZED')
   })
 })
 
-describe('a deletion that is cut short', () => {
+describe('an interrupted deletion', () => {
   it.each([0, 1, 2, 3])(
-    'is finished by asking again, with another engine’s memory in between (%i)',
+    'is completed by a repeated request, with another engine’s memory in between (%i)',
     async (survives) => {
       const folder = mkdtempSync(join(tmpdir(), 'greenroom-deletion-'))
       const store = await openStoreOfSpecs(folder)

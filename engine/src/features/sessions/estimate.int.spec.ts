@@ -33,7 +33,7 @@ const reserved = async (person: Person) =>
   z.object({ tokens: z.object({ reserved: z.int() }) }).parse((await person.call('GET', '/api/wallet')).body).tokens
     .reserved
 
-it('says what starting it will keep aside, and opens nothing', async () => {
+it('says how much starting it will reserve, and opens nothing', async () => {
   const person = await engine.signUp()
   const body = { settings: { timeLimitInMinutes: 45, interviewStage: 'telephone' } }
   const { tokens, minutes, matches, nearest } = await estimate(person, body)
@@ -46,14 +46,14 @@ it('says what starting it will keep aside, and opens nothing', async () => {
   expect(await reserved(person)).toBe(tokens)
 })
 
-it('counts extra time in, which costs nothing', async () => {
+it('includes extra time, which costs nothing', async () => {
   const person = await engine.signUp()
   const before = await estimate(person, {})
   await person.call('PUT', '/api/profile', { body: { extraTimePercent: 50 } })
   expect(await estimate(person, {})).toEqual({ ...before, minutes: 30 })
 })
 
-it('says that there is no question where the one that was asked for does not exist', async () => {
+it('says that there is no question if the requested one doesn’t exist', async () => {
   const person = await engine.signUp()
   const wanted = { challengeId: 'no-such-challenge' }
   expect(await estimate(person, wanted)).toMatchObject({ matches: false, nearest: [] })
@@ -80,14 +80,14 @@ it('rehearses one round of a company, with its questions and no others', async (
   })
 })
 
-it('says so where only a question of another kind is there', async () => {
+it('says so if there is only a question of another kind', async () => {
   const person = await engine.signUp()
   const settings = { companyType: 'Morgan Stanley', interviewStage: 'take_home_assessment', timeLimitInMinutes: 20 }
   expect(await estimate(person, { companyRound: 1, settings })).toMatchObject({ matches: true, followsRound: false })
   expect(await estimate(person, { settings })).toMatchObject({ matches: true, followsRound: null })
 })
 
-it.each([99, 1])('follows the whole loop where round %i is none of that stage', async (companyRound) => {
+it.each([99, 1])('follows the whole loop if round %i isn’t of that stage', async (companyRound) => {
   const person = await engine.signUp()
   const settings = { companyType: 'Google', interviewStage: 'on_site', timeLimitInMinutes: 45 }
   expect(await opened(person, { companyRound, settings })).toMatchObject({
@@ -96,7 +96,7 @@ it.each([99, 1])('follows the whole loop where round %i is none of that stage', 
   })
 })
 
-it('rehearses a round of the neutral preset as well, of which no loop is followed', async () => {
+it('rehearses a round of the neutral preset as well, which has no loop', async () => {
   const person = await engine.signUp()
   const settings = { companyType: 'generic tech company', interviewStage: 'on_site', timeLimitInMinutes: 60 }
   expect(await opened(person, { companyRound: 3, settings })).toMatchObject({
@@ -105,7 +105,7 @@ it('rehearses a round of the neutral preset as well, of which no loop is followe
   })
 })
 
-it('is for accounts, and refuses a number that is no number of a round', async () => {
+it('is for accounts, and refuses an invalid round number', async () => {
   expectProblem(await engine.call('POST', '/api/sessions/estimate', { body: {} }), 401, 'UNAUTHORIZED')
   const person = await engine.signUp()
   const answer = await person.call('POST', '/api/sessions/estimate', { body: { companyRound: 0 } })

@@ -23,7 +23,7 @@ const scarce: ChallengeCatalogue['pick'] = (criteria) =>
     ? sampleCatalogue.pick(criteria)
     : undefined
 
-test('where there is no question, every single change that has one is named, the nearest duration first', () => {
+test('without a question, every single change that has one is listed, nearest duration first', () => {
   expect(estimate({ timeLimitInMinutes: 25 }, scarce)).toMatchObject({
     matches: false,
     nearest: [
@@ -36,10 +36,10 @@ test('where there is no question, every single change that has one is named, the
   })
 })
 
-test('nothing is named where nothing would help', () => {
+test('nothing is listed if nothing would help', () => {
   expect(estimate({}, () => undefined)).toMatchObject({ matches: false, nearest: [] })
 })
 
-test('nothing is named where there is a question', () => {
+test('nothing is listed if there is a question', () => {
   expect(estimate({ timeLimitInMinutes: 30 }, scarce)).toMatchObject({ matches: true, nearest: [] })
 })

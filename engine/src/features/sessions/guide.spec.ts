@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { opened } from '../../session/testing/given.ts'
 import { guideFrom } from './guide.ts'
 
-it('tells a person who puts a deck of statements each answer and its reason', () => {
+it('has each answer and its reason for a person who presents a deck of statements', () => {
   const { decks } = loadSpoken()
   const [deck] = decks?.all() ?? []
   if (deck === undefined) throw new Error('there is no deck')
@@ -22,7 +22,7 @@ it('tells a person who puts a deck of statements each answer and its reason', ()
   })
 })
 
-it('says what is expected of a candidate of this level and role, in the words of the rubric', () => {
+it('has the expectations for a candidate of this level and role, in the rubric’s words', () => {
   const of = (candidateExperienceLevel: 'JUNIOR' | 'SENIOR') =>
     interviewerGuideSchema
       .parse(guideFrom(loadChallenges())(opened({ candidateExperienceLevel }).state))

@@ -85,7 +85,7 @@ function guideTo({ number, hintRung }: Question, challenge: Challenge): Question
   }
 }
 
-/** What its author wrote; parts that they left out are empty. */
+/** The material that its author wrote; missing parts are empty. */
 function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestion): QuestionGuide {
   const { solution } = question
   return {

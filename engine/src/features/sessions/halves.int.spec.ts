@@ -70,7 +70,7 @@ describe('a mock in which both interview in turn', () => {
     expectProblem(await other.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
   })
 
-  it('says who lacks tokens for the second half, and the first one stays as it was', async () => {
+  it('says who lacks tokens for the second half, and the first one isn’t affected', async () => {
     const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
     const first = await firstHalf(ada)
     expect((await acceptLink(grace, await inviteLink(ada, first, 'interviewer'))).status).toBe(200)

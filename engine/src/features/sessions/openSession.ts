@@ -51,11 +51,12 @@ export function settingsOf(
   }
 }
 
-/** Not guessable. */
+/** It must not be guessable. */
 export const newSessionId = (): string => randomBytes(12).toString('base64url')
 
 /**
- * Opens a session of an account. The same `sessionId` again is the same session, so a caller that may have died calls again.
+ * Opens a session for an account. The same `sessionId` again is the same session, so a caller that may have crashed can call
+ * again.
  * @throws the refusal
  */
 export function createOpenSession({ handler, log, now, members, extraTimeOf, roundOf }: OpenSessionOptions) {
@@ -71,7 +72,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
       await checkWarmUps(log, host.id, now())
     const outcome = await handler.handle({
       sessionId,
-      // Not to be met by the ids that the candidate will choose.
+      // Can't collide with the ids that the candidate will choose.
       commandId: `create.${sessionId}`,
       actor: { kind: 'participant', ...host },
       command: {
@@ -89,7 +90,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
     if (!outcome.ok) throw refusalOf(outcome.error)
     const state = await handler.load(sessionId)
     if (state === undefined) throw new Error(`${sessionId} vanished`)
-    // It is at once in its owner's list, however busy the dispatch is.
+    // Puts it into its owner's list at once, even if the dispatch is busy.
     await log.projectHead(headOf(state))
     if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
     return sessionId

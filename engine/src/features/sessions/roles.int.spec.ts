@@ -147,7 +147,7 @@ const openApi = async () => {
 }
 
 describe('a route of a session', () => {
-  it('answers everybody by what they are in it', async () => {
+  it('answers everybody by their role in it', async () => {
     const wrong: string[] = []
     for (const { method, path, query = '', body, insiders } of table) {
       for (const each of who) {
@@ -163,15 +163,15 @@ describe('a route of a session', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is in this table, whichever there is', async () => {
+  it('is in this table, without exception', async () => {
     const routes = (await openApi()).filter(({ path }) => path.startsWith('/api/sessions/{id}'))
     const known = table.map(({ method, path }) => `${method} /api/sessions/{id}${path}`)
     expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(known.sort())
   })
 })
 
-describe('the cookie of a guest', () => {
-  it('opens nothing but what belongs to sessions', async () => {
+describe('a guest’s cookie', () => {
+  it('opens nothing but session routes', async () => {
     const routes = (await openApi()).filter(
       ({ path }) => !/^\/(api\/(sessions|invites|appointments)|collab)\b/.test(path),
     )
@@ -187,12 +187,12 @@ describe('the cookie of a guest', () => {
     }
   })
 
-  it('is not enough to open a session', async () => {
+  it('isn’t enough to open a session', async () => {
     const answer = await callers['guest interviewer'].call('POST', '/api/sessions', { body: {} })
     expect(told(answer)).toBe('401 UNAUTHORIZED')
   })
 
-  it('does not turn an invite into somebody else’s: the link is told once', async () => {
+  it('doesn’t give access to somebody else’s invite: the link is shown once', async () => {
     const { body } = await callers.candidate.call('POST', `/api/sessions/${sessionId}/invites`, {
       body: { role: 'observer' },
     })

@@ -54,7 +54,7 @@ const challengeIn = (state: unknown) =>
     .parse(state).question.challenge
 
 describe('opening a session', () => {
-  it('needs nothing but somebody who is signed in: everything has a default', async () => {
+  it('needs only a signed-in person: everything has a default', async () => {
     const person = await engine.signUp()
     const answer = await create(person, {})
     expect(answer.status).toBe(201)
@@ -72,7 +72,7 @@ describe('opening a session', () => {
     expect(state).toHaveProperty('question.challenge.challengeType')
   })
 
-  it('keeps the question that it chose to itself until the start, in the state, in the log and on the socket', async () => {
+  it('hides the product’s choice of question until the start, in the state, in the log and on the socket', async () => {
     const person = await engine.signUp()
     const { sessionId: id } = createdSchema.parse((await create(person, {})).body)
     await command(person, id, { commandId: 'java', type: 'ChangeSettings', programmingLanguage: 'java' })
@@ -96,7 +96,7 @@ describe('opening a session', () => {
     expect(JSON.stringify((await told())[1])).toContain(JSON.stringify(title))
   })
 
-  it('knows what the candidate has seen in earlier sessions, left open or skipped, and not what never began', async () => {
+  it('knows the candidate’s earlier questions, left open or skipped, and ignores sessions that never began', async () => {
     const person = await engine.signUp()
     const opened = async () => createdSchema.parse((await create(person, {})).body).sessionId
     const idOf = async (id: string) => challengeIn(await stateOf(person, id)).challenge_id
@@ -114,7 +114,7 @@ describe('opening a session', () => {
     expect(seen).not.toContain(await idOf(next))
   })
 
-  it('is called by company and round in the list until it ends, and by its question from then on', async () => {
+  it('is listed by company and round until it ends, and by its question from then on', async () => {
     const person = await engine.signUp()
     const settings = { companyType: 'Google', interviewStage: 'telephone', timeLimitInMinutes: 45 }
     const id = await person.session({ settings })
@@ -130,7 +130,7 @@ describe('opening a session', () => {
     expect((await listed())?.title).toBe(question)
   })
 
-  it('gets no challenge of another domain, not even one named by its id', async () => {
+  it('gets no challenge of another domain, not even by its id', async () => {
     const person = await engine.signUp()
     const opened = async (body: object) => createdSchema.parse((await create(person, body)).body).sessionId
     const known = challengeIn(await stateOf(person, await opened({ challengeId: 'fire-drill' })))
@@ -146,7 +146,7 @@ describe('opening a session', () => {
     }
   })
 
-  it('can lock the language: nobody changes it then', async () => {
+  it('can lock the language: then nobody can change it', async () => {
     const person = await engine.signUp()
     const { sessionId } = createdSchema.parse(
       (await create(person, { programmingLanguage: 'go', languageLocked: true })).body,
@@ -157,7 +157,7 @@ describe('opening a session', () => {
     expect(await stateOf(person, sessionId)).toMatchObject({ programmingLanguage: 'go' })
   })
 
-  it('keeps the language where the round of a company does', async () => {
+  it('locks the language if the company’s round does', async () => {
     const person = await engine.signUp()
     const lockedBy = async (body: object) =>
       (await stateOf(person, createdSchema.parse((await create(person, body)).body).sessionId)).languageLocked
@@ -181,7 +181,7 @@ describe('opening a session', () => {
     ['a time that is no number', { timeLimitInMinutes: 'ages', companyType: 'Initech', candidateRoleType: 7 }],
     ['settings nobody knows', { constructor: 1, toString: 'x', more: { deep: [1] } }],
     ['no settings', null],
-  ])('falls back where settings make no sense (spec §5): %s', async (_name, settings) => {
+  ])('falls back if settings make no sense (spec §5): %s', async (_name, settings) => {
     const person = await engine.signUp()
     const answer = await create(person, { settings, programmingLanguage: { not: 'a language' } })
     expect(answer.status).toBe(201)
@@ -190,7 +190,7 @@ describe('opening a session', () => {
     expect(state).toMatchObject({ programmingLanguage: 'python' })
   })
 
-  it('reads what is meant, whatever the case and the hyphens', async () => {
+  it('understands settings in any case and with hyphens', async () => {
     const settings = {
       interviewStage: 'Take-Home Assessment',
       interviewDifficulty: 'STRAIGHTFORWARD',
@@ -205,7 +205,7 @@ describe('opening a session', () => {
     expect(state).toMatchObject({ programmingLanguage: 'go' })
   })
 
-  it('takes the question that was asked for, and opens the room also where there is none', async () => {
+  it('uses the requested question, and opens the room even if there is none', async () => {
     const person = await engine.signUp()
     const found = await stateOf(person, await person.session({ challengeId: 'fire-drill' }))
     expect(found).toMatchObject({ question: { challenge: { challenge_id: 'fire-drill' } } })
@@ -220,7 +220,7 @@ describe('opening a session', () => {
     expectProblem(await command(person, sessionId, { commandId: 'a', type: 'StartInterview' }), 409, 'NO_CHALLENGE')
   })
 
-  it('refuses what it does not offer, and names every value that is none', async () => {
+  it('refuses unavailable values, and names each', async () => {
     const asInterviewer = await create(ada, { mode: 'ai', role: 'interviewer' })
     expect(expectProblem(asInterviewer, 400, 'INVALID_REQUEST')).toEqual(['role'])
     expect(expectProblem(await create(ada, { mode: 'human', role: 'observer' }), 400, 'INVALID_REQUEST')).toEqual([
@@ -246,7 +246,7 @@ describe('opening a session', () => {
     expectProblem(await create(ada, body), status, code)
   })
 
-  it('is not impressed by depth', async () => {
+  it('copes with deeply nested bodies', async () => {
     expect((await create(await engine.signUp(), deep)).status).toBe(201)
   })
 
@@ -270,7 +270,7 @@ describe('opening a session', () => {
   })
 })
 
-describe('whose session it is', () => {
+describe('somebody else’s session', () => {
   const routes = (id: string): [string, string, object?][] => [
     ['GET', `/api/sessions/${id}`],
     ['GET', `/api/sessions/${id}/events`],
@@ -279,7 +279,7 @@ describe('whose session it is', () => {
     ['POST', `/api/sessions/${id}/commands`, { commandId: 'a', type: 'StartInterview' }],
   ]
 
-  it('answers other people as if there were none, on every route', async () => {
+  it('gets an answer as if it didn’t exist, on every route', async () => {
     const sessionId = await ada.session()
     for (const id of [sessionId, 'no-such-session', '__proto__', '%00', '..%2F..', 'ünïcode', 'x'.repeat(1_000)]) {
       const bodies = await Promise.all(
@@ -294,7 +294,7 @@ describe('whose session it is', () => {
     expect(await stateOf(ada, sessionId)).toMatchObject({ phase: 'NOT_STARTED', seq: 1 })
   })
 
-  it('asks for a sign-in first, whatever else is wrong', async () => {
+  it('requires a sign-in first, whatever else is wrong', async () => {
     const sessionId = await ada.session()
     const all: [string, string, unknown?][] = [
       ...routes(sessionId),
@@ -311,7 +311,7 @@ describe('whose session it is', () => {
     }
   })
 
-  it('does not let another site act for somebody', async () => {
+  it('isn’t accessible from another site', async () => {
     expectProblem(await create(ada, {}, { origin: 'https://elsewhere.example' }), 403, 'CROSS_ORIGIN')
   })
 })
@@ -348,7 +348,7 @@ describe('my sessions', () => {
     },
   )
 
-  it('give their log from any point on, and have no scorecard before the end', async () => {
+  it('return their log from any point on, and have no scorecard before the end', async () => {
     const sessionId = await ada.session()
     const log = (query: string) => ada.call('GET', `/api/sessions/${sessionId}/events${query}`)
     const whole = await log('')
@@ -370,7 +370,7 @@ describe('my sessions', () => {
 })
 
 describe('commands over HTTP', () => {
-  it('that cannot be read are limited, before they are read', async () => {
+  it('unreadable ones are limited before they are parsed', async () => {
     const person = await engine.signUp()
     const sessionId = await person.session()
     const send = (body: unknown) => person.call('POST', `/api/sessions/${sessionId}/commands`, { body })
@@ -388,7 +388,7 @@ describe('commands over HTTP', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('refuses what is no command, and names what is wrong with it', async () => {
+  it('refuses anything that isn’t a command, and names the error', async () => {
     const sessionId = await eve.session()
     const refused: [unknown, string, string[]][] = [
       [null, 'INVALID_REQUEST', ['']],
@@ -439,7 +439,7 @@ describe('commands over HTTP', () => {
     expect(await stateOf(eve, sessionId)).toMatchObject({ seq: 1 })
   })
 
-  it('tells a refusal by its code, and whether to try again', async () => {
+  it('returns a refusal’s code, and whether to try again', async () => {
     const sessionId = await ada.session()
     const refused = async (code: string, retryable: boolean, body: object) => {
       const answer = await command(ada, sessionId, { commandId: `${code}`, ...body })
@@ -460,7 +460,7 @@ describe('commands over HTTP', () => {
     await refused('CODE_EXECUTION_DISABLED', false, { type: 'RunTests', code: '', programmingLanguage: 'go' })
   })
 
-  it('gives the same command the same answer, and every id that a client may choose its effect', async () => {
+  it('gives the same command the same answer, and accepts every id that a client may choose', async () => {
     const sessionId = await ada.session()
     const start = { commandId: 'create', type: 'StartInterview' }
     const [first, again] = await Promise.all([command(ada, sessionId, start), command(ada, sessionId, start)])
@@ -474,7 +474,7 @@ describe('commands over HTTP', () => {
     expect(await stateOf(ada, sessionId)).toMatchObject({ seq: 3, phase: 'IN_PROGRESS' })
   })
 
-  it('takes no more than a room gives, and says when to come back', async () => {
+  it('has a room’s limits, and says when to come back', async () => {
     const person = await engine.signUp()
     const sessionId = await person.session()
     const answers = await Promise.all(

@@ -19,7 +19,7 @@ const open = (person: Person, assessmentType?: string) =>
 const warmUp = (person: Person) => open(person, 'skip_dummy_challenge')
 
 describe('free warm-ups', () => {
-  it('are bound within a day, with a clear word, and nothing else is', async () => {
+  it('are limited per day, with a clear message, and nothing else is', async () => {
     const [ada, eve] = [await engine.signUp('Ada'), await engine.signUp('Eve')]
     for (let opened = 0; opened < warmUpsADay; opened += 1) {
       expect((await warmUp(ada)).status).toBe(201)

@@ -33,7 +33,7 @@ const made = async (includesReplay: boolean) => createdShareSchema.strict().pars
 const read = (link: string, after?: number) =>
   engine.call('POST', '/api/shared-scorecards', { body: { token: tokenIn(link), ...(after && { after }) } })
 
-it('is not made before there is a scorecard, and by nobody but the candidate', async () => {
+it('can’t be made before there is a scorecard, or by anybody but the candidate', async () => {
   expectProblem(await make(false), 409, 'NOT_SHAREABLE')
   expectProblem(await engine.call('POST', path(), { body: {} }), 401, 'UNAUTHORIZED')
   await judge(engine, ada, sessionId)
@@ -43,7 +43,7 @@ it('is not made before there is a scorecard, and by nobody but the candidate', a
   expectProblem(await observer.call('POST', `/api/sessions/${watched}/shares`, { body: {} }), 403, 'FORBIDDEN')
 })
 
-it('is a link whose token stands in the fragment, and is stored nowhere', async () => {
+it('is a link with the token in its fragment, and nowhere else', async () => {
   const answer = await make(false)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
   const { link, ...share } = createdShareSchema.parse(answer.body)
@@ -58,7 +58,7 @@ it('is a link whose token stands in the fragment, and is stored nowhere', async 
   expect([stored.includes(share.shareId), stored.includes(tokenIn(link))]).toEqual([true, false])
 })
 
-it('shows the scorecard to who has it, without names and without what the coach heard', async () => {
+it('shows the scorecard to its reader, without names and without the coach chat', async () => {
   const answer = await read((await made(false)).link)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const shared = sharedScorecardSchema.parse(answer.body)
@@ -69,7 +69,7 @@ it('shows the scorecard to who has it, without names and without what the coach 
   for (const secret of [ada.email, `user:${ada.userId}`, said.toCoach]) expect(text).not.toContain(secret)
 })
 
-it('holds the interview where that was wanted, and it folds like any other', async () => {
+it('includes the interview if requested, and it folds like any other', async () => {
   const { link } = await made(true)
   const shared = sharedScorecardSchema.parse((await read(link)).body)
   const commits = shared.replay?.commits ?? []
@@ -86,7 +86,7 @@ it('holds the interview where that was wanted, and it folds like any other', asy
   expect(later.replay?.commits[0]?.seq).toBe(4)
 })
 
-it('can be taken back, twice too, and runs out', async () => {
+it('can be revoked, even twice, and expires', async () => {
   const [revoked, late] = [await made(true), await made(false)]
   const remove = (id: string) => ada.call('DELETE', `${path()}/${id}`)
   expectProblem(await eve.call('DELETE', `${path()}/${revoked.shareId}`), 404, 'SESSION_NOT_FOUND')
@@ -100,7 +100,7 @@ it('can be taken back, twice too, and runs out', async () => {
   expect(new Set(shares.map(({ status }) => status))).toEqual(new Set(['revoked', 'expired']))
 })
 
-it('is made by the dozen by nobody', async () => {
+it('can’t be made by the dozen', async () => {
   const answers = []
   for (let count = 0; count < 21; count += 1) answers.push(await make(false))
   expect(answers.at(-1)?.status).not.toBe(201)

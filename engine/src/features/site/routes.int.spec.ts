@@ -17,8 +17,8 @@ afterAll(async () => {
   await Promise.all(apps.map((app) => app.close()))
 })
 
-describe('what pages know of this installation', () => {
-  it.each(['careers@example.org', null])('tells where applications go: %s', async (careersEmail) => {
+describe('facts about this installation for pages', () => {
+  it.each(['careers@example.org', null])('says where applications go: %s', async (careersEmail) => {
     expect(await siteOf(careersEmail)).toEqual({ careersEmail, ...rest })
   })
 })

@@ -62,15 +62,15 @@ const dispute = (told: Told<'dispute'> = {}): Fact => ({
 const tierOf = (...facts: Fact[]) => standingOf(facts).tier
 const until = (...facts: Fact[]) => standingOf(facts).expiresAt
 
-describe('what payments bring', () => {
-  it('is PENDING until what is paid later arrives, then PREMIUM; and nothing if it fails', () => {
+describe('the tier from payments', () => {
+  it('is PENDING until a delayed payment arrives, then PREMIUM; and nothing if it fails', () => {
     const later = checkout({ outcome: 'pending' })
     expect(tierOf(later)).toBe('PENDING')
     expect(tierOf(later, checkout({ at: start + dayMs }))).toBe('PREMIUM')
     expect(tierOf(later, checkout({ at: start + dayMs, outcome: 'failed' }))).toBe('FREE')
   })
 
-  it('lasts as long as the plan does; what is bought again begins where the first ends', () => {
+  it('lasts as long as the plan; a repeated purchase starts when the first ends', () => {
     expect(until(checkout())).toBe(start + 7 * dayMs)
     const again = checkout({ at: start + dayMs, checkout: 'cs_2', paymentIntent: 'pi_2' })
     expect(until(checkout(), again)).toBe(start + 14 * dayMs)
@@ -79,7 +79,7 @@ describe('what payments bring', () => {
     expect(standingOf([checkout(), target])).toMatchObject({ plan: 'target', renews: false })
   })
 
-  it('goes on with each renewal of Boost, and a day longer while the next one is charged', () => {
+  it('continues with each renewal of Boost, and a day longer while the next one is charged', () => {
     const first = [boost(), invoice(0)]
     expect(standingOf(first)).toMatchObject({
       plan: 'boost',
@@ -91,7 +91,7 @@ describe('what payments bring', () => {
     expect(standingOf([...first, invoice(1)]).payments).toHaveLength(2)
   })
 
-  it('ends with the paid period once Boost is cancelled, and at once when it is ended', () => {
+  it('ends with the paid period once Boost is cancelled, and at once when it is terminated', () => {
     const first = [boost(), invoice(0)]
     expect(standingOf([...first, subscription({ renews: false })])).toMatchObject({
       renews: false,
@@ -103,7 +103,7 @@ describe('what payments bring', () => {
     expect(standingOf([...first, ended, subscription({ at: start + 3 * dayMs })]).renews).toBe(false)
   })
 
-  it('is over with a refund of the whole price, and not with one of a part', () => {
+  it('ends with a full refund, but not with a partial one', () => {
     expect(tierOf(checkout(), refund())).toBe('FREE')
     expect(tierOf(checkout(), refund({ isFull: false, amount: 500 }))).toBe('PREMIUM')
     // Each event has the total refunded so far, and they may arrive in any order.
@@ -121,13 +121,13 @@ describe('what payments bring', () => {
     )
   })
 
-  it('rests while a payment is disputed, comes back if that is won, and is over if it is lost', () => {
+  it('is suspended while a payment is disputed, returns if that is won, and ends if it is lost', () => {
     expect(tierOf(checkout(), dispute())).toBe('FREE')
     expect(tierOf(checkout(), dispute(), dispute({ outcome: 'won', at: start }))).toBe('PREMIUM')
     expect(tierOf(checkout(), dispute(), dispute({ outcome: 'lost' }))).toBe('FREE')
   })
 
-  it('depends neither on the order in which it is told nor on repeats', () => {
+  it('depends neither on the order of the events nor on repetitions', () => {
     const history = [
       ...[boost({ outcome: 'pending' }), boost({ at: start + 5 }), invoice(0), invoice(1), invoice(2)],
       ...[subscription({ renews: false }), subscription({ at: start + 2 * dayMs }), refund({ paymentIntent: 'pi_2' })],

@@ -72,7 +72,7 @@ async function changesOf({ userId }: Person) {
 const paid = [[null, 'PREMIUM']]
 
 describe('a webhook of the payment provider', () => {
-  it('makes PREMIUM of who paid, by the reference of the link, once: repeated, and to two engines at once', async () => {
+  it('makes the payer PREMIUM, by the link’s reference, once: repeated, and on two engines at once', async () => {
     const ada = await engine.signUp('Ada')
     const told = completed(ada, { customer_details: { email: 'somebody@else.example' } })
     const answers = await Promise.all([send(told), send(told, { to: other }), send(told), send(told, { to: other })])
@@ -106,20 +106,20 @@ describe('a webhook of the payment provider', () => {
     expect(await tierOf(ada)).toBe('PREMIUM')
   })
 
-  it('of a type that does not matter here is answered 200; one that cannot be read is named', async () => {
+  it('of an unneeded type is answered 200; an unreadable one is named', async () => {
     expect(await send(event('customer.created', { id: 'cus_x' }))).toMatchObject({ status: 200 })
     expectProblem(await send(event('invoice.paid', { id: 7 })), 400, 'INVALID_REQUEST')
     expectProblem(await send({ id: 'evt_y' }), 400, 'INVALID_REQUEST')
   })
 
-  it('knows the plan by the operator’s word or the price, and not by what the payer could choose', async () => {
+  it('identifies the plan by the operator’s note or the price, and not by anything the payer can choose', async () => {
     const [bob, cleo] = [await engine.signUp('Bob'), await engine.signUp('Cleo')]
     await send(completed(bob, { metadata: { plan: 'threeSixty' } }))
     await send(completed(cleo, { amount_subtotal: planPrices.GBP.boostMini, amount_total: 0, currency: 'gbp' }))
     expect([(await mine(bob)).plan, (await mine(cleo)).plan]).toEqual(['threeSixty', 'boostMini'])
   })
 
-  it('of nobody who is known is kept, and applied once that person exists', async () => {
+  it('from an unknown payer is stored, and applied once that person exists', async () => {
     const email = 'late@example.org'
     const stranger = { userId: 999_999, email: 'Late@Example.org' } as Person
     await send(
@@ -147,7 +147,7 @@ describe('a webhook of the payment provider', () => {
     await third.stop()
   })
 
-  it('PENDING: paid and not confirmed, with FREE access, until the money arrives or does not', async () => {
+  it('PENDING: paid and not confirmed, with FREE access, until the money arrives or doesn’t', async () => {
     const [ada, bob] = [await engine.signUp(), await engine.signUp()]
     for (const person of [ada, bob]) await send(completed(person, { payment_status: 'unpaid' }))
     expect([await tierOf(ada), (await mine(ada)).payments[0]?.status]).toEqual(['PENDING', 'pending'])
@@ -160,7 +160,7 @@ describe('a webhook of the payment provider', () => {
     ])
   })
 
-  it('gives a part back, told once by mail, and leaves the plan as it is', async () => {
+  it('a partial refund is reported once by mail, and leaves the plan as it is', async () => {
     const ada = await engine.signUp()
     await send(completed(ada))
     const part = { ...charge(ada), amount_refunded: 1_000, refunded: false }
@@ -186,7 +186,7 @@ describe('a webhook of the payment provider', () => {
     expect((await mine(bob)).payments).toMatchObject([{ status: 'paid', partBack: { amount: 700 } }])
   })
 
-  it('may come before the one that it follows: a refund, a dispute, a renewal', async () => {
+  it('may arrive before the one that it follows: a refund, a dispute, a renewal', async () => {
     const [ada, bob, cleo] = [await engine.signUp(), await engine.signUp(), await engine.signUp()]
     await send(event('charge.refunded', { ...charge(ada), customer: null }))
     await send(completed(ada))
@@ -224,7 +224,7 @@ describe('a webhook of the payment provider', () => {
     expect(await mine(cleo)).toMatchObject({ plan: 'boost', renews: true, canCancel: true })
   })
 
-  it('in any order, and at two engines at once, all that happened to one customer ends in the same tier', async () => {
+  it('in any order, and on two engines at once, all of a customer’s events lead to the same tier', async () => {
     const people = await Promise.all(['One', 'Two', 'Three'].map((name) => engine.signUp(name)))
     const ends = []
     for (const [nth, person] of people.entries()) {
@@ -347,7 +347,7 @@ describe('the test checkout', () => {
     expect((await mailTo(engine.dataDir, ada.email, 'Your plan has changed')).text).toContain('does not renew')
   })
 
-  it('gives the whole price back within 14 days, once for each plan, and not after', async () => {
+  it('refunds the whole price within 14 days, once for each plan, and not after', async () => {
     const ada = await engine.signUp('Ada')
     const bought = await buy(ada, { plan: 'boostMini' })
     await does(ada, bought.checkoutId, 'pay')

@@ -44,7 +44,7 @@ async function signsIn(email: string, browser: Pick<Caller, 'call'> = engine): P
 const listed = async (caller: Caller) =>
   sessionListSchema.parse((await caller.call('GET', '/api/sessions')).body).sessions.map(({ sessionId }) => sessionId)
 
-it('is held for an account that is yet to verify its email, and is its own once that is done, in any browser', async () => {
+it('is held for an account until it verifies its email, and is its own after that, in any browser', async () => {
   const browser = await visitor()
   const email = await signsUp(browser)
   const { trial } = trialAnswerSchema.parse((await browser.call('GET', '/api/trial')).body)
@@ -69,7 +69,7 @@ it('goes to the account that signs in first with the browser, whichever it was h
   expect(await listed(await signsIn(mistyped, browser))).toEqual([])
 })
 
-it('is deleted when the email was not verified in time', async () => {
+it('is deleted if the email wasn’t verified in time', async () => {
   const browser = await visitor()
   const email = await signsUp(browser)
   laterMs += fixedPeriodsMs.verifyEmailLink - hourMs

@@ -76,7 +76,7 @@ async function signsUp(cookie: string, of: TestEngine = engine) {
 }
 
 describe('a visitor’s interview', () => {
-  it('has begun when it is opened: five minutes, by telephone, on the question that the landing page shows', async () => {
+  it('has begun when it is opened: five minutes, by phone, on the landing page’s question', async () => {
     const { sessionId, answer, ...guest } = await visitor()
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^greenroom\.guest\.[\w-]+=[\w-]{43}; .*HttpOnly; .*Max-Age=864\d\d$/,
@@ -112,7 +112,7 @@ describe('a visitor’s interview', () => {
       expectProblem(await engine.call('POST', '/api/trial', { body: { attemptId } }), 400, 'INVALID_REQUEST')
   })
 
-  it('costs nobody tokens, and leaves out what an account has to pay for or to have earned', async () => {
+  it('costs nobody tokens, and leaves out everything an account must pay for or earn', async () => {
     const { sessionId, ...guest } = await visitor()
     await opens(guest, sessionId)
     for (const body of [
@@ -130,7 +130,7 @@ describe('a visitor’s interview', () => {
     expect(tokens).toMatchObject({ left: tokens.monthlyGrant, reserved: 0 })
   })
 
-  it('is for who has no account', async () => {
+  it('is for people without an account', async () => {
     const ada = await engine.signUp('Ada')
     expectProblem(await post(ada), 409, 'HAS_ACCOUNT')
     expect(await mine(ada)).toBeNull()
@@ -138,7 +138,7 @@ describe('a visitor’s interview', () => {
 })
 
 describe('the account that a visitor creates', () => {
-  it('has the interview and its scorecard, however often one signs in, and the visitor has it no longer', async () => {
+  it('has the interview and its scorecard, however often they sign in, and the visitor no longer has it', async () => {
     const { sessionId, ...guest } = await visitor()
     await opens(guest, sessionId)
     await command(guest, sessionId, { type: 'SendMessage', message: 'Both read before either writes.' })
@@ -167,7 +167,7 @@ describe('the account that a visitor creates', () => {
     expect((await view(account, sessionId)).session.members).toHaveLength(1)
   })
 
-  it('has it at once when somebody signs up in the middle, and goes on as the visitor until the end', async () => {
+  it('gets it at once if they sign up halfway, and they continue as the visitor until the end', async () => {
     const { sessionId, ...guest } = await visitor()
     await opens(guest, sessionId)
     const account = await signsUp(guest.cookie)
@@ -187,7 +187,7 @@ describe('the account that a visitor creates', () => {
 })
 
 describe('after a day', () => {
-  it('what no account has is gone, what one has stays, and there can be another one', async () => {
+  it('an interview without an account is deleted, one with an account stays, and another can be opened', async () => {
     const [kept, dropped] = [await visitor(), await visitor()]
     for (const each of [kept, dropped]) {
       await opens(each, each.sessionId)
@@ -213,7 +213,7 @@ describe('after a day', () => {
 const onlyOne = { TRIALS_PER_ADDRESS_PER_DAY: '1' }
 
 describe('one address', () => {
-  it('has twenty of them unless told otherwise', async () => {
+  it('has twenty of them unless configured otherwise', async () => {
     const usual = await startTestEngine()
     const statuses: number[] = []
     for (let tried = 0; tried < 21; tried += 1) statuses.push((await post(usual)).status)
@@ -222,7 +222,7 @@ describe('one address', () => {
     await usual.stop()
   })
 
-  it('has so many interviews a day, whatever the browser; who comes at the same moment waits for tomorrow', async () => {
+  it('has a limited number of interviews a day, whatever the browser; the last of several simultaneous visitors waits for tomorrow', async () => {
     let shiftMs = 0
     const strict = await startTestEngine({ environment: onlyOne, now: () => Date.now() + shiftMs })
     const freeAt = async () => trialAnswerSchema.parse((await strict.call('GET', '/api/trial')).body).freeAt
@@ -268,7 +268,7 @@ describe('one address', () => {
 })
 
 describe('a restart in the middle', () => {
-  it('loses nothing: not the room, not the place in it, not what an account had claimed', async () => {
+  it('loses nothing: not the room, not the place in it, not an account’s claim', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-trial-'))
     const environment = { DATA_DIR: dataDir, TRIALS_PER_ADDRESS_PER_DAY: '2' }
     const before = await startTestEngine({ environment })

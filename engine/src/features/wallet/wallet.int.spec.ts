@@ -71,8 +71,8 @@ async function ended(person: Pick<Person, 'call'>, sessionId: string): Promise<v
     await engine.reportResult(sessionId, { type: 'FailScorecard', message: 'no' })
 }
 
-describe('who asks', () => {
-  it.each(['/api/wallet', '/api/learner'])('has to be signed in: %s', async (path) => {
+describe('access', () => {
+  it.each(['/api/wallet', '/api/learner'])('requires a sign-in: %s', async (path) => {
     expectProblem(await engine.call('GET', path), 401, 'UNAUTHORIZED')
   })
 
@@ -83,7 +83,7 @@ describe('who asks', () => {
     expect(paths['/api/learner']?.get?.summary).toMatch(/charges/)
   })
 
-  it('sees what is their own, and nothing else', async () => {
+  it('is to the caller’s own data, and nothing else', async () => {
     const [ada, eve] = [await engine.signUp(), await engine.signUp('Eve')]
     await started(ada)
     expect(await tokensOf(ada)).toMatchObject({ left: monthlyGrant - price, reserved: price })
@@ -95,7 +95,7 @@ describe('who asks', () => {
 })
 
 describe('the warm-up', () => {
-  it('costs nothing, and begins without any tokens left', async () => {
+  it('costs nothing, and starts without any tokens left', async () => {
     const ada = await engine.signUp()
     const { left } = await tokensOf(ada)
     const sessionId = await started(ada, { assessmentType: 'skip_dummy_challenge' })
@@ -107,7 +107,7 @@ describe('the warm-up', () => {
 })
 
 describe('a wallet', () => {
-  it('has the grant of the month from the first look on', async () => {
+  it('has the month’s grant from the first look on', async () => {
     const ada = await engine.signUp()
     expect((await ada.call('GET', '/api/wallet')).body).toEqual({
       tokens: {
@@ -123,7 +123,7 @@ describe('a wallet', () => {
     expect((await ada.call('GET', '/api/learner')).body).toEqual({ xp: 0, charges: 3 })
   })
 
-  it('tells what language models were paid for in the interviews of this month that are over', async () => {
+  it('shows language models’ paid usage in this month’s finished interviews', async () => {
     const ada = await engine.signUp()
     const modelUsage = async () => ((await ada.call('GET', '/api/wallet')).body as Wallet).modelUsage
     const sessionId = await started(ada)
@@ -173,7 +173,7 @@ describe('a wallet', () => {
 })
 
 describe('an interview', () => {
-  it('cannot be started with too few tokens; it waits, and the room says why', async () => {
+  it('can’t be started with too few tokens; it waits, and the room says why', async () => {
     const ada = await engine.signUp()
     const first = await started(ada)
     const second = await ada.session({ settings })
@@ -199,7 +199,7 @@ describe('an interview', () => {
     expect(await tokensOf(ada)).toMatchObject({ left: monthlyGrant - price, reserved: price })
   })
 
-  it('pays what it used when it is over and judged', async () => {
+  it('is charged for its usage when it is over and scored', async () => {
     const ada = await engine.signUp()
     const sessionId = await started(ada)
     await answer(ada, sessionId)
@@ -210,7 +210,7 @@ describe('an interview', () => {
     expect(await tokensOf(ada)).toMatchObject({ left: monthlyGrant - 2 * tokenPrices.chatCall, reserved: 0 })
   })
 
-  it('that has used everything shows the text of the specification, rejects runs, keeps the code, and replays', async () => {
+  it('without tokens shows the specification’s text, rejects runs, keeps the code, and replays', async () => {
     const ada = await engine.signUp()
     const sessionId = await started(ada)
     let answers = 0
@@ -241,7 +241,7 @@ describe('an interview', () => {
 })
 
 describe('an interview of a guest', () => {
-  it('is paid by the host who invited them, from the start on and also when the AI goes on', async () => {
+  it('is paid by the host who invited them, from the start on and even when the AI continues', async () => {
     const host = await engine.signUp('Grace')
     const sessionId = await host.session({ mode: 'human', role: 'interviewer', settings })
     const guest = await invitedGuest(engine, { host, sessionId, role: 'candidate', name: 'Alan' })
@@ -264,7 +264,7 @@ describe('an interview of a guest', () => {
 })
 
 describe('a new month', () => {
-  it('brings its grant, and keeps what was not used for one month more', async () => {
+  it('brings its grant, and keeps unused tokens for one more month', async () => {
     const ada = await engine.signUp()
     expect((await tokensOf(ada)).left).toBe(monthlyGrant)
     const lefts: number[] = []

@@ -74,7 +74,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
     await Promise.all(stores.map((store) => store.close()))
   })
 
-  it('whatever they do at once, and however often: nothing is overdrawn, counted twice or lost', async () => {
+  it('however often and at whatever moment they act: nothing is overdrawn, counted twice or lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { maxLength: 8 }), async (moments) => {
         const stream = newStream()
@@ -103,7 +103,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
     )
   })
 
-  it('let one of many reservations have the last tokens', async () => {
+  it('one of many reservations gets the last tokens', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     const outcomes = await Promise.all(
@@ -115,7 +115,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
     expect((await one().of(stream)).balance).toBe(40)
   })
 
-  it('grow one reservation to the larger of two wishes', async () => {
+  it('one reservation grows to the larger of two requests', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 30, purpose })
@@ -127,7 +127,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
     expect(await two().of(stream)).toMatchObject({ balance: 30 })
   })
 
-  it('settle or release, never both', async () => {
+  it('a reservation is settled or released, never both', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 60, purpose })
@@ -137,7 +137,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
     expect(closings).toHaveLength(1)
   })
 
-  it('keep open reservations in an index, with when to look at them', async () => {
+  it('open reservations are in an index, with the time of their next check', async () => {
     const stream = newStream()
     await one().grant(stream, { entryId: 'gift', amount: 100 })
     await one().reserve(stream, { key: 's', atLeast: 60, purpose })

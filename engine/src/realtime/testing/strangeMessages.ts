@@ -58,7 +58,7 @@ export const strange = fc.oneof(
 )
 const text = (value: fc.Arbitrary<string | number>) => value.map((each) => JSON.stringify(each))
 
-/** The fields of a message as JSON texts. Most are valid, so that messages get far; some are strange. */
+/** The fields of a message as JSON texts. Most are valid, so that messages aren't all rejected early; some are strange. */
 export const message = fc
   .record({
     sessionId: text(fc.constantFrom(...['own', 'own', 'own', 'own', 'watched', 'theirs', 'elsewhere', 'nowhere'])),

@@ -29,7 +29,7 @@ describe('opening a session', () => {
     })
   })
 
-  it('says the text of spec §8 where none matches, and does not start', () => {
+  it('says the text of spec §8 if none matches, and doesn’t start', () => {
     const told = given(createSession({ interviewDifficulty: 'challenging' }))
     expect(told.events[1]).toEqual({
       type: 'ChallengeUnavailable',
@@ -50,7 +50,7 @@ describe('opening a session', () => {
       .thenEvents('ChallengePresented', 'InterviewStarted', 'ReplyRequested')
   })
 
-  it('is nobody else’s business', () => {
+  it('is for members only', () => {
     given().when({ type: 'StartInterview' }, stranger).thenRefused('NOT_ALLOWED')
   })
 })
@@ -64,7 +64,7 @@ describe('the conversation', () => {
     expect(begun.state).toMatchObject({ clock: { runningSince: begun.state.at }, step: 'clarification' })
   })
 
-  it('owes an answer to a message, and takes no second one before', () => {
+  it('awaits an answer to a message, and accepts no second one before', () => {
     const told = opened().when(say('Are the ends inclusive?')).thenEvents('MessageSent', 'ReplyRequested')
     told.when(say('Hello?')).thenRefused('REPLY_PENDING')
     expect(told.jobs).toMatchObject([{ call: 'telephoneOrOnsiteRespondToMsg' }])
@@ -72,7 +72,7 @@ describe('the conversation', () => {
 
   it('refuses an empty message', () => opened().when(say('  \n')).thenRefused('EMPTY_MESSAGE'))
 
-  it('refuses what nobody waits for', () => {
+  it('refuses a reply that isn’t awaited', () => {
     opened().when(reply('reply-99')).thenRefused('NO_LONGER_AWAITED')
     opened()
       .when({ ...results(1, 1), runId: 'run-99' })
@@ -85,13 +85,13 @@ describe('the conversation', () => {
     expect(step(told)).toBe('clarification')
   })
 
-  it('goes to the approach with the first attempt and to the code when it is accepted', () => {
+  it('moves to the approach with the first attempt and to the code when it is accepted', () => {
     const attempted = exchange(opened(), 'I would try all pairs.', 'attempt_to_answer_question', false)
     expect(step(attempted)).toBe('approach')
     expect(step(exchange(attempted, 'Sort first.', 'attempt_to_answer_question', true))).toBe('coding')
   })
 
-  it('goes to the code at the second attempt in any case, and at once where the first is accepted', () => {
+  it('moves to the code at the second attempt in any case, and at once if the first is accepted', () => {
     const attempted = exchange(opened(), 'All pairs.', 'attempt_to_answer_question', false)
     expect(step(exchange(attempted, 'All triples.', 'attempt_to_answer_question', false))).toBe('coding')
     expect(step(exchange(opened(), 'Sort first.', 'attempt_to_answer_question', true))).toBe('coding')
@@ -105,7 +105,7 @@ describe('the conversation', () => {
     }
   })
 
-  it('keeps the text of spec §8 in the chat when a call failed, and can ask again', () => {
+  it('keeps the text of spec §8 in the chat when a call failed, and can retry', () => {
     const told = opened().and(say('Hello?'))
     const failed = told
       .when({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
@@ -122,7 +122,7 @@ describe('the conversation', () => {
     [502, chatCallTexts.other],
     [500, chatCallTexts.other],
     [404, chatCallTexts.other],
-  ])('says of %i what spec §8 says', (status, text) => {
+  ])('uses the text of spec §8 for %i', (status, text) => {
     const told = opened().and(say('Hello?'))
     const failed = told.and({ type: 'FailReply', replyId: awaited(told), status, code: null })
     expect(failed.state.messages.at(-1)).toMatchObject({ sender: 'system', message: text })
@@ -130,13 +130,13 @@ describe('the conversation', () => {
 })
 
 describe('the code', () => {
-  it('is kept, the first edit begins the coding, and the same code is no news', () => {
+  it('is saved, the first edit starts the coding, and the same code changes nothing', () => {
     const saved = opened().when(code('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged')
     expect(saved.state).toMatchObject({ step: 'coding', savedAt: saved.state.at })
     saved.when(code('x = 1')).thenNothing()
   })
 
-  it('does not run in front of the candidate on-site and on the telephone', () => {
+  it('doesn’t run in front of the candidate on site and on the phone', () => {
     for (const interviewStage of ['on_site', 'telephone']) {
       opened({ interviewStage })
         .when({ type: 'RunTests', code: 'x', programmingLanguage: 'python' })
@@ -163,7 +163,7 @@ describe('the code', () => {
     ])
   })
 
-  it('runs on input of one’s own, with nothing expected', () => {
+  it('runs on the candidate’s own input, with nothing expected', () => {
     const testCases = [{ stdin: '1 2\n', expected_output: null }]
     const running = opened({ interviewStage: 'take_home_assessment' })
       .when({ type: 'RunTests', code: 'x', programmingLanguage: 'python', testCases })
@@ -171,7 +171,7 @@ describe('the code', () => {
     expect(running.jobs).toMatchObject([{ kind: 'code.run', purpose: 'custom', testCases }])
   })
 
-  it('is tested behind the scenes when the candidate is done, and then talked about', () => {
+  it('is tested behind the scenes when the candidate is done, and then discussed', () => {
     const done = opened()
       .and(code('x = 1'))
       .when({ type: 'DoneCoding', code: 'x = 2' })
@@ -184,7 +184,7 @@ describe('the code', () => {
     expect(tested.state).toMatchObject({ step: 'follow_up', awaitingReply: { action: 'doneCoding' } })
   })
 
-  it('is talked about after the answer that is owed, when one is', () => {
+  it('is discussed after the pending answer, if there is one', () => {
     const told = opened().and(code('x = 1'), say('Is that fine?'), { type: 'DoneCoding' })
     const tested = told
       .when({ ...results(4, 4), runId: pendingRun(told) })
@@ -193,7 +193,7 @@ describe('the code', () => {
     expect(answered.state).toMatchObject({ awaitingReply: { action: 'doneCoding' } })
   })
 
-  it('is talked about also when the run failed for a reason of ours', () => {
+  it('is discussed even if the run failed on our side', () => {
     const done = opened().and({ type: 'DoneCoding', code: 'x' })
     done
       .when({ type: 'CompleteTestRun', runId: pendingRun(done), results: null })
@@ -216,7 +216,7 @@ function debriefed(minutes = 20) {
 }
 
 describe('the end of a question', () => {
-  it('wraps up after three follow-ups, and leaves it to the candidate what comes now', () => {
+  it('wraps up after three follow-ups, and lets the candidate choose what comes next', () => {
     let told = debriefed()
     told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
     told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
@@ -231,7 +231,7 @@ describe('the end of a question', () => {
     expect(over.jobs).toEqual([{ kind: 'scorecard.complete' }])
   })
 
-  it('does not count questions of the candidate as answers, but six messages are enough', () => {
+  it('doesn’t count the candidate’s questions as answers, but six messages are enough', () => {
     let told = debriefed()
     for (let message = 0; message < 5; message += 1)
       told = exchange(told, 'What do you mean?', 'request_for_clarification')
@@ -239,7 +239,7 @@ describe('the end of a question', () => {
     expect(step(told.and(say('And now?')))).toBe('wrap_up')
   })
 
-  it('does not close over a question about the last question, nor over a plea for time', () => {
+  it('doesn’t close after a question about the last question, or a plea for time', () => {
     let told = debriefed(45)
     told = exchange(told, 'n log n', 'attempt_to_answer_question', true)
     told = exchange(told, 'It returns 0.', 'attempt_to_answer_question', true)
@@ -267,7 +267,7 @@ describe('the end of a question', () => {
     expect(told.state).toMatchObject({ question: { number: 1 } })
   })
 
-  it('leaves the code alone that was written after it was handed in', () => {
+  it('ignores code written after the hand-in', () => {
     let told = debriefed(45)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
@@ -286,7 +286,7 @@ describe('the end of a question', () => {
     expect(tested.state).toMatchObject({ questions: [{ handIns: [], runs: [{ outcome: { status: 'COMPLETED' } }] }] })
   })
 
-  it('goes on to the next question when the candidate says so', () => {
+  it('moves to the next question when the candidate says so', () => {
     let told = debriefed(45)
     told = exchange(told, 'n', 'attempt_to_answer_question', true)
     told = exchange(told, 'Next question, please.', 'unknown')
@@ -299,7 +299,7 @@ describe('the end of a question', () => {
     })
   })
 
-  it('records a skip and goes on, whatever was owed', () => {
+  it('records a skip and moves on, whatever reply was pending', () => {
     const told = opened({ timeLimitInMinutes: 45 }).and(say('Hm.'))
     const owed = awaited(told)
     const skipped = told
@@ -312,7 +312,7 @@ describe('the end of a question', () => {
     skipped.when(reply(owed)).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('does nothing to a question that the sender does not have in front of them', () => {
+  it('does nothing to a question that the sender no longer has in front of them', () => {
     const told = opened({ timeLimitInMinutes: 45 }).and({ type: 'SkipQuestion', question: 1 })
     for (const command of [
       { type: 'SkipQuestion', question: 1 },
@@ -330,7 +330,7 @@ describe('the end of a question', () => {
     opened().when({ type: 'SkipQuestion' }).thenEvents('QuestionSkipped', 'InterviewEnded', 'ScorecardRequested')
   })
 
-  it('tests what stands there when the interview ends before it was handed in, and scores then', () => {
+  it('tests the current code when the interview ends before a hand-in, and scores then', () => {
     const over = opened()
       .and(code('x = 1'))
       .when({ type: 'EndInterview' })
@@ -356,7 +356,7 @@ describe('the end of a question', () => {
     over.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
   })
 
-  it('can ask again for a scorecard that failed', () => {
+  it('can retry a failed scorecard', () => {
     const failed = opened().and({ type: 'EndInterview' }, { type: 'FailScorecard', message: 'No.' })
     expect(failed.state).toMatchObject({ scorecard: { status: 'failed', message: 'No.' } })
     failed.when({ type: 'RetryReply' }).thenEvents('ScorecardRequested')
@@ -373,7 +373,7 @@ describe('the settings in the room (spec §2)', () => {
       .thenNothing()
   })
 
-  it('brings what the question says in another language along and keeps what was written in the first', () => {
+  it('switches the question’s texts to another language and keeps code written in the first', () => {
     const told = opened()
       .and(code('x = 1'))
       .when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
@@ -392,7 +392,7 @@ describe('the settings in the room (spec §2)', () => {
     told.when({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'cpp' }).thenRefused('SETTING_LOCKED')
   })
 
-  it('never changes duration or difficulty, and the type of interview only before it starts', () => {
+  it('never changes duration or difficulty, and the type of interview only before the start', () => {
     given()
       .when({ type: 'ChangeSettings', settings: { timeLimitInMinutes: 60 } })
       .thenRefused('SETTING_LOCKED')

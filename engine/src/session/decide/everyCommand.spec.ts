@@ -240,7 +240,7 @@ describe('every command in every phase and step', () => {
     expect(names.map((name) => [name, fateOf(name, type)])).toEqual(expected)
   })
 
-  it('is refused where somebody else gives it', () => {
+  it('is refused from anybody else', () => {
     for (const name of names) {
       const told = situations[name]
       for (const [type, command] of Object.entries(commandsIn(told))) {
@@ -250,13 +250,13 @@ describe('every command in every phase and step', () => {
     }
   })
 
-  it('is refused where it speaks of another question', () => {
+  it('is refused if it names another question', () => {
     const told = situations.coding
     const commands = commandsIn(told)
     for (const type of forOneQuestion) told.when({ ...commands[type], question: 2 }).thenRefused('QUESTION_OVER')
   })
 
-  it('is refused where there is no session', () => {
+  it('is refused without a session', () => {
     const commands = Object.values(commandsIn(situations.lobby)).filter(({ type }) => type !== 'CreateSession')
     const decisions = commands.map((command) =>
       decide('session', null, command, { now: 0, seq: 1, actor: actorOf(command), catalogue: sampleCatalogue }),

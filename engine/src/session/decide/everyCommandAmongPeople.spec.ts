@@ -220,20 +220,20 @@ function expectedFates({ otherwise, ...exceptions }: Row, where: readonly Situat
 }
 
 describe('every command among people', () => {
-  it.each(types)('%s of the candidate', (type) => {
+  it.each(types)('%s by the candidate', (type) => {
     const where = names.filter((name) => name !== 'no candidate')
     expect(where.map((name) => [name, fateOf(name, type, candidate)])).toEqual(
       expectedFates(ofTheCandidate[type], where),
     )
   })
 
-  it.each(types)('%s of the interviewer', (type) => {
+  it.each(types)('%s by the interviewer', (type) => {
     expect(names.map((name) => [name, fateOf(name, type, interviewer)])).toEqual(
       expectedFates(ofTheInterviewer[type], names),
     )
   })
 
-  it.each(types)('%s of who watches, of a stranger, and of who is not in the seat yet', (type) => {
+  it.each(types)('%s by an observer, a stranger, and somebody who isn’t in the seat yet', (type) => {
     for (const name of names) {
       expect(fateOf(name, type, observer)).toBe('NOT_ALLOWED')
       expect(fateOf(name, type, stranger)).toBe('NOT_ALLOWED')
@@ -241,7 +241,7 @@ describe('every command among people', () => {
     expect(fateOf('no candidate', type, candidate)).toBe('NOT_ALLOWED')
   })
 
-  it.each(types)('%s of who says that they have another role', (type) => {
+  it.each(types)('%s by somebody who claims another role', (type) => {
     for (const name of names) {
       expect(fateOf(name, type, { ...observer, role: 'interviewer' })).toBe('NOT_ALLOWED')
       expect(fateOf(name, type, { ...candidate, role: 'interviewer' })).toBe(fateOf(name, type, candidate))

@@ -15,7 +15,7 @@ import { needOf } from './needs.ts'
 
 let told = 0
 
-describe('whatever anybody does, in whatever order', () => {
+describe('whatever anybody does, in any order', () => {
   it('keeps the invariants of a session', () => {
     const story = fc.array(fc.tuple(anyStep, fc.boolean(), anyIntent), { maxLength: 60, size: 'max' })
     fc.assert(

@@ -162,7 +162,7 @@ function tell(
 const stories = (length: number) =>
   fc.tuple(anySettings, anyKind, beginnings, fc.array(anyStep, { maxLength: length, size: 'max' }))
 
-describe('whatever people do among each other, in whatever order', () => {
+describe('whatever people do to each other, in any order', () => {
   it('keeps the invariants of a session, and everybody’s secrets', () => {
     fc.assert(
       fc.property(stories(60), fc.nat(60), ([settings, kind, beginning, steps], seq) => {
@@ -184,7 +184,7 @@ describe('whatever people do among each other, in whatever order', () => {
     )
   })
 
-  it('gives whoever rejoins at any moment what they would have seen all along', () => {
+  it('gives people who rejoin at any moment what they would have seen all along', () => {
     fc.assert(
       fc.property(stories(25), ([settings, kind, beginning, steps]) => {
         const create = { ...createSession(settings), ...kind, ...beginning.kind }

@@ -23,7 +23,7 @@ const announcements = (told: Story) =>
 
 describe('extra time', () => {
   it.each([0, 25, 50, 100] as const)(
-    'of %i %% lengthens the clock, and what is announced of it',
+    'of %i %% lengthens the clock, and moves its announcements',
     (extraTimePercent) => {
       const told = opened({ timeLimitInMinutes: 20 }, { extraTimePercent })
       const total = 20 * 60_000 * (1 + extraTimePercent / 100)
@@ -51,7 +51,7 @@ describe('extra time', () => {
     if (longer.state.phase !== 'NOT_STARTED') expect(allottedMs(longer.state)).toBe(90 * 60_000)
   })
 
-  it('puts no further question where less is left than a question would need with it', () => {
+  it('presents no further question if too little time is left for one', () => {
     const late = (extraTimePercent: 0 | 100, leftMs: number) => {
       const told = opened({ timeLimitInMinutes: 45 }, { extraTimePercent })
       return told.after(remaining(told) - leftMs).and(skip).state.phase
@@ -61,7 +61,7 @@ describe('extra time', () => {
     expect(late(100, 7 * 60_000)).toBe('IN_PROGRESS')
   })
 
-  it('is not asked of logs from before there was any', () => {
+  it('doesn’t matter in logs from before it existed', () => {
     const told = opened()
     const [created] = told.commits[0]?.events ?? []
     expect(created).toMatchObject({ type: 'SessionCreated', exam: false, extraTimePercent: 0 })
@@ -82,18 +82,18 @@ describe('practice', () => {
     expect(remaining(told.after(3_600_000))).toBe(20 * 60_000)
   })
 
-  it('is opened by nobody where one codes: the coach answers when asked', () => {
+  it('has no opening if there is code to write: the coach answers when asked', () => {
     const told = practice()
     expect(told.state).toMatchObject({ phase: 'IN_PROGRESS', step: 'clarification', awaitingReply: null, messages: [] })
     expect(told.jobs).toEqual([])
   })
 
-  it('talks by the calls of practice', () => {
+  it('uses practice’s own calls', () => {
     const asked = practice().and({ type: 'SendMessage', message: 'Hello', recipient: 'interviewer' })
     expect(asked.jobs).toMatchObject([{ call: 'respondToMsg' }])
   })
 
-  it('is left after a quarter of an hour like any other', () => {
+  it('is abandoned after a quarter of an hour like any other', () => {
     const left = practice().and({ type: 'MarkGone', participantId: 'user:1' })
     expect(deadlinesOf(left.state).map(({ command }) => command.type)).toEqual(['Abandon'])
   })
@@ -102,7 +102,7 @@ describe('practice', () => {
 describe('a submission in practice', () => {
   const submit = (code: string) => ({ type: 'SubmitCode', code, programmingLanguage: 'python' }) as const
 
-  it('ends nothing: code is handed in again, and help goes on', () => {
+  it('ends nothing: code can be handed in again, and help continues', () => {
     const practice = opened({}, { assessmentType: 'not_an_assessment' })
     const first = practice
       .when(submit('x = 1'))
@@ -126,7 +126,7 @@ describe('an assessment of one problem', () => {
   )
 })
 
-describe('what is not scored', () => {
+describe('unscored sessions', () => {
   it.each(['not_an_assessment', 'skip_dummy_challenge'] as const)('%s ends without a scorecard', (assessmentType) => {
     const coded = opened({}, { assessmentType }).and({ type: 'SaveCode', code: 'x', programmingLanguage: 'python' })
     const over = coded.when({ type: 'EndInterview' }).thenEvents('InterviewEnded')
@@ -141,7 +141,7 @@ describe('what is not scored', () => {
   })
 })
 
-describe('who interviews', () => {
+describe('the interviewer', () => {
   const names = (told: Story) => {
     const presented = told.commits.flatMap(({ events }) =>
       events.flatMap((event) => (event.type === 'ChallengePresented' ? [event] : [])),
@@ -155,7 +155,7 @@ describe('who interviews', () => {
     return names(second.and(reply(awaited(second))).and(skip))
   }
 
-  it('is somebody else in each round on site, as far as there are several', () => {
+  it('is somebody else in each on-site round, as far as there are several', () => {
     expect(new Set(rounds({ numberOfInterviewers: 3 })).size).toBe(3)
     const [first, second, third] = rounds({ numberOfInterviewers: 2 })
     expect(first).not.toBe(second)
@@ -163,24 +163,24 @@ describe('who interviews', () => {
     for (const name of rounds({ numberOfInterviewers: 4 })) expect(interviewerNames).toContain(name)
   })
 
-  it('is one person where one interviews, on the telephone, and whenever the same session is told again', () => {
+  it('is one person if there is one interviewer, on the phone, and whenever the same session is replayed', () => {
     expect(new Set(rounds({ numberOfInterviewers: 1 })).size).toBe(1)
     expect(new Set(rounds({ numberOfInterviewers: 3, interviewStage: 'telephone' })).size).toBe(1)
     expect(rounds({ numberOfInterviewers: 3 })).toEqual(rounds({ numberOfInterviewers: 3 }))
   })
 })
 
-describe('the question that was asked for', () => {
+describe('the requested question', () => {
   const asked = () => given({ ...createSession(), challengeId: 'third' })
 
-  it('is kept when the interview becomes another one before it starts', () => {
+  it('is kept when the type of interview changes before the start', () => {
     const told = asked()
       .when({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
       .thenEvents('SettingsChanged', 'ChallengePresented')
     expect(told.state).toMatchObject({ question: { challenge: { challenge_id: 'third' } } })
   })
 
-  it('is found again in a language that it comes in, and gives way where there is no such question', () => {
+  it('is found again in an available language, and gives way if there is no such question', () => {
     const told = given({ ...createSession({}, 'cpp'), challengeId: 'third' })
     expect(told.state).toMatchObject({ question: null })
     const java = told.and({ type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' })
@@ -192,7 +192,7 @@ describe('the question that was asked for', () => {
 })
 
 describe('a take-home assessment', () => {
-  it('is talked about only after it was handed in, and briefly', () => {
+  it('is discussed only after the hand-in, and briefly', () => {
     const told = opened({ interviewStage: 'take_home_assessment', timeLimitInMinutes: 60 })
     expect(told.state).toMatchObject({ questionCount: 1 })
     const handedIn = told.and({ type: 'SubmitCode', code: 'x', programmingLanguage: 'python' })

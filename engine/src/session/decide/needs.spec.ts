@@ -3,7 +3,7 @@ import { commandsIn } from '../testing/everyCommand.ts'
 import { opened } from '../testing/given.ts'
 import { needOf } from './needs.ts'
 
-it('is declared by the two commands that look back, and by no other', () => {
+it('is declared by the two commands that read the log, and by no other', () => {
   const told = opened()
   const looksBack = Object.values(commandsIn(told)).filter((command) => needOf(command) !== null)
   expect(looksBack.map(({ type }) => type)).toEqual(['SubmitScorecard'])

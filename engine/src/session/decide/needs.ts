@@ -4,7 +4,7 @@ import { factsOf } from '../facts.ts'
 import { snapshotIn } from '../snapshots.ts'
 import type { Context } from './decision.ts'
 
-/** What a decision needs from the log besides the state. */
+/** The data from the log that a decision needs besides the state. */
 export type FromLog = Pick<Context, 'snapshot' | 'facts'>
 type ReadLog = (commits: readonly Commit[], participantId: string) => FromLog
 

@@ -115,7 +115,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     await after.stop()
   })
 
-  it('gives every number of a log to one commit, whichever of two engines takes the command', async () => {
+  it('gives every number of a log to one commit, whichever of two engines gets the command', async () => {
     const mongodbUrl = databaseOn(server)
     const engines = [await startTestEngine({ mongodbUrl }), await startTestEngine({ mongodbUrl })] as const
     const ada = await engines[0].signUp('Ada')
@@ -164,7 +164,7 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
   })
   afterAll(() => engine.stop())
 
-  it('loses nothing acknowledged, refuses what it cannot take, and goes on by itself', async () => {
+  it('loses nothing acknowledged, refuses what it can’t store, and recovers by itself', async () => {
     if ('missing' in own) throw new Error(own.missing)
     const rooms = await Promise.all(people.map(async (person) => ({ person, ...(await started(engine, person)) })))
     const acknowledged = rooms.map((): string[] => [])

@@ -16,6 +16,6 @@ it.each([
 it.each([
   ['a refused document', new MongoServerError({ code: 121, message: 'Document failed validation' })],
   ['an error of ours', new TypeError('x is not a function')],
-])('%s stays what it is', (_, error) => {
+])('%s stays unchanged', (_, error) => {
   expect(asUnavailable(error)).toBe(error)
 })

@@ -8,8 +8,8 @@ const own = await startOwnServer()
 
 const reason = 'missing' in own ? ` (not tested: ${own.missing})` : ''
 if (reason !== '') console.warn(`A MongoDB that says nothing more:${reason}`)
-describe.skipIf(reason !== '')(`a MongoDB that says nothing more${reason}`, () => {
-  it('is unavailable within seconds, and is there again when it speaks', async () => {
+describe.skipIf(reason !== '')(`a MongoDB that falls silent${reason}`, () => {
+  it('is unavailable within seconds, and available again when it answers', async () => {
     if ('missing' in own) throw new Error(own.missing)
     const store = await openMongoStore({ url: `${own.url}/silent` })
     const collection = store.collection(notes)
@@ -31,7 +31,7 @@ describe.skipIf(reason !== '')(`a MongoDB that says nothing more${reason}`, () =
   })
 })
 
-describe('a MongoDB that is not there', () => {
+describe('a MongoDB that isn’t there', () => {
   it('is unavailable', async () => {
     const url = 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=300'
     await expect(openMongoStore({ url })).rejects.toThrow(StoreUnavailable)

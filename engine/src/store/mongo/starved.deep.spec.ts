@@ -47,7 +47,7 @@ const own = await startOwnServer()
 const reason = 'missing' in own ? ` (not tested: ${own.missing})` : ''
 if (reason !== '') console.warn(`Connections that never become free:${reason}`)
 
-it.skipIf(reason !== '')(`begins afresh where all connections are stuck${reason}`, async () => {
+it.skipIf(reason !== '')(`starts fresh if all connections are stuck${reason}`, async () => {
   if ('missing' in own) throw new Error(own.missing)
   onTestFinished(own.stop)
   const proxy = await startProxy(new URL(own.url))

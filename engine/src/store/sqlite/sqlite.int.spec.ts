@@ -50,7 +50,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('has everything that a killed process was told to be stored', async () => {
+  it('has everything that a killed process had reported as stored', async () => {
     const script = `
       const { openSqliteStore } = await import(process.argv[1])
       const { notes } = await import(process.argv[2])
@@ -94,7 +94,7 @@ describe('the file of the SQLite store', () => {
   const everyTenth = (all: number) => Array.from({ length: Math.floor(all / 10) }, (_, index) => 10 * index + 9)
   const allButTheFirst = (all: number) => Array.from({ length: all - 1 }, (_, index) => index + 1)
 
-  it('is told to be damaged by the first ping, although its beginning can be read', async () => {
+  it('is reported damaged by the first ping, although its beginning can be read', async () => {
     await damagedFile(everyTenth)
     const lines: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
@@ -105,7 +105,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('is told to be damaged where that happens while it is open', async () => {
+  it('is reported damaged if that happens while it is open', async () => {
     await damagedFile(() => [])
     const store = await openSqliteStore({ file })
     await store.collection(notes).get('1')
@@ -116,7 +116,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('makes a service not ready when it is damaged, and leaves it alive', async () => {
+  it('makes a service not ready when it is damaged, but keeps it alive', async () => {
     await damagedFile(everyTenth)
     const store = await openSqliteStore({ file })
     const app = await bareService({
@@ -132,7 +132,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('holds nothing any more of what was deleted, nor does its log', async () => {
+  it('no longer contains deleted data, and neither does its log', async () => {
     const store = await openSqliteStore({ file })
     const collection = store.collection(notes)
     const secret = 'what was said in confidence'
@@ -148,7 +148,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('keeps text that is not well-formed', async () => {
+  it('keeps text that isn’t well-formed', async () => {
     const store = await openSqliteStore({ file })
     const text = 'before \ud83c after'
     await store.collection(notes).insert({ id: '1', author: 'ada', number: 1, text })
@@ -204,7 +204,7 @@ describe('the file of the SQLite store', () => {
     database.close()
   })
 
-  it('makes flags of fields that were none, and keeps what they said', async () => {
+  it('turns ordinary fields into flags, and keeps their values', async () => {
     const before = await openSqliteStore({ file })
     const { flags: _none, ...plain } = notes
     await before.collection(plain).insert({ id: '1', author: 'ada', number: 1, pinned: true })
@@ -229,7 +229,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  it('says that a file which is no database is unavailable', async () => {
+  it('reports a file that isn’t a database as unavailable', async () => {
     await writeFile(file, 'this is not a database, and long enough to look at'.repeat(100))
     await expect(openSqliteStore({ file })).rejects.toThrow(StoreUnavailable)
     await expect(openSqliteStore({ file: folder })).rejects.toThrow(StoreUnavailable)

@@ -90,13 +90,13 @@ export function retentionStory(url?: string): void {
 
   const everything = { guests: 1, invites: 3, shares: 2, messages: 1, feedback: 1, notices: 1 }
 
-  it('keeps all of it at first; links of mails go when they have run out', async () => {
+  it('keeps all of it at first; links in mails are deleted when they expire', async () => {
     expect(await kept()).toMatchObject({ ...everything, links: 2 })
     await startAfter(8)
     await keeps({ ...everything, links: 0 })
   })
 
-  it('forgets a guest after two weeks, with the place in the list of sessions', async () => {
+  it('deletes a guest after two weeks, with their entry in the list of sessions', async () => {
     await startAfter(13)
     await keeps(everything)
     expect((await idsIn('sessionMembers')).filter((id) => id.includes('guest:'))).toHaveLength(1)
@@ -105,7 +105,7 @@ export function retentionStory(url?: string): void {
     expect((await idsIn('sessionMembers')).filter((id) => id.includes('guest:'))).toEqual([])
   })
 
-  it('forgets after 30 days what was accepted or taken back, what browsers said, and mails', async () => {
+  it('deletes accepted and revoked invites, browsers’ reports, and mails after 30 days', async () => {
     await startAfter(29)
     await keeps({ ...everything, guests: 0 })
     await startAfter(30)
@@ -114,7 +114,7 @@ export function retentionStory(url?: string): void {
     if (url === undefined) expect(readdirSync(join(dataDir, 'outbox'))).toEqual([])
   })
 
-  it('forgets an invite and a private link 30 days after they ran out, a notice after 90, and feedback after a year', async () => {
+  it('deletes an invite and a private link 30 days after they expire, a notice after 90, and feedback after a year', async () => {
     await startAfter(36)
     await keeps({ invites: 1, shares: 1 })
     await startAfter(37)
@@ -138,7 +138,7 @@ export function retentionStory(url?: string): void {
     expect(collections.filter((name) => toldOnThePrivacyPage[name.slice(prefix.length)] === undefined)).toEqual([])
   })
 
-  it.skipIf(url !== undefined)('leaves none of the words on the disk', async () => {
+  it.skipIf(url !== undefined)('leaves none of the text on the disk', async () => {
     const onDisk = () =>
       readdirSync(dataDir, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())

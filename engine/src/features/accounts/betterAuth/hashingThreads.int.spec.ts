@@ -15,11 +15,11 @@ it('hashes as better-auth does, both ways', async () => {
   expect(await hashing.hash(password)).not.toBe(ours)
 })
 
-it('takes what is no hash for a wrong password', async () => {
+it('treats anything that isn’t a hash as a wrong password', async () => {
   for (const hash of ['', 'nonsense', 'aa:', ':bb']) expect(await hashing.verify({ hash, password })).toBe(false)
 })
 
-it('answers each of many at once with its own', async () => {
+it('answers each of many simultaneous calls with its own result', async () => {
   const hashes = await Promise.all(['one', 'two', 'three', 'four'].map((each) => hashing.hash(each)))
   const wanted = ['one', 'two', 'three', 'other']
   const answers = hashes.map((hash, index) => hashing.verify({ hash, password: wanted[index] ?? '' }))

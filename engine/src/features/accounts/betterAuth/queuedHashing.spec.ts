@@ -22,7 +22,7 @@ function slowHashing() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const numbers = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index))
 
-test('two at a time, twenty waiting, and the rest is told to come again', async () => {
+test('runs two at a time, lets twenty wait, and tells the rest to come back', async () => {
   const slow = slowHashing()
   const { hash } = queuedHashing(slow, { atOnce: 2, maxWaiting: 20 })
   const hashed = numbers(100).map((password) => hash(password).catch((error: unknown) => error))
@@ -41,7 +41,7 @@ test('two at a time, twenty waiting, and the rest is told to come again', async 
   expect(slow.begun.map(({ what }) => what)).toEqual(numbers(22))
 })
 
-test('a hash that fails gives its place to the next', async () => {
+test('a failed hash frees its place for the next', async () => {
   const slow = slowHashing()
   const { hash, verify } = queuedHashing(slow, { atOnce: 1, maxWaiting: 1 })
   const broken = verify({ hash: '', password: 'broken' })

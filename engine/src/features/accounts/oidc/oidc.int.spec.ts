@@ -67,12 +67,12 @@ async function confirmedPerson() {
   return person
 }
 
-it('tells what the provider is called', async () => {
+it('shows the provider’s name', async () => {
   expect((await engine.call('GET', oidcPaths.provider)).body).toEqual({ name: 'Example ID' })
 })
 
 describe('somebody without an account', () => {
-  it('gets one from the sign-up, verified, with their name and the tokens of a new account', async () => {
+  it('gets one at sign-up, verified, with their name and the tokens of a new account', async () => {
     const login = newLogin()
     const arrived = await visitor().arrive(signUp, login)
     expect(locationOf(arrived)).toEqual([303, '/signup?arrived=1'])
@@ -98,7 +98,7 @@ describe('somebody without an account', () => {
     expect(sessions.map((each) => each.sessionId)).toEqual([sessionId])
   })
 
-  it('gets none from the sign-in: they have agreed to nothing yet', async () => {
+  it('gets none at sign-in, because they haven’t agreed to anything yet', async () => {
     const login = newLogin()
     const arrived = await visitor().arrive(signIn, login, { body: { next: '/app/wallet?tab=1#top' } })
     const next = encodeURIComponent('/app/wallet?tab=1#top')
@@ -106,7 +106,7 @@ describe('somebody without an account', () => {
     expectProblem(await callerOf(engine, arrived).call('GET', accountPaths.me), 401, 'UNAUTHORIZED')
   })
 
-  it('is the same person at the next sign-in, whatever the provider says of the email by then', async () => {
+  it('is the same person at the next sign-in, even if the provider’s email has changed', async () => {
     const login = newLogin()
     const there = visitor()
     const first = await meOf(callerOf(engine, await there.arrive(signUp, login)))
@@ -116,25 +116,25 @@ describe('somebody without an account', () => {
     expect(await meOf(callerOf(engine, arrived))).toEqual(first)
   })
 
-  it('is refused where the provider has not confirmed the email', async () => {
+  it('is refused if the provider hasn’t confirmed the email', async () => {
     const arrived = await visitor().arrive(signUp, `unconfirmed-${newLogin()}`)
     expect(locationOf(arrived)).toEqual([303, '/signup?problem=EMAIL_UNVERIFIED'])
   })
 
-  it('becomes ADMIN by the address of ADMIN_EMAIL', async () => {
+  it('becomes ADMIN with the address of ADMIN_EMAIL', async () => {
     const boss = callerOf(engine, await visitor().arrive(signUp, adminEmail))
     expect(await meOf(boss)).toMatchObject({ subscriptionTier: 'ADMIN' })
     expect((await boss.call('GET', '/api/wallet')).body).toMatchObject({ tokens: { left: 20_000 } })
   })
 
-  it('gets one account, however often they come back at once', async () => {
+  it('gets one account, however often they return at once', async () => {
     const login = newLogin()
     const arrivals = await Promise.all([1, 2, 3].map(() => visitor().arrive(signUp, login)))
     const people = await Promise.all(arrivals.map((each) => meOf(callerOf(engine, each))))
     expect(new Set(people.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('never goes on to another site', async () => {
+  it('never continues to another site', async () => {
     for (const next of ['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       const arrived = await visitor().arrive(signUp, newLogin(), { body: { next } })
       expect(locationOf(arrived)).toEqual([303, '/signup?arrived=1'])
@@ -153,21 +153,21 @@ describe('somebody whose email has an account with a password', () => {
     expect((await mailTo(engine.dataDir, ada.email, 'Example ID was connected')).text).toContain('/app/settings')
   })
 
-  it('is refused while nobody has shown that the account is theirs: whoever made it knows its password', async () => {
+  it('is refused until somebody has proved that the account is theirs, because its creator knows the password', async () => {
     const ada = await engine.signUp()
     expect(locationOf(await visitor().arrive(signIn, ada.email))).toEqual([303, '/signin?problem=ACCOUNT_UNCONFIRMED'])
     expect(locationOf(await visitor().arrive(signUp, ada.email))).toEqual([303, '/signup?problem=ACCOUNT_UNCONFIRMED'])
     expect(await accountOf(ada)).toMatchObject({ connected: false })
   })
 
-  it('is refused where the provider has not confirmed the email', async () => {
+  it('is refused if the provider hasn’t confirmed the email', async () => {
     const ada = await confirmedPerson()
     const login = `unconfirmed-${ada.email}`
     emails.set(login, ada.email)
     expect(locationOf(await visitor().arrive(signIn, login))).toEqual([303, '/signin?problem=EMAIL_UNVERIFIED'])
   })
 
-  it('is refused where the account belongs to somebody else there, who had the email before', async () => {
+  it('is refused if the account belongs to somebody else there, who had the email before', async () => {
     const ada = await confirmedPerson()
     await visitor().arrive(signIn, ada.email)
     const successor = newLogin()
@@ -186,7 +186,7 @@ describe('an account with a second factor', () => {
     return { ...callerOf(engine, turnedOn), email: person.email, userId: person.userId, secret, recoveryCodes }
   }
 
-  it('is connected by its owner alone, with password and code; then the provider is asked first and the code after it', async () => {
+  it('is connected by its owner only, with password and code; then the provider comes first and the code second', async () => {
     const ada = await guarded()
     const there = visitor()
     expect(locationOf(await there.arrive(signIn, ada.email))).toEqual([303, '/signin?problem=CONNECT_FIRST'])
@@ -209,7 +209,7 @@ describe('an account with a second factor', () => {
     })
   })
 
-  it('takes five wrong codes and no more, as after a password', async () => {
+  it('accepts five wrong codes and no more, as after a password', async () => {
     const ada = await guarded()
     const there = visitor()
     const body = { password, recoveryCode: ada.recoveryCodes[0] }
@@ -252,7 +252,7 @@ describe('connecting from the settings', () => {
     expect(subjectsOf(ada.email).filter((subject) => subject.includes('connected'))).toHaveLength(1)
   })
 
-  it('is undone where a password lets one in, and a mail says so', async () => {
+  it('can be undone if the account has a password, and a mail says so', async () => {
     const login = newLogin()
     const ada = callerOf(engine, await visitor().arrive(signUp, login))
     expectProblem(await ada.call('DELETE', connection), 409, 'PASSWORD_NEEDED')
@@ -295,7 +295,7 @@ describe('an account without a password', () => {
     expectProblem(await put(fresh), 403, 'WRONG_PASSWORD')
   })
 
-  it('gets one by the mail of a reset, too', async () => {
+  it('gets one by a reset mail, too', async () => {
     const login = newLogin()
     await visitor().arrive(signUp, login)
     await engine.call('POST', ownAccountPaths.passwordReset, { body: { email: login } })
@@ -305,7 +305,7 @@ describe('an account without a password', () => {
     expect((await engine.call('POST', accountPaths.signIn, { body })).status).toBe(200)
   })
 
-  it('is not made anybody else’s by a sign-up with its email', async () => {
+  it('can’t be taken over by a sign-up with its email', async () => {
     const login = newLogin()
     await visitor().arrive(signUp, login)
     const body = { userName: 'Eve', email: login, password }
@@ -313,8 +313,8 @@ describe('an account without a password', () => {
   })
 })
 
-describe('the way back', () => {
-  it('lets nobody in who said no', async () => {
+describe('the return', () => {
+  it('lets nobody in who declined', async () => {
     const there = visitor()
     const { away, url } = await there.leave(signIn, { body: { next: '/app/wallet' } })
     const back = await there.follow(await there.atProvider.decline(url), away)
@@ -335,11 +335,11 @@ describe('the way back', () => {
     expect(locationOf(await there.follow(address, away))).toEqual(expired)
     laterMs = 0
     expect(locationOf(await there.follow(address, away))).toEqual([303, '/signup?arrived=1'])
-    // The code is used up, so what the provider answers is no sign-in.
+    // The code is used up, so the provider's answer isn't a sign-in.
     expect(locationOf(await there.follow(address, away))).toEqual([303, '/signup?problem=REFUSED'])
   })
 
-  it('removes the cookie of the way', async () => {
+  it('removes the journey’s cookie', async () => {
     const arrived = await visitor().arrive(signUp, newLogin())
     expect(arrived.headers.getSetCookie().join('\n')).toMatch(
       /greenroom\.oidc=; Max-Age=0; Path=\/api\/auth\/oidc\/callback/,
@@ -347,7 +347,7 @@ describe('the way back', () => {
   })
 })
 
-it('a sign-in by a browser that is new to the account sends a mail; one that is known, and a sign-out, send none', async () => {
+it('a sign-in from a browser that is new to the account sends a mail; a known browser and a sign-out send none', async () => {
   const login = newLogin()
   const there = visitor()
   const ada = callerOf(engine, await there.arrive(signUp, login))

@@ -6,10 +6,10 @@ import type { OidcConfig } from '../../../config.ts'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { Connection } from '../identity.ts'
 
-/** What the provider says about a person. `email` is there only if the provider has verified it. */
+/** The provider's claims about a person. `email` is there only if the provider has verified it. */
 export type Arriving = Connection & { email: string | undefined; name: string; firstName: string; lastName: string }
 
-/** What has to be remembered until the browser comes back. */
+/** The data to remember until the browser returns. */
 export type Journey = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
 /** A hosted identity provider, used with OpenID Connect's authorization code flow and PKCE. */

@@ -41,7 +41,7 @@ async function unusedPort(): Promise<number> {
 }
 
 describe('without an identity provider', () => {
-  it('there is nothing to sign in with, and passwords work as ever', async () => {
+  it('nothing is offered to sign in with, and passwords work as usual', async () => {
     const engine = await runningEngine({})
     expect((await engine.call('GET', info)).body).toEqual({ name: null })
     expectProblem(await engine.call('POST', signIn, { body: {} }), 409, 'OIDC_OFF')
@@ -53,7 +53,7 @@ describe('without an identity provider', () => {
 })
 
 describe('while the identity provider is away', () => {
-  it('the engine starts and says so; once it is there, people sign in without a restart', async () => {
+  it('the engine starts and says so; once it is there, people can sign in without a restart', async () => {
     const port = await unusedPort()
     const engine = await runningEngine({
       OIDC_ISSUER: `http://127.0.0.1:${port}`,
@@ -66,7 +66,7 @@ describe('while the identity provider is away', () => {
     expect(arrived.headers.get('location')).toBe('/signup?arrived=1')
   })
 
-  it('whoever comes back from it is told so', async () => {
+  it('people returning from it see an explanation', async () => {
     const provider = await runningProvider()
     const engine = await runningEngine(provider.environment)
     const visitor = openOidcVisitor(engine)
@@ -79,7 +79,7 @@ describe('while the identity provider is away', () => {
 })
 
 describe('the settings', () => {
-  it('with a wrong secret let nobody in', async () => {
+  it('with a wrong secret admit nobody', async () => {
     const provider = await runningProvider()
     const engine = await runningEngine({ ...provider.environment, OIDC_CLIENT_SECRET: 'another' })
     const arrived = await openOidcVisitor(engine).arrive(signUp, newLogin())
@@ -87,7 +87,7 @@ describe('the settings', () => {
     expectProblem(await callerOf(engine, arrived).call('GET', accountPaths.me), 401, 'UNAUTHORIZED')
   })
 
-  it('ALPHA_ONLY and SIGN_UPS_PER_ADDRESS hold for accounts from the provider too', async () => {
+  it('ALPHA_ONLY and SIGN_UPS_PER_ADDRESS apply to accounts from the provider too', async () => {
     const provider = await runningProvider()
     const invited = await runningEngine({ ...provider.environment, ALPHA_ONLY: 'true' })
     const uninvited = await openOidcVisitor(invited).arrive(signUp, newLogin(), { body: { invitationCode: 'guess' } })

@@ -50,7 +50,7 @@ async function orElse<T>(text: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The caller's own account: who they are, their name, email and password. */
+/** The caller's own account: its name, email and password. */
 export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void {
   const { asking, identities, users, links, accountMail, chosenPassword, confirm, refusesMail } = options
   const onRequest = onlyAccounts(asking)

@@ -75,7 +75,7 @@ describe('a passkey', () => {
       expectProblem(await person.call('POST', paths.newOptions, { body }), 403, 'WRONG_PASSWORD')
   })
 
-  it('lets its owner in, and says when it did', async () => {
+  it('signs its owner in, and shows when it last did', async () => {
     const { person, device } = await withPasskey()
     const signedIn = await signIn(device.answer(await forSignIn()))
     expect([signedIn.status, signedIn.body]).toMatchObject([200, { email: person.email }])
@@ -99,7 +99,7 @@ describe('a passkey', () => {
     expect(sessions.map((each) => each.sessionId)).toEqual([sessionId])
   })
 
-  it('is renamed and removed by its owner alone, and lets nobody in afterwards', async () => {
+  it('is renamed and removed by its owner only, and stops working afterwards', async () => {
     const { person, device, passkeyId } = await withPasskey()
     const path = urlOf(paths.passkey, { passkeyId })
     const eve = await engine.signUp('Eve')
@@ -112,8 +112,8 @@ describe('a passkey', () => {
   })
 })
 
-describe('an answer of a passkey', () => {
-  it('works once, of many at the same moment too', async () => {
+describe('a passkey’s answer', () => {
+  it('works once, even if sent many times at the same moment', async () => {
     const { device } = await withPasskey()
     const answer = device.answer(await forSignIn())
     const answers = await Promise.all(Array.from({ length: 4 }, () => signIn(answer)))
@@ -130,7 +130,7 @@ describe('an answer of a passkey', () => {
     expectProblem(await signIn(device.answer({ ...(await forSignIn()), ...change })), 403, 'PASSKEY_REFUSED')
   })
 
-  it('is refused when its challenge is too old, was made for something else, or is signed by another key', async () => {
+  it('is refused if its challenge is too old, was made for something else, or is signed by another key', async () => {
     const { person, device } = await withPasskey()
     expectProblem(await signIn(device.answer(await forNew(person))), 403, 'PASSKEY_REFUSED')
     const stranger = softwareAuthenticator().answer(await forSignIn())
@@ -150,13 +150,13 @@ describe('an answer of a passkey', () => {
       type: 'public-key',
       response: { clientDataJSON: '!', authenticatorData: '', signature: '' },
     },
-  ])('has to be one: %j', async (body) => {
+  ])('must be well-formed: %j', async (body) => {
     expectProblem(await signIn(body), 400, 'INVALID_REQUEST')
   })
 })
 
 describe('adding a passkey', () => {
-  it('takes what was made for this account only, and once', async () => {
+  it('accepts a passkey made for this account only, and once', async () => {
     const [ada, eve] = await Promise.all([engine.signUp('Ada'), engine.signUp('Eve')])
     const device = softwareAuthenticator()
     const credential = device.register(await forNew(ada))
@@ -168,7 +168,7 @@ describe('adding a passkey', () => {
     expectProblem(await engine.call('POST', paths.newOptions, { body: { password } }), 401, 'UNAUTHORIZED')
   })
 
-  it('needs an address with a name', async () => {
+  it('needs a host name', async () => {
     const person = await unnamed.signUp()
     expect((await person.call('GET', paths.passkeys)).body).toMatchObject({ available: false, passkeys: [] })
     expectProblem(await person.call('POST', paths.newOptions, { body: { password } }), 409, 'PASSKEYS_UNAVAILABLE')

@@ -43,7 +43,7 @@ export type Passkeys = {
   /** Undefined if the identity has no such passkey. */
   rename(identityId: string, passkeyId: string, name: string): Promise<Passkey | undefined>
   optionsForSignIn(site: PasskeySite): Promise<SignInOptions>
-  /** The identity that owns the passkey which answered. Throws PASSKEY_REFUSED. */
+  /** The owner of the passkey that answered. @throws PASSKEY_REFUSED */
   identityOf(answer: z.infer<typeof passkeyAnswerSchema>, site: PasskeySite): Promise<string>
 }
 

@@ -52,7 +52,7 @@ const askedFor = async ({ person }: Enrolled): Promise<Answer> => {
 }
 
 describe('turning a second factor on', () => {
-  it('gives a secret for the app, and ten recovery codes for the first code', async () => {
+  it('gives a secret for the app, and ten recovery codes after the first code', async () => {
     const person = await engine.signUp()
     expect((await person.call('GET', paths.secondFactor)).body).toEqual({
       available: true,
@@ -79,7 +79,7 @@ describe('turning a second factor on', () => {
     })
   })
 
-  it('needs the password, a right code, and somebody signed in', async () => {
+  it('needs the password, a right code, and a signed-in user', async () => {
     const person = await engine.signUp()
     const wrong = { body: { password: 'not the password of this one' } }
     expectProblem(await person.call('POST', paths.begin, wrong), 403, 'WRONG_PASSWORD')
@@ -106,12 +106,12 @@ describe('turning a second factor on', () => {
 })
 
 describe('signing in with a second factor', () => {
-  it('lets nobody in by the password alone', async () => {
+  it('doesn’t work with the password alone', async () => {
     const asked = await askedFor(await enrolled())
     expectProblem(await engine.caller(cookieOf(asked)).call('GET', accountPaths.me), 401, 'UNAUTHORIZED')
   })
 
-  it('takes a code from the app, with or without spaces, and lists one sign-in more', async () => {
+  it('accepts a code from the app, with or without spaces, and adds a sign-in to the list', async () => {
     const someone = await enrolled()
     const code = codeOfApp(someone.secret, 1)
     const signedIn = await withCode(await askedFor(someone), { code: `${code.slice(0, 3)} ${code.slice(3)}` })
@@ -120,7 +120,7 @@ describe('signing in with a second factor', () => {
     expect(list.body).toMatchObject({ signIns: [{ current: true }, {}] })
   })
 
-  it('takes each code once, of many at the same moment too', async () => {
+  it('accepts each code once, even if sent many times at the same moment', async () => {
     const someone = await enrolled()
     const code = codeOfApp(someone.secret, 1)
     const asked = await Promise.all(Array.from({ length: 4 }, () => askedFor(someone)))
@@ -131,7 +131,7 @@ describe('signing in with a second factor', () => {
     expectProblem(await withCode(await askedFor(someone), { code: someone.usedCode }), 403, 'WRONG_CODE')
   })
 
-  it('takes each recovery code once', async () => {
+  it('accepts each recovery code once', async () => {
     const someone = await enrolled()
     const [recoveryCode = '', other = ''] = someone.recoveryCodes
     const asked = await Promise.all([askedFor(someone), askedFor(someone)])
@@ -142,7 +142,7 @@ describe('signing in with a second factor', () => {
     expect((await someone.browser.call('GET', paths.secondFactor)).body).toMatchObject({ recoveryCodesLeft: 8 })
   })
 
-  it('begins again after five wrong codes, and takes none for a while after ten', async () => {
+  it('starts again after five wrong codes, and accepts none for a while after ten', async () => {
     const someone = await enrolled()
     const guess = (asked: Answer, steps: number) => withCode(asked, { code: codeOfApp(someone.secret, steps) })
     const first = await askedFor(someone)
@@ -156,7 +156,7 @@ describe('signing in with a second factor', () => {
     expect(third.headers.get('retry-after')).toBe('900')
   })
 
-  it('knows whose sign-in waits: a code without one, or of somebody else, lets nobody in', async () => {
+  it('belongs to one waiting sign-in: a code without one, or from somebody else, is refused', async () => {
     const [ada, eve] = await Promise.all([enrolled(), enrolled()])
     expectProblem(await engine.call('POST', paths.signIn, { body: { code: '123456' } }), 401, 'SIGN_IN_AGAIN')
     expectProblem(
@@ -170,7 +170,7 @@ describe('signing in with a second factor', () => {
 })
 
 describe('a second factor that is on', () => {
-  it('gets new recovery codes for the password and a code; the old ones end', async () => {
+  it('gets new recovery codes for the password and a code; the old ones stop working', async () => {
     const someone = await enrolled()
     const [usedUp] = someone.recoveryCodes
     const wrong = { body: { password: 'not the password of this one', recoveryCode: usedUp } }
@@ -187,7 +187,7 @@ describe('a second factor that is on', () => {
     expect((await withCode(await askedFor(someone), { recoveryCode })).status).toBe(200)
   })
 
-  it('is turned off by the password and a recovery code, and nothing is asked for any more', async () => {
+  it('is turned off by the password and a recovery code, and no code is required any more', async () => {
     const someone = await enrolled()
     const wrong = { body: { password: 'not the password of this one' } }
     expectProblem(await someone.browser.call('POST', paths.turnOff, wrong), 403, 'WRONG_PASSWORD')

@@ -21,7 +21,7 @@ const questionOf = ({ state }: Story) => {
 const exam = (): Story => opened({}, { exam: true })
 
 describe('asking the interviewer by a button', () => {
-  it.each(interviewerAsks)('%s is a call of its own, and a reply that is owed', (action) => {
+  it.each(interviewerAsks)('%s is a separate call, and an awaited reply', (action) => {
     const asked = opened().when(ask(action)).thenEvents('ReplyRequested')
     expect(asked.jobs).toMatchObject([{ kind: 'chat.call', call: action, action: null }])
     asked.when(ask(action)).thenRefused('REPLY_PENDING')
@@ -29,7 +29,7 @@ describe('asking the interviewer by a button', () => {
     opened().and(hello).when(ask(action)).thenRefused('REPLY_PENDING')
   })
 
-  it('is remembered where it was asked, however often, in the interview and after it', () => {
+  it('is recorded in its place, however often, during the interview and after it', () => {
     const asked = opened().and(ask('help'))
     const told = asked.and(reply(awaited(asked))).and(ask('debug'))
     const before = told.state.messages.length
@@ -41,13 +41,13 @@ describe('asking the interviewer by a button', () => {
     expect(told.and({ type: 'EndInterview' }).state).toMatchObject({ phase: 'ENDED', asked: expected })
   })
 
-  it.each(interviewerAsks)('%s moves no step, whatever the answer says of an attempt', (action) => {
+  it.each(interviewerAsks)('%s moves no step, whatever the answer says about an attempt', (action) => {
     const asked = opened().and(ask(action))
     const answered = asked.and(reply(awaited(asked), 'attempt_to_answer_question', true))
     expect(answered.state).toMatchObject({ step: 'clarification', question: { attemptsToAnswer: 0 } })
   })
 
-  it('counts help as the next rung of the ladder, five at most, and as none once the code is in', () => {
+  it('counts help as the next rung of the ladder, five at most, and as none after the hand-in', () => {
     let told = opened()
     for (const rung of [1, 2, 3, 4, 5, 5]) {
       const asked = told.and(ask('help'))
@@ -60,7 +60,7 @@ describe('asking the interviewer by a button', () => {
     expect(questionOf(feedback.and(reply(awaited(feedback), 'request_for_hint'))).hintRung).toBe(0)
   })
 
-  it('caps the scorecard by what was answered, and by nothing that failed', () => {
+  it('caps the scorecard by the answers, and not by failures', () => {
     const failing = opened().and(ask('debug'))
     const failed = failing.and({ type: 'FailReply', replyId: awaited(failing), status: 404, code: null })
     expect(failed.state.messages.at(-1)).toMatchObject({ sender: 'system', message: chatCallTexts.other })
@@ -70,7 +70,7 @@ describe('asking the interviewer by a button', () => {
     expect(questionOf(again.and(reply(awaited(again)))).askedCaps).toEqual({ testing: 3 })
   })
 
-  it('does not close an interview that is wrapping up', () => {
+  it('doesn’t close an interview that is wrapping up', () => {
     const done = opened().and({ type: 'DoneCoding', code: 'x' })
     const run = questionOf(done).runs[0]?.runId ?? ''
     let told = done.and({ ...results(2, 2), runId: run })
@@ -91,7 +91,7 @@ describe('asking the interviewer by a button', () => {
 })
 
 describe('asking the coach', () => {
-  it.each(desiredActions)('%s is a predefined interaction, for the candidate alone', (desiredAction) => {
+  it.each(desiredActions)('%s is a predefined interaction, visible to the candidate alone', (desiredAction) => {
     const asked = opened().when(coach(desiredAction)).thenEvents('ReplyRequested')
     expect(asked.jobs).toMatchObject([{ kind: 'chat.call', call: 'predefinedInteractions', desiredAction }])
     const answered = asked.and(reply(owedByCoach(asked)))
@@ -105,7 +105,7 @@ describe('asking the coach', () => {
     expect(asked.jobs).toMatchObject([{ call: action === 'debug' ? 'coachDebug' : 'coachSimplifyCode' }])
   })
 
-  it('is one question at a time, beside whatever the interviewer owes', () => {
+  it('is one request at a time, independent of the interviewer’s pending reply', () => {
     const both = opened().and(hello, button('debug'))
     both.when(button('debug')).thenRefused('COACH_PENDING')
     both.when(aside).thenRefused('COACH_PENDING')
@@ -113,7 +113,7 @@ describe('asking the coach', () => {
     expect(answered.state).toMatchObject({ awaitingReply: null, awaitingCoach: { call: 'coachDebug' } })
   })
 
-  it('keeps the code that is shown', () => {
+  it('stores the code in view', () => {
     opened()
       .when({ ...button('debug'), code: 'x = 1' })
       .thenEvents('CodeSnapshotTaken', 'LookRequested', 'ReplyRequested')
@@ -135,7 +135,7 @@ describe('asking the coach', () => {
     opened().and({ type: 'DoneCoding', code: 'x' }).when(coach('provideHint')).thenRefused('NO_HINTS_LEFT')
   })
 
-  it('caps as the power-up that does the same', () => {
+  it('caps like the power-up with the same effect', () => {
     const told = (['provideClarification', 'detectBugsInCode', 'provideCodeFeedback'] as const).reduce(
       (story, desiredAction) => {
         const asked = story.and(coach(desiredAction))
@@ -146,7 +146,7 @@ describe('asking the coach', () => {
     expect(questionOf(told).askedCaps).toEqual({ testing: 3, 'technical competency': 3 })
   })
 
-  it('answers a word aside, of which the interviewer never hears', () => {
+  it('answers a private message that the interviewer never sees', () => {
     const asked = opened().when(aside).thenEvents('MessageSent', 'ReplyRequested')
     expect(asked.state).toMatchObject({ awaitingReply: null, awaitingCoach: { desiredAction: 'respondToMessage' } })
     const overheard = asked.commits.flatMap((commit) => viewOf(commit, 'user:9').events)
@@ -169,7 +169,7 @@ describe('an exam', () => {
     expect(told.commits.flatMap(({ events }) => events).some(({ type }) => type === 'HintRevealed')).toBe(false)
   })
 
-  it.each(['timed_coding', 'efficient_algorithm'] as const)('is what %s always is', (assessmentType) => {
+  it.each(['timed_coding', 'efficient_algorithm'] as const)('is always what %s is', (assessmentType) => {
     const told = given({ ...createSession(), assessmentType })
     expect(told.state).toMatchObject({ exam: true })
   })

@@ -24,7 +24,7 @@ const looksAtCode = (powerUp: PowerUp) =>
 describe.each(coachPowerUps)('%s', (powerUp) => {
   const before = () => opened().and(save('x = 1'))
 
-  it('asks the coach, to whom only the candidate listens', () => {
+  it('asks the coach, visibly to the candidate only', () => {
     const used = before()
       .when(use(powerUp))
       .thenEvents('PowerUpUsed', ...looksAtCode(powerUp), 'ReplyRequested')
@@ -56,7 +56,7 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
     expect(asked.and(use(powerUp)).state).toMatchObject({ awaitingReply: { replyId: awaited(asked) } })
   })
 
-  it('is one question to the coach at a time', () => {
+  it('is one request to the coach at a time', () => {
     const other = powerUp === 'cognitive_boost' ? 'bug_scanner' : 'cognitive_boost'
     const used = before().and(use(powerUp))
     used.when(use(other)).thenRefused('COACH_PENDING')
@@ -64,7 +64,7 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
     next.thenEvents('PowerUpUsed', ...looksAtCode(other), 'ReplyRequested')
   })
 
-  it('is refunded where the coach fails, says the text of spec §8, and can be used again', () => {
+  it('is refunded if the coach fails, shows the text of spec §8, and can be used again', () => {
     const used = before().and(use(powerUp))
     const failed = used.when(coachFails(used, 402)).thenEvents('ReplyFailed', 'PowerUpRefunded', 'MessageSent')
     expect(failed.events[1]).toMatchObject({ powerUp, charges: powerUpRules[powerUp].charges, reason: 'failed' })
@@ -78,7 +78,7 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
     failed.when(use(powerUp)).thenEvents('PowerUpUsed', 'ReplyRequested')
   })
 
-  it('is given up in time', () => {
+  it('times out', () => {
     const used = before().and(use(powerUp))
     const deadline = deadlinesOf(used.state).find(
       ({ command }) => command.type === 'GiveUpReply' && command.replyId === owedByCoach(used),
@@ -88,7 +88,7 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
     expect(useOf(late, powerUp).status).toBe('refunded')
   })
 
-  it('is refunded where the question or the interview is over before the answer', () => {
+  it('is refunded if the question or the interview ends before the answer', () => {
     const next = opened({ timeLimitInMinutes: 45 }).and(save('x = 1'), use(powerUp))
     const skipped = next.when(skip).thenEvents()
     expect(skipped.events).toContainEqual(expect.objectContaining({ type: 'PowerUpRefunded', reason: 'question_over' }))
@@ -101,7 +101,7 @@ describe.each(coachPowerUps)('%s', (powerUp) => {
 })
 
 describe('hints by power-up', () => {
-  it('mentor’s whisper gives the next rung, which counts as any hint of that rung', () => {
+  it('mentor’s whisper gives the next rung, which counts like any hint of that rung', () => {
     const first = opened().and(use('mentors_whisper'))
     expect(first.state).toMatchObject({ awaitingCoach: { hintRung: 1 } })
     const heard = first.when(coachAnswers(first)).thenEvents('MessageSent', 'HintRevealed', 'PowerUpEnded')
@@ -111,7 +111,7 @@ describe('hints by power-up', () => {
     expect(exchange(heard, 'A hint, please.', 'request_for_hint').state).toMatchObject({ question: { hintRung: 2 } })
   })
 
-  it('divine inspiration gives the outline at once, after which there is no further hint', () => {
+  it('divine inspiration gives the outline at once, and no hint follows', () => {
     const asked = opened().and(use('divine_inspiration'))
     const heard = asked.and(coachAnswers(asked))
     expect(heard.state).toMatchObject({ question: { hintRung: 5 } })
@@ -119,13 +119,13 @@ describe('hints by power-up', () => {
     expect(exchange(heard, 'A hint, please.', 'request_for_hint').state).toMatchObject({ question: { hintRung: 5 } })
   })
 
-  it('a whisper that only says what the interviewer said meanwhile is refunded', () => {
+  it('a whisper that repeats what the interviewer has since said is refunded', () => {
     const hinted = exchange(opened().and(use('mentors_whisper')), 'A hint, please.', 'request_for_hint')
     const heard = hinted.when(coachAnswers(hinted)).thenEvents('MessageSent', 'PowerUpRefunded')
     expect(heard.state).toMatchObject({ question: { hintRung: 1 } })
   })
 
-  it('a hint by button that failed is asked for again as the rung that comes next by then', () => {
+  it('a failed hint by button is retried as the rung that is next by then', () => {
     const asked = opened().and({ type: 'AskCoach', desiredAction: 'provideHint' })
     const failed = asked.and(coachFails(asked, 500))
     expect(failed.and({ type: 'RetryReply' }).state).toMatchObject({ awaitingCoach: { hintRung: 1 } })

@@ -31,7 +31,7 @@ const offered = (): Story => answering(withTwoHints().and(say('Another hint?')),
 const rungOf = (told: Story) => inProgress(told).question.hintRung
 
 describe('a hint that is offered', () => {
-  it('is told to the backend with its price before, and kept with it', () => {
+  it('is sent to the backend with its price beforehand, and stored with it', () => {
     expect(contextOf(opened().and(say('A hint?')))).toMatchObject({
       nextHint: { rung: 1, caps: [], wasOffered: false },
     })
@@ -41,7 +41,7 @@ describe('a hint that is offered', () => {
     expect(rungOf(offered())).toBe(2)
   })
 
-  it('is given upon a yes in words', () => {
+  it('is given after a yes in words', () => {
     const asked = offered().and(say('Go on then.'))
     expect(contextOf(asked)).toMatchObject({ answersHintOffer: 'yes', nextHint: { wasOffered: true } })
     const given = answering(asked, { rung: 3, isGiven: true })
@@ -49,7 +49,7 @@ describe('a hint that is offered', () => {
     expect(openHintOffer(inProgress(given))).toBeNull()
   })
 
-  it('is given upon the button, once, however often and wherever it is pressed', () => {
+  it('is given after pressing the button, once, however often and wherever it is pressed', () => {
     const pressed = offered().and(press(3))
     pressed.when(press(3)).thenRefused('REPLY_PENDING')
     const given = pressed.and(reply(awaited(pressed)))
@@ -62,7 +62,7 @@ describe('a hint that is offered', () => {
     ['no', 'No, thanks.', null],
     ['moves_on', 'I would sort them by arrival and sweep.', null],
     ['undecided', 'What does it cost?', { rung: 3 }],
-  ])('is not given upon %s', (answer, words, open) => {
+  ])('isn’t given after %s', (answer, words, open) => {
     const asked = offered().and(say(words))
     expect(contextOf(asked)).toMatchObject({ answersHintOffer: answer })
     const told = asked.and(reply(awaited(asked), 'unknown'))
@@ -72,7 +72,7 @@ describe('a hint that is offered', () => {
     else expect(hintOffer).toMatchObject(open)
   })
 
-  it('is for the question and the rung that it was made for', () => {
+  it('is for one question and one rung', () => {
     const byCoach = offered().and({ type: 'AskCoach', desiredAction: 'provideHint' })
     const { state } = byCoach
     if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach === null) throw new Error('the coach owes nothing')
@@ -81,7 +81,7 @@ describe('a hint that is offered', () => {
     expect(openHintOffer(inProgress(offered().and({ type: 'DoneCoding', code: 'x' })))).toBeNull()
   })
 
-  it('is none where the backend offers a rung that is not next, in an exam, or under a person', () => {
+  it('is ignored if the backend offers a rung that isn’t next, in an exam, or with a human interviewer', () => {
     const wrong = answering(withTwoHints().and(say('Another?')), { rung: 5, isGiven: false })
     expect(openHintOffer(inProgress(wrong))).toBeNull()
     const exam = opened({}, { exam: true }).and(say('A hint?'))
@@ -89,7 +89,7 @@ describe('a hint that is offered', () => {
     expect(openHintOffer(inProgress(answering(exam, { rung: 1, isGiven: false })))).toBeNull()
   })
 
-  it('counts no rung that the backend says it did not give', () => {
+  it('doesn’t count a rung the backend didn’t give', () => {
     const refused = answering(opened().and(say('A hint?')), null)
     expect(rungOf(refused)).toBe(0)
   })

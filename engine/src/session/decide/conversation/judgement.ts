@@ -32,7 +32,7 @@ import {
 } from '@greenroom/shared/session'
 import type { SessionFacts } from '../../facts.ts'
 
-/** Change this with every change to what a person may submit. */
+/** Change this whenever the rules for a person's scorecard change. */
 const rubricVersion = 'human-2'
 
 /** The scorecard, or an error that tells the person what is wrong with the one they submitted. */

@@ -7,7 +7,8 @@ type Said = Pick<ChatMessage, 'id' | 'sender' | 'recipient' | 'message' | Offers
 }
 
 /**
- * What a message may have: offers, answers to offers, a small case, its part of a design, and the boxes it points at.
+ * The optional parts of a message: offers, answers to offers, a small case, its part of a design, and the boxes it
+ * points at.
  */
 type Offers = 'proposal' | 'answersProposal' | 'hintOffer' | 'answersHintOffer' | 'check' | 'designPart' | 'pointsAt'
 

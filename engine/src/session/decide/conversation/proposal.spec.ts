@@ -33,8 +33,8 @@ const proposing = (told: Story): SessionCommand => {
 }
 const proposed = (told = answered()) => told.and(proposing(told))
 
-describe('the offer to go on or to end here', () => {
-  it('takes the place of the last words while time is left', () => {
+describe('the offer to continue or end here', () => {
+  it('replaces the last words while time is left', () => {
     const told = answered()
     expect(contextOf(told)).toMatchObject({
       offer: { minutes: 10, minutesLeft: 19, isBugOpen: false, isAgain: false, hasNext: false, isDue: true },
@@ -71,7 +71,7 @@ describe('the offer to go on or to end here', () => {
     expect(offerAfter(fine, late, wrong)).not.toHaveProperty('isTooSlow')
   })
 
-  it('has the ways that the time left allows, and is made without code and before another question too', () => {
+  it('has the options that the time left allows, and is also made without code and before another question', () => {
     const offered = (told: Story) => openProposal(inProgress(told.and(proposing(told))))?.proposal.options
     const later = answered(20)
       .after(16 * 60_000)
@@ -81,13 +81,13 @@ describe('the offer to go on or to end here', () => {
     expect(offered(answered(45))).toEqual(['next', 'go_on', 'questions'])
   })
 
-  it('is made in any case where the follow-up closes, whatever the backend says', () => {
+  it('is always made when the follow-up closes, whatever the backend says', () => {
     const told = answered()
     const plain = told.and(reply(awaited(told), 'attempt_to_answer_question', true, 'Thank you.'))
     expect(openProposal(inProgress(plain))).not.toBeNull()
   })
 
-  it('goes on with as many questions as at first, and is made again', () => {
+  it('continues with as many questions as at first, and is made again', () => {
     const told = proposed().when(say('Let’s keep going.')).thenEvents('MessageSent', 'ReplyRequested')
     expect(contextOf(told)).toMatchObject({ answersProposal: 'go_on' })
     expect(openProposal(inProgress(told))).toBeNull()
@@ -109,7 +109,7 @@ describe('the offer to go on or to end here', () => {
     expect(inWords.and(reply(awaited(inWords))).state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
   })
 
-  it('can be asked about, and stays open meanwhile', () => {
+  it('can be asked about, and stays open in the meantime', () => {
     const asked = exchange(proposed(), 'Which question would it be?', 'request_for_clarification')
     expect(asked.state).toMatchObject({ phase: 'IN_PROGRESS', step: 'follow_up' })
     expect(openProposal(inProgress(asked))).not.toBeNull()
@@ -117,13 +117,13 @@ describe('the offer to go on or to end here', () => {
     expect(inProgress(told).step).toBe('follow_up')
   })
 
-  it('ends nothing by a question, whatever it was taken for', () => {
+  it('a question never ends anything, however it is classified', () => {
     const asked = exchange(proposed(), 'Is my O(n m) really right?', 'request_for_hint')
     expect(asked.state).toMatchObject({ phase: 'IN_PROGRESS' })
     expect(openProposal(inProgress(asked))).not.toBeNull()
   })
 
-  it('stays open while something is added, and while a question is announced', () => {
+  it('stays open after additions, and after announcing a question', () => {
     const added = exchange(proposed(), 'I would also test an empty list and one with a single item.', 'unknown')
     expect(openProposal(inProgress(added))).not.toBeNull()
     const announced = proposed().and(say('I have a question.'))
@@ -131,7 +131,7 @@ describe('the offer to go on or to end here', () => {
     expect(openProposal(inProgress(announced.and(reply(awaited(announced)))))).not.toBeNull()
   })
 
-  it('goes on with another problem, by the button and in words', () => {
+  it('continues with another problem, by the button and in words', () => {
     const byButton = proposed()
       .when({ type: 'NextQuestion', another: true })
       .thenEvents('ChallengePresented', 'StepChanged', 'ReplyRequested')
@@ -151,7 +151,7 @@ describe('the offer to go on or to end here', () => {
       .thenRefused('NO_CHALLENGE')
   })
 
-  it('comes early for whoever has nothing more to say, and ends nothing by that', () => {
+  it('is made early to a candidate with nothing to add, and ends nothing by that', () => {
     const done = opened({ timeLimitInMinutes: 20 }).and({ type: 'DoneCoding', code: 'x' })
     const tested = done.and({ ...results(4, 4), runId: pendingRun(done) })
     const told = tested.and(reply(awaited(tested))).and(say('That’s it from me.'))
@@ -161,7 +161,7 @@ describe('the offer to go on or to end here', () => {
     expect(closed.state.phase).toBe('IN_PROGRESS')
   })
 
-  it('does not outlive the clock', () => {
+  it('doesn’t outlast the clock', () => {
     const over = proposed()
       .after(20 * 60_000)
       .and({ type: 'ExpireClock' })
@@ -177,7 +177,7 @@ describe('the offer to go on or to end here', () => {
     expect(openProposal(inProgress(tested))).toBeNull()
   })
 
-  it('is not hurried', () => {
+  it('puts no pressure on the candidate', () => {
     const told = proposed()
     expect(mayNudge(inProgress(told))).toBe(false)
     const going = told.and(say('Let’s keep going.'))

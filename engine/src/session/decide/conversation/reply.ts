@@ -81,7 +81,7 @@ const isByButton = ({ awaitingReply }: InProgress): boolean =>
 
 type Delivered = Extract<JobResult, { type: 'DeliverReply' }>
 
-/** How the message that this reply answers took the proposal. */
+/** How the message that this reply answers responded to the proposal. */
 const answerOf = ({ messages }: InProgress, inReplyTo: string | null): ProposalAnswer | undefined =>
   messages.find(({ id }) => id === inReplyTo)?.answersProposal
 

@@ -7,8 +7,8 @@ const spoken = () => opened({ timeLimitInMinutes: 45 }, { challengeId: 'spoken' 
 const attempt = 'attempt_to_answer_question'
 const code = { code: 'notes', programmingLanguage: 'python' } as const
 
-describe('a question that is answered in words', () => {
-  it('goes from an accepted answer to what follows from it, without anything to code', () => {
+describe('a spoken question', () => {
+  it('moves from an accepted answer to its follow-up, without coding', () => {
     const answered = exchange(spoken(), 'Two transactions read before either writes.', attempt, true)
     expect(answered.events.filter(({ type }) => type === 'StepChanged')).toEqual([
       { type: 'StepChanged', step: 'approach' },
@@ -17,13 +17,13 @@ describe('a question that is answered in words', () => {
     expect(answered.jobs).toEqual([])
   })
 
-  it('goes there with the second answer, whatever it is worth', () => {
+  it('moves there with the second answer, however good it is', () => {
     const once = exchange(spoken(), 'A lock.', attempt, false)
     expect(once.state).toMatchObject({ step: 'approach' })
     expect(exchange(once, 'A transaction.', attempt, false).state).toMatchObject({ step: 'follow_up' })
   })
 
-  it('stays in the parts of a design until its interviewer has them, or after very many answers', () => {
+  it('stays in the parts of a design until its interviewer is satisfied, or after very many answers', () => {
     let told = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' })
     for (let answers = 1; answers < 16; answers += 1) told = exchange(told, `Part ${answers}.`, attempt, false)
     expect(told.state).toMatchObject({ step: 'approach' })
@@ -48,7 +48,7 @@ describe('a question that is answered in words', () => {
     })
   })
 
-  it('is done by the button as well: the interviewer reacts, and no test runs', () => {
+  it('can be finished by the button as well: the interviewer reacts, and no test runs', () => {
     const done = spoken()
       .when({ type: 'DoneCoding', code: 'notes' })
       .thenEvents('CodeSnapshotTaken', 'StepChanged', 'ReplyRequested')
@@ -59,12 +59,12 @@ describe('a question that is answered in words', () => {
     reacted.when({ type: 'DoneCoding' }).thenRefused('ALREADY_DONE')
   })
 
-  it('waits with the button for an answer that is owed', () => {
+  it('the button waits for a pending answer', () => {
     const sent = spoken().and({ type: 'SendMessage', message: 'A lock.', recipient: 'interviewer' })
     sent.when({ type: 'DoneCoding' }).thenRefused('REPLY_PENDING')
   })
 
-  it('keeps notes, which are no code: they begin nothing, and nothing runs them, at the end neither', () => {
+  it('stores notes, which aren’t code: they start nothing and are never run, not even at the end', () => {
     const noted = spoken()
       .when({ type: 'SaveCode', ...code })
       .thenEvents('CodeSnapshotTaken')
@@ -76,17 +76,17 @@ describe('a question that is answered in words', () => {
     expect(ended.state).toMatchObject({ questions: [{ outcome: 'open' }] })
   })
 
-  it('is not tested by a take-home assessment either', () => {
+  it('isn’t tested in a take-home assessment either', () => {
     const taken = opened({ interviewStage: 'take_home_assessment' }, { challengeId: 'spoken' })
     taken.when({ type: 'RunTests', ...code }).thenRefused('CODE_EXECUTION_DISABLED')
   })
 })
 
-describe('what a reply states beside its words', () => {
+describe('a reply’s data besides its words', () => {
   const caller = { userId: 1, userEmail: 'a@b.c', candidateName: 'Ada', languageModel: true }
   const check = { situation: 'A commits first.', question: 'What does B report?' }
 
-  it('is a box of the board by its id, as far as the board still has it', () => {
+  it('a box of the board by its id, if the board still has it', () => {
     const drawn = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' }).and(
       { type: 'SaveBoard', changed: [box('b1'), label('t1', 'Event  queue', 'b1'), box('b2')], removed: [] },
       { type: 'SendMessage', message: 'That is all.', recipient: 'interviewer' },
@@ -99,7 +99,7 @@ describe('what a reply states beside its words', () => {
     expect(said(['Cache'])).not.toHaveProperty('pointsAt')
   })
 
-  it('is kept with the message for the room, and is not sent back to the backend', () => {
+  it('is stored with the message for the room, and isn’t sent back to the backend', () => {
     const asked = opened({ timeLimitInMinutes: 45 }, { challengeId: 'design' }).and({
       type: 'SendMessage',
       message: 'Staff enter what they find.',

@@ -11,7 +11,7 @@ const steps = ({ events }: Story) => events.flatMap((event) => (event.type === '
 const all = (told: Story, ...moves: ((told: Story) => Story)[]) => moves.reduce((so, move) => move(so), told)
 
 describe('a deck of statements', () => {
-  it('is one step, from the first statement to the last', () => {
+  it('is a single step, from the first statement to the last', () => {
     const begun = deck()
     expect(steps(begun)).toEqual(['approach'])
     const told = all(begun, right, right, wrong, pass)
@@ -41,13 +41,13 @@ describe('a deck of statements', () => {
     expect(told.jobs).toEqual([{ kind: 'scorecard.complete' }])
   })
 
-  it('ends with the third wrong answer, however the interviewer would go on', () => {
+  it('ends with the third wrong answer, even if the interviewer would continue', () => {
     const told = all(deck(), wrong, right, wrong)
     expect(told.state).toMatchObject({ phase: 'IN_PROGRESS', step: 'approach' })
     expect(wrong(told).state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
   })
 
-  it('makes room for the next question where there is one', () => {
+  it('makes room for the next question if there is one', () => {
     const told = all(deck({}, 45), wrong, wrong, wrong)
     expect(told.state).toMatchObject({
       step: 'introduction',
@@ -57,7 +57,7 @@ describe('a deck of statements', () => {
     expect(told.jobs).toMatchObject([{ kind: 'chat.call', call: 'askQuestion' }])
   })
 
-  it('goes on past whatever was not known: that is no strike', () => {
+  it('continues after an admitted gap, which isn’t a strike', () => {
     expect(all(deck(), pass, pass, pass, pass).state).toMatchObject({
       phase: 'IN_PROGRESS',
       question: { statements: { settled: 4, strikes: 0 } },
@@ -71,13 +71,13 @@ describe('a deck of statements', () => {
     'request_for_clarification',
     'request_for_hint',
     'request_to_skip',
-  ] as const)('waits for the answer where the message was %s, and gives no hint', (intent) => {
+  ] as const)('waits for the answer if the message was %s, and gives no hint', (intent) => {
     const told = exchange(deck(), 'What does it mean?', intent, false)
     expect(told.events.map(({ type }) => type)).toEqual(['IntentClassified', 'MessageSent'])
     expect(told.state).toMatchObject({ question: { hintRung: 0, statements: { settled: 0, strikes: 0 } } })
   })
 
-  it('counts no answer to a button of the interviewer', () => {
+  it('doesn’t count answers to the interviewer’s buttons', () => {
     const told = all(deck(), right, right, right, right).and({ type: 'AskInterviewer', action: 'help' })
     const answered = told.and(reply(awaited(told), 'attempt_to_answer_question', false))
     expect(answered.state).toMatchObject({
@@ -86,12 +86,12 @@ describe('a deck of statements', () => {
     })
   })
 
-  it('has no hint, not of the coach either', () => {
+  it('has no hints, not even from the coach', () => {
     deck().when({ type: 'AskCoach', desiredAction: 'provideHint' }).thenRefused('NO_HINTS_LEFT')
     deck().when({ type: 'UsePowerUp', powerUp: 'mentors_whisper' }).thenRefused('POWER_UP_NOT_NOW')
   })
 
-  it('stops early by the button: the interviewer closes, and nothing is followed up', () => {
+  it('stops early by the button: the interviewer closes, without a follow-up', () => {
     const done = right(deck()).and({ type: 'DoneCoding' })
     expect(done.events.map(({ type }) => type)).toEqual(['StepChanged', 'ReplyRequested'])
     expect(done.state).toMatchObject({ step: 'wrap_up' })
@@ -104,7 +104,7 @@ describe('a deck of statements', () => {
     expect(skipped.state).toMatchObject({ question: { number: 2 }, pastQuestions: [{ outcome: 'skipped' }] })
   })
 
-  it('counts what was said before a reply failed, once it is there', () => {
+  it('counts a message once, even if its reply failed at first', () => {
     const sent = wrong(wrong(deck())).and({ type: 'SendMessage', message: 'True.', recipient: 'interviewer' })
     const failed = sent.and({ type: 'FailReply', replyId: awaited(sent), status: 503, code: null })
     expect(failed.state).toMatchObject({ question: { statements: { settled: 2, strikes: 2 } } })

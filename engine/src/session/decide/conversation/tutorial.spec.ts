@@ -10,7 +10,7 @@ const steps = ({ events }: Story) => events.flatMap((event) => (event.type === '
 const all = (told: Story, ...moves: ((told: Story) => Story)[]) => moves.reduce((so, move) => move(so), told)
 
 describe('a tutorial', () => {
-  it('is one step of the interview from its first question to its last, and ends unscored', () => {
+  it('is one step of the interview from first to last question, and ends unscored', () => {
     const begun = warmUp()
     expect(steps(begun)).toEqual(['approach'])
     const told = all(begun, right, right)
@@ -30,19 +30,19 @@ describe('a tutorial', () => {
     })
   })
 
-  it('goes on after the second try at a step, and gives no hints of its own', () => {
+  it('continues after the second try at a step, and gives no hints of its own', () => {
     const told = all(warmUp(), stuck, stuck, right, stuck)
     expect(told.state).toMatchObject({ phase: 'IN_PROGRESS', question: { hintRung: 0, hints: [] } })
     told.when({ type: 'AskCoach', desiredAction: 'provideHint' }).thenRefused('NO_HINTS_LEFT')
     expect(stuck(told).state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
   })
 
-  it('can be stopped, with a last word of the interviewer', () => {
+  it('can be stopped, with a last word from the interviewer', () => {
     const told = right(warmUp()).when({ type: 'DoneCoding' }).thenEvents('StepChanged', 'ReplyRequested')
     expect(told.and(reply(awaited(told))).state).toMatchObject({ phase: 'ENDED', reason: 'completed' })
   })
 
-  it('is practised by its id, and never part of what is scored', () => {
+  it('is practised by its id, and never part of a scored interview', () => {
     expect(warmUp({ assessmentType: 'not_an_assessment' }).state).toMatchObject({
       question: { challenge: { challenge_id: 'tutorial', stepCount: 3 } },
     })

@@ -17,7 +17,7 @@ describe('a language that the interview locks', () => {
     }
   })
 
-  it('takes no code in another language, neither saved, run nor submitted', () => {
+  it('accepts no code in another language, neither saved, run nor submitted', () => {
     const told = opened({ interviewStage: 'take_home_assessment' }, { languageLocked: true })
     told.when({ type: 'SaveCode', ...inJava }).thenRefused('SETTING_LOCKED')
     told.when({ type: 'RunTests', ...inJava }).thenRefused('SETTING_LOCKED')
@@ -36,11 +36,14 @@ describe('a language that the interview locks', () => {
 describe('a session of the pharmacy domain', () => {
   const noMatch = { question: null, unavailable: challengeFetchTexts.noMatch }
 
-  it.each([null, 'first', 'design'])('gets no challenge of the other domain, asked for %s', (challengeId) => {
-    const told = given({ ...createSession(), contentDomain: 'pharmacy_pre_reg', challengeId })
-    expect(told.state).toMatchObject({ contentDomain: 'pharmacy_pre_reg', phase: 'NOT_STARTED', ...noMatch })
-    told.when({ type: 'StartInterview' }).thenRefused('NO_CHALLENGE')
-    const changed = told.and({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
-    expect(changed.state).toMatchObject(noMatch)
-  })
+  it.each([null, 'first', 'design'])(
+    'gets no challenge of the other domain, even if %s is requested',
+    (challengeId) => {
+      const told = given({ ...createSession(), contentDomain: 'pharmacy_pre_reg', challengeId })
+      expect(told.state).toMatchObject({ contentDomain: 'pharmacy_pre_reg', phase: 'NOT_STARTED', ...noMatch })
+      told.when({ type: 'StartInterview' }).thenRefused('NO_CHALLENGE')
+      const changed = told.and({ type: 'ChangeSettings', settings: { interviewStage: 'telephone' } })
+      expect(changed.state).toMatchObject(noMatch)
+    },
+  )
 })

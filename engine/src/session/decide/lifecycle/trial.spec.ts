@@ -11,7 +11,7 @@ const keep: SessionCommand = { type: 'KeepTrial', participant: account }
 const started = () => trial().by(visitor, { type: 'StartInterview' })
 
 describe('a trial', () => {
-  it('becomes the account’s before and after it, but not in the middle', () => {
+  it('moves to the account before and after it, but not in the middle', () => {
     expect(trial().and(keep).state).toMatchObject({ candidate: account, host: account, members: [account] })
     started().when(keep).thenRefused('NOT_ENDED')
     const over = started().by(visitor, { type: 'EndInterview' })
@@ -24,7 +24,7 @@ describe('a trial', () => {
     })
   })
 
-  it('is kept once: the same account again changes nothing, another one is refused', () => {
+  it('is moved once: the same account again changes nothing, another one is refused', () => {
     const kept = trial().and(keep)
     expect(kept.and(keep).state).toEqual(kept.state)
     kept.when({ type: 'KeepTrial', participant: { ...account, id: 'user:2' } }).thenRefused('ROLE_TAKEN')
@@ -42,7 +42,7 @@ describe('a trial', () => {
     expect(told.by(visitor, commands.SkipQuestion).state.phase).toBe('ENDED')
   })
 
-  it('is nobody else’s to keep', () => {
+  it('can’t be moved by anybody else', () => {
     given().when(keep).thenRefused('NOT_ALLOWED')
   })
 })

@@ -38,8 +38,8 @@ const linesOf = ({ state }: Story) =>
   state.phase === 'ENDED' && state.scorecard.status === 'completed' ? state.scorecard.scorecard.lines : []
 const card = (told: Story, ...lines: SubmittedScorecard['lines']) => scorecardOf(told, { lines })
 
-describe('the scorecard of a person', () => {
-  it('is awaited of nobody else', () => {
+describe('a person’s scorecard', () => {
+  it('is awaited from nobody else', () => {
     const told = talking().when(end, interviewer).thenEvents('InterviewEnded')
     expect(told.jobs).toEqual([])
     expect(told.state).toMatchObject({
@@ -52,12 +52,12 @@ describe('the scorecard of a person', () => {
     untested.when({ ...results(1, 2), runId: pendingRun(untested) }).thenEvents('TestRunCompleted')
   })
 
-  it('is the AI’s where the AI interviewed last', () => {
+  it('is the AI’s if the AI interviewed last', () => {
     const told = talking().by(interviewer, { type: 'HandBack' })
     told.when(end).thenEvents('InterviewEnded', 'ScorecardRequested')
   })
 
-  it('says in each line what is expected of the candidate’s level, whatever was sent for it', () => {
+  it('has the expectations for the candidate’s level in each line, whatever was sent', () => {
     const told = ended()
     const sent = { ...line('problem solving', 3), expected: 'Nothing at all.' }
     const { state } = told.and(card(told, sent))
@@ -68,7 +68,7 @@ describe('the scorecard of a person', () => {
     )
   })
 
-  it('names every dimension of the round, weighed, counted and decided', () => {
+  it('lists every dimension of the round, weighted, counted and decided', () => {
     const told = writing().and({ type: 'RevealHint' }, end)
     const run = told.and({ ...results(10, 10), runId: pendingRun(told) })
     const scored = run.and(card(run, line('problem solving', 4), line('technical competency', 4), line('testing', 3)))
@@ -93,7 +93,7 @@ describe('the scorecard of a person', () => {
     })
   })
 
-  describe('of code that ran out of time', () => {
+  describe('for code that ran out of time', () => {
     const outcome = (category: string, status: CodeResultStatus): TestCaseOutcome => ({
       ...{ status, category, hidden: true, stdin: null, expected_output: null, actual_output: null },
       ...{ stderr: null, timeMs: 1, memoryKb: 1 },
@@ -109,14 +109,14 @@ describe('the scorecard of a person', () => {
     const right = Array.from({ length: 8 }, () => outcome('small', 'ACCEPTED'))
     const slow = outcome('large input', 'TIME_LIMIT_EXCEEDED')
 
-    it('counts what was not run as not passed, and says so', () => {
+    it('counts cases that weren’t run as not passed, and says so', () => {
       const told = judged({}, [...right, slow, { ...slow, notRun: true }])
       expect(told.and(card(told, ...best)).state).toMatchObject({
         scorecard: { scorecard: { objective: { testsPassed: 8, testsTotal: 10, testsNotRun: 1 } } },
       })
     })
 
-    it('hires for an efficient algorithm only what is right in every case that is not large, and fast in four of five', () => {
+    it('requires a hire for an efficient algorithm to pass every ordinary case, and four of five large ones in time', () => {
       const hire = (told: Story) => told.when({ ...card(told, ...best), decision: 'strong_hire' }, interviewer)
       const fast = Array.from({ length: 4 }, () => outcome('large input', 'ACCEPTED'))
       const kind = { assessmentType: 'efficient_algorithm' } as const
@@ -132,7 +132,7 @@ describe('the scorecard of a person', () => {
     })
   })
 
-  it('may decide otherwise than the scores would, within what a hire needs', () => {
+  it('may differ from the decision the scores suggest, within the conditions of a hire', () => {
     const told = lobby({ interviewStage: 'telephone' }).by(interviewer, start, say('Let us begin.'), end)
     const low = { lines: [line('problem solving', 4), line('communication', 1)] }
     told.when(scorecardOf(told, { ...low, decision: 'leaning_hire' })).thenRefused('SCORECARD_INVALID')
@@ -142,7 +142,7 @@ describe('the scorecard of a person', () => {
     expect(byScores).toMatchObject({ scorecard: { scorecard: { decision: 'leaning_no_hire' } } })
   })
 
-  it('cites what was said, written or noted, in exactly those words', () => {
+  it('quotes messages, code or notes word for word', () => {
     const told = writing().and({ type: 'WritePrivateNote', text: 'Names the edge case.' }, end)
     const seqOf = (type: string) => told.commits.find(({ events }) => events.some((event) => event.type === type))?.seq
     const noted = line('communication', 3, 'the edge case', seqOf('PrivateNoteWritten'))
@@ -155,13 +155,13 @@ describe('the scorecard of a person', () => {
     told.when(card(told, line('communication', 3, 'Let us begin.', 99))).thenRefused('SCORECARD_INVALID')
   })
 
-  it('cites nothing that the interviewer could not see', () => {
+  it('can’t quote anything the interviewer couldn’t see', () => {
     const told = talking().and({ ...say('Is it a map?'), recipient: 'interviewerCoach' }, end)
     const secret = told.commits.find(({ events }) => events.some(({ type }) => type === 'ReplyRequested'))?.seq
     told.when(card(told, line('communication', 3, 'Is it a map?', secret))).thenRefused('SCORECARD_INVALID')
   })
 
-  it('knows its dimensions, each once', () => {
+  it('has its round’s dimensions, each once', () => {
     const told = ended()
     told.when(card(told, line('charm', 4))).thenRefused('SCORECARD_INVALID')
     told.when(card(told, line('Problem_Solving', 4))).thenEvents('ScorecardCompleted')
@@ -181,7 +181,7 @@ describe('the scorecard of a person', () => {
     failing.when(card(failing, line('technical competency', 2))).thenEvents('ScorecardCompleted')
   })
 
-  it('is capped by hints in what its round is about', () => {
+  it('is capped by hints in the dimensions its round is about', () => {
     const hint = { type: 'RevealHint' } as const
     const present = (challengeId: string) => ({ type: 'PresentChallenge', challengeId }) as const
     const afterHints = (challengeId: string) =>
@@ -205,7 +205,7 @@ describe('the scorecard of a person', () => {
     design.when(card(design, ofDesign('scale', 2))).thenEvents('ScorecardCompleted')
   })
 
-  it('is not capped where another question was answered without that help', () => {
+  it('isn’t capped if another question was answered without that help', () => {
     const hint = { type: 'RevealHint' } as const
     const told = writing().and(hint, hint, hint, { type: 'PresentChallenge', challengeId: 'second' }, end)
     told.when(card(told, line('problem solving', 4))).thenEvents('ScorecardCompleted')
@@ -219,7 +219,7 @@ describe('the scorecard of a person', () => {
     expect(scored.state).toMatchObject({ scorecard: { scorecard: { objective: { firstRunAt: 62_000 } } } })
   })
 
-  it('is given up after a day; then the candidate can have the workers’, and the interviewer can still be faster', () => {
+  it('is given up after a day; then the candidate can request the workers’, and the interviewer can still be faster', () => {
     const told = ended()
     expect(deadlinesOf(told.state)).toMatchObject([
       { at: told.state.at + 24 * 3_600_000, command: { type: 'GiveUpScorecard' } },
@@ -232,8 +232,8 @@ describe('the scorecard of a person', () => {
   })
 })
 
-describe('neither side sees the other’s word before both are there', () => {
-  it('where the interviewer is first', () => {
+describe('neither side sees the other’s feedback before both exist', () => {
+  it('if the interviewer is first', () => {
     const scored = ended().and(scorecardOf(ended()))
     expect(scorecardSeenBy(scored, 'user:3')).toBe('completed')
     expect(scorecardSeenBy(scored, 'user:1')).toBe('pending')
@@ -243,7 +243,7 @@ describe('neither side sees the other’s word before both are there', () => {
     both.when(feedback).thenRefused('ALREADY_GIVEN')
   })
 
-  it('where the candidate is first', () => {
+  it('if the candidate is first', () => {
     const told = ended().and(feedback)
     expect(seenBy(told, 'user:1')).toMatchObject({ feedback: { rating: 4, text: 'Clear questions.' } })
     expect(seenBy(told, 'user:3')).toMatchObject({ feedback: null })
@@ -252,7 +252,7 @@ describe('neither side sees the other’s word before both are there', () => {
     expect(seenBy(both, 'user:3')).toMatchObject({ feedback: { rating: 4 } })
   })
 
-  it('nor does anything else tell them: not the list of sessions, not what was earned', () => {
+  it('nothing else reveals it: not the list of sessions, not the XP', () => {
     const told = writing().and({ type: 'DoneCoding' })
     const done = told.and({ ...results(2, 2), runId: pendingRun(told) }, end)
     const scored = done.and(scorecardOf(done, { decision: 'strong_hire' }))
@@ -264,7 +264,7 @@ describe('neither side sees the other’s word before both are there', () => {
     expect(both.state.phase === 'ENDED' && xpOf(both.state).decision).toBe(50)
   })
 
-  it('and who watches sees neither, nor what the workers scored', () => {
+  it('observers see neither, nor the workers’ scores', () => {
     const both = ended().and(feedback, scorecardOf(ended()))
     expect(scorecardSeenBy(both, 'guest:4')).toBe('pending')
     expect(seenBy(both, 'guest:4')).toMatchObject({ feedback: null })

@@ -5,8 +5,8 @@ import { lobby, say, start, talking, writing } from '../../testing/people.ts'
 const started = () => lobby().by(interviewer, start)
 const hint = { type: 'RevealHint' } as const
 
-describe('a person who interviews', () => {
-  it('starts the clock with the first words, and the candidate may answer without being answered', () => {
+describe('a human interviewer', () => {
+  it('starts the clock with the first words, and the candidate may write again without a reply', () => {
     const told = started()
       .when(say('Let us begin.'), interviewer)
       .thenEvents('MessageSent', 'ClockStarted', 'StepChanged')
@@ -16,13 +16,13 @@ describe('a person who interviews', () => {
     expect(asked.state).toMatchObject({ awaitingReply: null })
   })
 
-  it('need not write anything: the first edit begins the coding', () => {
+  it('need not write anything: the first edit starts the coding', () => {
     started()
       .when({ type: 'SaveCode', code: 'x', programmingLanguage: 'python' })
       .thenEvents('CodeSnapshotTaken', 'StepChanged')
   })
 
-  it('writes to the candidate, and only people in the seats write', () => {
+  it('writes to the candidate, and only the two people in the seats write', () => {
     const toCandidate = { ...say('Hello.'), recipient: 'candidate' } as const
     talking().when(toCandidate, interviewer).thenEvents('MessageSent')
     talking().when(toCandidate).thenRefused('INVALID_COMMAND')
@@ -34,8 +34,8 @@ describe('a person who interviews', () => {
   })
 })
 
-describe('the questions of a person', () => {
-  it('are chosen before the start, and put one after the other', () => {
+describe('a person’s questions', () => {
+  it('are chosen before the start, and presented one after the other', () => {
     const chosen = lobby().when({ type: 'PresentChallenge', challengeId: 'third' }).thenEvents('ChallengePresented')
     expect(chosen.state).toMatchObject({
       question: { number: 1, challenge: { challenge_id: 'third' }, interviewer: { name: 'Grace' } },
@@ -53,7 +53,7 @@ describe('the questions of a person', () => {
       .thenRefused('QUESTION_OVER')
   })
 
-  it('follow each other without the AI where one is skipped, and end with the last', () => {
+  it('follow each other without the AI if one is skipped, and end with the last', () => {
     const first = lobby({ timeLimitInMinutes: 45 }).by(interviewer, start)
     const second = first
       .when({ type: 'SkipQuestion' })
@@ -62,7 +62,7 @@ describe('the questions of a person', () => {
     second.when({ type: 'SkipQuestion' }, interviewer).thenEvents('QuestionSkipped', 'InterviewEnded')
   })
 
-  it('cannot be exchanged by the candidate', () => {
+  it('can’t be changed by the candidate', () => {
     const stage = { type: 'ChangeSettings', settings: { interviewStage: 'telephone' } } as const
     lobby().when(stage).thenRefused('SETTING_LOCKED')
     lobby().when(stage, interviewer).thenEvents('SettingsChanged', 'ChallengePresented')
@@ -70,7 +70,7 @@ describe('the questions of a person', () => {
   })
 })
 
-describe('a hint of a person', () => {
+describe('a person’s hint', () => {
   it('is the next rung of the ladder in its own words, and counts as such', () => {
     const told = writing().when(hint).thenEvents('MessageSent', 'HintRevealed')
     expect(told.state.messages.at(-1)).toMatchObject({ sender: 'interviewer', message: 'Hint 1 of first.' })
@@ -80,7 +80,7 @@ describe('a hint of a person', () => {
     expect(told.and({ ...hint, rung: 2 }).state).toMatchObject({ question: { hintRung: 2 } })
   })
 
-  it('is not there after the fifth, after the code was handed in, and in an exam', () => {
+  it('isn’t available after the fifth, after the hand-in, and in an exam', () => {
     writing().and(hint, hint, hint, hint, hint).when(hint).thenRefused('NO_HINTS_LEFT')
     writing().and({ type: 'DoneCoding' }).when(hint).thenRefused('NO_HINTS_LEFT')
     writing({}, { exam: true }).when(hint).thenRefused('NO_HELP_IN_EXAM')
@@ -91,7 +91,7 @@ describe('a hint of a person', () => {
 })
 
 describe('a private note', () => {
-  it('is for who wrote it', () => {
+  it('is visible to its author only', () => {
     const told = talking().when({ type: 'WritePrivateNote', text: 'Calm.' }).thenEvents('PrivateNoteWritten')
     expect(told.commits.at(-1)?.events).toMatchObject([{ audience: ['user:3'] }])
     expect(told.state.notes).toEqual([

@@ -21,7 +21,7 @@ const takeOver = { type: 'TakeOver' } as const
 const handBack = { type: 'HandBack' } as const
 
 describe('a person takes over from the AI', () => {
-  it('is who answers from then on', () => {
+  it('answers from then on', () => {
     const taken = accompanied().when(takeOver).thenEvents('ControlChanged')
     expect(taken.state).toMatchObject({ control: 'human' })
     const asked = taken.when(say('May I use a map?')).thenEvents('MessageSent')
@@ -35,7 +35,7 @@ describe('a person takes over from the AI', () => {
     told.when(say('And a second one?')).thenEvents('MessageSent')
   })
 
-  it('drops what the AI still owed, however late it comes', () => {
+  it('drops the AI’s pending reply, however late it arrives', () => {
     const owed = accompanied().and(say('Hello?'))
     const replyId = awaited(owed)
     const taken = owed.and(takeOver)
@@ -45,13 +45,13 @@ describe('a person takes over from the AI', () => {
     taken.when({ type: 'RetryReply' }).thenRefused('NOTHING_TO_RETRY')
   })
 
-  it('leaves the coach with the candidate', () => {
+  it('leaves the coach to the candidate', () => {
     const coached = accompanied().and({ type: 'AskCoach', action: 'debug' }, takeOver)
     expect(coached.state).toMatchObject({ awaitingCoach: { call: 'coachDebug' } })
     writing().when({ type: 'AskCoach', action: 'debug' }).thenEvents('ReplyRequested')
   })
 
-  it('hears nothing of the AI when tests are in or the candidate is silent', () => {
+  it('gets nothing from the AI when tests finish or the candidate is silent', () => {
     const testing = accompanied().and(takeOver, { type: 'DoneCoding', code: 'x' })
     const run = testing.state.phase === 'IN_PROGRESS' ? testing.state.question.runs[0]?.runId : undefined
     testing
@@ -73,7 +73,7 @@ describe('a person takes over from the AI', () => {
       .thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('can start the interview of the AI, which the candidate then cannot', () => {
+  it('can start the AI’s interview, which the candidate then can’t', () => {
     const waiting = hosted({}, { mode: 'ai', candidate: ada, host: ada }).and(
       { type: 'AddMember', participant: grace },
       takeOver,
@@ -84,7 +84,7 @@ describe('a person takes over from the AI', () => {
 })
 
 describe('a person hands back to the AI', () => {
-  it('has the question put where nobody has put it', () => {
+  it('gets the question presented if nobody has presented it', () => {
     const told = lobby()
       .by(interviewer, start)
       .when(handBack, interviewer)
@@ -93,31 +93,31 @@ describe('a person hands back to the AI', () => {
     expect(answered(told).state).toMatchObject({ step: 'clarification', clockStartedAt: expect.any(Number) })
   })
 
-  it('has what the candidate said last answered', () => {
+  it('gets the candidate’s last message answered', () => {
     const asked = talking().and(say('May I use a map?'))
     const told = asked.when(handBack, interviewer).thenEvents('ControlChanged', 'ReplyRequested')
     expect(told.state).toMatchObject({ awaitingReply: { inReplyTo: asked.state.messages.at(-1)?.id } })
   })
 
-  it('has the finished code talked about', () => {
+  it('gets the finished code discussed', () => {
     const testing = writing().and({ type: 'DoneCoding' })
     const run = testing.state.phase === 'IN_PROGRESS' ? testing.state.question.runs[0]?.runId : undefined
     const told = testing.and({ type: 'CompleteTestRun', runId: run ?? '', results: null }).by(interviewer, handBack)
     expect(told.jobs).toMatchObject([{ action: 'doneCoding' }])
   })
 
-  it('says nothing where the interviewer had the last word', () => {
+  it('stays silent if the interviewer had the last word', () => {
     talking().when(handBack, interviewer).thenEvents('ControlChanged')
   })
 
-  it('has a silence counted anew', () => {
+  it('starts counting a silence again', () => {
     const told = writing().after(600_000).by(interviewer, handBack)
     const nudge = deadlinesOf(told.state).find(({ command }) => command.type === 'NudgeSilence')
     expect(nudge?.at).toBeGreaterThan(told.state.at)
     expect(nudge).toMatchObject({ commandId: `nudge.${told.state.at}` })
   })
 
-  it('lets a clock go on that nobody else could', () => {
+  it('resumes a clock that nobody else could', () => {
     const paused = talking().and({ type: 'PauseClock' })
     const told = paused.when(handBack, interviewer).thenEvents('ControlChanged', 'ClockResumed')
     expect(told.state).toMatchObject({ paused: null, clock: { runningSince: told.state.at } })
@@ -125,7 +125,7 @@ describe('a person hands back to the AI', () => {
   })
 })
 
-describe('a candidate whose interviewer does not come', () => {
+describe('a candidate whose interviewer doesn’t come', () => {
   it('can let the AI take over after five minutes, not before', () => {
     const left = talking().and(gone(grace))
     expect(left.state).toMatchObject({ interviewerAwaySince: left.state.at })
@@ -139,12 +139,12 @@ describe('a candidate whose interviewer does not come', () => {
       .thenEvents('ControlChanged')
   })
 
-  it('waits anew when the interviewer was back', () => {
+  it('starts waiting again after the interviewer was back', () => {
     const back = talking().and(gone(grace)).after(240_000).and(join(grace), gone(grace))
     back.after(240_000).when(handBack).thenRefused('INTERVIEWER_NOT_AWAY')
   })
 
-  it('is what counts in the lobby: the time in which nobody waited does not', () => {
+  it('counts the waiting time in the lobby only while somebody is waiting', () => {
     const early = hosted().and({ type: 'AddMember', participant: ada }).after(3_600_000).and(join(ada))
     early.when(handBack).thenRefused('INTERVIEWER_NOT_AWAY')
     early.and(gone(ada)).after(3_600_000).and(join(ada)).when(handBack).thenRefused('INTERVIEWER_NOT_AWAY')
@@ -160,7 +160,7 @@ describe('a candidate whose interviewer does not come', () => {
     back.and(takeOver).when(say('Sorry.'), interviewer).thenEvents('MessageSent')
   })
 
-  it('misses an interviewer who started from elsewhere, and never came into the room', () => {
+  it('misses an interviewer who started it elsewhere, and never entered the room', () => {
     const told = hosted().and({ type: 'AddMember', participant: ada }).by(interviewer, start)
     expect(told.state).toMatchObject({ interviewerAwaySince: told.state.at })
   })

@@ -35,7 +35,7 @@ export function decideEraseMember(state: Session, { participantId }: EraseMember
   return member.name === deletedUserName ? accept() : accept([{ type: 'MemberErased', participantId }])
 }
 
-/** Removes a member; somebody who isn't one is removed already. */
+/** Removes a member; a no-op for anybody else. */
 export function decideRemoveMember(state: Session, { participantId }: RemoveMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return accept()

@@ -8,7 +8,7 @@ const firstHalf = { swap: { half: 'first', otherId: 'second' } } as const
 const ended = (told: Story) => told.by(interviewer, { type: 'EndInterview' })
 
 describe('the second half of a mock', () => {
-  it('opens once the first has ended, and everybody is told once', () => {
+  it('opens once the first has ended, and is announced once', () => {
     const told = ended(talking({}, firstHalf))
     expect(otherHalfOf(told.state)).toBeNull()
     const opened = told.when(open).thenEvents('SecondHalfOpened')

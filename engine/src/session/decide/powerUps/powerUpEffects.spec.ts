@@ -23,7 +23,7 @@ function untilDue(told: Story, type: string): Story {
 }
 
 describe('time dilation', () => {
-  it('halves the speed of the clock for four minutes of the world', () => {
+  it('halves the clock’s speed for four minutes of real time', () => {
     const used = opened().when(use('time_dilation')).thenEvents('PowerUpUsed', 'ClockChanged')
     const before = leftMs(used)
     expect(before - leftMs(used.after(minute))).toBe(minute / 2)
@@ -37,14 +37,14 @@ describe('time dilation', () => {
     expect(leftMs(over) - leftMs(over.after(minute))).toBe(minute)
   })
 
-  it('does not end early or twice', () => {
+  it('doesn’t end early or twice', () => {
     const used = opened().and(use('time_dilation'))
     const { useId } = useOf(used, 'time_dilation')
     used.when({ type: 'EndPowerUp', useId }).thenRefused('NO_LONGER_AWAITED')
     untilDue(used, 'EndPowerUp').when({ type: 'EndPowerUp', useId }).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('ends on time although the candidate is away, and leaves the clock standing', () => {
+  it('ends on time even if the candidate is away, and leaves the clock stopped', () => {
     const away = opened()
       .and(use('time_dilation'))
       .after(3 * minute)
@@ -55,7 +55,7 @@ describe('time dilation', () => {
     expect(leftMs(over.after(minute))).toBe(standing)
   })
 
-  it('lasts longer by what an outage took from it', () => {
+  it('is extended by the length of an outage', () => {
     const used = opened().and(use('time_dilation'))
     const { endsAt } = useOf(used, 'time_dilation')
     const from = used.now
@@ -70,7 +70,7 @@ describe('time dilation', () => {
 })
 
 describe('second wind', () => {
-  it('puts five minutes on a clock that has reached zero, once, and announces the last one again', () => {
+  it('adds five minutes to a clock that has reached zero, once, and announces the last minute again', () => {
     let told = opened({ timeLimitInMinutes: 20 }).and(use('second_wind'))
     const seen: string[] = []
     const ids: string[] = []
@@ -99,7 +99,7 @@ describe('second wind', () => {
     told.when({ type: 'ExpireClock' }).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('comes back where the interview did not need it', () => {
+  it('is refunded if the interview didn’t need it', () => {
     const over = opened().and(use('second_wind')).when(end).thenEvents()
     expect(over.events[0]).toMatchObject({ type: 'PowerUpRefunded', charges: 3, reason: 'not_needed' })
     expect(useOf(over, 'second_wind').status).toBe('refunded')
@@ -109,7 +109,7 @@ describe('second wind', () => {
 describe('time warp', () => {
   const written = () => opened().and(save('x = 1'), save('x = 2'))
 
-  it('brings the code of an earlier commit back and leaves the clock alone', () => {
+  it('restores the code of an earlier commit and leaves the clock alone', () => {
     const told = written()
     const seq = told.state.seq - 1
     const warped = told.when(use('time_warp', seq)).thenEvents('PowerUpUsed', 'CodeSnapshotTaken', 'PowerUpEnded')
@@ -118,7 +118,7 @@ describe('time warp', () => {
     expect(leftMs(warped)).toBe(leftMs(told.after(1_000)))
   })
 
-  it('goes nowhere but to a snapshot of this question', () => {
+  it('only restores snapshots of this question', () => {
     const told = written()
     told.when(use('time_warp')).thenRefused('NO_SUCH_SNAPSHOT')
     told.when(use('time_warp', 1)).thenRefused('NO_SUCH_SNAPSHOT')
@@ -129,7 +129,7 @@ describe('time warp', () => {
     next.when(use('time_warp', first.state.seq)).thenRefused('NO_SUCH_SNAPSHOT')
   })
 
-  it('goes back to the language of that time', () => {
+  it('restores the language of that time', () => {
     const told = opened().and(
       save('x = 1'),
       { type: 'ChangeSettings', settings: {}, programmingLanguage: 'java' },
@@ -142,7 +142,7 @@ describe('time warp', () => {
   })
 })
 
-describe('what is at stake', () => {
+describe('stakes', () => {
   it('double edge lasts for the whole session', () => {
     const over = opened().and(use('double_edge'), save('x = 1'), end)
     expect(useOf(over, 'double_edge').status).toBe('spent')
@@ -150,7 +150,7 @@ describe('what is at stake', () => {
     second.when(use('double_edge')).thenRefused('POWER_UP_NOT_NOW')
   })
 
-  it('the shield takes the next failed submission', () => {
+  it('the shield absorbs the next failed submission', () => {
     const handedIn = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' })
     const failed = handedIn.and(runEnds(handedIn, 1))
     expect(useOf(failed, 'shield').status).toBe('spent')
@@ -167,14 +167,14 @@ describe('what is at stake', () => {
     over.when(runEnds(over, 2)).thenEvents('TestRunCompleted', 'PowerUpRefunded', 'ScorecardRequested')
   })
 
-  it('what is written after the submission changes nothing about it', () => {
+  it('edits after the submission change nothing about it', () => {
     const over = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' }, save('x = 2'), end)
     const judged = over.when(runEnds(over, 0)).thenEvents('TestRunCompleted', 'PowerUpEnded', 'ScorecardRequested')
     expect(useOf(judged, 'shield').status).toBe('spent')
     expect(judged.state).toMatchObject({ questions: [{ failedSubmissions: 1, runs: [{}] }] })
   })
 
-  it('the shield is spent by a failure once handing in cannot be undone, and not before', () => {
+  it('a failure uses the shield up once the hand-in can’t be undone, and not before', () => {
     const handedIn = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' }).after(-undoMs)
     const judged = handedIn.when(runEnds(handedIn, 1)).thenEvents('TestRunCompleted')
     expect(useOf(judged, 'shield').status).toBe('active')
@@ -185,14 +185,14 @@ describe('what is at stake', () => {
     expect(useOf(judged.and({ type: 'SkipQuestion' }), 'shield').status).toBe('spent')
   })
 
-  it('code that was only left there is no submission', () => {
+  it('code that was merely left over isn’t a submission', () => {
     const over = opened().and(use('shield'), save('x = 1'), end)
     expect(useOf(over, 'shield').status).toBe('refunded')
     const judged = over.and(runEnds(over, 0))
     expect(judged.state).toMatchObject({ questions: [{ failedSubmissions: 0 }] })
   })
 
-  it('a run that failed for a reason of ours is no failed submission', () => {
+  it('a run that failed on our side isn’t a failed submission', () => {
     const handedIn = opened().and(use('shield'), { type: 'DoneCoding', code: 'x = 1' })
     const told = handedIn.and(runEnds(handedIn, null))
     expect(useOf(told, 'shield').status).toBe('active')

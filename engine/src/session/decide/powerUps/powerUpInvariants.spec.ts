@@ -12,8 +12,8 @@ import { actorKey } from '../decision.ts'
 import { needOf } from '../needs.ts'
 
 /**
- * The next message or command: `due` waits until something is due and gives it; a result is for whatever job is
- * pending.
+ * The next message or command: `due` waits until something is due and gives it; a result answers any pending
+ * job.
  */
 type Step = {
   waitMs: number
@@ -105,8 +105,8 @@ function tell(steps: readonly Step[], minutes: number): { commits: Commit[]; sta
   return { commits, state }
 }
 
-describe('whoever uses power-ups, and whatever becomes of them', () => {
-  it('never has more than the rules allow, nor loses or gains a charge', () => {
+describe('whoever uses power-ups, and whatever happens to them', () => {
+  it('nobody ever has more than the rules allow, or loses or gains a charge', () => {
     const stories = fc
       .subarray([...powerUps], { minLength: 1, maxLength: 5 })
       .chain((kinds) => fc.array(stepWith(kinds), { maxLength: 30 }))

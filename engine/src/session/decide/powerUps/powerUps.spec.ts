@@ -55,20 +55,20 @@ describe('when a power-up may be used', () => {
     }
   })
 
-  it('buys no time where there is no clock, and stakes no XP where none can be won', () => {
+  it('adds no time without a clock, and stakes no XP if none can be won', () => {
     const practice = opened({}, { assessmentType: 'not_an_assessment' })
     for (const powerUp of ['time_dilation', 'second_wind', 'double_edge', 'shield'] as const)
       practice.when(use(powerUp)).thenRefused('POWER_UP_NOT_NOW')
     practice.when(use('cognitive_boost')).thenEvents('PowerUpUsed', 'ReplyRequested')
   })
 
-  it('is one of each kind, and three in all', () => {
+  it('once of each kind, and three in all', () => {
     const two = opened().and(use('shield'), use('second_wind'))
     two.when(use('shield')).thenRefused('POWER_UP_USED')
     two.and(use('double_edge')).when(use('cognitive_boost')).thenRefused('NO_POWER_UPS_LEFT')
   })
 
-  it('is nobody else’s to use, and not for a question that is over', () => {
+  it('can’t be used by anybody else, or for a finished question', () => {
     opened().when(use('shield'), stranger).thenRefused('NOT_ALLOWED')
     opened()
       .when({ ...use('shield'), question: 2 })
@@ -76,8 +76,8 @@ describe('when a power-up may be used', () => {
   })
 })
 
-describe('what was used is in the log', () => {
-  it('so that a reload shows the same room', () => {
+describe('used power-ups are in the log', () => {
+  it('so a reload shows the same room', () => {
     const told = opened().and(save('x = 1'), use('time_dilation'), use('bug_scanner'))
     const answered = told.and(coachAnswers(told), use('shield'))
     expect(replay(answered.commits)).toEqual(answered.state)

@@ -10,14 +10,14 @@ const toTelephone = { type: 'ChangeSettings', settings: { interviewStage: 'telep
 const seenIn = ({ commits }: Story): string =>
   JSON.stringify([commits.map((commit) => viewOf(commit, 'user:1')), viewOfState(commits, 'user:1')])
 
-describe('a first question that the product chose', () => {
-  it('is not in the lobby, neither its id, its title nor its text', () => {
+describe('a first question chosen by the product', () => {
+  it('isn’t in the lobby, neither its id, its title nor its text', () => {
     const told = given()
     expect(told.state).toMatchObject({ question: { challenge: { challenge_id: 'first' } } })
     expect(seenIn(told)).not.toMatch(/first|Solve/)
   })
 
-  it('tells the lobby what kind it is and how long it takes', () => {
+  it('tells the lobby its kind and length', () => {
     expect(viewOfState(given().commits, 'user:1')).toMatchObject({
       unavailable: null,
       question: {
@@ -27,7 +27,7 @@ describe('a first question that the product chose', () => {
     })
   })
 
-  it('stays unknown in another language, and when another interview brings another question', () => {
+  it('stays unknown in another language, and when another type of interview brings another question', () => {
     expect(seenIn(given(toJava))).not.toMatch(/first|Solve|stub":"j|reading/)
     expect(seenIn(given(toTelephone))).not.toMatch(/first|Solve/)
     const changed = viewOfState(given(toJava).commits, 'user:1')
@@ -43,8 +43,8 @@ describe('a first question that the product chose', () => {
   })
 })
 
-describe('a first question that somebody asked for', () => {
-  it('is theirs to read in the lobby', () => {
+describe('a requested first question', () => {
+  it('can be read in the lobby', () => {
     const told = given({ ...createSession(), challengeId: 'third' })
     expect(viewOfState(told.commits, 'user:1')).toEqual(told.state)
     told.when(start).thenEvents('InterviewStarted', 'ReplyRequested')

@@ -10,8 +10,8 @@ const extend = (minutes: number) => ({ type: 'ExtendTime', minutes }) as const
 const leftMs = ({ state, now }: Story): number => (state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, now) : 0)
 const due = (told: Story) => deadlinesOf(told.state).map(({ command }) => command.type)
 
-describe('the clock in the hand of a person', () => {
-  it('stands while it is paused, and nothing becomes due', () => {
+describe('a person who controls the clock', () => {
+  it('can pause it, and nothing becomes due', () => {
     const paused = talking().when(pause).thenEvents('ClockPaused')
     expect(paused.state).toMatchObject({ paused: { reason: 'interviewer' }, clock: { runningSince: null } })
     expect(leftMs(paused.after(3_600_000))).toBe(leftMs(paused))
@@ -22,14 +22,14 @@ describe('the clock in the hand of a person', () => {
     resumed.when(resume).thenRefused('CLOCK_NOT_PAUSED')
   })
 
-  it('begins by hand where people talk aloud', () => {
+  it('can start it when people talk aloud', () => {
     const told = lobby().by(interviewer, start)
     told.when(pause).thenRefused('CLOCK_NOT_RUNNING')
     const begun = told.when(resume).thenEvents('ClockStarted')
     begun.when({ type: 'SendMessage', message: 'Hello.' }, interviewer).thenEvents('MessageSent', 'StepChanged')
   })
 
-  it('stands for the interviewer where it stood for the candidate, and the other way round', () => {
+  it('pauses it independently of the candidate’s absence', () => {
     const away = talking().and(gone(ada))
     const held = away.when(pause).thenEvents('ClockResumed', 'ClockPaused')
     held.when(join(ada)).thenEvents('ParticipantJoined')
@@ -39,7 +39,7 @@ describe('the clock in the hand of a person', () => {
     talking().and(pause).when(gone(ada)).thenEvents('ParticipantLeft')
   })
 
-  it('gets no more than an hour, and the run is assisted', () => {
+  it('adds an hour at most, and the run is assisted', () => {
     const before = talking({ timeLimitInMinutes: 20 })
     const told = before.when(extend(10)).thenEvents('ClockChanged')
     expect(leftMs(told)).toBe(leftMs(before) + 10 * 60_000 - 1_000)
@@ -68,10 +68,10 @@ describe('the clock in the hand of a person', () => {
   })
 })
 
-describe('who keeps an interview among people alive', () => {
+describe('keeping an interview between people alive', () => {
   const abandonment = (told: Story) => deadlinesOf(told.state).find(({ command }) => command.type === 'Abandon')?.at
 
-  it('is the candidate or the interviewer, not who watches', () => {
+  it('candidate and interviewer do, observers don’t', () => {
     expect(abandonment(talking().and(gone(ada)))).toBeUndefined()
     expect(abandonment(talking().and(gone(grace)))).toBeUndefined()
     const alone = talking().and(gone(ada), gone(grace))
@@ -81,7 +81,7 @@ describe('who keeps an interview among people alive', () => {
     alone.and(join(grace)).when({ type: 'Abandon' }).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('is not the interviewer as far as the clock goes: it runs on without them', () => {
+  it('the interviewer doesn’t affect the clock, which runs on without them', () => {
     talking().when(gone(grace)).thenEvents('ParticipantLeft')
     talking().when(gone(ada)).thenEvents('ParticipantLeft', 'ClockPaused')
   })

@@ -13,7 +13,7 @@ const granted = ({ events }: Story): number[] =>
   events.flatMap((event) => (event.type === 'ClockChanged' ? [event.grantedMs] : []))
 const dueOf = (told: Story, type: string) => deadlinesOf(told.state).find(({ command }) => command.type === type)
 
-describe('time in which a reply was owed and the platform was failing', () => {
+describe('waiting time for a reply while the platform was failing', () => {
   it.each([502, 503])('is given back after %i', (status) => {
     const asked = opened().and(hello)
     const before = remaining(asked)
@@ -24,12 +24,12 @@ describe('time in which a reply was owed and the platform was failing', () => {
     expect(remaining(failed)).toBe(before)
   })
 
-  it.each([402, 400, 404, 500])('is not given back after %i', (status) => {
+  it.each([402, 400, 404, 500])('isn’t given back after %i', (status) => {
     const asked = opened().and(hello)
     asked.after(40_000).when(fail(asked, status)).thenEvents('ReplyFailed', 'MessageSent')
   })
 
-  it('is given back for each request by itself', () => {
+  it('is given back separately for each request', () => {
     const asked = opened().and(hello)
     const failed = asked.after(9_000).and(fail(asked, 503))
     const again = failed.after(60_000).and({ type: 'RetryReply' })
@@ -38,7 +38,7 @@ describe('time in which a reply was owed and the platform was failing', () => {
     expect(remaining(twice)).toBe(before)
   })
 
-  it('is given back only as far as the clock was running', () => {
+  it('is given back only while the clock was running', () => {
     const asked = opened().and(hello)
     const away = asked.and(gone)
     expect(granted(away.after(40_000).and(fail(asked, 503)))).toEqual([])
@@ -49,7 +49,7 @@ describe('time in which a reply was owed and the platform was failing', () => {
     expect(granted(back.after(4_000).and(fail(asked, 503)))).toEqual([5_000])
   })
 
-  it('is never given back twice, and never without end', () => {
+  it('is never given back twice, and never without limit', () => {
     const asked = opened().and(hello)
     const from = asked.now - 1_000
     const credited = asked.after(59_000).and({ type: 'CreditOutage', from, to: from + 60_000 })
@@ -64,13 +64,13 @@ describe('time in which a reply was owed and the platform was failing', () => {
     ).toEqual([5 * 60_000])
   })
 
-  it('is nothing where there is no clock', () => {
+  it('is nothing without a clock', () => {
     const asked = opened({}, { assessmentType: 'not_an_assessment' }).and(hello)
     asked.after(40_000).when(fail(asked, 503)).thenEvents('ReplyFailed', 'MessageSent')
   })
 })
 
-describe('time in which finished code waited for a run that failed through us', () => {
+describe('waiting time of finished code for a run that failed on our side', () => {
   const done = () => opened().and({ type: 'DoneCoding', code: 'x' })
 
   it('is given back', () => {
@@ -82,7 +82,7 @@ describe('time in which finished code waited for a run that failed through us', 
     expect(lost && remaining(lost)).toBe(remaining(told))
   })
 
-  it('is the candidate’s own where the run had a result, or there were no tokens for it', () => {
+  it('isn’t given back if the run had a result, or there were no tokens for it', () => {
     const told = done().after(30_000)
     expect(granted(told.and({ ...results(0, 2), runId: pendingRun(told) }))).toEqual([])
     expect(granted(told.and({ type: 'RejectTestRun', runId: pendingRun(told) }))).toEqual([])
@@ -90,7 +90,7 @@ describe('time in which finished code waited for a run that failed through us', 
 })
 
 describe('a reply that is overdue', () => {
-  it('is asked for once more, and then given up', () => {
+  it('is requested once more, and then given up', () => {
     const asked = opened().and(hello)
     const again = dueOf(asked, 'AskReplyAgain')
     expect(again?.at).toBe(asked.state.at + 60_000)
@@ -108,7 +108,7 @@ describe('a reply that is overdue', () => {
     expect(remaining(givenUp)).toBe(remaining(asked))
   })
 
-  it('counts whichever answer comes first, and only that', () => {
+  it('counts the first answer that arrives, and only that', () => {
     const asked = opened().and(hello)
     const replyId = awaited(asked)
     const twice = asked.after(60_000).and({ type: 'AskReplyAgain', replyId })

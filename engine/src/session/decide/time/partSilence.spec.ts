@@ -40,7 +40,7 @@ function silent(told: Story): Story {
 const lastSaid = ({ state }: Story) => state.messages.at(-1)
 
 describe('a silence on a part of a design', () => {
-  it('is broken by what the interviewer wants of that part, once for each part', () => {
+  it('is broken by what the interviewer is looking for in that part, once for each part', () => {
     const first = silent(design())
     expect(lastSaid(first)).toMatchObject({ message: partNudges.requirements.fair, designPart: 'requirements' })
     const again = silent(inPart(first, 'requirements'))
@@ -51,7 +51,7 @@ describe('a silence on a part of a design', () => {
     expect(nudges.fair).toContain(lastSaid(back)?.message)
   })
 
-  it('lasts the longer, the more time the part has, and never less than the interviewer’s patience', () => {
+  it('is longer if the part has more time, and never shorter than the interviewer’s patience', () => {
     const quiet = Object.fromEntries(designPhases.map((part) => [part, quietOf(inPart(design(), part))]))
     expect(quiet.estimates).toBe(minute)
     expect(quiet.architecture).toBeGreaterThan(1.5 * minute)
@@ -59,7 +59,7 @@ describe('a silence on a part of a design', () => {
     expect(quietOf(inPart(design({ interviewerPersonality: 'harsh' }), 'estimates'))).toBe(1.5 * minute)
   })
 
-  it('asks for the way through the board, once something is drawn, and not while one draws', () => {
+  it('asks about the path through the board once something is drawn, and not during drawing', () => {
     const empty = inPart(design(), 'architecture')
     expect(lastSaid(silent(empty))?.message).toBe(partNudges.architecture.fair)
     const drawn = empty.after(minute).and(draw)
@@ -73,7 +73,7 @@ describe('a silence on a part of a design', () => {
     expect(lastSaid(silent(drawn))?.message).toBe(partNudges.drawn.fair)
   })
 
-  it('hears nothing of what is wanted in an exam, in the questions after the parts, and in another round', () => {
+  it('isn’t broken by suggestions in an exam, in the questions after the parts, and in another round', () => {
     const ordinary = [...nudges.fair, ...deckNudges.fair]
     for (const told of [design({ exam: true }), inPart(design(), 'depth'), opened()]) {
       expect(ordinary).toContain(lastSaid(silent(told))?.message)
@@ -83,7 +83,7 @@ describe('a silence on a part of a design', () => {
   })
 })
 
-it('says it in one short sentence or two, in each manner in words of its own', () => {
+it('is broken in one or two short sentences, worded differently for each personality', () => {
   for (const wording of Object.values(partNudges)) {
     expect(new Set(Object.values(wording)).size).toBe(interviewerPersonalities.length)
     for (const text of Object.values(wording)) {

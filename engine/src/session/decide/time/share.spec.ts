@@ -18,8 +18,8 @@ const shares = (told: Story) =>
   )
 const typesOf = (events: readonly SessionEvent[]) => events.map(({ type }) => type)
 
-describe('the share of the clock that a question has', () => {
-  it('is stated when the question is put, and announced five and two minutes before its end to whoever still codes', () => {
+describe('a question’s share of the clock', () => {
+  it('is stated when the question is presented, and announced five and two minutes before its end to a candidate who is still coding', () => {
     const told = two()
     expect(inProgress(told).question.shareEndsAtMs).toBe(17.5 * minute)
     expect(shares(told)).toEqual([
@@ -37,7 +37,7 @@ describe('the share of the clock that a question has', () => {
     expect(shares(warned)).toEqual([['share_used', 2]])
   })
 
-  it('tells whoever has handed in only that the next question comes', () => {
+  it('tells a candidate who has handed in only that the next question comes', () => {
     const done = two().and({ type: 'DoneCoding', code: 'x' })
     const tested = done.and({ ...results(1, 1), runId: pendingRun(done) })
     const told = tested.and(reply(awaited(tested)))
@@ -46,7 +46,7 @@ describe('the share of the clock that a question has', () => {
     expect(warned.events).toMatchObject([{ message: 'Two minutes left for this question. Then we move on.' }])
   })
 
-  it('brings the next question when it is used, whatever step this one is in, and runs what was written', () => {
+  it('brings the next question when it is used up, at any step, and runs the code', () => {
     const told = two().and({ type: 'SaveCode', code: 'x', programmingLanguage: 'python' })
     const next = told.after(18 * minute).and(used)
     expect(typesOf(next.events)).toEqual([
@@ -58,7 +58,7 @@ describe('the share of the clock that a question has', () => {
     next.when(used).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('waits for a reply that is owed, and for tests', () => {
+  it('waits for a pending reply, and for tests', () => {
     const asked = two()
       .after(17 * minute)
       .and({ type: 'SendMessage', message: 'Sorted?', recipient: 'interviewer' })
@@ -73,7 +73,7 @@ describe('the share of the clock that a question has', () => {
     expect(shares(tested.and(reply(awaited(tested))))).not.toEqual([])
   })
 
-  it('leaves what was not used to the questions after it', () => {
+  it('leaves unused time to the questions after it', () => {
     const told = opened({ timeLimitInMinutes: 60 })
     const first = inProgress(told).question.shareEndsAtMs ?? 0
     const second = told.after(5 * minute).and({ type: 'SkipQuestion' })
@@ -81,7 +81,7 @@ describe('the share of the clock that a question has', () => {
     expect(inProgress(second).question.shareEndsAtMs).toBeLessThan(first)
   })
 
-  it('is longer with extra time, and there is none for the last question, in practice, or where a person leads', () => {
+  it('is longer with extra time; the last question, practice and interviews led by people have none', () => {
     const longer = opened({ timeLimitInMinutes: 35 }, { extraTimePercent: 100 })
     expect(inProgress(longer).question.shareEndsAtMs).toBe(35 * minute)
     expect(inProgress(opened()).question).not.toHaveProperty('shareEndsAtMs')
@@ -92,7 +92,7 @@ describe('the share of the clock that a question has', () => {
     expect(deadlinesOf(byAPerson).filter(({ commandId }) => commandId.startsWith('share'))).toEqual([])
   })
 
-  it('cannot be ended twice: a second click, tab or engine meets a question that is over', () => {
+  it('can’t be ended twice: a second click, tab or engine finds the question over', () => {
     const told = two()
       .after(18 * minute)
       .and(used)

@@ -24,17 +24,14 @@ function nudged(told: Story): Story {
 }
 
 describe('a silence in both speech and typing', () => {
-  it.each(interviewerPersonalities)(
-    'is broken once, in the manner and with the patience of a %s interviewer',
-    (who) => {
-      const told = opened({ interviewerPersonality: who })
-      const due = nudgeOf(told)
-      expect(due?.at).toBe(told.state.at + patienceMs[who])
-      const said = nudged(told).state.messages.at(-1)
-      expect(said).toMatchObject({ sender: 'interviewer', recipient: 'candidate' })
-      expect(nudges[who]).toContain(said?.message)
-    },
-  )
+  it.each(interviewerPersonalities)('is broken once, in the words and with the patience of a %s interviewer', (who) => {
+    const told = opened({ interviewerPersonality: who })
+    const due = nudgeOf(told)
+    expect(due?.at).toBe(told.state.at + patienceMs[who])
+    const said = nudged(told).state.messages.at(-1)
+    expect(said).toMatchObject({ sender: 'interviewer', recipient: 'candidate' })
+    expect(nudges[who]).toContain(said?.message)
+  })
 
   it.each(interviewerPersonalities)('over a deck of statements is broken in words for a deck by a %s one', (who) => {
     const deck = { challengeId: 'deck', assessmentType: 'truth_or_despair' } as const
@@ -42,7 +39,7 @@ describe('a silence in both speech and typing', () => {
     expect(deckNudges[who]).toContain(said?.message)
   })
 
-  it('is not broken a second time, also not by another engine that was late', () => {
+  it('isn’t broken a second time, not even by another engine that is late', () => {
     const told = opened()
     const due = nudgeOf(told)
     const after = nudged(told)
@@ -54,7 +51,7 @@ describe('a silence in both speech and typing', () => {
         .thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('begins anew with whatever the candidate does', () => {
+  it('starts again with every action of the candidate', () => {
     const after = nudged(opened())
     expect(nudgeOf(after.and(code('x = 1')))).toBeDefined()
     expect(nudgeOf(after.and({ type: 'SkipQuestion' }))).toBeUndefined()
@@ -65,14 +62,14 @@ describe('a silence in both speech and typing', () => {
     expect(new Set(words).size).toBe(2)
   })
 
-  it('cannot be broken too early', () => {
+  it('can’t be broken too early', () => {
     const told = opened()
     const due = nudgeOf(told)
     if (due !== undefined) told.after(30_000).when(due.command).thenRefused('NO_LONGER_AWAITED')
     told.when({ type: 'NudgeSilence', since: 0 }).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('is granted for two minutes to whoever asks for one, and not again by what they write next', () => {
+  it('is granted for two minutes to a candidate who asks for one, and not again by their next message', () => {
     const asked = opened().and(say('Give me a minute, please.'))
     const askedAt = asked.state.at
     const granted = asked.and(reply(awaited(asked), 'unknown'))
@@ -99,15 +96,15 @@ describe('a silence in both speech and typing', () => {
         programmingLanguage: 'python',
       }),
     ],
-  ])('is not broken while %s', (_why, told) => expect(nudgeOf(told)).toBeUndefined())
+  ])('isn’t broken while %s', (_why, told) => expect(nudgeOf(told)).toBeUndefined())
 
-  it('is not broken after a failure of ours, which the candidate can have asked again', () => {
+  it('isn’t broken after a failure of ours, which the candidate can retry', () => {
     const told = opened().and(say('Hello?'))
     const failed = told.and({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
     expect(nudgeOf(failed)).toBeUndefined()
   })
 
-  it('counts from when the clock goes on, and not through an outage', () => {
+  it('counts from when the clock resumes, and not during an outage', () => {
     const away = opened().after(50_000).and(gone)
     const back = away.after(20_000).and({ type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } })
     expect(nudgeOf(back)?.at).toBe(back.state.at + patienceMs.fair)
@@ -116,7 +113,7 @@ describe('a silence in both speech and typing', () => {
     expect(nudgeOf(credited)?.at).toBe(credited.state.at + patienceMs.fair)
   })
 
-  it('counts in the defence of what was taken home', () => {
+  it('counts when a take-home task is discussed', () => {
     const handedIn = opened({ interviewStage: 'take_home_assessment' }).and({
       type: 'SubmitCode',
       code: 'x',
@@ -131,7 +128,7 @@ describe('a silence in both speech and typing', () => {
 })
 
 describe('the words', () => {
-  it('ask nothing, and are no two alike', () => {
+  it('ask nothing, and no two are alike', () => {
     const all = [nudges, deckNudges].flatMap((manners) => Object.values(manners).flat())
     for (const wording of all) expect(wording).not.toMatch(/[?!]/)
     expect(new Set(all).size).toBe(all.length)

@@ -46,7 +46,7 @@ describe('the clock', () => {
     ])
   })
 
-  it('remembers what was left when a step began, and a question after it', () => {
+  it('remembers the time left at the start of a step, and of a question', () => {
     const told = opened({ timeLimitInMinutes: 45 }).after(5 * minute)
     const coding = told.and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
     const from = remainingThen(coding)
@@ -58,9 +58,9 @@ describe('the clock', () => {
     expect(next.state).toMatchObject({ step: 'introduction', stepFromMs: remainingThen(next) })
   })
 
-  it('does not expire early', () => opened().when({ type: 'ExpireClock' }).thenRefused('NO_LONGER_AWAITED'))
+  it('doesn’t expire early', () => opened().when({ type: 'ExpireClock' }).thenRefused('NO_LONGER_AWAITED'))
 
-  it('stands while the candidate is away, for two minutes in total', () => {
+  it('stops while the candidate is away, for two minutes in total', () => {
     const left = opened().after(minute).when(gone).thenEvents('ParticipantLeft', 'ClockPaused')
     const before = remaining(left)
     expect(remaining(left.after(90_000))).toBe(before)
@@ -74,7 +74,7 @@ describe('the clock', () => {
     third.when(gone).thenEvents('ParticipantLeft')
   })
 
-  it('ends an interview unscored that was left for a quarter of an hour', () => {
+  it('ends an interview unscored if it was left for a quarter of an hour', () => {
     const left = opened({ timeLimitInMinutes: 60 }).and(gone)
     expect(due(left)).toContain('Abandon')
     const over = left
@@ -86,7 +86,7 @@ describe('the clock', () => {
     opened().when({ type: 'Abandon' }).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('gives back the time in which no engine was alive', () => {
+  it('gives back the time when no engine was alive', () => {
     const told = opened()
     const from = told.now
     const credited = told
@@ -96,7 +96,7 @@ describe('the clock', () => {
     expect(remaining(credited.after(-1_000))).toBe(remaining(told))
   })
 
-  it('gives up an answer and a run that never come', () => {
+  it('gives up an answer and a run that never arrive', () => {
     const asked = opened().and(
       { type: 'SendMessage', message: 'Hello?', recipient: 'interviewer' },
       { type: 'DoneCoding', code: 'x' },
@@ -110,7 +110,7 @@ describe('the clock', () => {
     expect(settled.state.messages.at(-1)).toMatchObject({ sender: 'system' })
   })
 
-  it('knows who is there once, however often they join', () => {
+  it('registers each person once, however often they join', () => {
     opened()
       .when(back, candidate.kind === 'participant' ? { kind: 'presence' } : candidate)
       .thenNothing()

@@ -39,8 +39,8 @@ const asking = (told: Story): SessionCommand => {
 }
 const bodyOf = (told: Story) => chatBodyOf(inProgress(told), caller, 'telephoneOrOnsiteUserQuickActions')
 
-describe('what running the code told', () => {
-  it('is kept from everybody in the room, and told to the interviewer', () => {
+describe('facts from running the code', () => {
+  it('are hidden from everybody in the room, but sent to the interviewer', () => {
     const told = handedIn()
     expect(told.jobs).toContainEqual({ kind: 'code.examine', versionId: handInIdIn(told) })
     const known = tested(told.when(examined(told)).thenEvents('CodeExamined'))
@@ -51,7 +51,7 @@ describe('what running the code told', () => {
     expect(['4711', '1174', '[41, 43]', 'CodeExamined'].filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it('names a bug by the input that the interviewer asks to trace, without what is right', () => {
+  it('a bug is named by the input the interviewer asks to trace, without the right output', () => {
     const told = handedIn()
     const known = tested(told.and(examined(told)))
     const asked = known.when(asking(known)).thenEvents('MessageSent', 'BugNamed')
@@ -65,12 +65,12 @@ describe('what running the code told', () => {
       .thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
   })
 
-  it('names nothing that was not found', () => {
+  it('nothing is named that wasn’t found', () => {
     const told = tested(handedIn())
     told.when(asking(told)).thenEvents('MessageSent')
   })
 
-  it('is for everybody once the interview is over', () => {
+  it('are visible to everybody once the interview is over', () => {
     const told = handedIn()
     const known = tested(told.and(examined(told)))
     const over = known.when({ type: 'EndInterview' }).thenEvents('InterviewEnded', 'CodeExamined', 'ScorecardRequested')
@@ -78,7 +78,7 @@ describe('what running the code told', () => {
     expect(over.state).toMatchObject({ questions: [{ handIns: [{ facts }] }] })
   })
 
-  it('may come when the interview is over, once, and not for what was undone', () => {
+  it('may arrive after the interview, once, and not for an undone version', () => {
     const told = handedIn()
     const over = tested(told).and({ type: 'EndInterview' })
     const known = over.when(examined(told)).thenEvents('CodeExamined')
@@ -88,20 +88,20 @@ describe('what running the code told', () => {
     undone.when(examined(told)).thenRefused('NO_LONGER_AWAITED')
   })
 
-  it('is nothing for an exam before its end', () => {
+  it('don’t exist for an exam before its end', () => {
     const told = opened({}, { assessmentType: 'timed_coding' }).and(done)
     const known = told.and(examined(told))
     expect(bodyOf(known).interviewContext).not.toHaveProperty('facts')
   })
 
-  it('is not asked for where nothing was written', () => {
+  it('aren’t requested if nothing was written', () => {
     expect(opened().and({ type: 'DoneCoding' }).jobs).not.toContainEqual(
       expect.objectContaining({ kind: 'code.examine' }),
     )
   })
 })
 
-describe('what running the code told, where a person interviews', () => {
+describe('facts from running the code, with a human interviewer', () => {
   const seen = (told: Story, id: string) => JSON.stringify(viewOfState(told.commits, id))
   const judged = (kind: Parameters<typeof writing>[1] = {}) => {
     const told = writing({}, kind).and(done)
@@ -109,7 +109,7 @@ describe('what running the code told, where a person interviews', () => {
   }
   const show = (told: Story) => ({ type: 'ShowResult', handInId: handInIdIn(told) }) as const
 
-  it('is theirs alone, until they show it', () => {
+  it('are theirs alone, until they show them', () => {
     const known = judged()
     expect(seen(known, grace.id)).toContain('1174')
     for (const { id } of [ada, linus]) expect(seen(known, id)).not.toMatch(/1174|4711/)
@@ -122,7 +122,7 @@ describe('what running the code told, where a person interviews', () => {
     expect(maySubmitAgain(inProgress(shown), shown.now)).toBe(true)
   })
 
-  it('is shown again once there is more to show', () => {
+  it('are shown again once there is more to show', () => {
     const told = writing().and(done)
     const tested = told.and({ ...results(4, 4), runId: pendingRun(told) })
     const early = tested.and(show(tested))
@@ -131,7 +131,7 @@ describe('what running the code told, where a person interviews', () => {
     found.when(show(found), interviewer).thenEvents('ResultShown')
   })
 
-  it('is told to who takes the seat later, and to nobody in an exam', () => {
+  it('are sent to somebody who takes the seat later, and to nobody in an exam', () => {
     const told = tested(handedIn())
     const known = told.and(examined(told))
     const joined = known.when(add(grace)).thenEvents('MemberAdded', 'CodeExamined')

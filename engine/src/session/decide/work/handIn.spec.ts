@@ -41,8 +41,8 @@ const spokenOf = (told: Story, code: string, passed: number): Story => {
 /** One second after the hand-in. */
 const justHandedIn = (told = opened().and(save('right'))) => told.and(done('right')).after(1_000 - undoMs)
 
-describe('what is handed in', () => {
-  it('counts, although a line is typed after it', () => {
+describe('handed-in code', () => {
+  it('counts, even if a line is typed after it', () => {
     const told = spokenOf(opened().and(save('right')), 'right', 17).and(save('right # and a word about it'))
     const over = told.when({ type: 'EndInterview' }).thenEvents('InterviewEnded', 'ScorecardRequested')
     if (over.state.phase !== 'ENDED') throw new Error('it is over')
@@ -60,14 +60,14 @@ describe('what is handed in', () => {
     expect(handIn).toMatchObject({ code: 'right, really', runId: pendingRun(told), fromStep: 'coding' })
   })
 
-  it('is said to be untouched where nothing was written', () => {
+  it('is marked untouched if nothing was written', () => {
     expect(question(opened().and(done('# first \n'))).handIns).toMatchObject([{ untouched: true }])
     expect(question(opened().and({ type: 'DoneCoding' })).handIns).toMatchObject([{ untouched: true }])
     expect(question(opened().and(done('  \n'))).handIns).toMatchObject([{ untouched: true }])
     expect(question(opened().and(done('# first\nx'))).handIns).toMatchObject([{ untouched: false }])
   })
 
-  it('is followed by sketches, which are kept as drafts and judged by nobody', () => {
+  it('is followed by sketches, which are stored as drafts and never judged', () => {
     const told = handsIn(opened().and(save('right')), 'right', 17)
     expect(isSketching(inProgress(told))).toBe(true)
     const sketched = told.when(save('what if')).thenEvents('CodeSnapshotTaken')
@@ -78,7 +78,7 @@ describe('what is handed in', () => {
     expect(opened().and(save('x')).events).not.toContainEqual(expect.objectContaining({ sketch: true }))
   })
 
-  it('freezes nothing in practice', () => {
+  it('isn’t frozen in practice', () => {
     const told = opened({}, { assessmentType: 'not_an_assessment' }).and(submit('one'))
     expect(question(told).handIns).toEqual([])
     const tested = told.and(passes(told, 3))
@@ -86,7 +86,7 @@ describe('what is handed in', () => {
     tested.when(submit('two')).thenEvents('CodeSnapshotTaken', 'TestRunRequested', 'LookRequested')
   })
 
-  it('is what an answer in words has none of', () => {
+  it('doesn’t exist for a spoken answer', () => {
     const told = opened({}, { challengeId: 'design' }).and(done('Notes.'))
     expect(question(told).handIns).toEqual([])
     told.when(back).thenRefused('NOT_HANDED_IN')
@@ -106,7 +106,7 @@ describe('undo', () => {
     expect(undone.and(save('more')).events).not.toMatchObject([{ sketch: true }])
   })
 
-  it('tells nothing of the tests: the interviewer reacts once it cannot be undone', () => {
+  it('reveals no test result: the interviewer reacts once it can’t be undone', () => {
     const told = justHandedIn()
     const tested = told.when(passes(told, 3)).thenEvents('TestRunCompleted')
     expect(inProgress(tested)).toMatchObject({ step: 'testing', awaitingReply: null })
@@ -127,25 +127,25 @@ describe('undo', () => {
     expect(deadlinesOf(undone.state).some((deadline) => deadline.command.type === 'SettleHandIn')).toBe(false)
   })
 
-  it('takes back that the question is solved', () => {
+  it('reverts that the question is solved', () => {
     const told = justHandedIn()
     const solved = told.and(passes(told, 17))
     expect(question(solved).solvedAt).not.toBeNull()
     expect(question(solved.and(undo)).solvedAt).toBeNull()
   })
 
-  it('comes too late after that, and does not use up the return to coding', () => {
+  it('is too late after that, and doesn’t use up the return to coding', () => {
     const told = justHandedIn().after(undoMs)
     told.when(undo).thenRefused('TOO_LATE_TO_UNDO')
     told.when(back).thenEvents('CodingResumed', 'StepChanged')
   })
 
-  it('works as often as one hands in', () => {
+  it('works after every hand-in', () => {
     const twice = justHandedIn(justHandedIn().and(back))
     expect(twice.and(back).state).toMatchObject({ step: 'coding', question: { wentBack: false } })
   })
 
-  it('goes back to where the question was', () => {
+  it('returns to the previous step', () => {
     expect(opened().and(done('# first')).after(-undoMs).and(undo).state).toMatchObject({ step: 'clarification' })
     expect(opened().and(done('mine')).after(-undoMs).and(undo).state).toMatchObject({ step: 'coding' })
     const again = spokenOf(opened(), 'wrong', 3).and(done('better')).after(-undoMs).and(undo)
@@ -156,7 +156,7 @@ describe('undo', () => {
     expect(judgedTests(question(again))).toEqual({ passed: 3, total: 17 })
   })
 
-  it('tries the same code again where its tests could not be run', () => {
+  it('retries the same code if its tests couldn’t run', () => {
     const asked = opened().and(save('right')).and(done('right'))
     const failed = asked.and({ type: 'CompleteTestRun', runId: pendingRun(asked), results: null })
     const spoken = failed.and(reply(awaited(failed)))
@@ -186,7 +186,7 @@ describe('undo', () => {
 })
 
 describe('back to coding', () => {
-  it('works once while time is left, and what was handed in still counts', () => {
+  it('works once while time is left, and the hand-in still counts', () => {
     const told = spokenOf(opened().and(save('right')), 'right', 17)
     const coding = told.when(back).thenEvents('CodingResumed', 'StepChanged')
     expect(coding.state).toMatchObject({ step: 'coding', question: { wentBack: true } })
@@ -200,7 +200,7 @@ describe('back to coding', () => {
     expect(countedHandIn(question(again))?.code).toBe('right')
   })
 
-  it('works once with a person who interviews, too', () => {
+  it('works once with a human interviewer, too', () => {
     const told = writing().and(done('x'))
     told.after(-undoMs).when(back).thenEvents('CodingResumed', 'StepChanged')
     const coding = told.when(back).thenEvents('CodingResumed', 'StepChanged')
@@ -208,7 +208,7 @@ describe('back to coding', () => {
     coding.and(done('y')).when(back).thenRefused('ALREADY_WENT_BACK')
   })
 
-  it('lets the tests of what was handed in finish without a word', () => {
+  it('lets the tests of the hand-in finish silently', () => {
     const told = opened().and(done('right'), back)
     const tested = told.when(passes(told, 17)).thenEvents('TestRunCompleted')
     expect(tested.state).toMatchObject({
@@ -218,7 +218,7 @@ describe('back to coding', () => {
     })
   })
 
-  it('is refused before the hand-in, without time, and under the last words', () => {
+  it('is refused before the hand-in, without time, and during the last words', () => {
     opened().when(back).thenRefused('NOT_HANDED_IN')
     const told = spokenOf(opened({ timeLimitInMinutes: 20 }).and(save('x')), 'x', 17)
     told
@@ -250,7 +250,7 @@ describe('submit again', () => {
     expect(judgedTests(question(spokenOf(told, 'worse', 2)))).toEqual({ passed: 3, total: 17 })
   })
 
-  it('lets the earlier of two count that pass as many, unless a bug was named in it', () => {
+  it('the earlier of two with equal results counts, unless a bug was named in it', () => {
     const told = spokenOf(spokenOf(opened(), 'one', 3), 'two', 3)
     expect(question(told).handIns).toMatchObject([{ bugNamed: true }, { bugNamed: true }])
     expect(countedHandIn(question(told))?.code).toBe('one')
@@ -263,13 +263,13 @@ describe('submit again', () => {
     expect(countedHandIn({ handIns: [{ ...named, testsPassed: null }, first] })).toBe(first)
   })
 
-  it('is a new version in a take-home assessment, too', () => {
+  it('makes a new version in a take-home assessment, too', () => {
     const told = opened({ interviewStage: 'take_home_assessment' }).and(submit('wrong'))
     const tested = told.and(passes(told, 3))
     tested.when(submit('better')).thenEvents('CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
   })
 
-  it('can be said as SubmitCode where code does not run', () => {
+  it('works as SubmitCode if code doesn’t run', () => {
     const told = spokenOf(opened(), 'wrong', 3)
     const again = told
       .when(submit('better'))

@@ -45,8 +45,8 @@ const leaked = (told: Story) => {
 const coding = () => opened().and(save('x = 1'))
 const looking = () => coding().when(ask()).thenEvents('MessageSent', 'LookRequested', 'ReplyRequested')
 
-describe('a look at the code before it is handed in', () => {
-  it('runs it behind the scenes, and the answer waits for what that tells', () => {
+describe('a look at the code before the hand-in', () => {
+  it('runs it behind the scenes, and the answer waits for the facts', () => {
     const told = looking()
     const { versionId } = lookIn(told)
     expect(told.jobs).toMatchObject([
@@ -56,7 +56,7 @@ describe('a look at the code before it is handed in', () => {
     expect(lookIn(told)).toMatchObject({ code: 'x = 1', programmingLanguage: 'python' })
   })
 
-  it('is taken once for each version', () => {
+  it('happens once for each version', () => {
     const told = looking()
     const again = told.and(reply(awaited(told))).and(ask('Is this right so far?'))
     expect(examineJobs(again)).toEqual([])
@@ -66,7 +66,7 @@ describe('a look at the code before it is handed in', () => {
     expect(examineJobs(first)).toEqual([])
   })
 
-  it('is not taken without being asked for, of the stub, in an exam, or of a sketch', () => {
+  it('doesn’t happen without a request, for the stub, in an exam, or for a sketch', () => {
     expect(examineJobs(coding().and(ask('I would sort them first.')))).toEqual([])
     expect(examineJobs(opened().and(ask()))).toEqual([])
     const exam = opened({}, { exam: true }).and(save('x = 1'))
@@ -75,7 +75,7 @@ describe('a look at the code before it is handed in', () => {
     expect(examineJobs(handedIn.and(ask()))).toEqual([])
   })
 
-  it('is kept from the room, and told to the interviewer while the code is the same', () => {
+  it('is hidden from the room, and used by the interviewer while the code is the same', () => {
     const told = looking()
     const known = told.when(examined(told)).thenEvents('CodeExamined')
     expect(leaked(known)).toEqual([])
@@ -85,7 +85,7 @@ describe('a look at the code before it is handed in', () => {
     expect(changed.interviewContext).not.toHaveProperty('facts')
   })
 
-  it('names an input once, without a word of what is printed or right, and no bug', () => {
+  it('names an input once, without its output, the right one, or a bug', () => {
     const told = looking()
     const known = told.and(examined(told))
     const named = known.when(naming(known)).thenEvents('IntentClassified', 'MessageSent', 'InputNamed')
@@ -95,12 +95,12 @@ describe('a look at the code before it is handed in', () => {
     again.when(naming(again)).thenEvents('IntentClassified', 'MessageSent')
   })
 
-  it('names nothing that was not found', () => {
+  it('names nothing that wasn’t found', () => {
     const told = looking()
     told.when(naming(told)).thenEvents('IntentClassified', 'MessageSent')
   })
 
-  it('holds for the same code when it is handed in, which is not run again', () => {
+  it('is reused for the same code when it is handed in', () => {
     const told = looking()
     const known = told.and(examined(told)).and(reply(awaited(told)))
     const handedIn = known.and({ type: 'DoneCoding', code: 'x = 1' })
@@ -111,7 +111,7 @@ describe('a look at the code before it is handed in', () => {
     expect(viewOfState(over.commits, 'user:1')).toEqual(over.state)
   })
 
-  it('is between candidate and coach where the coach was asked', () => {
+  it('stays between candidate and coach if the coach was asked', () => {
     const told = coding().and({ type: 'AskCoach', action: 'debug' })
     expect(examineJobs(told)).toHaveLength(1)
     const answered = told.and(examined(told)).and(coachAnswers(told))
@@ -125,7 +125,7 @@ describe('a submission in practice', () => {
   const practice = (exam = false) => opened({}, { assessmentType: 'not_an_assessment', exam })
   const submit = (code: string): SessionCommand => ({ type: 'SubmitCode', code, programmingLanguage: 'python' })
 
-  it('is examined once, and shows the input that goes wrong, without what is right', () => {
+  it('is examined once, and shows the failing input, without the right output', () => {
     const told = practice().and(submit('x = 1'))
     expect(examineJobs(told)).toHaveLength(1)
     const known = told.when(examined(told)).thenEvents('CodeExamined', 'WrongInputShown')
@@ -135,7 +135,7 @@ describe('a submission in practice', () => {
     expect(context?.facts).toMatchObject({ shown: true, traced: false })
   })
 
-  it('shows it where a look had found it before', () => {
+  it('shows it even if a look had found it before', () => {
     const asked = practice().and(save('x = 1')).and({ type: 'AskCoach', action: 'debug' })
     const known = asked.and(examined(asked)).and(coachAnswers(asked))
     expect(leaked(known)).toEqual([])

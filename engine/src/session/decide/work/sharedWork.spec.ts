@@ -7,30 +7,30 @@ import { accompanied, ada, grace, linus, lobby, talking, writing } from '../../t
 const keep = (code: string, whileTyping = false) =>
   ({ type: 'KeepSharedCode', question: 1, code, programmingLanguage: 'python', whileTyping }) as const
 
-describe('the snapshots of a shared text', () => {
-  it('come at most every five seconds while people type, and at once where something needs them', () => {
+describe('snapshots of a shared text', () => {
+  it('are taken at most every five seconds during typing, and at once if something needs them', () => {
     const told = writing().after(1_000)
     told.when(keep('x = 2', true)).thenNothing()
     told.when(keep('x = 2')).thenEvents('CodeSnapshotTaken')
     told.after(4_000).when(keep('x = 2', true)).thenEvents('CodeSnapshotTaken')
   })
 
-  it('are no news where the log has the text', () => {
+  it('are skipped if the log has the text', () => {
     writing().when(keep('x = 1')).thenNothing()
   })
 
-  it('begin the coding with the first edit', () => {
+  it('start the coding with the first edit', () => {
     talking().when(keep('x = 1')).thenEvents('CodeSnapshotTaken', 'StepChanged')
   })
 
-  it('are of the question on the table', () => {
+  it('are of the current question', () => {
     writing()
       .when({ ...keep('x = 2'), question: 2 })
       .thenRefused('QUESTION_OVER')
   })
 })
 
-describe('what somebody may do with a shared text', () => {
+describe('permissions on a shared text', () => {
   const file = { question: 1, part: 'python' } as const
   it.each([
     ['nobody before the start', lobby(), ada, false, null],
@@ -51,17 +51,17 @@ describe('what somebody may do with a shared text', () => {
     expect(sharedStanding(told.state, who, file, locked)).toEqual(standing)
   })
 
-  it('nobody has the text of another question', () => {
+  it('nobody has access to another question’s text', () => {
     expect(sharedStanding(writing().state, ada, { ...file, question: 2 }, false)).toBeNull()
   })
 })
 
-describe('the snapshots of a shared whiteboard', () => {
+describe('snapshots of a shared whiteboard', () => {
   const drawing = () => talking({}, { challengeId: 'design' })
   const keepBoard = (elements: BoardElement[], whileTyping = false) =>
     ({ type: 'KeepSharedBoard', question: 1, elements, whileTyping }) as const
 
-  it('make the log what the board is, whatever the versions of its elements say', () => {
+  it('make the log equal to the board, whatever the versions of its elements', () => {
     const told = drawing().and(keepBoard([{ ...box('b1'), version: 9 }, box('b2')]))
     const later = told.and(keepBoard([{ ...box('b1'), version: 2, x: 7 }]))
     expect(questionsOf(later.state).at(-1)?.board).toEqual([{ ...box('b1'), version: 2, x: 7 }])
@@ -69,7 +69,7 @@ describe('the snapshots of a shared whiteboard', () => {
     later.when(keepBoard([{ ...box('b1'), version: 2, x: 8 }])).thenEvents('BoardChanged')
   })
 
-  it('come at most every five seconds while people draw', () => {
+  it('are taken at most every five seconds during drawing', () => {
     const told = drawing()
       .and(keepBoard([box('b1')]))
       .after(1_000)
@@ -77,7 +77,7 @@ describe('the snapshots of a shared whiteboard', () => {
     told.after(4_000).when(keepBoard([], true)).thenEvents('BoardChanged')
   })
 
-  it('are of questions that have one, which is nobody’s elsewhere', () => {
+  it('exist only for questions with a board', () => {
     writing()
       .when(keepBoard([box('b1')]))
       .thenRefused('NO_BOARD')

@@ -4,10 +4,10 @@ import type { KeepSharedBoard, KeepSharedCode } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
 
-/** While people type or draw, a snapshot comes at most so often. */
+/** The shortest time between two snapshots while people type or draw. */
 export const snapshotEveryMs = 5_000
 
-/** Keeps what the shared text is now, for the replay and the scorecard. */
+/** Logs the shared text's current state, for replay and scorecard. */
 export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!sharesWork(state)) return refuse('NOT_ALLOWED')
@@ -16,7 +16,8 @@ export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { 
 }
 
 /**
- * Keeps what the shared whiteboard is now. Its own history has decided whose stroke counts, so nothing is held against the versions of the log's elements.
+ * Logs the shared whiteboard's current state. The document has already decided whose stroke counts, so the versions of the log's elements don't
+ * matter.
  */
 export function decideKeepSharedBoard(state: Session, command: KeepSharedBoard, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')

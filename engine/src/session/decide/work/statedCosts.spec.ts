@@ -10,7 +10,7 @@ const handIn = (more: object = {}) =>
 const said = ({ state }: Story) => state.messages.map(({ sender, message }) => `${sender}: ${message}`)
 
 describe('the costs of an efficient algorithm', () => {
-  it('are said to the interviewer with the hand-in', () => {
+  it('are sent to the interviewer with the hand-in', () => {
     const told = efficient()
       .when(handIn({ costs }))
       .thenEvents(
@@ -27,7 +27,7 @@ describe('the costs of an efficient algorithm', () => {
     expect(said(efficient().and({ type: 'DoneCoding', code: 'x', costs }))).toContain(`candidate: ${sentence}`)
   })
 
-  it('are asked for where a hand-in comes without', () => {
+  it('are requested if a hand-in has none', () => {
     const told = efficient()
       .when(handIn())
       .thenEvents('MessageSent', 'CodeSnapshotTaken', 'CodeHandedIn', 'StepChanged', 'TestRunRequested')
@@ -36,7 +36,7 @@ describe('the costs of an efficient algorithm', () => {
     expect(said(again).filter((line) => line === `system: ${costsWantedText}`)).toHaveLength(1)
   })
 
-  it('count as stated once they were said in the chat, and are not said twice', () => {
+  it('count as stated once they were said in the chat, and aren’t repeated', () => {
     const spoken = exchange(
       efficient(),
       'It runs in O(n) and the space is constant.',
@@ -50,7 +50,7 @@ describe('the costs of an efficient algorithm', () => {
     expect(said(before.and(handIn({ costs }))).filter((line) => line.includes(sentence))).toHaveLength(1)
   })
 
-  it('are demanded nowhere else', () => {
+  it('are required nowhere else', () => {
     const timed = opened({}, { assessmentType: 'timed_coding' }).and(handIn())
     expect(said(timed)).not.toContain(`system: ${costsWantedText}`)
     const owed = opened({}, { assessmentType: 'timed_coding' }).and({ type: 'SendMessage', message: 'Hm.' })
