@@ -25,8 +25,8 @@ export type TrackedJobs = {
   of(userId: number): Promise<TrackedJobRecord[]>
   /** Moves a job to a stage. The same stage again changes nothing. */
   move(userId: number, jobId: string, stage: JobStage): Promise<TrackedJobRecord>
-  /** Stops following a job, whether or not it was followed. */
-  remove(userId: number, jobId: string): Promise<void>
+  /** Stops following a job. @returns whether it was followed */
+  remove(userId: number, jobId: string): Promise<boolean>
   personalData: PersonalData
 }
 
@@ -51,9 +51,7 @@ export function openTrackedJobs(store: Store, { now }: { now: () => number }): T
       await records.update(id, { stage, changedAt: record.changedAt })
       return record
     },
-    async remove(userId, jobId) {
-      await records.delete(idOf(userId, jobId))
-    },
+    remove: (userId, jobId) => records.delete(idOf(userId, jobId)),
     personalData: {
       collections: ['trackedJobs'],
       async *exported({ userId }) {

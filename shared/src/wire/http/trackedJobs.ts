@@ -5,8 +5,8 @@ export const trackedJobPaths = {
   /** `GET`: 200 with a `trackedJobListSchema`, the latest change first. */
   list: '/api/jobs/tracked',
   /**
-   * `PUT` with a `jobStageChangeSchema`: 200 with a `trackedJobSchema`; 404 JOB_UNKNOWN. `DELETE`: 204, also a second
-   * time.
+   * `PUT` with a `jobStageChangeSchema`: 200 with a `trackedJobSchema`; 404 JOB_UNKNOWN. `DELETE`: 204; 404
+   * JOB_UNKNOWN for a job that isn't followed.
    */
   job: '/api/jobs/tracked/:jobId',
 } as const

@@ -11,7 +11,7 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { get, getIfSignedIn, put, remove } from '../../data/api.ts'
+import { ApiProblem, get, getIfSignedIn, put, remove } from '../../data/api.ts'
 import { byHand, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
 import { dayOf } from '../../data/days.ts'
 import { jobTexts as texts } from './texts.ts'
@@ -41,10 +41,15 @@ export function useMoveJob() {
   const client = useQueryClient()
   return async (jobId: string, stage: JobStage | null): Promise<void> => {
     const path = urlOf(trackedJobPaths.job, { jobId })
-    if (stage === null) await remove(path)
+    if (stage === null) await remove(path).catch(unlessGone)
     else await put(path, { stage }, trackedJobSchema)
     await client.invalidateQueries({ queryKey: trackedKey })
   }
+}
+
+/** Another tab stopped following it first. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.status !== 404) throw error
 }
 
 export const stageOf = (tracked: readonly TrackedJob[] | null | undefined, id: string): JobStage | null =>
