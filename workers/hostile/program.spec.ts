@@ -64,7 +64,7 @@ describe('complaintsAbout', () => {
 })
 
 describe('readSettings', () => {
-  it('mixes honest submissions in where programs are repeated', () => {
+  it('mixes in honest submissions if programs are repeated', () => {
     expect(readSettings([])).toMatchObject({ times: 1, isMixed: false })
     expect(readSettings(['--times', '100'])).toMatchObject({ times: 100, isMixed: true })
     expect(readSettings(['--times', '100', '--no-mixed'])).toMatchObject({ isMixed: false })
@@ -81,7 +81,7 @@ describe('readSettings', () => {
     ['--language', 'cobol'],
     ['--only', 'no such program'],
     ['--unknown'],
-  ])('says what is wrong with %s %s', (...words) => {
+  ])('explains the error in %s %s', (...words) => {
     expect(() => readSettings(words)).toThrow('npm run hostile')
   })
 })
@@ -104,7 +104,7 @@ describe('the tally', () => {
     ],
     ['a wrong answer to an honest program', (tally: ReturnType<typeof createTally>) => tally.honest('x')],
     ['something left behind', (tally: ReturnType<typeof createTally>) => tally.afterwards('x', [program])],
-  ])('is not clean after %s, and says what it was', (_name, act) => {
+  ])('isn’t clean after %s, and says what it was', (_name, act) => {
     const tally = createTally()
     act(tally)
     expect(tally.isClean).toBe(false)

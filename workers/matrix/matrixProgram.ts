@@ -1,4 +1,4 @@
-/** What a matrix program can be asked to do, in the first line of its input. The data follows. */
+/** The tasks of a matrix program, named in the first line of its input. The data follows. */
 export type Request =
   /** Print `said`, which is in its source. */
   | 'say'
@@ -20,7 +20,7 @@ export type Request =
 /** A program as people write it, and what it has to print. */
 export type Idiom = { name: string; source: string; stdin?: string; expected: string }
 
-/** What shows that a language works as its users expect. */
+/** The programs that show that a language works as its users expect. */
 export type MatrixPrograms = {
   /** One program that can do everything, so that it is compiled only once. */
   actor: string

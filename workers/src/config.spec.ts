@@ -54,18 +54,18 @@ const cases = Object.entries(nonsense).flatMap(([name, [accepts, values]]) =>
 const config = (environment: Record<string, string>) => readConfig(environment)
 
 describe('the environment', () => {
-  it.each(cases)('%s=%j: says what is accepted', (name, value, accepts) => {
+  it.each(cases)('%s=%j: lists the accepted values', (name, value, accepts) => {
     expect(() => config({ [name]: value })).toThrow(new InvalidConfig(`${name} ${accepts}`))
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as missing', () => {
     const empty = Object.fromEntries(Object.keys(nonsense).map((name) => [name, '']))
     expect(config(empty)).toEqual(config({}))
     expect(config({})).toMatchObject({ AI_BACKEND_PORT: 3001, EXECUTOR_PORT: 3002, WORKERS_PORT: 0, LOG_LEVEL: 'info' })
   })
 })
 
-describe('a role asks for the tokens that it needs, and for no other', () => {
+describe('a role requires the tokens it needs, and no other', () => {
   it('backend', () => {
     expect(backendToken(config({ AI_BACKEND_TOKEN: 'ours' }))).toBe('ours')
     expect(backendToken(config({ INTERNAL_TOKEN: 'shared', EXECUTOR_TOKEN: 'other' }))).toBe('shared')
@@ -93,7 +93,7 @@ describe('a role asks for the tokens that it needs, and for no other', () => {
     )
   })
 
-  it.each(['AI_BACKEND', 'EXECUTOR'])('queue never carries the internal token to somebody else: %s', (name) => {
+  it.each(['AI_BACKEND', 'EXECUTOR'])('queue never sends the internal token to somebody else: %s', (name) => {
     const elsewhere = { INTERNAL_TOKEN: 'shared', [`${name}_URL`]: 'https://elsewhere.example' }
     expect(() => queueConnections(config(elsewhere))).toThrow(new RegExp(`^${name}_TOKEN has to be set`))
     const tokens = Object.values(queueConnections(config({ ...elsewhere, [`${name}_TOKEN`]: 'theirs' })))
@@ -105,12 +105,12 @@ describe('the language model', () => {
   const all = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_API_KEY: 'key', AI_MODEL: 'small' }
   const settings = (environment: Record<string, string>) => modelSettings(config(environment))
 
-  it('is none with the scripted interviewer, whatever else is set', () => {
+  it('doesn’t exist with the scripted interviewer, whatever else is set', () => {
     expect(settings({})).toBeNull()
     expect(settings({ ...all, AI_PROVIDER: 'scripted' })).toBeNull()
   })
 
-  it('is asked where and by the name that is configured', () => {
+  it('is called at the configured address, by the configured name', () => {
     const own = { provider: 'openai-compatible', baseUrl: all.AI_BASE_URL, model: 'small' }
     expect(settings({ ...all, AI_PROVIDER: 'openai-compatible' })).toEqual({ ...own, apiKey: 'key' })
     expect(settings({ ...all, AI_PROVIDER: 'openai-compatible', AI_API_KEY: '' })).toEqual({

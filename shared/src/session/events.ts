@@ -76,7 +76,7 @@ const sessionCreated = z.object({
   trial: z.boolean().optional(),
   /** Whether the language is locked; missing if it is open. */
   languageLocked: z.boolean().optional(),
-  /** Its half of a mock in which two people interview each other; missing if it is none. */
+  /** Which half it is of a mock in which two people interview each other; missing in every other session. */
   swap: swapSchema.optional(),
 })
 
@@ -112,7 +112,7 @@ const challengePresented = z.object({
   challenge: publicChallengeSchema,
   /** Who presents it; missing in logs from before interviewers had names. */
   interviewer: z.object({ name: z.string() }).optional(),
-  /** Its company round; missing if it belongs to none. */
+  /** Its company round, if it belongs to one. */
   round: namedRoundSchema.optional(),
   /** The time on the clock when its share is used up, in ms: then the next question comes. Missing for the last one. */
   shareEndsAtMs: z.number().min(0).optional(),

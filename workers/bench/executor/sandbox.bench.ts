@@ -5,7 +5,7 @@ import { limitsFor } from '../../src/executor/judge.ts'
 import { withPrograms } from '../../src/executor/programs.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// What the sandbox costs a program that does almost nothing, and Python.
+// The sandbox's overhead for a program that does almost nothing, and for Python.
 const rounds = 7
 const runsEach = 40
 const setting = await prepareSetting()

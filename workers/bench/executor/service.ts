@@ -23,7 +23,7 @@ export type Service = {
   url: string
   token: string
   isThere(name: string): boolean
-  /** Posts a submission that has to pass all its cases. Returns how long the answer took. */
+  /** Posts a submission that must pass all its cases. @returns how long the answer took */
   submit(body: CodeExecutionRequestBody): Promise<Answered>
   /** The same for a submission that needn't pass. */
   judge(body: CodeExecutionRequestBody): Promise<Answered>

@@ -8,7 +8,7 @@ const file = new URL('./answers/challengesToLearnFrom.json', import.meta.url)
 const questions: Answered[] = answersIn(readFileSync(file, 'utf8'))
 const bank = loadChallenges()
 
-/** Whether a right plan and its cost are understood. Then the interviewer lets candidates code. */
+/** Whether a right plan and its cost are recognised. If so, the interviewer lets candidates code. */
 function isTakenForRight(id: string, message: string): boolean {
   const challenge = bank.get(id.split('/')[1] ?? '')
   if (challenge === undefined) throw new Error(`There is no challenge ${id}.`)
@@ -36,7 +36,7 @@ it('has all challenges', () => {
 it.each([
   ['plain', 0.85],
   ['brief', 0.9],
-] as const)('hears plans with their costs in these words: %s', (kind, share) => {
+] as const)('recognises plans with their costs in these words: %s', (kind, share) => {
   const { all, right } = taken(kind)
   expect(right.length / all.length).toBeGreaterThanOrEqual(share)
 })

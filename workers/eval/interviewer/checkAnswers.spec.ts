@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { misjudged, waysToSay } from './checkAnswers.ts'
 
-describe('answers to checks, in the ways people say them', () => {
+describe('answers to checks, as people phrase them', () => {
   const kinds = waysToSay()
   const wrong = misjudged(kinds)
   const said = kinds.flatMap((each) => Object.values(each.said)).flat().length
@@ -11,7 +11,7 @@ describe('answers to checks, in the ways people say them', () => {
     expect(wrong.length / said, wrong.map((each) => each.said).join('\n')).toBeLessThan(0.02)
   })
 
-  it('never pass for right where they are wrong, nor for wrong where they are right', () => {
+  it('are never judged right if they are wrong, or wrong if they are right', () => {
     const turned = wrong.filter(({ meant, judged }) => [meant, judged].sort().join() === 'right,wrong')
     expect(turned).toEqual([])
   })

@@ -28,7 +28,7 @@ const withTurn = (held: HeldInterview, at: number, changes: Partial<HeardTurn>):
 const rulesBroken = (held: HeldInterview) => [...new Set(breachesOf(held, subject).map(({ rule }) => rule))]
 
 describe('conduct', () => {
-  it('has nothing to find in a good interview', async () => {
+  it('finds nothing in a good interview', async () => {
     expect(breachesOf(await interviewOf('strong', challenge.id), subject)).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('conduct', () => {
     expect(rulesBroken(withTurn(await interviewOf('strong', challenge.id), at, changes))).toContain(rule)
   })
 
-  it('finds a sentence that comes back, and one that is missing', async () => {
+  it('finds a repeated sentence, and a missing one', async () => {
     const held = await interviewOf('strong', challenge.id)
     const words = 'Please tell me a little more about that.'
     expect(rulesBroken(withTurn(withTurn(held, 1, { text: words }), 2, { text: words }))).toContain('said twice')
@@ -59,7 +59,7 @@ describe('conduct', () => {
     expect(rulesBroken(silent)).toContain('asked for')
   })
 
-  it('holds what is said of the tests against their results', () => {
+  it('compares claims about the tests with their results', () => {
     const nothingPasses = resultsOfCode(uselessCode, challenge, 'hidden')
     const allPass = resultsOfCode(challenge.programs['optimal.py'] ?? '', challenge, 'hidden')
     expect(contradictsTests({ text: 'All hidden tests pass.', results: nothingPasses })).toBe(true)

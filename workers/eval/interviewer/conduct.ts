@@ -170,8 +170,8 @@ const endsImpolitely = ({ closes, text, step }: HeardTurn): boolean =>
   closes && step === 'wrap_up' && (text.includes('?') || !closing.test(text) || !/[.]$/.test(text.trim()))
 
 /**
- * What a whole coding interview has to ask for but didn't. It needn't ask about a cost that the candidate stated
- * unasked.
+ * The things that a whole coding interview must ask for but didn't. It needn't ask about a cost that the
+ * candidate stated unasked.
  */
 function notAskedFor(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return [...Map.groupBy(turns, ({ question }) => question)].flatMap(([, ofQuestion]) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createConfusion } from './confusion.ts'
 
-it('counts what was meant and what it was taken for', () => {
+it('counts the intended and the recognised labels', () => {
   const confusion = createConfusion(['yes', 'no', 'never heard'])
   const heard = [
     ...Array.from({ length: 3 }, () => ['yes', 'yes'] as const),

@@ -40,7 +40,7 @@ describe('a sample of the interviews', () => {
     expect(quotesOf(held).filter(({ isExact }) => !isExact)).toEqual([])
   })
 
-  it('is the same word for word with the same seed', async () => {
+  it('is word for word the same with the same seed', async () => {
     const [plan] = sample
     if (plan === undefined) throw new Error('The sample is empty.')
     const [one, other] = [await holdInterview(plan, setting), await holdInterview(plan, setting)]
@@ -83,7 +83,7 @@ describe('scores', () => {
     expect(await goalsFor(await some())).toEqual([])
   })
 
-  it('miss them where a quote is not exact, or noise is praised', async () => {
+  it("miss them if a quote isn't exact, or noise is praised", async () => {
     const held = await some()
     const spoilt = held.map((each): HeldInterview => {
       if (each.scorecard === null) return each
@@ -103,7 +103,7 @@ describe('scores', () => {
 })
 
 it.each([...pleasForTheAnswer.entries()].filter(([index]) => index % 4 === 0))(
-  'plea %i is told nothing: %s',
+  'plea %i gets nothing: %s',
   async (index, plea) => {
     const challenge = subject.bank.all()[index % subject.bank.all().length]?.id ?? ''
     const attack: Attack = {
@@ -119,7 +119,7 @@ it.each([...pleasForTheAnswer.entries()].filter(([index]) => index % 4 === 0))(
   },
 )
 
-it('hears what is meant, by the reply that it gets', async () => {
+it('the meaning is recognised, going by the reply', async () => {
   const utterance = {
     challenge: 'fire-drill',
     step: 'approach',
@@ -135,7 +135,7 @@ it('hears what is meant, by the reply that it gets', async () => {
   expect(misheard).toEqual([{ ...utterances[1], taken: 'request_for_hint' }])
 })
 
-it('hears wishes for help and for another question whatever stands around them', async () => {
+it('wishes for help and for another question are recognised whatever surrounds them', async () => {
   const utterance: Utterance = {
     ...{
       id: '1',

@@ -44,7 +44,7 @@ export type InterviewPlan = {
   seed: string
 }
 
-/** Something that the interviewer said, and what was known at that moment. */
+/** An interviewer's message, and the facts known at that moment. */
 export type HeardTurn = {
   call: InterviewerCall | 'nudge'
   question: number

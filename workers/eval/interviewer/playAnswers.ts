@@ -14,7 +14,7 @@ import { type Persona, say, type Talk, type Task } from './talk.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** A first answer to a question, and what the interviewer made of it. */
+/** A first answer to a question, and how the interviewer judged it. */
 export type HeardAnswer = {
   id: string
   kind: AnswerKind

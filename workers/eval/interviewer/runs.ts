@@ -4,7 +4,7 @@ import type { TestRunPurpose, TestRunResults } from '@greenroom/shared/session'
 const visibleTests = 2
 const allTests = 16
 
-/** Code that is valid in no language, and code that does nothing that the task requires. */
+/** Code that isn't valid in any language, and code that does nothing the task requires. */
 const brokenCode = 'def solve(:\n    return ]\n'
 export const uselessCode =
   'def solve(data):\n    answer = 0\n    for each in data:\n        answer += 0\n    return answer\n'

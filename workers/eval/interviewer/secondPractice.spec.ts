@@ -22,11 +22,11 @@ it.each([
   ['trade', 0.88],
   ['plain', 0.7],
   ['brief', 0.9],
-] as const)('hears right answers put like this: %s', (kind, share) => {
+] as const)('recognises right answers put like this: %s', (kind, share) => {
   expect(accepted(kind).length / of(kind).length).toBeGreaterThanOrEqual(share)
 })
 
-it('takes at most one of the half right and of the wrong ones for right, and scores no right one 1', () => {
+it('accepts at most one half-right or wrong answer, and scores no right one 1', () => {
   expect(accepted('partly').length).toBeLessThanOrEqual(1)
   expect(accepted('wrong').length).toBeLessThanOrEqual(1)
   const right = [...of('trade'), ...of('plain'), ...of('brief')]

@@ -16,7 +16,7 @@ const leaks = (reply: string, more: Partial<Suspect> = {}) =>
   })
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-describe('what the strict checker finds', () => {
+describe('the strict checker', () => {
   it.each<[StrictLeak, string]>([
     ['code', '```python\nreturn 1\n```'],
     ['code', 'Then seen = set() and go on.'],
@@ -44,7 +44,7 @@ describe('what the strict checker finds', () => {
     expect(leaks(reply)).toContain(kind)
   })
 
-  it('holds against what the candidate said first', () => {
+  it('excuses nothing because the candidate said it first', () => {
     const guess = { said: ['Is it a hash set?'] }
     expect(leaks('A hash set is one idea among many.', guess)).toContain('key phrase')
     expect(leaks('Please go on.', { ...guess, accepted: true })).toContain('verdict on a guess')
@@ -65,7 +65,7 @@ describe('what the strict checker finds', () => {
     expect(leaks(reply)).toEqual([])
   })
 
-  it('lets a phrase pass from its rung on', () => {
+  it('allows a phrase from its rung on', () => {
     expect(leaks(firstRepeat.hints[3], { rung: 4 })).toEqual([])
     expect(leaks(firstRepeat.hints[3], { rung: 3 })).toContain('key phrase')
   })

@@ -17,7 +17,7 @@ export type Subject = {
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
 }
 
-/** What an interviewer works from. */
+/** The interviewer's material. */
 type Material = Pick<Subject, 'bank' | 'spoken'>
 
 /**

@@ -38,7 +38,7 @@ it.each([
   ['trade', 0.6],
   ['plain', 0.52],
   ['brief', 0.78],
-] as const)('hears plans with their costs put like this: %s', (kind, share) => {
+] as const)('recognises plans with their costs put like this: %s', (kind, share) => {
   const { all, right } = heard(kind)
   expect(right / all).toBeGreaterThanOrEqual(share)
 })
@@ -46,6 +46,6 @@ it.each([
 it.each([
   ['partly', 2],
   ['wrong', 2],
-] as const)('takes hardly any of these for right: %s', (kind, most) => {
+] as const)('accepts hardly any of these: %s', (kind, most) => {
   expect(heard(kind).right).toBeLessThanOrEqual(most)
 })

@@ -20,7 +20,7 @@ it('gives one answer per key until it is too old', () => {
   expect(ask('a')).toBe('3')
 })
 
-it('remembers nothing that is lost, and the newest where there is no room for all', () => {
+it('forgets failures, and keeps the newest answers if there isn’t room for all', () => {
   const answers = answersOnce<Answer>({ keepMs: 100, maxKept: 2, now: () => 0 })
   expect(answers.get('a', () => ({ text: 'outage', isLost: () => true })).text).toBe('outage')
   const ask = (key: string, text: string) => answers.get(key, () => answer(text)).text

@@ -64,8 +64,8 @@ async function eventsOf(answer: Response): Promise<StreamEvent[]> {
   return events
 }
 
-describe('which reader took a message for what', () => {
-  it.each([true, false])('is logged where that is wanted, and never told to the caller: %s', async (logReadings) => {
+describe('which reader read a message', () => {
+  it.each([true, false])('is logged if configured, and never revealed to the caller: %s', async (logReadings) => {
     const lines: string[] = []
     const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
     const own = await start({ logger, logReadings })
@@ -136,7 +136,7 @@ describe('a chat call', () => {
     expect((await post(`${path}?action=dance`, body)).status).toBe(400)
   })
 
-  it('makes do with a question it has never heard of', async () => {
+  it('copes with a question it doesn’t know', async () => {
     const { interviewContext: _context, ...unknown } = body
     const opening = await replyOf(post(chatCallPaths.askQuestion, unknown))
     expect(opening.message).toContain('Find the first badge that is shown twice.')
@@ -144,7 +144,7 @@ describe('a chat call', () => {
     expect((await replyOf(hint)).message).not.toBe('')
   })
 
-  it('answers as text as soon as it may, and in pieces that are the same', async () => {
+  it('streams text as soon as it may, and the pieces are the same text', async () => {
     const asked = { ...body, chatHistory: [said('I would compare every pair in a nested loop.')] }
     const whole = await replyOf(post(chatCallPaths.respondToMsg, asked))
     const answer = await post(chatCallPaths.respondToMsg, asked, { accept: 'text/event-stream' })
@@ -164,7 +164,7 @@ describe('a chat call', () => {
     })
   })
 
-  it('answers the same under the same idempotency key, and anew under another', async () => {
+  it('gives the same answer for the same idempotency key, and a new one for another', async () => {
     let asked = 0
     const counting: InterviewerProvider = {
       name: 'counting',
@@ -192,7 +192,7 @@ describe('a chat call', () => {
     }
   })
 
-  it('stops writing when the caller hangs up, and goes on serving', async () => {
+  it('stops writing when the caller hangs up, and continues serving', async () => {
     const pieceDelayMs = 400
     const slow = await start({ pieceDelayMs })
     const whole = await eventsOf(await post(chatCallPaths.askQuestion, body, { accept: 'text/event-stream' }))
@@ -216,7 +216,7 @@ describe('a chat call', () => {
     expect(performance.now() - stopping).toBeLessThan(wholeMs / 2)
   })
 
-  it('never lets through what a provider must not say', async () => {
+  it('never lets a provider’s forbidden words through', async () => {
     const careless: InterviewerProvider = {
       name: 'careless',
       async *reply() {
@@ -251,7 +251,7 @@ describe('a backend that is stopped', () => {
     ready: async () => ({ ok: true, detail: 'always' }),
   })
 
-  it('ends what a slow provider is at, so that it is asked for again', async () => {
+  it('aborts a slow provider, so that the call is retried', async () => {
     const both = Promise.withResolvers<void>()
     let calls = 0
     const provider = pondering(() => {
@@ -307,7 +307,7 @@ describe('input of every kind', () => {
   })
 })
 
-it('tells of its health and describes its calls', async () => {
+it('reports its health and describes its calls', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics', '/docs/json']) {
     expect((await fetch(`${backend.url}${path}`)).status, path).toBe(200)
   }

@@ -19,7 +19,7 @@ export const chatHeadersSchema = z.looseObject({
   accept: z.string().optional(),
 })
 
-/** What answering a chat call needs: the caller, the request, and the speaker. */
+/** The parts of answering a chat call: the caller, the request, and the speaker. */
 export type Asked = {
   /** The kind of call, because another kind may use the same key. */
   call: string

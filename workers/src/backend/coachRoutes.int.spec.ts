@@ -100,7 +100,7 @@ async function eventsOf(answer: Response): Promise<StreamEvent[]> {
 }
 
 describe.each(calls)('$path', ({ path, payload, sender, says }) => {
-  it('answers as spec §7 has it', async () => {
+  it('answers as spec §7 says', async () => {
     const answer = await post(path, payload)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
@@ -131,7 +131,7 @@ describe.each(calls)('$path', ({ path, payload, sender, says }) => {
     expect(events.at(-1)).toMatchObject({ event: 'reply', data: { sender, message: whole.message } })
   })
 
-  it('answers the same under the same idempotency key, in either form', async () => {
+  it('gives the same answer for the same idempotency key, in either form', async () => {
     const headers = { 'idempotency-key': `key of ${path}` }
     const [first, second] = await Promise.all([post(path, payload, headers), post(path, payload, headers)])
     const answer: unknown = await first.json()
@@ -173,7 +173,7 @@ describe.each(calls)('$path', ({ path, payload, sender, says }) => {
   })
 })
 
-it('refuses an action that there is not, and none at all', async () => {
+it('refuses an unknown action, and a missing one', async () => {
   for (const path of [actionPath('dance'), chatCallPaths.predefinedInteractions]) {
     const answer = await post(path, interaction)
     expect(answer.status).toBe(400)
@@ -181,7 +181,7 @@ it('refuses an action that there is not, and none at all', async () => {
   }
 })
 
-it('gives the rung after the one that the engine names, and a card where it asks for one', async () => {
+it('gives the rung after the one the engine names, and a card if it requests one', async () => {
   const asked = (action: string, context: object) =>
     post(actionPath(action), { ...interaction, interviewContext: { ...interviewContext, ...context } })
   const hint = chatResponseSchema.parse(await (await asked('provideHint', { hintRung: 4 })).json())
@@ -190,7 +190,7 @@ it('gives the rung after the one that the engine names, and a card where it asks
   expect(card.message).toMatch(/^\*\*\w/)
 })
 
-it('keeps the answers to the same key apart by what was asked', async () => {
+it('keeps answers to the same key apart for different requests', async () => {
   const headers = { 'idempotency-key': 'one key' }
   const texts = await Promise.all(
     calls.map(async ({ path, payload }) => chatResponseSchema.parse(await (await post(path, payload, headers)).json())),
@@ -201,7 +201,7 @@ it('keeps the answers to the same key apart by what was asked', async () => {
   }
 })
 
-it('holds another provider to the rules, also while it speaks, and asks it once for a key', async () => {
+it('holds another provider to the rules, even while it speaks, and calls it once for a key', async () => {
   let asked = 0
   const careless: CoachProvider = {
     name: 'careless',

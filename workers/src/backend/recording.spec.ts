@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is heard from its beginning by whoever comes, also in the middle and afterwards', async () => {
+it('gives every listener all of it, even in the middle and afterwards', async () => {
   const { speak, cues } = prompted()
   const recording = record(speak, 1_000)
   const first = recording.listen(listener().signal)
@@ -69,7 +69,7 @@ it('is stopped once everybody has been gone for long enough', async () => {
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-it('goes on for who comes back in time', async () => {
+it('continues if a listener returns in time', async () => {
   const { speak, cues, stopped } = prompted()
   const recording = record(speak, 1_000)
   const gone = listener()

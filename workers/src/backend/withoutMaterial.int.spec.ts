@@ -77,7 +77,7 @@ const paths = [
 ]
 const steps = ['introduction', 'clarification', 'approach', 'follow_up', 'wrap_up', null]
 
-describe.each(types)('a question of $challengeType that is none of ours', ({ challengeType }) => {
+describe.each(types)('a question of $challengeType that isn’t ours', ({ challengeType }) => {
   it.each(paths)('is asked about and never accepted, in any step: %s', async (path) => {
     for (const telephoneOrOnsitePhase of steps) {
       const body = bodyOf(challengeType, [said(answers[challengeType], challengeType)], { telephoneOrOnsitePhase })
@@ -89,7 +89,7 @@ describe.each(types)('a question of $challengeType that is none of ours', ({ cha
     }
   })
 
-  it('has an opening, an end and a conversation in between in which nothing is asked twice', async () => {
+  it('has an opening, an end and a conversation in between that asks nothing twice', async () => {
     const history = [said('Hello, I am ready.', challengeType)]
     const opening = await post(chatCallPaths.askQuestion, bodyOf(challengeType, history))
     expectUnjudged(opening)
@@ -119,13 +119,13 @@ describe.each(types)('a question of $challengeType that is none of ours', ({ cha
       expectUnjudged(await post(chatCallPaths.respondToMsg, bodyOf(challengeType, [said(message, challengeType)])))
   })
 
-  it('is none of ours with a challenge that we do not know either', async () => {
+  it('isn’t ours if we don’t know its challenge', async () => {
     const interviewContext = { challengeId: 'of-their-own', contentVersion: '1', hintRung: 0, testResults: null }
     const history = [said(answers[challengeType], challengeType)]
     expectUnjudged(await post(chatCallPaths.respondToMsg, bodyOf(challengeType, history, { interviewContext })))
   })
 
-  it('is a language model’s to ask about, and not to judge', async () => {
+  it('can be asked about by a language model, but not judged', async () => {
     const byModel = await startInterviewByModel()
     try {
       const body = bodyOf(challengeType, [said(answers[challengeType], challengeType)])
@@ -143,11 +143,11 @@ describe.each(types)('a question of $challengeType that is none of ours', ({ cha
   })
 })
 
-describe('the kind of a question', () => {
+describe('a question’s kind', () => {
   const asks = async (history: ChatHistoryEntry[]) =>
     (await post(chatCallPaths.respondToMsg, bodyOf('system_design', history))).message
 
-  it('is the last that the history names, and coding where it names none', async () => {
+  it('is the last one in the history, and coding if there is none', async () => {
     const design = answers.system_design
     const first = { ...said('Let us begin.'), sender: 'interviewer', recipient: 'candidate' } as const
     expect(await asks([said(design, 'system_design')])).toMatch(/\b(what does it have to do|settle before)/i)
@@ -160,7 +160,7 @@ describe('the kind of a question', () => {
     expect(await asks([said(design)])).not.toMatch(/\b(what does it have to do|settle before)/i)
   })
 
-  it('is what the material says where there is some, whatever the history says', async () => {
+  it('is the material’s if there is some, whatever the history says', async () => {
     const interviewContext = { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0, testResults: null }
     const plan = 'I would keep a set of the badges seen and stop at the first that is in it, in linear time.'
     const body = bodyOf('coding', [said(plan, 'system_design')], { interviewContext })

@@ -33,7 +33,7 @@ describe('the tree of a program', () => {
     }
   })
 
-  it.each(programs)('is there for whatever is half typed: %s', async (language, code) => {
+  it.each(programs)('exists for half-typed code: %s', async (language, code) => {
     for (let typed = 1; typed < code.length; typed += 3)
       expect(await parseCode(code.slice(0, typed), language), code.slice(0, typed)).not.toBeNull()
   })
@@ -48,7 +48,7 @@ describe('the tree of a program', () => {
     expect(other).not.toBe(first)
   })
 
-  it('counts characters and lines as an editor does, whatever the letters', async () => {
+  it('counts characters and lines like an editor, whatever the letters', async () => {
     const tree = await parseCode('a = "😀é"\nbee = a', 'python')
     const bee = [...(tree === null ? [] : within(tree))].find(
       ({ type, text }) => type === 'identifier' && text === 'bee',
@@ -56,14 +56,14 @@ describe('the tree of a program', () => {
     expect(bee).toMatchObject({ line: 2, from: 10, to: 13 })
   })
 
-  it('is missing for a language without a grammar, and for what is no program of a candidate', async () => {
+  it('doesn’t exist for a language without a grammar, and for anything that isn’t a candidate’s program', async () => {
     expect(await parseCode('val x = 1', 'kotlin')).toBeNull()
     expect(await parseCode('x = 1\n'.repeat(10_000), 'python')).toBeNull()
     expect(await parseCode(`x = ${'('.repeat(400)}1${')'.repeat(400)}`, 'python')).toBeNull()
     expect(await parseCode('x\0', 'bash')).toBeNull()
   })
 
-  it('of hostile text is given up, and the next program is read as before', async () => {
+  it('of hostile text is given up, and the next program is read as usual', async () => {
     const hostile: [ProgrammingLanguage, string][] = [
       // This one corrupts the grammar's own memory.
       ['cpp', '(a<b>('.repeat(8_333)],

@@ -6,14 +6,14 @@ import { grammarOf } from './grammars.ts'
 import type { ParseAnswer, ParseRequest } from './parserThread.ts'
 
 /**
- * Limits. A program that is longer, takes longer to parse, or has a larger or deeper tree isn't what a candidate writes
- * in an hour, and isn't parsed.
+ * Limits. A program that is longer, takes longer to parse, or has a larger or deeper tree isn't something a candidate
+ * writes in an hour, and isn't parsed.
  */
 const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }
 /**
- * In ms. After this long the thread counts as hanging and is ended. Loading the largest grammar takes a tenth of a
- * second.
+ * In ms. After this long the thread counts as hanging and is terminated. Loading the largest grammar takes a tenth
+ * of a second.
  */
 const longestWaitMs = 5_000
 const maxRemembered = 32

@@ -41,27 +41,27 @@ describe('checkTypes', () => {
       'lines of stdin',
       `import * as readline from 'node:readline'\nconst lines = readline.createInterface({ input: process.stdin })\nlines.on('line', (line) => console.log(Number(line) + 22))\n`,
     ],
-  ])('has nothing to say of %s', async (_what, source) => {
+  ])('has no findings for %s', async (_what, source) => {
     const { compilation, testCases } = await executor.submit(typed(source, '42'))
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
     expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
   })
 
-  it('says nothing where it is not asked, although the same source was checked before', async () => {
+  it('says nothing unless requested, even if the same source was checked before', async () => {
     const asked = typed('const right: string = 42\nconsole.log(right)\n', '42')
     expect((await executor.submit(asked)).compilation.output).toContain('TS2322')
     expect((await executor.submit({ ...asked, checkTypes: false })).compilation.output).toBe('')
     expect((await executor.submit(asked)).compilation.output).toContain('TS2322')
   })
 
-  it('leaves it to the stripping what does not compile', async () => {
+  it('leaves sources that don’t compile to the stripping', async () => {
     const { compilation, testCases } = await executor.submit(typed('const = 1\n'))
     expect(compilation.status).toBe('COMPILATION_ERROR')
     expect(compilation.output).not.toContain('error TS')
     expect(testCases).toMatchObject([{ status: 'COMPILATION_ERROR' }])
   })
 
-  it('is not stopped by types that cannot be checked', async () => {
+  it('isn’t stopped by types that can’t be checked', async () => {
     const bomb = `type Grow<A extends unknown[]> = A['length'] extends 20 ? A : Grow<[...A, 0]> | Grow<[...A, 1]>
 type Tree<A extends unknown[]> = A['length'] extends 17 ? [A] : [Grow<A>, Tree<[...A, 0]>, Tree<[...A, 1]>]
 const grown: Grow<[]> = null as never

@@ -34,7 +34,7 @@ describe('sameOutput', () => {
     ['another normal form of a letter', 'e\u0301', '\u00e9'],
     ['bytes that are not UTF-8', [0xff], '\ufffd'],
     ['other bytes that are not UTF-8', [0xff], [0xfe]],
-  ])('refuses %s', (_name, actual, expected) => {
+  ])('rejects %s', (_name, actual, expected) => {
     expect(sameOutput(bytes(actual), bytes(expected))).toBe(false)
     expect(sameOutput(bytes(expected), bytes(actual))).toBe(false)
   })

@@ -82,7 +82,7 @@ afterAll(async () => {
   await bait?.stop()
 })
 
-it('has a name of its own for every program', () => {
+it('has a unique name for every program', () => {
   const titles = Object.values(hostilePrograms).flatMap((programs) => programs.map(titleOf))
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })

@@ -138,7 +138,7 @@ const cases: [string, string, CodeResultStatus | CodeResultStatus[]][] = [
   ],
 ]
 
-it.each(cases)('takes from a compiler only what is a program: %s', async (_name, source, expected) => {
+it.each(cases)('collects from a compiler only what is a program: %s', async (_name, source, expected) => {
   const { compilation, testCases, blamed } = await submit(source)
   const [result] = testCases
   const seen = JSON.stringify({ compilation, result, blamed }).slice(0, 600)

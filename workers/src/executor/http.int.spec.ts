@@ -122,7 +122,7 @@ describe('the calls of the executor', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(paths)
   })
 
-  it('accepts what lies on the bounds', async () => {
+  it('accepts values at the limits', async () => {
     const testCases = Array(200).fill({ stdin: '', expected_output: '' })
     const sourceCode = `#${'x'.repeat(256 * 1024 - 1)}`
     const limits = { timeMs: 15_000, memoryMb: 1_024, outputKb: 8_192 }
@@ -145,7 +145,7 @@ describe('the calls of the executor', () => {
     expect(problem.detail).toBe('Perl is not available: it is switched off here')
   })
 
-  it('stops at the first failure when asked to', async () => {
+  it('stops at the first failure on request', async () => {
     const testCases = ['1', '2', '1'].map((expected_output) => ({ expected_output }))
     const asked: CodeExecutionRequestBody = { language: 'bash', sourceCode: 'echo 1', testCases }
     const all = await executor.submit(asked)
@@ -155,7 +155,7 @@ describe('the calls of the executor', () => {
     expect(some.allTestCasesPassed).toBe(false)
   })
 
-  it('shows what a program prints where nothing is expected, and judges only how it ended', async () => {
+  it('shows a program’s output without an expected one, and judges only how it ended', async () => {
     const sourceCode = 'read line; echo "read $line"; exit "$line"'
     const testCases = [
       { stdin: '0' },
@@ -175,7 +175,7 @@ describe('the calls of the executor', () => {
     ).toBe(true)
   })
 
-  it('lists every test case when the source does not compile', async () => {
+  it('lists every test case if the source doesn’t compile', async () => {
     const testCases = ['1', '2'].map((expected_output) => ({ stdin: 'x', expected_output }))
     const results = await executor.submit({ language: 'c', sourceCode: 'int main(', testCases })
     expect(results.compilation).toMatchObject({
@@ -195,7 +195,7 @@ describe('the calls of the executor', () => {
     expect(metrics).toMatch(/executor_compilations_total\{language="c",result="kept"\} 2\n/)
   })
 
-  it('counts and times what it does', async () => {
+  it('counts and times its work', async () => {
     const before = await executor.metrics()
     await executor.submit({
       ...hello,
@@ -216,7 +216,7 @@ describe('the calls of the executor', () => {
     expect(sampleOf(after, 'executor_sandbox_failures_total')).toBe(0)
   })
 
-  it('describes itself and tells that it is ready', async () => {
+  it('describes itself and reports being ready', async () => {
     expect((await executor.call('/healthz')).status).toBe(200)
     expect(await (await executor.call('/readyz')).json()).toMatchObject({
       status: 'ready',
@@ -271,7 +271,7 @@ describe('the queue', () => {
     expect(await executor.submit(hello)).toMatchObject({ allTestCasesPassed: true })
   })
 
-  it('does not let a caller that sends its body for ever keep a slot', async () => {
+  it('doesn’t let a caller with an endless body keep a slot', async () => {
     const open = request(`${executor.url}${codeExecutionPaths.testCaseResults}`, {
       method: 'POST',
       headers: {
@@ -286,7 +286,7 @@ describe('the queue', () => {
     open.destroy()
   })
 
-  it('answers what is there when it stops, and refuses what comes', async () => {
+  it('answers submissions inside when it stops, and refuses new ones', async () => {
     const other = await startExecutorUnderTest({ languages, slotCount: 1, graceMs: 20_000 })
     await other.languages()
     const running = other.submit({ ...short, userId: 1 })
@@ -304,7 +304,7 @@ describe('the queue', () => {
     await expect(other.post(hello)).rejects.toThrow()
   })
 
-  it('gives running submissions up when it stops, with an answer', async () => {
+  it('aborts running submissions when it stops, with an answer', async () => {
     const other = await startExecutorUnderTest({ languages, slotCount: 1, graceMs: 100 })
     await other.languages()
     const answer = other.post(sleeper)
@@ -322,7 +322,7 @@ describe('users', () => {
   })
   afterAll(() => executor.stop())
 
-  it('answers the one submission of a user in its own time while ten slow ones of another run', async () => {
+  it('answers a user’s single submission in its own time while ten slow ones of another user run', async () => {
     const order: string[] = []
     const many = Array.from({ length: 10 }, async () => {
       const results = await executor.submit({ ...short, userEmail: 'many@example.org' })
@@ -355,7 +355,7 @@ describe('users', () => {
     expect(await Promise.all(office)).toEqual(Array(30).fill(true))
   })
 
-  it('refuses more of one user than a quarter of the places, while others still get in', async () => {
+  it('refuses a user more than a quarter of the places, while others still get in', async () => {
     const controller = new AbortController()
     const flood = Array.from({ length: 40 }, async () => {
       try {
@@ -378,7 +378,7 @@ describe('users', () => {
 })
 
 describe('a sandbox that can no longer be raised', () => {
-  it('is counted and told as our fault, and the next submission is right when it can be raised again', async () => {
+  it('is counted and reported as our fault, and the next submission is right when it can be raised again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-bwrap-'))
     const [bubblewrapPath, obstacle] = [join(folder, 'bwrap'), join(folder, 'obstacle')]
     // It starts with an empty environment, so it has to be told where the real one is.

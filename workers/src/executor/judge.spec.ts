@@ -31,7 +31,7 @@ describe('limitsFor', () => {
     expect(limitsFor(java)).toMatchObject({ memoryMb: 512 })
   })
 
-  it('gives three times the processor time on the wall, at least 2 s', () => {
+  it('allows three times the processor time as wall time, at least 2 s', () => {
     expect(limitsFor(c, { timeMs: 100 }).wallMs).toBe(2_000)
     expect(limitsFor(c, { timeMs: 1_000, memoryMb: 64, outputKb: 2 })).toMatchObject({
       wallMs: 3_000,
@@ -51,7 +51,7 @@ describe('rule', () => {
     ['an artefact that found no room', { verdict: 'not-started', errorNumber: EAGAIN }, false, true],
     ['an interpreter that was not started', { verdict: 'not-started', errorNumber: ENOEXEC }, true, true],
     ['a program that ended', {}, true, false],
-  ] as const)('knows whether %s says what the program did', (_name, changes, isOurs, expected) => {
+  ] as const)('knows whether %s is due to the program', (_name, changes, isOurs, expected) => {
     expect(isUnexplained(report(changes), isOurs)).toBe(expected)
   })
 
@@ -96,8 +96,8 @@ describe('rule', () => {
   })
 })
 
-describe('a case of which no output is expected', () => {
-  it('is accepted whatever it prints, and fails for anything else as usual', () => {
+describe('a case without an expected output', () => {
+  it('is accepted whatever it prints, and fails otherwise as usual', () => {
     expect(rule(c, report(), null, 1_000)).toEqual({ status: 'ACCEPTED', reason: null })
     expect(rule(c, report({ exitCode: 3 }), null, 1_000)).toEqual({ status: 'RUNTIME_ERROR', reason: null })
     expect(rule(c, report({ verdict: 'wall', signal: 9 }), null, 1_000).status).toBe('TIME_LIMIT_EXCEEDED')
@@ -112,12 +112,12 @@ describe('a case of which no output is expected', () => {
 
 describe('resultOf', () => {
   const testCase = { stdin: '', expected_output: '42' }
-  it('names signals and leaves the exit code out then', () => {
+  it('names signals and then leaves out the exit code', () => {
     const result = resultOf(c, report({ signal: 11 }), testCase, limitsFor(c), 100)
     expect(result).toMatchObject({ signal: 'SIGSEGV', exitCode: null })
   })
 
-  it('compares all of an output of which it shows the beginning', () => {
+  it('compares the whole output even if only its beginning is shown', () => {
     const result = resultOf(c, report(), testCase, limitsFor(c), 1)
     expect(result).toMatchObject({ status: 'ACCEPTED', actual_output: '4', truncated: true })
   })

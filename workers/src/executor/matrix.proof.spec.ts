@@ -30,7 +30,7 @@ describe('GET /languages', () => {
     }
   })
 
-  it('has at least what the machine that runs this has to have', () => {
+  it('has at least the languages this machine must have', () => {
     const needed = ['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']
     const everything = statuses.map(({ language }) => language)
     const names = available.map(({ language }) => language)
@@ -64,14 +64,14 @@ describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ lan
     })
   })
 
-  it('tells a wrong answer', async () => {
+  it('reports a wrong answer', async () => {
     expect(await run(known.programs.wrong, 'hello, world')).toMatchObject({
       status: 'WRONG_ANSWER',
       allTestCasesPassed: false,
     })
   })
 
-  it('keeps the characters of its source as they are', async () => {
+  it('keeps the characters of its source unchanged', async () => {
     expect(await ask('say', '', said)).toMatchObject({ ...accepted, actual_output: `${said}\n` })
   })
 
@@ -86,41 +86,41 @@ describe.for(available)('$label', { timeout: 120_000, concurrent: true }, ({ lan
     expect({ ...result, stdin: '' }).toMatchObject({ ...accepted, actual_output: '499500000\n' })
   })
 
-  it('calls functions within functions', async () => {
+  it('calls functions recursively', async () => {
     expect(await ask('recurse', `${depth}\n`, String(depth))).toMatchObject({
       ...accepted,
       actual_output: `${depth}\n`,
     })
   })
 
-  it('tells a runtime error', async () => {
+  it('reports a runtime error', async () => {
     const result = await ask('throw', '', '1')
     expect(result).toMatchObject({ status: 'RUNTIME_ERROR', reason: null, actual_output: '1\n' })
     expect(result.exitCode === 0).toBe(false)
     expect(result.stderr).toMatch(thrown)
   })
 
-  it('ends a loop at its limit and keeps what it printed', async () => {
+  it('ends a loop at its limit and keeps its output', async () => {
     const result = await ask('loop', '', 'begun', { timeMs: 1_000 })
     expect(result).toMatchObject({ status: 'TIME_LIMIT_EXCEEDED', actual_output: 'begun\n' })
     // If the machine is busy with other things, the wall time limit may come first.
     expect(result.timeMs > 950 || result.wallMs >= 3_000).toBe(true)
   })
 
-  it('ends what takes too much memory', async () => {
+  it('ends a program that uses too much memory', async () => {
     expect(await ask('bomb', '', '', { memoryMb: 128, timeMs: 15_000 })).toMatchObject({
       status: 'RUNTIME_ERROR',
       reason: 'memory',
     })
   })
 
-  it('ends what prints too much, and shows the beginning', async () => {
+  it('ends a program that prints too much, and shows the beginning', async () => {
     const result = await ask('flood', '', '', { outputKb: 64, timeMs: 10_000 })
     expect(result).toMatchObject({ status: 'RUNTIME_ERROR', reason: 'output', truncated: true })
     expect(result.actual_output).toHaveLength(64 * 1024)
   })
 
-  it(`tells ${isCompiled ? 'a compilation error' : 'a syntax error'}, with its line`, async () => {
+  it(`reports ${isCompiled ? 'a compilation error' : 'a syntax error'}, with its line`, async () => {
     const result = await run(broken.source, '')
     const status = isCompiled ? 'COMPILATION_ERROR' : 'RUNTIME_ERROR'
     expect(result).toMatchObject({ status, reason: null, actual_output: '' })

@@ -20,7 +20,7 @@ function whyNot(): string | null {
 const reason = whyNot()
 if (reason !== null) console.log(`The spec that becomes an ordinary user is left out: ${reason}.`)
 
-it.skipIf(reason !== null)('confines programs as well when the service runs as an ordinary user', async () => {
+it.skipIf(reason !== null)('confines programs equally well when the service runs as an ordinary user', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(import.meta.dirname, 'testing/ordinaryUser.ts')],

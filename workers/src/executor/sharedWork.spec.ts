@@ -6,7 +6,7 @@ const create = (maxBytes = 10) =>
   createSharedWork<string>({ maxBytes, cost: (text) => (text === 'bad' ? null : text.length) })
 
 describe('createSharedWork', () => {
-  it('does the same work once at a time and remembers it', async () => {
+  it('does the same work once at a time and caches it', async () => {
     const shared = create()
     let times = 0
     const work = async () => {
@@ -19,14 +19,14 @@ describe('createSharedWork', () => {
     expect(times).toBe(1)
   })
 
-  it('keeps neither failures nor what is not worth keeping', async () => {
+  it('caches neither failures nor results that aren’t worth it', async () => {
     const shared = create()
     await expect(shared.get('k', never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await shared.get('k', never, async () => 'bad')
     expect(await shared.get('k', never, async () => 'good')).toEqual({ result: 'good', kept: false })
   })
 
-  it('drops what was not used for longest when there is too much', async () => {
+  it('drops the least recently used results when there are too many', async () => {
     const shared = create(8)
     await shared.get('a', never, async () => 'aaaa')
     await shared.get('b', never, async () => 'bbbb')
@@ -36,7 +36,7 @@ describe('createSharedWork', () => {
     expect(await shared.get('b', never, async () => 'new')).toEqual({ result: 'new', kept: false })
   })
 
-  it('aborts work only when the last one who waits has left', async () => {
+  it('aborts work only when the last waiting caller has left', async () => {
     const shared = create()
     let aborted = false
     const work = (signal: AbortSignal) =>

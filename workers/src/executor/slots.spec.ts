@@ -10,7 +10,7 @@ const long = (user: string, network = user): Claim => ({ user, network, isShort:
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSlots', () => {
-  it('hands a freed slot to who has waited longest', async () => {
+  it('hands a freed slot to the claim that has waited longest', async () => {
     const slots = createSlots(['only'])
     const first = await slots.acquire(never, by('a'))
     const order: string[] = []
@@ -40,7 +40,7 @@ describe('createSlots', () => {
     expect(order).toEqual(['many', 'one', 'other', 'many', 'other', 'many'])
   })
 
-  it('lets what is behind others wait until nobody else does, and leaves a slot free of it', async () => {
+  it('lets background claims wait until there are no others, and always leaves a slot free for others', async () => {
     const slots = createSlots(['first', 'second'])
     const [one, other] = [await slots.acquire(never, by('a')), await slots.acquire(never, by('b'))]
     const order: string[] = []
@@ -125,7 +125,7 @@ describe('createSlots', () => {
     expect(order).toEqual([...short.slice(0, 8), 'long', ...short.slice(8), 'longer'])
   })
 
-  it('refuses who would wait beyond the bound of all, or beyond that of one user', async () => {
+  it('refuses claims beyond the limit for all, or for one user', async () => {
     const slots = createSlots(['only'], { maxWaiting: 3, maxWaitingOfOne: 2, maxWaitingOfNetwork: 3 })
     const { release } = await slots.acquire(never, by('many'))
     const waiting = [slots.acquire(never, by('many')), slots.acquire(never, by('many'))]
@@ -159,7 +159,7 @@ describe('createSlots', () => {
     expect(places).toEqual([8, 17, 22])
   })
 
-  it('forgets who gave up, and gives no slot back twice', async () => {
+  it('forgets claims that gave up, and frees no slot twice', async () => {
     const slots = createSlots(['only'])
     const held = await slots.acquire(never, by('a'))
     const controller = new AbortController()
@@ -255,8 +255,8 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
   expect([slots.busy, slots.waiting]).toEqual([0, 0])
 }
 
-describe('whatever is asked, given back and given up', () => {
-  it('no user waits for more than one turn of each other user, nothing is lost, and no slot is out twice', async () => {
+describe('whatever is claimed, returned and given up', () => {
+  it('no user waits for more than one turn of each other user, nothing is lost, and no slot is given out twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(stepArbitrary, { maxLength: 60 }), play),
       { numRuns: 200 },

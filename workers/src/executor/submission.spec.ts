@@ -114,7 +114,7 @@ async function submit(
 }
 
 describe('a sandbox that breaks under a program', () => {
-  it('is raised again for the same test case, and nobody is blamed when that goes well', async () => {
+  it('is raised again for the same test case, and nobody is blamed if that works', async () => {
     const { statuses, told } = await submit(python, ['breaks'])
     expect(statuses).toEqual(['ACCEPTED', 'WRONG_ANSWER', 'ACCEPTED'])
     expect(told).toEqual([])
@@ -125,7 +125,7 @@ describe('a sandbox that breaks under a program', () => {
     ['cannot tell how the program ended', { verdict: 'broken' }],
     ['does not start the interpreter', { verdict: 'not-started', errorNumber: 8 }],
     ['is not raised', 'not raised'],
-  ])('twice is the program’s doing where a greeting still runs: when it %s', async (_name, fate) => {
+  ])('twice is the program’s fault if a greeting still runs: when it %s', async (_name, fate) => {
     const { statuses, told } = await submit(python, [{}, fate, fate, {}, {}])
     expect(statuses).toEqual(['ACCEPTED', 'RUNTIME_ERROR', 'ACCEPTED'])
     expect(told).toEqual(['program'])
@@ -136,7 +136,7 @@ describe('a sandbox that breaks under a program', () => {
     ['cannot tell how it ended', { verdict: 'broken' }],
     ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
     ['is not raised', 'not raised'],
-  ])('is the executor’s where it %s under a greeting as well, for all that follows', async (_name, fate) => {
+  ])('is the executor’s fault if it %s under a greeting as well, for everything that follows', async (_name, fate) => {
     const { statuses, told } = await submit(python, [{}, fate, fate, fate])
     expect(statuses).toEqual(['ACCEPTED', 'INTERNAL_ERROR', 'INTERNAL_ERROR'])
     expect(told).toEqual(['executor'])
@@ -147,7 +147,7 @@ describe('a sandbox that breaks under a program', () => {
     expect(statuses).toEqual(['INTERNAL_ERROR'])
   })
 
-  it('is not what an artefact that cannot be executed is', async () => {
+  it('differs from an artefact that can’t be executed', async () => {
     const { statuses, told } = await submit(c, [{}, { verdict: 'not-started', errorNumber: 8 }])
     expect(statuses).toEqual(['EXEC_FORMAT_ERROR', 'WRONG_ANSWER', 'ACCEPTED'])
     expect(told).toEqual([])
@@ -163,13 +163,13 @@ describe('a program that runs out of time', () => {
     expect(notRun).toEqual([false, false, false])
   })
 
-  it('is not run on the others where the submission stops then: they are listed as not run', async () => {
+  it('isn’t run on the others if the submission stops then: they are listed as not run', async () => {
     const { statuses, notRun } = await submit(python, [late], { stopOnFirstTimeout: true })
     expect(statuses).toEqual(Array(3).fill('TIME_LIMIT_EXCEEDED'))
     expect(notRun).toEqual([false, true, true])
   })
 
-  it('does not stop a submission by any other failure', async () => {
+  it('doesn’t stop a submission on other failures', async () => {
     const { statuses, notRun } = await submit(python, [{}, late], { stopOnFirstTimeout: true })
     expect(statuses).toEqual(['ACCEPTED', 'TIME_LIMIT_EXCEEDED', 'TIME_LIMIT_EXCEEDED'])
     expect(notRun).toEqual([false, false, true])
@@ -177,7 +177,7 @@ describe('a program that runs out of time', () => {
     expect(wrong.statuses).toEqual(['ACCEPTED', 'RUNTIME_ERROR', 'ACCEPTED'])
   })
 
-  it('lists nothing after it where the submission stops on any failure', async () => {
+  it('lists nothing after it if the submission stops on any failure', async () => {
     const { statuses } = await submit(python, [late], { stopOnFirstTimeout: true, stopOnFirstFailure: true })
     expect(statuses).toEqual(['TIME_LIMIT_EXCEEDED'])
   })
@@ -192,14 +192,14 @@ describe('a sandbox that breaks under a compiler', () => {
   it.each<[string, Fate]>([
     ['breaks', 'breaks'],
     ['does not start it', { verdict: 'not-started', errorNumber: 2 }],
-  ])('twice is the source’s doing where the compiler still tells its version: when it %s', async (_name, fate) => {
+  ])('twice is the source’s fault if the compiler can still print its version: when it %s', async (_name, fate) => {
     const { compilation, statuses, told, ran } = await submit(c, [fate, fate])
     expect(ran.at(-1)).toBe('/usr/bin/gcc -dumpfullversion')
     expect([compilation, ...new Set(statuses)]).toEqual(['COMPILATION_ERROR', 'COMPILATION_ERROR'])
     expect(told).toEqual(['program'])
   })
 
-  it('is the executor’s doing where not even that works', async () => {
+  it('is the executor’s fault if not even that works', async () => {
     const { compilation, statuses, told } = await submit(c, ['breaks', 'breaks', 'not raised'])
     expect([compilation, ...new Set(statuses)]).toEqual(['INTERNAL_ERROR', 'INTERNAL_ERROR'])
     expect(told).toEqual(['executor'])

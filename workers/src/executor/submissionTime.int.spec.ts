@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startExecutorUnderTest } from './testing/executorUnderTest.ts'
 
-it('answers in time for a program that takes its time in every test case', async () => {
+it('answers in time for a program that is slow in every test case', async () => {
   const executor = await startExecutorUnderTest({ slotCount: 1, languages: ['bash'], testCasesWallMs: 5_000 })
   const startedAt = performance.now()
   const { allTestCasesPassed, testCases } = await executor.submit({
@@ -27,7 +27,7 @@ it.each([
     'cpp',
     '#include <cstdio>\nint main() { int n; scanf("%d", &n); volatile int x = 0; while (n > 0) x = x + 1; puts("done"); }\n',
   ],
-] as const)('stops a program in %s that spins at the first case it spins in', async (language, sourceCode) => {
+] as const)('stops a program in %s at the first case with an endless loop', async (language, sourceCode) => {
   const executor = await startExecutorUnderTest({ slotCount: 1, languages: [language] })
   const { allTestCasesPassed, testCases } = await executor.submit({
     language,

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 describe('examining a program', () => {
-  it('finds the smallest input that it gets wrong, which is no hidden case', async () => {
+  it('finds the smallest input that it gets wrong, which isn’t a hidden case', async () => {
     const tea = challengeOf('tea-for-everyone')
     const { search } = await examine(tea, program(tea, 'wrong_negative.py'), { run, smallInputsOf })
     const { input, right, outcome } = search?.counterexample ?? expect.unreachable()
@@ -59,7 +59,7 @@ describe('examining a program', () => {
     expect(await readdir(folder)).toHaveLength(1)
   }, 120_000)
 
-  it('runs a function with what reads its input behind it, in batches as well', async () => {
+  it('appends the reading to a function, in batches as well', async () => {
     const berths = challengeOf('fewest-berths')
     const functions = {
       python: 'def fewest_berths(stays):\n    return len(stays)\n',
@@ -85,7 +85,7 @@ describe('examining a program', () => {
     expect(search?.searched).toBeGreaterThan(50)
   }, 120_000)
 
-  it('hears of a program that crashes or hangs', async () => {
+  it('detects a program that crashes or hangs', async () => {
     const tea = challengeOf('tea-for-everyone')
     const doing = async (sourceCode: string) =>
       (await examine(tea, { language: 'python', sourceCode }, { run, smallInputsOf, budgetMs: 4_000 })).search
@@ -109,7 +109,7 @@ describe('examining a program', () => {
     expect(most / least).toBeGreaterThan(2.5 ** (measured.length - 1))
   }, 120_000)
 
-  it('fails where the program cannot be run, and where nobody runs it', async () => {
+  it('fails if the program can’t be run, and if there is no executor', async () => {
     const tea = challengeOf('tea-for-everyone')
     const broken = { language: 'c' as const, sourceCode: 'int main() {' }
     await expect(examine(tea, broken, { run, smallInputsOf })).rejects.toThrow(CannotRun)
@@ -118,7 +118,7 @@ describe('examining a program', () => {
   }, 60_000)
 })
 
-it('has the oracle asked ahead, once for each version, and waits for an executor that is away', async () => {
+it('asks the oracle in advance, once for each version, and waits for an absent executor', async () => {
   const tea = challengeOf('tea-for-everyone')
   const ahead = await mkdtemp(join(tmpdir(), 'greenroom-ahead-'))
   let asked = 0
@@ -146,8 +146,8 @@ it('has the oracle asked ahead, once for each version, and waits for an executor
   await rm(ahead, { recursive: true })
 }, 120_000)
 
-describe('what is said of an input', () => {
-  it('is held against a run, with what is right where that is known, unless a limit rules the input out', async () => {
+describe('a claim about an input', () => {
+  it('is compared with a run, with the right output if that is known, unless a limit excludes the input', async () => {
     const tea = challengeOf('tea-for-everyone')
     const parts = { run, smallInputsOf, signal: AbortSignal.timeout(60_000) }
     const [example] = tea.testCases
@@ -173,7 +173,7 @@ describe('what is said of an input', () => {
     expect(await checkClaim(beyond, tea, right, parts)).toEqual({ excludedBy: expect.stringContaining('warmUps') })
   }, 120_000)
 
-  it('is asked of a right program with an input of its own, and of no wrong one', async () => {
+  it('is requested from a right program with its own input, and from no wrong one', async () => {
     const tea = challengeOf('tea-for-everyone')
     const { probe } = await examine(tea, program(tea, 'optimal.py'), { run, smallInputsOf })
     expect(probe?.rows.map(({ name }) => name)).toEqual(['warm_ups', 'brew_times', 'guests'])
@@ -208,7 +208,7 @@ console.log(words.join('\\n'))
   }
 
   it.each(['python', 'javascript'] as const)(
-    'do what they do in starts of their own, in %s',
+    'behave as in separate starts, in %s',
     async (language) => {
       const program = { language, sourceCode: programs[language] }
       const options = { timeMs: 400, signal: never }
@@ -222,7 +222,7 @@ console.log(words.join('\\n'))
     60_000,
   )
 
-  describe('of Java, which takes long to start', () => {
+  describe('in Java, which takes long to start', () => {
     const sourceCode = `import java.util.*;
 public class Main {
   static final List<String> kept = new ArrayList<>();
@@ -241,7 +241,7 @@ public class Main {
     const said = (outcomes: Awaited<ReturnType<RunProgram>>) =>
       outcomes.map((outcome) => (outcome.kind === 'prints' ? outcome.output : outcome.kind))
 
-    it('leave nothing in statics, crash alone and end at a hang', async () => {
+    it('keep nothing in statics, crash separately and stop at a hang', async () => {
       const few = ['a b\n', 'crash\n', '\n', 'c\n', 'hang\n', 'd\n']
       expect(said(await inBatches(run)(program, few, options))).toEqual(['a\nb\n', 'crashes', '\n', 'c\n', 'hangs'])
       expect(said(await run(program, few.slice(0, 4), options))).toEqual(['a\nb\n', 'crashes', '\n', 'c\n'])
@@ -261,7 +261,7 @@ public class Main {
       expect(said(outcomes)).toEqual(many.slice(0, outcomes.length))
     }, 120_000)
 
-    it('are run one by one where a program ends its machine', async () => {
+    it('are run one by one if a program ends its process', async () => {
       const outcomes = await inBatches(run)(program, ['a\n', 'exit\n', 'b\n'], options)
       expect(said(outcomes)).toEqual(['a\n', 'crashes', 'b\n'])
     }, 120_000)
@@ -275,7 +275,7 @@ public class Main {
     }, 120_000)
   })
 
-  it('may be read by events', async () => {
+  it('may be read through events', async () => {
     const sourceCode = `const lines = []
 require('readline').createInterface({ input: process.stdin }).on('line', (line) => lines.push(line)).on('close', () => console.log(lines.length))
 `

@@ -13,7 +13,7 @@ function brokenBy(id: string, said: string): string | null {
   return limitBrokenBy(words, { ...challenge, limits: challenge.constraints })
 }
 
-describe('an input that a limit rules out', () => {
+describe('an input that a limit excludes', () => {
   it.each([
     ['tea-for-everyone', '[], [] and 5 guests', '`n`'],
     ['tea-for-everyone', '[0, -1], [2, 3] and 5', '`warmUps[i]`'],
@@ -22,7 +22,7 @@ describe('an input that a limit rules out', () => {
     ['strip-of-film', '[4, 4] and 3', '`least`'],
     ['picture-without-width', '7, 5 and 0', '`maxHeight`'],
     ['kiln-to-oneself', '[[1, 2]], 9, 9 and 1', '`earliest`'],
-  ])('is told by it: %s, %s', (id, said, limit) => {
+  ])('is explained by it: %s, %s', (id, said, limit) => {
     expect(brokenBy(id, said)).toContain(limit)
   })
 
@@ -32,12 +32,12 @@ describe('an input that a limit rules out', () => {
     ['kiln-to-oneself', '[[1, 2]], 8, 9 and 1'],
     // A limit that is only described in words can't be checked.
     ['hall-for-hire', '[[5, 3, 1]] and 0'],
-  ])('is none that keeps what we can read: %s, %s', (id, said) => {
+  ])('isn’t one that satisfies the readable limits: %s, %s', (id, said) => {
     expect(brokenBy(id, said)).toBeNull()
   })
 })
 
-it('finds nothing wrong with any case that an author wrote', () => {
+it('finds nothing wrong with any authored case', () => {
   for (const challenge of bank.all())
     for (const { stdin } of [...challenge.testCases, ...challenge.hiddenTestCases])
       expect(limitBrokenBy(stdin, { ...challenge, limits: challenge.constraints }), challenge.id).toBeNull()

@@ -34,7 +34,7 @@ it('reads what it writes, and nothing else', () => {
     expect(fromNotation(text, { signature: two }), text).toBeNull()
 })
 
-it('breaks words into the lines that every challenge has', () => {
+it('splits words into the lines that every challenge uses', () => {
   const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
   for (const challenge of loadChallenges().all())
     for (const { input } of challenge.examples)

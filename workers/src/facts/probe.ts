@@ -15,8 +15,8 @@ const maxCharacters = 12
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
 /**
- * An input for the question what a right program returns. Different programs get different inputs, and the same program
- * always the same. Null if the challenge has none that fits.
+ * An input to ask about, for a right program. Different programs get different inputs, and the same program always the
+ * same. Null if the challenge has none that fits.
  */
 export async function probeOf(
   challenge: Challenge,

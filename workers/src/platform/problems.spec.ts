@@ -34,7 +34,7 @@ const post = (payload: string | object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: '/numbers', payload, headers: { authorization: 'Bearer secret', ...headers } })
 
 describe('problems', () => {
-  it('names every field that is wrong', async () => {
+  it('name every wrong field', async () => {
     const answer = await post({ list: [1, 'two', 3.5] })
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
@@ -54,30 +54,27 @@ describe('problems', () => {
     ['a prototype', '{"__proto__": {"a": 1}}', 'application/json', 400, 'INVALID_REQUEST'],
     ['another media type', '<a/>', 'application/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['a body that is too large', `"${'x'.repeat(2000)}"`, 'application/json', 413, 'PAYLOAD_TOO_LARGE'],
-  ])('refuses %s', async (_name, payload, type, status, code) => {
+  ])('refuse %s', async (_name, payload, type, status, code) => {
     const answer = await post(payload, { 'content-type': type })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status, code })
   })
 
-  it('passes on the headers and the code of a refusal', async () => {
+  it('keep the headers and the code of a refusal', async () => {
     const answer = await post({ list: [], name: 'n' })
     expect(answer.statusCode).toBe(429)
     expect(answer.headers['retry-after']).toBe('2')
     expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
-  it.each(['Bearer wrong', 'Basic secret', 'Bearer', ''])(
-    'asks for the token when it gets "%s"',
-    async (authorization) => {
-      const answer = await post({ list: [], name: 'n' }, { authorization })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
-      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED' })
-    },
-  )
+  it.each(['Bearer wrong', 'Basic secret', 'Bearer', ''])('require the token for "%s"', async (authorization) => {
+    const answer = await post({ list: [], name: 'n' }, { authorization })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['www-authenticate']).toBe('Bearer')
+    expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+  })
 
-  it('answers unknown and unreadable addresses', async () => {
+  it('answer unknown and unreadable addresses', async () => {
     const unknown = await app.inject({ url: '/nowhere' })
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'NOT_FOUND'])
     const unreadable = await app.inject({ url: '/%zz' })
@@ -85,7 +82,7 @@ describe('problems', () => {
     expect(unreadable.headers['content-type']).toMatch(/^application\/problem\+json/)
   })
 
-  it('keeps the details of a bug to itself', async () => {
+  it('hide the details of a bug', async () => {
     const answer = await app.inject({ url: '/broken' })
     expect(answer.json()).toMatchObject({ status: 500, code: 'INTERNAL' })
     expect(answer.body).not.toContain('a secret detail')
@@ -93,7 +90,7 @@ describe('problems', () => {
 })
 
 describe('health, readiness, metrics and documentation', () => {
-  it('tells that it lives, is ready or is not, and how busy it was', async () => {
+  it('report being alive, ready or not, and how busy the service was', async () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
     expect((await app.inject({ url: '/readyz' })).json()).toMatchObject({
       status: 'ready',

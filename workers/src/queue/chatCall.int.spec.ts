@@ -54,7 +54,7 @@ async function called(
 }
 
 describe('a chat call', () => {
-  it('asks for a predefined interaction by the query of spec §7', async () => {
+  it('requests a predefined interaction with the query of spec §7', async () => {
     expect(
       await called({ call: 'predefinedInteractions', action: null, desiredAction: 'detectBugsInCode' }),
     ).toMatchObject({
@@ -65,12 +65,12 @@ describe('a chat call', () => {
     })
   })
 
-  it('takes any success for one: a backend of somebody else may answer 201', async () => {
+  it('accepts any success status: another backend may answer 201', async () => {
     status = 201
     await called({ call: 'coachDebug', action: null })
   })
 
-  it('has no such query elsewhere', async () => {
+  it('has no such query in other calls', async () => {
     const debug = await called({ call: 'coachDebug', action: null })
     expect(debug?.path).toBe('/base/coach/debug')
     expect(debug?.query).toEqual({})
@@ -78,7 +78,7 @@ describe('a chat call', () => {
     expect(quick?.query).toEqual({ action: 'doneCoding' })
   })
 
-  it('takes the reply for what counts, whatever was streamed, and passes over events that it does not know', async () => {
+  it('uses the reply, whatever was streamed, and skips unknown events', async () => {
     const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
     streamed = [
       event('delta', { text: 'Hear.' }),
@@ -92,7 +92,7 @@ describe('a chat call', () => {
     expect(paid).toEqual({ inputTokens: 3, outputTokens: 4, isEstimated: false })
   })
 
-  it('tells what a language model was paid for by the headers of an answer that is not streamed', async () => {
+  it('reads a language model’s paid usage from the headers of an answer that isn’t streamed', async () => {
     await called({ call: 'coachDebug', action: null })
     expect(paid).toBeUndefined()
     headers = {
@@ -110,7 +110,7 @@ describe('a chat call', () => {
     ['more than there can be', { inputTokens: 1e12, outputTokens: 4, isEstimated: false }],
     ['half of it', { inputTokens: 3 }],
     ['null', null],
-  ])('loses no reply for the sake of a bill that makes no sense: %s', async (_name, told) => {
+  ])('loses no reply because of invalid usage figures: %s', async (_name, told) => {
     streamed = [`event: usage\ndata: ${JSON.stringify(told)}\n\n`, `event: reply\ndata: ${JSON.stringify(reply)}\n\n`]
     await called({ call: 'coachDebug', action: null })
     expect(paid).toBeUndefined()

@@ -8,9 +8,9 @@ import type { RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
 
 /**
- * Finds out what handed-in code does with an input that the candidate's message mentions, or what any code does with a
- * case that a message to the coach names; or else which limit the input exceeds. Null if the message mentions none, or
- * in an exam.
+ * What the code does with an input that was mentioned, or else the limit that the input exceeds. For handed-in code
+ * the candidate's message names the input; a message to the coach may name a case for any code. Null if there is none,
+ * or in an exam.
  */
 export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
 

@@ -46,7 +46,7 @@ describe('a run by the real executor', () => {
   })
   afterAll(() => executor.stop())
 
-  it('puts the reading behind a function, and leaves a whole program alone', async () => {
+  it('appends the reading to a function, and leaves a whole program alone', async () => {
     const signature = {
       functionName: 'twice',
       parameters: [{ name: 'value', type: 'int' as const }],
@@ -65,7 +65,7 @@ describe('a run by the real executor', () => {
     })
   })
 
-  it('on input of one’s own shows the output, and expects nothing', async () => {
+  it('on the candidate’s own input shows the output, and expects nothing', async () => {
     const crashing = { ...own, stdin: 'x\n' }
     expect(await process(executor.url, { testCases: [own, crashing] })).toMatchObject({
       type: 'CompleteTestRun',
@@ -79,7 +79,7 @@ describe('a run by the real executor', () => {
     })
   })
 
-  it('shows nothing of a hidden case but its kind', async () => {
+  it('shows only the kind of a hidden case', async () => {
     const hidden = { stdin: '1\n', expected_output: '2\n', hidden: true, category: 'edge' }
     expect(await process(executor.url, { purpose: 'hidden', testCases: [hidden] })).toMatchObject({
       results: {
@@ -89,7 +89,7 @@ describe('a run by the real executor', () => {
     })
   })
 
-  it('has the limits of the challenge, stops at the first case that is too slow, and says which were not run', async () => {
+  it('has the challenge’s limits, stops at the first case that is too slow, and lists the ones not run', async () => {
     const limits = { timeMs: 300, memoryMb: 256 }
     const sourceCode = 'n = int(input())\nwhile n: pass\nprint("done")\n'
     const cases = ['0', '1', '0'].map((stdin) => ({ stdin, expected_output: 'done', hidden: true, category: 'edge' }))
@@ -105,7 +105,7 @@ describe('a run by the real executor', () => {
     expect(outcomes[1]?.timeMs).toBeLessThan(1_500)
   })
 
-  it('says what is wrong with types where the candidate may read it', async () => {
+  it('reports type errors if the candidate may see them', async () => {
     const typed: Partial<CodeJob> = { language: 'typescript', sourceCode: 'const n: number = "a"\nconsole.log(n)\n' }
     const compilation = async (purpose: CodeJob['purpose']) => {
       const result = await process(executor.url, { ...typed, purpose, testCases: [own] })
@@ -118,12 +118,12 @@ describe('a run by the real executor', () => {
     expect(await compilation('hidden')).toEqual({ status: 'ACCEPTED', output: '' })
   })
 
-  it('is given up at once where the language is missing', async () => {
+  it('is given up at once if the language is missing', async () => {
     expect(await process(executor.url, { language: 'go', testCases: [own] })).toMatchObject({ results: null })
   })
 })
 
-describe('an executor that cannot take the run now', () => {
+describe('an executor that can’t take the run now', () => {
   let server: Server
   afterEach(async () => {
     server.closeAllConnections()
@@ -162,7 +162,7 @@ describe('an executor that cannot take the run now', () => {
     ['refuses the tokens', 402, '{"status":"REJECTED_INSUFFICIENT_TOKENS"}', { type: 'RejectTestRun' }],
     ['fails', 500, problem(500, 'INTERNAL'), { type: 'CompleteTestRun', results: null }],
     ['answers something else', 201, '{}', { type: 'CompleteTestRun', results: null }],
-  ])('is not asked again when it %s', async (_what, status, body, told) => {
+  ])('isn’t asked again when it %s', async (_what, status, body, told) => {
     expect(await process(await answering(status, body), { testCases: [own] })).toMatchObject(told)
   })
 })

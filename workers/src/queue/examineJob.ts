@@ -49,7 +49,7 @@ export function examineJobProcessor({ bank, redis, run, smallInputsOf, report, r
       const facts = factsOf(found, challenge, language)
       outcomes.inc({ language, outcome: outcomeOf(facts) })
       end()
-      // The log gets it first, so that everything said because of it comes after it.
+      // Logged first, so that everything said because of it comes after it.
       if (facts !== null)
         await report({
           sessionId,

@@ -11,14 +11,14 @@ afterAll(() => redis.quit())
 const facts: CodeFacts = { searched: 9, wrong: 0, counterexample: null, cost: null }
 const version = () => ({ sessionId: randomUUID(), versionId: 'look-3' })
 
-it('hands over what was found while somebody waits for it', async () => {
+it('hands over facts while somebody is waiting for them', async () => {
   const look = version()
   const awaited = awaitFacts(redis, look, 5_000)
   await leaveFacts(redis, look, facts)
   expect(await awaited).toEqual(facts)
 })
 
-it('lets nobody wait where nothing could be found, or for longer than said', async () => {
+it('doesn’t make anybody wait if there are no facts, or longer than allowed', async () => {
   const look = version()
   await leaveFacts(redis, look, null)
   const began = performance.now()

@@ -55,7 +55,7 @@ const job = { kind: 'scorecard.complete', sessionId: 'session-1', seq }
 const scored: JobResult = { type: 'CompleteScorecard', scorecard: scoreSession(log, bank, spoken) }
 
 describe('a job that names a log', () => {
-  it('scores what an engine has of it', async () => {
+  it('scores an engine’s copy of it', async () => {
     answers = [{ status: 200, body: { log } }]
     await work(job)
     expect(reported).toEqual([scored])
@@ -67,7 +67,7 @@ describe('a job that names a log', () => {
   it.each([
     ['is full', { status: 503, body: { code: 'UNAVAILABLE' } }],
     ['is of the last version and knows no such call', { status: 404, body: { code: 'NOT_FOUND' } }],
-  ])('waits where the engine %s, and is scored once another one answers', async (_, busy) => {
+  ])('waits if the engine %s, and is scored once another one answers', async (_, busy) => {
     answers = [busy, { status: 200, body: { log } }]
     await expect(work(job)).rejects.toMatchObject({ name: 'EngineUnavailable' })
     expect(reported).toEqual([])
@@ -75,7 +75,7 @@ describe('a job that names a log', () => {
     expect(reported).toEqual([scored])
   })
 
-  it('waits for a worker of the version of its log', async () => {
+  it('waits for a worker with the log’s version', async () => {
     answers = [
       {
         status: 200,
@@ -86,27 +86,27 @@ describe('a job that names a log', () => {
     expect(reported).toEqual([])
   })
 
-  it('waits where no engine is there', async () => {
+  it('waits if there is no engine', async () => {
     const url = urlOfEngine()
     engine.close()
     await once(engine, 'close')
     await expect(createFetchLog(url, token)(job)).rejects.toMatchObject({ name: 'EngineUnavailable' })
   })
 
-  it('is done where the session was deleted: nobody waits for its scorecard', async () => {
+  it('is done if the session was deleted: nobody is waiting for its scorecard', async () => {
     answers = [{ status: 404, body: { code: 'SESSION_NOT_FOUND' } }]
     await work(job)
     expect(reported).toEqual([])
   })
 
-  it('is said to have failed where the log cannot be read', async () => {
+  it('is reported as failed if the log can’t be read', async () => {
     answers = [{ status: 200, body: { log: [{ seq: 'one' }] } }]
     await work(job)
     expect(reported).toMatchObject([{ type: 'FailScorecard' }])
   })
 })
 
-it('a job of the version before carries its log, and is scored without asking anybody', async () => {
+it('a job of the previous version contains its log, and is scored without a request', async () => {
   await work({ kind: 'scorecard.complete', sessionId: 'session-1', log })
   expect(reported).toEqual([scored])
   expect(asked).toEqual([])

@@ -57,7 +57,7 @@ function call(
 const contextOf = ({ body }: ChatJob) => body.interviewContext
 const facts: CodeFacts = { searched: 9, wrong: 0, counterexample: null, cost: null }
 
-it('waits for what a look finds, and goes without where it does not come in time', async () => {
+it('waits for a look’s result, and does without if it doesn’t arrive in time', async () => {
   const looking = call('Can you have a look at my code?', { step: 'coding', awaitsFactsOf: 'look-3' })
   const told = toldByRuns(looking, { redis, checkClaim })
   await leaveFacts(redis, { sessionId: looking.sessionId, versionId: 'look-3' }, facts)
@@ -68,7 +68,7 @@ it('waits for what a look finds, and goes without where it does not come in time
   expect(performance.now() - began).toBeLessThan(6_000)
 }, 60_000)
 
-it('runs handed-in code on an input that the message names, not before the hand-in and not in an exam', async () => {
+it('runs handed-in code on an input that the message names, but not before the hand-in or in an exam', async () => {
   const input = inNotation(example?.stdin ?? '', tea, 'python').map(({ value }) => value)
   const claim = `For ${input.join(', ')} it returns 4711.`
   const told = await toldByRuns(call(claim), { redis, checkClaim })

@@ -1,2 +1,2 @@
-/** Matches whatever one of these expressions matches. */
+/** Matches if any of these expressions does. */
 export const anyOf = (...parts: RegExp[]): RegExp => new RegExp(parts.map(({ source }) => `(?:${source})`).join('|'))

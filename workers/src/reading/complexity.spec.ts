@@ -33,13 +33,13 @@ describe('statedComplexity', () => {
     expect(statedComplexity(text)).toEqual({ time, space })
   })
 
-  it('quotes a growth as it was said', () => {
+  it('quotes a growth as it was written', () => {
     expect(growthAsSaid('That takes o(n log n), and O(1) memory.', 'time')).toBe('O(n log n)')
     expect(growthAsSaid('Linear time, constant memory.', 'space')).toBe('constant')
     expect(growthAsSaid('O(n)', 'space')).toBeNull()
   })
 
-  it('knows two ways to write one growth', () => {
+  it('recognises two notations of one growth', () => {
     expect(sameGrowth(canonicalGrowth('k'), canonicalGrowth('n'))).toBe(true)
     expect(sameGrowth(canonicalGrowth('n + m'), canonicalGrowth('m+n'))).toBe(true)
     expect(sameGrowth(canonicalGrowth('n log n'), canonicalGrowth('n*log(n)'))).toBe(true)
@@ -53,7 +53,7 @@ describe('statedComplexity', () => {
     expect(growthIn('O(n log n) for the sort')).toBe('nlogn')
   })
 
-  it('takes fewer sizes for another growth, and other letters for the same', () => {
+  it('distinguishes growths by their number of sizes, but not by their letters', () => {
     const truths = ['r * c * s', 'n * k'].map(canonicalGrowth)
     expect(isOneOf(canonicalGrowth('rows * cols'), truths)).toBe(false)
     expect(isOneOf(canonicalGrowth('k * n'), truths)).toBe(true)

@@ -8,7 +8,7 @@ describe('terms without grammar', () => {
     'Have by overtaken a a abort when with throw away old from and check input still with also last answer wins, in into discard old be have whatever sequence to which request id.',
     'The queue of the ticket is in the counter and the board with an observer, so the next of the matter is the fairness of a lock and the state is with the dispenser of the event.',
     'But we lock order also by because deadlock there our the into thread dump when of then jstack be for smaller number it this because both threads to which and circular wait so in the hold.',
-  ])('are told, also where small words are strewn in: %s', (message) => {
+  ])('are recognised, even with small words scattered in: %s', (message) => {
     expect(isWithoutGrammar(message)).toBe(true)
   })
 
@@ -20,19 +20,19 @@ describe('terms without grammar', () => {
     'Postgres plus object storage; both forms enqueue matching by category, time and line; staff confirm with a secret detail; unique reservation, pickup code, retention limits.',
     "I'd ask about the accuracy, connection at mats, waves of start, whether place means gun or chip time. Then estimate: 700k passings in six hours, trivially one Postgres; reads 500k × every 15 s ≈ 33k/s, skewed on favourites and at the finish. So precompute, don't query: on each accepted passing write runner view to Redis/object store, CDN in front with short TTL and request coalescing. Mats store and forward with own timestamps; dedupe key on chip+mat within window; late data trigger recomputation. Raw events kept for disputes. Rehearse with replay of last year; app falls back to slower refresh under stress.",
     'um so basicly the old answer come late and it paint over the good one, i would throw it away',
-  ])('are not seen in what people say: %s', (message) => {
+  ])('aren’t seen in ordinary sentences: %s', (message) => {
     expect(isWithoutGrammar(message)).toBe(false)
   })
 })
 
 describe('a keyword', () => {
-  it('is no answer where it takes a sentence, and one where a word is asked for', () => {
+  it('isn’t an answer to a question that needs a sentence, but is one if a word is enough', () => {
     expect(isKeyword('A deadlock', 'What would you change?')).toBe(true)
     expect(isKeyword('A deadlock, I think, because both wait', 'What would you change?')).toBe(false)
     expect(isKeyword('n log n', 'What does it cost in time?')).toBe(false)
   })
 
-  it('is more than one where a few words say how', () => {
+  it('is exceeded by a few words that say how', () => {
     expect(isShortPlan('edit distance, one value per cell')).toBe(true)
     expect(isShortPlan('dp indexed by calendar date')).toBe(true)
     expect(isShortPlan('monotonic stack')).toBe(false)
@@ -42,7 +42,7 @@ describe('a keyword', () => {
 
 describe('a plan in a few words', () => {
   it.each(['one search per exit, min', 'stack of names', 'dijkstra from the exits'])(
-    'says what has to do with what: %s',
+    'relates things to each other: %s',
     (message) => {
       expect(isShortPlan(message)).toBe(true)
     },

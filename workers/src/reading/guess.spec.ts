@@ -127,16 +127,16 @@ const honest = [
 ]
 
 describe('a message fishes', () => {
-  it.each(fishing)('which leaves the judgement to the interviewer: %s', (message) => {
+  it.each(fishing)('if it leaves the judgement to the interviewer: %s', (message) => {
     expect(isFishing(message)).toBe(true)
   })
 
-  it.each(honest)('but not which says how it would go: %s', (message) => {
+  it.each(honest)('but not if it says how it would work: %s', (message) => {
     expect(isFishing(message)).toBe(false)
   })
 })
 
-describe('what passes for a question about the task', () => {
+describe('a message that looks like a question about the task', () => {
   it.each(['A hash set or a stack, which one is it?', 'Is it a heap, yes or no?', 'Is the trick a sliding window?'])(
     'wants the answer: %s',
     (message) => {
@@ -155,7 +155,7 @@ describe('what passes for a question about the task', () => {
   })
 })
 
-describe('a question that is answered in words', () => {
+describe('a spoken question', () => {
   it.each(['TCP or UDP?', 'Is it optimistic locking or pessimistic? Just say which.'])(
     'is guessed at: %s',
     (message) => {

@@ -11,17 +11,17 @@ const backwards =
 const recounted =
   'After every failure I start from scratch: I take the cables that still hold, walk from each station to all that it can reach, colour them, and count again how many there are. The first failure after which no colour has enough stations is the answer. That is done anew for every single cable.'
 
-it('leads towards the right approach whose words a plan shares, and away from it where the plan is a slow one', () => {
+it('leads towards the right approach with the plan’s words, and away from it if the plan is a slow one', () => {
   expect(likestRight(backwards, storm)?.approach.quality).toBe('optimal')
   expect(likestRight(backwards, storm)?.lead).toBeGreaterThan(2)
   expect(likestRight(recounted, storm)?.lead).toBeLessThan(0)
 })
 
-it('hears the plan, and takes the slow one for what it is', () => {
+it('recognises the plan, and a slow one as slow', () => {
   expect(approachIn(backwards, storm)?.quality).toBe('optimal')
   expect(approachIn(recounted, storm)?.quality).toBe('brute_force')
 })
 
-it('counts nothing that is negated', () => {
+it('ignores negated words', () => {
   expect(likestRight('no backwards, no union', storm)?.lead).toBe(likestRight('', storm)?.lead)
 })

@@ -18,7 +18,7 @@ describe('a cost in everyday words', () => {
     ['That is 15,000 × 10 steps.', 'O(n * k)'],
     ['About 200 thousand times 18 steps.', 'O(n log n)'],
     ['400k cells, constant work each.', 'O(n * m)'],
-  ])('is heard: %s', (said, authored) => {
+  ])('is recognised: %s', (said, authored) => {
     expect(timeSaid(said, [authored])).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('a cost in everyday words', () => {
     ['Machines times guests.', 'O(n log T)'],
     ['That is 15,000 × 10 steps.', 'O(n log n)'],
     ['Boats of 3 x 10 metres.', 'O(n * m)'],
-  ])('is not heard where it is another: %s', (said, authored) => {
+  ])('isn’t recognised if it is a different one: %s', (said, authored) => {
     expect(timeSaid(said, [authored])).toBe(false)
   })
 
@@ -41,7 +41,7 @@ describe('a cost in everyday words', () => {
     'I would check each one against the others.',
     'I keep nothing for each entry.',
     'Each cell comes from the cheapest one before it.',
-  ])('is not the way itself: %s', (said) => {
+  ])('isn’t the approach itself: %s', (said) => {
     expect(timeSaid(said, ['O(n)'])).toBe(false)
   })
 
@@ -50,7 +50,7 @@ describe('a cost in everyday words', () => {
     ['Check both against the bounds, a square only once, tests included.', 'O(sqrt n)'],
     ['It needs rows times columns memory.', 'O(r * c)'],
     ['Sort by end, then either skip it or take it and go on.', 'O(n log n)'],
-  ])('is not heard where only the way or the memory is told: %s', (said, authored) => {
+  ])('isn’t recognised if only the approach or the memory is described: %s', (said, authored) => {
     expect(timeSaid(said, [authored])).toBe(false)
   })
 })

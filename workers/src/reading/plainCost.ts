@@ -11,10 +11,11 @@ type InWords = {
   is: (growth: Growth, shape: Shape) => boolean
   signs: readonly string[]
   /**
-   * Whether the words also describe the way: "I go through the list once". Then the sentence has to mention the cost.
+   * Whether the words also describe the approach: "I go through the list once". Then the sentence must mention the
+   * cost.
    */
   isWay?: boolean
-  /** Whether the words also name what is built on the way: they count only if the sentence mentions work or need. */
+  /** Whether the words also name something built along the way: then they count only if the sentence mentions work or need. */
   isBesideACost?: boolean
 }
 
@@ -175,10 +176,10 @@ const growthsOf = (authored: readonly string[]): string[] =>
 
 function isSaid(text: string, authored: readonly string[], inWords: readonly InWords[]): boolean {
   const growths = growthsOf(authored).map((growth) => ({ growth, shape: shapeOf(growth) }))
-  // Things that happen together are no count, nor is what follows once something else happened.
+  // Things that happen together aren't counts, and neither is something that follows from an event.
   const counted = text
     .replaceAll(/(?<!\blook(?:ed|s)? )\b(?:all )?at once\b/gi, 'together')
-    // The cheapest of several is a choice, no price; "I take it" isn't "it takes".
+    // The cheapest of several is a choice, not a price; "I take it" isn't "it takes".
     .replaceAll(/\b(?:cheap|small|low|tini)est\b/gi, 'best')
     .replaceAll(
       /(?<!\b(?:it|that|this|which|sorting|ordering)(?:['’](?:d|ll)| would| will| could| can)? )\btake (?=it|them)\b/gi,
@@ -259,7 +260,7 @@ const numberIn = (written: string): number =>
   Number.parseFloat(written.replaceAll(/[,' ]/g, '')) *
   (/million/.test(written) ? 1_000_000 : /k|thousand/.test(written) ? 1_000 : 1)
 
-/** Smaller numbers are no input size. */
+/** Smaller numbers aren't input sizes. */
 const leastOfASize = 1_000
 const isLogarithmOf = (small: number, large: number): boolean => Math.abs(Math.log2(large) - small) <= 3
 
@@ -272,11 +273,11 @@ const isAlike = (said: Shape, meant: Shape): boolean =>
 const memoryAlone =
   /\b\p{L}+ (?:times|plus|by) \p{L}+(?: (?:times|plus|by) \p{L}+)? (?:of )?(?:memory|space|storage)\b(?! (?:and|as well|too|like)\b)/giu
 
-/** Blanks out what is said of the memory alone: "rows times columns memory" says nothing of the time. */
+/** Blanks out statements about memory alone: "rows times columns memory" says nothing about the time. */
 export const withoutMemoryAlone = (text: string): string =>
   text.replaceAll(memoryAlone, (found) => ' '.repeat(found.length))
 
-/** Whether a text states, in everyday words, the authored time of a solution. Anything more it says is no mistake. */
+/** Whether a text states, in everyday words, the authored time of a solution. Additional statements don't matter. */
 export function timeSaid(text: string, authored: readonly string[]): boolean {
   const own = withoutMemoryAlone(text)
   if (isSaid(own, authored, timeInWords)) return true
@@ -286,7 +287,7 @@ export function timeSaid(text: string, authored: readonly string[]): boolean {
 
 /**
  * The same for the memory.
- * @param task the task's text: a log of rooms says nothing about a program's room
+ * @param task the task's text: if it mentions rooms, "room" doesn't mean memory
  */
 export function spaceSaid(text: string, authored: readonly string[], task = ''): boolean {
   const ofTask = new Set(task.match(isOfMemory)?.map(singular))

@@ -15,39 +15,39 @@ describe('a sign in plain words', () => {
     ['One fails, but nothing is lost, so repeat it.', 'repeat', true],
     ['It never refuses one of them.', 'not + refuse', true],
     ['Write it without a lock.', 'without + lock', true],
-  ])('hears nothing that is said with a negation, but by a sign that speaks of one: %s (%s)', (text, sign, heard) => {
+  ])('isn’t found in a negation, unless the sign is one: %s (%s)', (text, sign, heard) => {
     expect(isHeard(text, sign)).toBe(heard)
   })
 })
 
-describe('a name as one writes it in code', () => {
+describe('a name written as in code', () => {
   it.each([
     ['An AllocationPolicy picks the box.', 'policy + pick'],
     ['The clerk presses callNext(counter).', 'clerk + next'],
-  ])('is the words that it is made of: %s (%s)', (text, sign) => {
+  ])('counts as the words it is made of: %s (%s)', (text, sign) => {
     expect(isHeard(text, sign)).toBe(true)
   })
 
-  it('is so for the terms of the trade, too', () => {
+  it('does so for technical terms, too', () => {
     expect(
       findSigns(readText('That is what an AllocationPolicy does.'), { signs: ['allocation policy'] }),
     ).not.toBeNull()
   })
 })
 
-describe('what is not', () => {
-  it('is no note', () => {
+describe('“what is not”', () => {
+  it('isn’t a note', () => {
     expect(isHeard('It is not kept there.', '=note')).toBe(false)
     expect(isHeard('It is noted there.', '=note')).toBe(true)
   })
 })
 
-describe("a sign in the trade's terms", () => {
+describe('a sign in technical terms', () => {
   it.each([
     ['Then there is a lost update.', 'lost update', true],
     ['There is no lost update.', 'lost update', false],
     ['Reading does not move the key.', 'reading does not', true],
-  ])('is held to the same: %s', (text, sign, heard) => {
+  ])('follows the same rules: %s', (text, sign, heard) => {
     expect(findSigns(readText(text), { signs: [sign] }) !== null).toBe(heard)
   })
 })

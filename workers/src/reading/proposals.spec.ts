@@ -6,7 +6,7 @@ const proposedIn = (text: string): string[] =>
     .filter(({ isProposed }) => isProposed)
     .map(({ at, end }) => text.slice(at, end).trim())
 
-describe('what somebody proposes', () => {
+describe('proposals', () => {
   it.each([
     'I’d give each question a running number.',
     'The check should only look at the machine itself.',
@@ -16,7 +16,7 @@ describe('what somebody proposes', () => {
     'To repair it you mustn’t look first and write later.',
     'What I would change is the order of the locks.',
     'Use !listed.get(i).equals(counted.get(i)).',
-  ])('is heard in a sentence that says what to do: %s', (sentence) => {
+  ])('are recognised in a sentence that says what to do: %s', (sentence) => {
     expect(proposedIn(sentence)).toEqual([sentence])
   })
 
@@ -27,7 +27,7 @@ describe('what somebody proposes', () => {
     'With the old line it would take less than a tenth of a second.',
     'Restart storm plus thundering herd.',
     'The answer that was asked for first is drawn last, instead of the newest one.',
-  ])('is not heard in one that tells what happens: %s', (sentence) => {
+  ])('aren’t recognised in one that says what happens: %s', (sentence) => {
     expect(proposedIn(sentence)).toEqual([])
   })
 })

@@ -10,14 +10,14 @@ const challengeOf = (id: string) => {
   return found
 }
 
-describe('an approach in somebody’s own words', () => {
-  it('is heard although something is mentioned that it goes without', () => {
+describe('an approach in a candidate’s own words', () => {
+  it('is recognised even if it mentions something it does without', () => {
     const plan =
       'The classical one without the width limit is the largest rectangle in a histogram, with a monotonic stack: for each plank I find the nearest lower one on both sides, and cap the width.'
     expect(approachIn(plan, challengeOf('poster-on-the-fence'))?.quality).toBe('optimal')
   })
 
-  it('is not what is rejected', () => {
+  it('isn’t a rejected one', () => {
     const plan = 'I would not use a monotonic stack, but try every start and every end.'
     expect(approachIn(plan, challengeOf('poster-on-the-fence'))?.quality).toBe('brute_force')
   })
@@ -27,18 +27,18 @@ describe('an approach in somebody’s own words', () => {
     ['fire-drill', 'Searching for each person separately repeats the same walk many times.'],
     ['knitting-card', 'Unrolling it could be a million billion letters, no thank you.'],
     ['nights-at-the-telescope', 'Inserting in a sorted list moves everything after it, so I’d avoid it.'],
-  ])('is not what is turned down: %s', (id, text) => {
+  ])('isn’t one that is turned down: %s', (id, text) => {
     expect(approachIn(text, challengeOf(id))).toBeNull()
   })
 
-  it('is the slow one where that is told in more words, and the better one where somebody turns to it', () => {
+  it('is the slow one if that gets more words, and the better one if the candidate turns to it', () => {
     const slow = 'For each exit separately a flood, keeping the smaller number in every square.'
     const challenge = challengeOf('fire-drill')
     expect(approachIn(slow, challenge)?.quality).toBe('brute_force')
     expect(approachIn(`${slow} Better: all exits go into the queue together.`, challenge)?.quality).toBe('optimal')
   })
 
-  it('is heard in a plan with several techniques, and not in a list of them', () => {
+  it('is recognised in a plan with several techniques, but not in a list of them', () => {
     const challenge = challengeOf('nights-at-the-telescope')
     const plan =
       'Two heaps over a sliding window: the chosen nights with the dearest on top, the rest with the cheapest on top, and lazy deletion of what is over, with a running sum, after a sort of nothing at all.'
@@ -61,19 +61,19 @@ describe('approaches in everyday words', () => {
       })),
     })?.name
 
-  it('are told apart by how much of them is said', () => {
+  it('are told apart by how much of each is said', () => {
     expect(heard('The pile has its top.')).toBe('best')
     expect(heard('A new stroke goes on top of the pile.')).toBe('exact')
   })
 
-  it('are wrong where what makes them wrong is said, whatever technique has its name', () => {
+  it('are wrong if their flaw is stated, whatever technique is named', () => {
     expect(heard('I keep two stacks.')).toBe('best')
     expect(heard('I keep two stacks, and at a new stroke the undone ones stay there for redo.')).toBe('careless')
   })
 })
 
 describe('a sign of everyday words', () => {
-  it('is one only as the phrase that it is', () => {
+  it('only counts as a phrase', () => {
     const days = wordsOf('It takes the four day one for 9, and two passes of three days are 16.')
     expect(hasSign(days, 'day by day')).toBe(false)
     expect(hasSign(wordsOf('I go day by day through the calendar.'), 'day by day')).toBe(true)
@@ -82,7 +82,7 @@ describe('a sign of everyday words', () => {
   })
 })
 
-describe('a cost in somebody’s own words', () => {
+describe('a cost in a candidate’s own words', () => {
   const challenge = challengeOf('pool-passes')
   const [optimal = null] = challenge.approaches
 
@@ -105,7 +105,7 @@ describe('a cost that only the best approach has', () => {
   it.each([
     ['The time is O(n times m), every cell once.', 'wrong'],
     ['There is a loop over the nap in every cell, so O(n * m * (n + m)) time.', 'right'],
-  ] as const)('is none of a slower one: %s', (said, time) => {
+  ] as const)('doesn’t apply to a slower one: %s', (said, time) => {
     expect(judgeCost(said, challenge, slower)).toMatchObject({ time })
   })
 })

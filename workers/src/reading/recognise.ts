@@ -42,13 +42,13 @@ type Named = {
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
-/** Naming one technique after another fishes for the right one. */
+/** Naming one technique after another means fishing for the right one. */
 export function isGuessing(message: string): boolean {
   const named = structuresIn(plainWords(message)).length
   return named > 3 && wordCount(message) < (leavesItOpen.test(message) ? 12 : 6) * named
 }
 
-/** A plan is decided; a guess asks, or names one thing or the other. */
+/** A plan decides; a guess asks, or names alternatives. */
 const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
@@ -67,10 +67,10 @@ export function approachIn(
   return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
 }
 
-/** A plan with fewer words shares some with its author's by chance. */
+/** A plan with fewer words shares some of its author's by chance. */
 const wordsOfAPlan = 40
 /**
- * The lead over everything slow or wrong that a right approach needs, by what the signs found. Hardly any wrong plan of
+ * The minimum lead of a right approach over everything slow or wrong, by what the signs found. Hardly any wrong plan of
  * the practice answers leads by this much; half of the right ones that the signs missed do.
  */
 const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
@@ -118,11 +118,11 @@ function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Nam
   ])
 }
 
-/** How many things an everyday sign asks for. A sign that asks for more says more. */
+/** How many things an everyday sign requires. A sign that requires more says more. */
 const groupsWanted = (sign: string): number =>
   sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
 
-/** The move from one way to a better one: "that is slow, so better …". */
+/** The transition from one approach to a better one: "that is slow, so better …". */
 const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz]\w*|speed|however|smarter)\b/i
 
 /** A technique's name counts as much as this many everyday words. */
@@ -140,7 +140,7 @@ function slowButExact(named: readonly Named[]): Named[] {
 const namesTechnique = (sign: string): boolean =>
   otherNames.test(sign) || structuresIn(plainWords(sign)).some((name) => name !== 'sort')
 
-/** Things known by a name besides the structures. */
+/** Things with a known name, besides the structures. */
 const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
@@ -148,7 +148,7 @@ const otherNames =
 const decisiveGroups = 5
 
 /**
- * What was named, if none of it is in doubt; else the wrong part of it. A technique's name tells more than everyday
+ * The named approaches, if none of them is in doubt; else the wrong ones. A technique's name says more than everyday
  * words. If a text suggests something wrong and names nothing right, the interviewer asks about it: accepting it would
  * be worse.
  */
@@ -172,7 +172,7 @@ export function mistakeInWords(text: string, challenge: Pick<Challenge, 'commonM
 }
 
 /**
- * The mistakes that code shows by their authors' signs.
+ * The mistakes that code shows, by their authors' signs.
  * @param code best without comments, which can say anything
  */
 export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake[] {

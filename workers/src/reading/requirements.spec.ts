@@ -5,7 +5,7 @@ import { asksAboutRequirement, requirementsAsked } from './requirements.ts'
 const bank = loadSpoken({})
 const requirementsOf = (id: string) => bank.get(id)?.requirements ?? []
 
-describe('a question about what a system has to do', () => {
+describe('a question about a system’s requirements', () => {
   it.each([
     ['store-for-scanned-letters', 'How fast does a read have to be?', /^Reading starts within a second/],
     ['store-for-scanned-letters', 'What availability are we aiming for?', /^Writing may stop for an hour/],
@@ -15,17 +15,17 @@ describe('a question about what a system has to do', () => {
     ['quiz-for-a-whole-country', 'How many users play at once?', /^Two million players/],
     ['quiz-for-a-whole-country', 'What are the functional requirements?', /^Opens each question/],
     ['lost-and-found', 'Who can see the reports, what about privacy?', /deleted|only the owner|Nobody can look/],
-  ])('is answered by what its author wrote: %s, %s', (id, message, answer) => {
+  ])('is answered in its author’s words: %s, %s', (id, message, answer) => {
     expect(requirementsAsked(message, requirementsOf(id))).toMatch(answer)
   })
 
-  it('is left open where nobody wrote anything about it', () => {
+  it('is left open if nobody wrote anything about it', () => {
     expect(requirementsAsked('Shall I use Kafka?', requirementsOf('lost-and-found'))).toBe('')
     expect(requirementsAsked('How many users are there?', [])).toBe('')
     expect(requirementsAsked('May one search without having lost it?', requirementsOf('lost-and-found'))).toBe('')
   })
 
-  it('is told by its words from one that is beside the matter', () => {
+  it('differs in its words from one that is off topic', () => {
     const required = requirementsOf('lost-and-found')
     expect(asksAboutRequirement('Does it have to work without a network on the trains?', required)).toBe(true)
     expect(asksAboutRequirement('How many people work at your company?', required)).toBe(false)

@@ -9,7 +9,7 @@ it.each([
   ['Hm… well... yes.', ['Hm…', ' well...', ' yes.']],
   ['  ', ['  ']],
   ['', []],
-])('cuts %j after its sentences', (text, sentences) => {
+])('splits %j after its sentences', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences)
   expect(sentencesIn(text).join('')).toBe(text)
 })

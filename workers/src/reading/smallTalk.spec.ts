@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksHowToSpeak } from './smallTalk.ts'
 
-describe('a question about the manner of speaking', () => {
+describe('a question about how to speak', () => {
   it.each([
     'Hi, nice to meet you. Can I think out loud?',
     'Is it okay if I just talk while I think?',
@@ -14,5 +14,5 @@ describe('a question about the manner of speaking', () => {
     'I would think out loud now: a heap.',
     'Can I use a map?',
     'Should I talk to the database first?',
-  ])('is none: %s', (message) => expect(asksHowToSpeak(message)).toBe(false))
+  ])('isn’t one: %s', (message) => expect(asksHowToSpeak(message)).toBe(false))
 })

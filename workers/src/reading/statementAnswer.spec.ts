@@ -154,8 +154,8 @@ describe('an answer to a statement', () => {
 
   it.each(isTrue)('is true: %s', (message) => expect(readStatementAnswer(message).verdict).toBe(true))
   it.each(isFalse)('is false: %s', (message) => expect(readStatementAnswer(message).verdict).toBe(false))
-  it.each(neither)('is none: %s', (message) => expect(readStatementAnswer(message).verdict).toBeNull())
-  it.each(pleasForTheAnswer)('is no plea: %s', (message) => expect(readStatementAnswer(message).verdict).toBeNull())
+  it.each(neither)('isn’t one: %s', (message) => expect(readStatementAnswer(message).verdict).toBeNull())
+  it.each(pleasForTheAnswer)('isn’t a plea: %s', (message) => expect(readStatementAnswer(message).verdict).toBeNull())
 
   it.each([
     ['True, 80 %, because it is sorted.', 0.8],
@@ -178,7 +178,7 @@ describe('an answer to a statement', () => {
     ['False, because 99 % of all requests are reads', null],
     ['False, 99 % of all requests are reads', null],
     ['True because maybe one of them is locked', null],
-  ] as const)('says how sure it is: %s', (message, confidence) =>
+  ] as const)('states its confidence: %s', (message, confidence) =>
     expect(readStatementAnswer(message).confidence).toBe(confidence),
   )
 
@@ -191,10 +191,10 @@ describe('an answer to a statement', () => {
     ['True, 80 %', null],
     ['False, I am pretty sure.', null],
     ['I would say that it is true', null],
-  ] as const)('says why: %s', (message, reason) => expect(readStatementAnswer(message).reason).toBe(reason))
+  ] as const)('gives a reason: %s', (message, reason) => expect(readStatementAnswer(message).reason).toBe(reason))
 })
 
-it('hears no reason in what stands before one that is announced', () => {
+it('doesn’t take text before an announced reason for the reason', () => {
   const { verdict, reason } = readStatementAnswer(
     'Honestly, a waste of time. False, 80 %, because only one end is sorted.',
   )

@@ -10,14 +10,14 @@ import type { TalkRound, TalkUtterance } from './talkItems.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** An utterance in its situation, and what came of it. */
+/** An utterance in its situation, and its result. */
 export type HeardUtterance = {
   utterance: TalkUtterance
   /** What the interviewer had said before. */
   asked: string
   reply: string
   intent: HeardTurn['intent']
-  /** What it changed that only an answer may change. */
+  /** The things it changed that only an answer may change. */
   moved: readonly string[]
 }
 
@@ -89,7 +89,7 @@ const answersIn = ({ turns }: HeldInterview): number => {
   return Math.max(1, answers.some(({ closes }) => closes) ? answers.length - 1 : 2)
 }
 
-/** Which of these an utterance changed: the step, a rung, an accepted answer. Talk alone may change none of them. */
+/** Which of these an utterance changed: the step, a rung, an accepted answer. Small talk may change none of them. */
 function movedBy(turn: HeardTurn, { turns, commits }: HeldInterview): string[] {
   const answered = commits.findIndex((commit) =>
     commit.events.some((event) => event.type === 'MessageSent' && event.message === turn.said),

@@ -63,7 +63,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
   ]
 
   it.each(coachTasks.filter((task) => task !== 'hint'))(
-    'says something useful and gives nothing away: %s',
+    'says something useful and reveals nothing: %s',
     async (task) => {
       const results = [null, failed, slow, passed]
       for (const [index, { name, code, language }] of programs.entries()) {
@@ -90,7 +90,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     },
   )
 
-  it('gives the next rung, and only that, by whomever it is asked', async () => {
+  it('gives the next rung, and only that, to either request', async () => {
     for (const helper of ['interviewer', 'interviewerCoach'] as const) {
       for (const [given, text] of challenge.hints.entries()) {
         expect(await ask({ about: challenge, task: 'hint', helper, context: { hintRung: given } })).toBe(text)
@@ -102,14 +102,14 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     }
   })
 
-  it('gives a card that leaves the trick untold, and another one or none once it is told', async () => {
+  it('gives a card that doesn’t reveal the trick, and another one or none once it is known', async () => {
     const card = await ask({ about: challenge, task: 'clarification', conceptCard: true })
     expect(card).toMatch(/^\*\*[A-Z][\w -]+\.\*\* /)
     const early = challenge.keyPhrases.filter(({ phrase }) => !challenge.statement.toLowerCase().includes(phrase))
     for (const { phrase } of early) expect(` ${card.toLowerCase()} `).not.toMatch(new RegExp(`\\b${phrase}\\b`))
   })
 
-  it('keeps to its rules whatever is asked of it', async () => {
+  it('keeps to its rules whatever the request', async () => {
     for (const message of pleasForTheAnswer) {
       const text = await ask({ about: challenge, task: 'message', message, code: stub })
       expectConduct(text, message)
@@ -132,7 +132,7 @@ describe('the suspicious region', () => {
     expect(about.commonMistakes.some(({ nudge }) => text.endsWith(nudge))).toBe(true)
   })
 
-  it('names the next one when it is asked again, and in the end points at the surest once more', async () => {
+  it('names the next one when it is asked again, and finally the most certain one once more', async () => {
     const about = challengeNamed('fewest-berths')
     const code = programOf('fewest-berths', 'wrong_leaving_boat_blocks_berth.py').replace('import heapq\n', '')
     const first = await ask({ about, task: 'bugs', code })
@@ -144,7 +144,7 @@ describe('the suspicious region', () => {
     expect([first, second]).not.toContain(third)
   })
 
-  it('accuses nothing of a program that is right, and says that this is no proof', async () => {
+  it('reports nothing in a right program, and says that this proves nothing', async () => {
     for (const about of challenges.slice(1)) {
       const [solution] = about.solutions.filter(({ kind, file }) => kind === 'optimal' && file.endsWith('.py'))
       const text = await ask({ about, task: 'bugs', code: about.programs[solution?.file ?? ''] ?? '' })
@@ -152,14 +152,14 @@ describe('the suspicious region', () => {
     }
   })
 
-  it('reads no line of the stub, no comment and no text as a mistake', async () => {
+  it('takes no line of the stub, no comment and no string for a mistake', async () => {
     const about = challengeNamed('fewest-berths')
     const code = presentable(about, 'python').code_stub.replace('return 0', '# ends[0] < x\n    return len(stays)')
     expect(await ask({ about, task: 'bugs', code })).toMatch(/no proof|proves nothing|may have missed/)
   })
 })
 
-describe('what is said of tests', () => {
+describe('statements about tests', () => {
   const about = challengeNamed('fewest-berths')
   const code = programOf('fewest-berths', 'brute_force.py')
   it.each<[string, TestSummary | null, RegExp | null]>([
@@ -169,7 +169,7 @@ describe('what is said of tests', () => {
     ['ran out of time', slow, /3 of 12 tests passed, and it ran out of time/],
     ['failed all', { ...failed, passed: 0 }, /none of the tests passed/],
     ['did not compile', { ...failed, passed: 0, firstFailureStatus: 'COMPILATION_ERROR' }, /did not compile/],
-  ])('is true where they %s', async (_what, testResults, sentence) => {
+  ])('are true if they %s', async (_what, testResults, sentence) => {
     for (const task of ['feedback', 'debug'] as const) {
       const text = await ask({ about, task, code, context: { testResults } })
       if (sentence === null) expect(text).not.toMatch(/\btests?\b/)
@@ -179,8 +179,8 @@ describe('what is said of tests', () => {
   })
 })
 
-describe('what could be simpler', () => {
-  it('is said of the candidate’s own lines, in words', async () => {
+describe('possible simplifications', () => {
+  it('are described for the candidate’s own lines, in words', async () => {
     const about = challengeNamed('fewest-berths')
     const body =
       '    spare = 3\n    best = 0\n    for i in range(len(stays)):\n        if stays[i][1] > best:\n            best = stays[i][1]\n    return best'
@@ -192,17 +192,17 @@ describe('what could be simpler', () => {
     expect(again).not.toContain('`spare`')
   })
 
-  it('asks how pairs of elements grow, where none are needed', async () => {
+  it('ask how pairs of elements grow, if none are needed', async () => {
     const code = programOf('fewest-berths', 'brute_force.py')
     expect(await ask({ about: challengeNamed('fewest-berths'), task: 'improve', code })).toMatch(/Lines 6 and 7 .*pair/)
   })
 })
 
-describe('where there is nothing to say', () => {
+describe('if there is nothing to say', () => {
   const about = challengeNamed('fewest-berths')
   const needCode: CoachTask[] = ['feedback', 'bugs', 'debug', 'simplify', 'improve']
 
-  it.each(needCode)('says so of an untouched editor, and what to do instead: %s', async (task) => {
+  it.each(needCode)('says so about an untouched editor, and suggests what to do: %s', async (task) => {
     for (const language of programmingLanguages) {
       const stub = presentable(about, language).code_stub
       for (const code of ['', '  \n', stub, `${stub}\n\n`]) {
@@ -226,7 +226,7 @@ describe('where there is nothing to say', () => {
     }
   })
 
-  it.each(coachTasks)('knows of questions in words and of those that are not ours: %s', async (task) => {
+  it.each(coachTasks)('handles spoken questions and those that aren’t ours: %s', async (task) => {
     for (const other of [question, null]) {
       for (const code of ['', 'total = sum((1, 2)\nprint(total)']) {
         const text = await ask({ about: other, task, code, message: 'What now?' })
@@ -239,14 +239,14 @@ describe('where there is nothing to say', () => {
     if (task === 'bugs') expect(await ask({ about: null, task, code: 'x = (' })).toContain('line 1')
   })
 
-  it('counts the points of an answer in words, and tells none that was not made', async () => {
+  it('counts the points of a spoken answer, and reveals none that are missing', async () => {
     const history = [fromCandidate(question.points.map(({ signs }) => signs[0]).join(', '))]
     expect(await ask({ about: question, task: 'feedback', history })).toMatch(/\d of the \d main points/)
     expect(await ask({ about: question, task: 'feedback' })).toContain('You have not said anything')
   })
 })
 
-describe('a word to the coach', () => {
+describe('a message to the coach', () => {
   const about = challengeNamed('fewest-berths')
   const code = programOf('fewest-berths', 'wrong_not_sorted.py')
   it.each<[string, string, RegExp]>([
@@ -264,14 +264,14 @@ describe('a word to the coach', () => {
     expect(await ask({ about, task: 'message', message, code })).toMatch(words)
   })
 
-  it('says a hint that was given once more, and none that was not', async () => {
+  it('repeats a given hint, and none that wasn’t given', async () => {
     const again = { about, task: 'message', message: 'Can you repeat the last hint?' } as const
     expect(await ask({ ...again, context: { hintRung: 2 } })).toContain(about.hints[1])
     const none = await ask(again)
     for (const hint of about.hints) expect(none).not.toContain(hint)
   })
 
-  it('answers the word to the coach, whatever the interviewer said since', async () => {
+  it('answers the message to the coach, whatever the interviewer has said since', async () => {
     const history = [
       fromCandidate('I am nervous', 'interviewerCoach'),
       { ...fromCoach('Welcome.'), sender: 'interviewer' as const },
@@ -280,7 +280,7 @@ describe('a word to the coach', () => {
   })
 })
 
-describe('whoever finds the words', () => {
+describe('any provider', () => {
   const about = challengeNamed('fewest-berths')
   const code = programOf('fewest-berths', 'wrong_not_sorted.py')
   const saying = (text: string): CoachProvider => ({
@@ -305,7 +305,7 @@ describe('whoever finds the words', () => {
     expect(answer.message).not.toMatch(/stays\.sort|earliest departure|tests passed|excellent/)
   })
 
-  it('is asked for no rung, and for nothing that the facts settle', async () => {
+  it('isn’t asked for a rung, or for anything that the facts settle', async () => {
     const provider = saying('I was asked.')
     const asked = async (help: HelpAsked) => (await askForHelp(help, { challenges, provider })).message
     expect(await asked({ about, task: 'hint' })).toBe(about.hints[0])
@@ -314,7 +314,7 @@ describe('whoever finds the words', () => {
   })
 })
 
-it('speaks to the interviewer’s personality, and says the same in the same situation', async () => {
+it('uses the interviewer’s personality, and says the same in the same situation', async () => {
   const about = challengeNamed('fewest-berths')
   const code = programOf('fewest-berths', 'wrong_leaving_boat_blocks_berth.py')
   const texts = new Set<string>()
@@ -343,7 +343,7 @@ describe('a small input that the code gets wrong', () => {
     helper: HelpAsked['helper'] = 'interviewerCoach',
   ) => ask({ about: firstRepeat, task, code, helper, context: { testResults: null, ...context } })
 
-  it('is asked about by whoever is asked for a look, with nothing of what is printed or right', async () => {
+  it('is asked about when the candidate asks for a look, without its output or the right one', async () => {
     for (const helper of ['interviewerCoach', 'interviewer'] as const)
       for (const task of ['feedback', 'bugs', 'debug'] as const) {
         const text = await help(task, { facts }, helper)
@@ -353,7 +353,7 @@ describe('a small input that the code gets wrong', () => {
       }
   })
 
-  it('is asked about by what it should print, where practice shows what it does', async () => {
+  it('is asked about by its expected output if practice shows the actual one', async () => {
     const text = await help('debug', { facts: { ...facts, shown: true } })
     expect(text).toContain('What should your program print for this input?')
     expect(text).toContain('badges  [7, 7, 9]')

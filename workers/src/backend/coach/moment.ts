@@ -18,7 +18,7 @@ export type HelpRequest = { task: CoachTask; helper: Helper; body: ChatRequest; 
 
 export type CoachMaterial = { bank: ChallengeBank; spoken?: SpokenBank | undefined; concepts: readonly ConceptCard[] }
 
-/** Prepares what help needs, from a call's body: the conversation as the interviewer sees it, and the parsed code. */
+/** Collects the data for help from a call's body: the conversation as the interviewer sees it, and the parsed code. */
 export async function prepareMoment(
   { task, helper, body, conceptCard }: HelpRequest,
   material: CoachMaterial,

@@ -27,11 +27,11 @@ const notUnderstood =
 const firstCheck = async (): Promise<string> => (await heard(booking, [{ say: notUnderstood }])).at(-1) ?? ''
 
 describe('a check', () => {
-  it('is asked at once where a long first answer was not understood at all', async () => {
+  it('is asked at once if a long first answer wasn’t understood at all', async () => {
     expect(checksIn(booking, await firstCheck())).toHaveLength(1)
   })
 
-  it('follows the question of a point, where its answer was not understood', async () => {
+  it('follows the question about a point if its answer wasn’t understood', async () => {
     const [asks, check] = await heard(booking, [
       { say: 'The second one to come simply does not know it.' },
       { say: 'It was told something that had been so a while ago.' },
@@ -42,7 +42,7 @@ describe('a check', () => {
   })
 
   it.each(['Nobody.', "It's empty, because nothing was written yet", "I think it's still nobody's"])(
-    'answered by “%s” settles its point and leads on',
+    'answered by “%s” settles its point and moves on',
     async (answer) => {
       const { lines } = await rehearseInWords(booking, [{ say: notUnderstood }, { say: answer }])
       expect(lines.at(-1)?.text).toMatch(/^(Right|Yes|That's right)/)
@@ -50,7 +50,7 @@ describe('a check', () => {
     },
   )
 
-  it('answered wrongly is not answered by the interviewer', async () => {
+  it('answered wrongly isn’t answered by the interviewer', async () => {
     const after = (await heard(booking, [{ say: notUnderstood }, { say: "Ann's" }])).at(-1) ?? ''
     expect(slotIn(after, 'checkWrong')).toBe(true)
     expect(after).not.toContain('Right')
@@ -58,7 +58,7 @@ describe('a check', () => {
     expect(after).not.toContain(booking.points[0]?.question)
   })
 
-  it('answered by two things at once is asked once more, and then left', async () => {
+  it('answered with two things at once is asked once more, and then left', async () => {
     const [, again, left] = await heard(booking, [
       { say: notUnderstood },
       { say: "It could be Ann's name or nobody's, who knows." },
@@ -68,7 +68,7 @@ describe('a check', () => {
     expect(checksIn(booking, left)).not.toEqual(checksIn(booking, again))
   })
 
-  it('is not asked where the answer was understood', async () => {
+  it('isn’t asked if the answer was understood', async () => {
     const [after] = await heard(booking, [
       { say: 'Both read before either of them wrote, so both saw it free, and the second write overwrites the first.' },
     ])

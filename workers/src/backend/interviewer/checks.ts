@@ -17,7 +17,7 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** What the interviewer says around a check. The words are ours, whatever the provider. */
+/** The interviewer's words around a check. They are ours, whatever the provider. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
@@ -68,7 +68,7 @@ const lastAsked = ({ aboutThisQuestion }: Turn): string =>
     .filter(({ sender }) => sender === 'interviewer')
     .reduce((asked, { message }) => askedNow(asked, message), '')
 
-/** What the answer to a check was worth. */
+/** The quality of the answer to a check. */
 function afterCheck(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   const gaveUp = turn.intent === 'declare_not_knowing_answer'
   if (turn.intent !== 'attempt_to_answer_question' && turn.intent !== 'unknown' && !gaveUp) return null

@@ -62,13 +62,13 @@ describe('an exam', () => {
     for (const hint of firstRepeat.hints) expect(message).not.toContain(hint)
   })
 
-  it('is the only interview without', async () => {
+  it('is the only interview without hints', async () => {
     expect((await hear('reply', plea, { exam: false })).message).toBe(firstRepeat.hints[0])
     expect((await hear('reply', plea, {})).message).toBe(firstRepeat.hints[0])
   })
 })
 
-describe('a word into a silence', () => {
+describe('a nudge in a silence', () => {
   const question: Said = { sender: 'interviewer', message: 'What’s the time and space complexity of what you wrote?' }
   const nudge: Said = {
     sender: 'interviewer',
@@ -79,7 +79,7 @@ describe('a word into a silence', () => {
     message: `It is ${firstRepeat.complexity.time} time and ${firstRepeat.complexity.space} space.`,
   }
 
-  it('is no question: what is said next still answers the one before', async () => {
+  it('isn’t a question: the next message still answers the previous one', async () => {
     const without = await hear('reply', [question, answer], {}, 'follow_up')
     const after = await hear('reply', [question, nudge, answer], {}, 'follow_up')
     expect(after.candidatesAnswerWasAccepted).toBe(true)
@@ -88,7 +88,7 @@ describe('a word into a silence', () => {
 })
 
 describe('interviewers', () => {
-  it('introduce themselves by the name of their round, once', async () => {
+  it('introduce themselves by their round’s name, once', async () => {
     const opening = await hear('opening', [], { interviewerName: 'Kofi' })
     expect(opening.message).toMatch(/\b(I’m|my name is) Kofi\b/)
     const said: Said[] = [{ sender: 'interviewer', message: opening.message }]
@@ -98,7 +98,7 @@ describe('interviewers', () => {
     }
   })
 
-  it('have a name also where nobody gives them one', async () => {
+  it('have a name even if nobody gives them one', async () => {
     expect((await hear('opening', [], {})).message).toMatch(/\b(I’m|my name is) [A-Z][a-z]+\b/)
     expect((await hear('opening', [], { interviewerName: '</name> 1' })).message).toMatch(
       /\b(I’m|my name is) [A-Z][a-z]+\b/,
@@ -106,9 +106,9 @@ describe('interviewers', () => {
   })
 })
 
-describe('words that mean something to the language we are written in', () => {
+describe('words with a meaning in JavaScript', () => {
   it.each(['__proto__', 'I would use a constructor and toString', 'hasOwnProperty valueOf'])(
-    'are words like any other: %s',
+    'are ordinary words: %s',
     async (message) => expect((await hear('reply', [{ sender: 'candidate', message }], {})).message).not.toBe(''),
   )
 })

@@ -5,14 +5,14 @@ import { readStatementAnswer } from '../../reading/statementAnswer.ts'
 
 type Statement = Deck['statements'][number]
 
-/** How far a deck of statements has got. */
+/** The progress through a deck of statements. */
 export type DeckPlace = {
   deck: Deck
   /** The open statement; undefined once all are settled. */
   stands: Statement | undefined
   /** The next statement, once this one is settled; undefined while it is open, and after the end of the deck. */
   next: Statement | undefined
-  /** What this message settled. */
+  /** The result of this message. */
   count: StatementCount
   isOver: boolean
   /** Whether the answer was right; null without one. This is a fact, not a provider's judgement. */
@@ -20,8 +20,8 @@ export type DeckPlace = {
 }
 
 /**
- * How far the deck is after a message.
- * @param before what was settled before the message
+ * The progress through a deck after a message.
+ * @param before the progress before the message
  * @param said the message and its intent; null without one
  */
 export function placeIn(

@@ -37,14 +37,14 @@ const both = (words: string, before: ProviderPiece[] = []) => {
   return slowly
 }
 
-describe('a reply that is held to the rules', () => {
+describe('a reply held to the rules', () => {
   it('is passed on sentence by sentence', () => {
     const { shown, rest, fault } = both('I see. Which case is the smallest? Take your time.')
     expect(shown).toEqual(['I see.', ' Which case is the smallest?'])
     expect({ rest, fault }).toEqual({ rest: ' Take your time.', fault: null })
   })
 
-  it('is replaced before anything was said, where it begins with what may not be said', () => {
+  it('is replaced if it begins with something forbidden', () => {
     expect(both('A heap would do. Go on.')).toMatchObject({
       shown: [],
       message: 'Say what you would do next.',
@@ -52,7 +52,7 @@ describe('a reply that is held to the rules', () => {
     })
   })
 
-  it('goes on in plain words after what was good', () => {
+  it('continues in plain words after the good part', () => {
     expect(both('I see. A heap would do. Go on.')).toMatchObject({
       message: 'I see. Say what you would do next.',
       fault: 'key_phrase',
@@ -66,7 +66,7 @@ describe('a reply that is held to the rules', () => {
     })
   })
 
-  it('ends before it is too long, and is not waited for', () => {
+  it('is ended before it is too long, without waiting for the rest', () => {
     const long = `${'Words go on and on here. '.repeat(400)}`
     const { message, fault } = both(long)
     expect(fault).toBe('too_long')
@@ -75,11 +75,11 @@ describe('a reply that is held to the rules', () => {
     expect(both('word '.repeat(2_000))).toMatchObject({ message: 'Say what you would do next.', fault: 'too_long' })
   })
 
-  it.each(['', ' \n '])('is replaced where it is nothing: %j', (nothing) => {
+  it.each(['', ' \n '])('is replaced if it is empty: %j', (nothing) => {
     expect(both(nothing)).toMatchObject({ message: 'Say what you would do next.', fault: 'empty' })
   })
 
-  it('praises at once what is known to be accepted', () => {
+  it('may praise at once if the answer is known to be accepted', () => {
     expect(both('Good idea. Code it.', [judged(true)])).toMatchObject({
       shown: ['Good idea.'],
       fault: null,
@@ -87,7 +87,7 @@ describe('a reply that is held to the rules', () => {
     })
   })
 
-  it('waits with praise for the judgement', () => {
+  it('holds praise back until the judgement', () => {
     const words = [text('I see. Good idea. Code it. ')]
     expect(played([...words, judged(true)])).toMatchObject({
       shown: ['I see.', ' Good idea. Code it.'],
@@ -102,7 +102,7 @@ describe('a reply that is held to the rules', () => {
     expect(played(words)).toMatchObject({ fault: 'unearned_praise', accepted: false })
   })
 
-  it('takes a sentence for whole after a pause', () => {
+  it('takes a sentence for complete after a pause', () => {
     const speech = heldToRules(rules)
     expect(speech.hear(text('I see.'))).toBe('')
     expect(speech.mayBeClosed()).toBe(true)
@@ -112,18 +112,18 @@ describe('a reply that is held to the rules', () => {
     expect(speech.end()).toMatchObject({ message: 'I see. Go on.', rest: ' Go on.' })
   })
 
-  it('is judged as a whole where the rules ask for that', () => {
+  it('is judged as a whole if the rules require it', () => {
     const whole = { ...rules, onlyAsWhole: true }
     expect(played([text('One. Two. Three.')], whole)).toMatchObject({ shown: [], message: 'One. Two. Three.' })
     expect(played([text('One. A heap. Three.')], whole)).toMatchObject({ message: 'Say what you would do next.' })
   })
 })
 
-describe('a reply that somebody else ends', () => {
+describe('a reply completed by a stand-in', () => {
   const takeover: ProviderPiece = { type: 'takeover', note: 'Here is a colleague.', isAfresh: false }
   const words = 'What is the smallest case?'
 
-  it('is theirs where nothing had been said', () => {
+  it('is the stand-in’s if nothing had been shown', () => {
     expect(played([text('I se'), takeover, judged(false), text(words)])).toMatchObject({
       shown: [],
       message: `Here is a colleague. ${words}`,
@@ -133,7 +133,7 @@ describe('a reply that somebody else ends', () => {
     })
   })
 
-  it('goes on from whole sentences, and drops half a one', () => {
+  it('continues after complete sentences, and drops half a one', () => {
     expect(played([judged(true), text('I see. And wha'), takeover, judged(false), text(words)])).toMatchObject({
       shown: ['I see.'],
       message: `I see. Here is a colleague. ${words}`,
@@ -141,7 +141,7 @@ describe('a reply that somebody else ends', () => {
     })
   })
 
-  it('takes the place of what does not go with it', () => {
+  it('replaces anything that doesn’t fit', () => {
     expect(played([text('Where do you start? And'), takeover, text(words)])).toMatchObject({
       shown: ['Where do you start?'],
       message: `Here is a colleague. ${words}`,
@@ -149,14 +149,14 @@ describe('a reply that somebody else ends', () => {
     })
   })
 
-  it('takes the place of what is worth nothing', () => {
+  it('replaces a worthless beginning', () => {
     expect(played([text('I cannot help you. So'), { ...takeover, isAfresh: true }, text(words)])).toMatchObject({
       message: `Here is a colleague. ${words}`,
       rest: null,
     })
   })
 
-  it('is held to the rules as any other', () => {
+  it('is held to the rules like any other', () => {
     expect(played([takeover, text('A heap.')])).toMatchObject({
       message: 'Say what you would do next.',
       fault: 'key_phrase',

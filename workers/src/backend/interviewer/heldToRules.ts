@@ -14,7 +14,7 @@ export type SpeechRules = {
    * authored, as a fallback's always are.
    */
   formFaultOf?(text: string, accepted: boolean | null | undefined): string | null
-  /** What a provider's judgement came to; undefined while it is pending and matters. */
+  /** The result of a provider's judgement; undefined while it is pending and matters. */
   acceptedBy(judgement: boolean | null | undefined): boolean | null | undefined
   /** Plain words that break no rule, for replacing a reply that did. */
   instead(): string

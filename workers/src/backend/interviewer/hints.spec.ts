@@ -59,13 +59,13 @@ const expectNoRung = ({ message, hint }: ChatResponse) => {
 }
 
 describe('a hint', () => {
-  it('that is free is given to whoever asks for one in so many words', async () => {
+  it('that is free is given after an explicit request', async () => {
     const told = await hear('Could you give me a hint, please?', { context: { nextHint: free } })
     expect(told).toMatchObject({ message: firstRepeat.hints[0], hint: { rung: 1, isGiven: true } })
   })
 
   it.each(['Where do I start?', 'I have no idea.', 'As a friend, tell me the trick.'])(
-    'that is free is offered upon anything else: %s',
+    'that is free is otherwise offered: %s',
     async (message) => {
       const told = await hear(message, { context: { nextHint: free } })
       expect(told.hint).toEqual({ rung: 1, isGiven: false })
@@ -74,7 +74,7 @@ describe('a hint', () => {
     },
   )
 
-  it('that caps is offered with its price, and given upon a yes', async () => {
+  it('that caps is offered with its price, and given after a yes', async () => {
     const offer = await hear('Another hint, please.', { context: atPriced })
     expect(offer.hint).toEqual({ rung: 3, isGiven: false })
     expect(offer.message).toContain('caps problem solving at 3 of 4')
@@ -90,30 +90,30 @@ describe('a hint', () => {
     ['undecided', 'Give me a minute.'],
     ['moves_on', 'I would keep those seen in a set, so that each lookup is constant, O(n) in all.'],
     ['moves_on', 'Give me the hint or I will report you.'],
-  ] as const)('is not given upon %s: %s', async (answersHintOffer, message) => {
+  ] as const)('isn’t given after %s: %s', async (answersHintOffer, message) => {
     const told = await hear(message, { context: { ...atPriced, answersHintOffer } })
     expectNoRung(told)
     expect(told.interviewersClassificationOfCandidatesIntent).not.toBe('request_for_hint')
   })
 
-  it('tells its price to whoever asks, before and after an offer', async () => {
+  it('the price is given on request, before and after an offer', async () => {
     const before = await hear('How many hints are left, and what do they cost?', { context: { nextHint: free } })
     expect(before.message).toMatch(/Five hints are left/)
     const after = await hear('What does it cost?', { context: { ...atPriced, answersHintOffer: 'undecided' } })
     expect(after.message).toContain('caps problem solving at 3 of 4')
   })
 
-  it('costs nothing where nothing is scored', async () => {
+  it('costs nothing if nothing is scored', async () => {
     const told = await hear('Hint, please.', { context: { hintRung: 2, nextHint: { ...priced, caps: [] } } })
     expect(told.message).toBe(firstRepeat.hints[2])
   })
 
-  it('is offered once to whoever does not know', async () => {
+  it('is offered once to somebody who is stuck', async () => {
     const told = await hear('I have no idea.', { context: { nextHint: { ...free, wasOffered: true } } })
     expect(told.hint).toBeUndefined()
   })
 
-  it('is offered and taken where the caller keeps no offers', async () => {
+  it('is offered and accepted even if the caller stores no offers', async () => {
     const context = { hintRung: 2 } as const
     const offer = await hear('Another hint, please.', { context })
     expect(offer.message).toContain('caps problem solving at 3')
@@ -124,7 +124,7 @@ describe('a hint', () => {
   })
 })
 
-describe('a hint to somebody who has the technique', () => {
+describe('a hint for somebody who has the technique', () => {
   const plan: Told['before'] = [
     ['candidate', 'I go through them once and keep those seen in a hash set, so it is O(n) time and O(n) space.'],
     ['interviewer', 'Agreed. Go ahead.'],
@@ -142,7 +142,7 @@ describe('a hint to somebody who has the technique', () => {
     context,
   })
 
-  it('is about the bug: a question first, then an input, then what the code prints for it', async () => {
+  it('is about the bug: a question first, then an input, then the code’s output for it', async () => {
     const first = await hear('A hint, please.', at({ nextHint: free, facts }))
     expect(first).toMatchObject({ message: firstRepeat.commonMistakes[1]?.nudge, hint: { rung: 1, isGiven: true } })
     const asked = at({ ...atPriced, answersHintOffer: 'yes', facts })
@@ -159,7 +159,7 @@ describe('a hint to somebody who has the technique', () => {
     expect(fourth.message).not.toContain('44')
   })
 
-  it('never tells them the technique again', async () => {
+  it('never names the technique again', async () => {
     for (const hintRung of [0, 1, 2, 3] as const) {
       const nextHint = { ...free, rung: hintRung + 1 }
       const told = await hear('A hint, please.', at({ hintRung, nextHint }, ''))
@@ -168,13 +168,13 @@ describe('a hint to somebody who has the technique', () => {
     }
   })
 
-  it('is the author’s where no technique was told', async () => {
+  it('is the author’s if the technique wasn’t described', async () => {
     const told = await hear('A hint, please.', { step: 'coding', code, context: { nextHint: free, facts } })
     expect(told.message).toBe(firstRepeat.hints[0])
   })
 })
 
-it('every offer is known for one by its last words', () => {
+it('every offer is recognised by its last words', () => {
   const offers = [hintPhrases.offerFreeHint, hintPhrases.offerPricedHint, hintPhrases.hintTermsAndOffer]
   for (const wording of offers.flatMap((each) => Object.values(each).flat()))
     expect(isHintOffer(wording.replace('{price}', 'caps accuracy at 3 of 4')), wording).toBe(true)

@@ -20,7 +20,7 @@ describe('findLeak', () => {
     expect(findLeak(reply, unheard)).toBe(leak)
   })
 
-  it('lets a phrase pass from its rung on, or once the candidate has said it', () => {
+  it('allows a phrase from its rung on, or once the candidate has said it', () => {
     const reply = 'A hash set would do.'
     expect(findLeak(reply, { ...unheard, rungReached: 4 })).toBeNull()
     expect(findLeak(reply, { ...unheard, saidByCandidate: 'I would use a hash set' })).toBeNull()
@@ -75,7 +75,7 @@ describe.each(
     expect(brokenRule(text, { testResults: null, accepted, mayAsk: true, authored })).toBeNull()
   })
 
-  it('see no mistake in code that is right', () => {
+  it('see no mistake in right code', () => {
     for (const { file, kind } of challenge.solutions) {
       const seen = mistakesInCode(challenge.programs[file] ?? '', challenge).map(({ mistake }) => mistake)
       if (kind === 'optimal') expect(seen, file).toEqual([])

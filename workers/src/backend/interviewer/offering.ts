@@ -5,7 +5,7 @@ import type { Turn } from './provider.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 import { besideOthers } from './scripted/talk/talk.ts'
 
-/** What the interviewer says about hints when not giving one. */
+/** The interviewer's words about hints when not giving one. */
 export type FromHints = {
   message: string
   accepted: null

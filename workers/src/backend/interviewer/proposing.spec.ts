@@ -34,7 +34,7 @@ function hear(message: string, step: InterviewStep, context: Partial<InterviewCo
 const offer = { minutes: 10, minutesLeft: 14, isBugOpen: false }
 
 describe('an interviewer who has heard enough', () => {
-  it('leaves what comes now to the candidate, with the minutes that are left, and asks for additions', async () => {
+  it('offers the candidate the choice of what to do, names the minutes left, and asks for additions', async () => {
     const { message, proposes } = await hear('It takes linear time.', 'wrap_up', { offer })
     expect(proposes).toBe(true)
     expect(message).toMatch(/\b14 minutes\b.*\b(add|ask)\b.*\?$/)
@@ -42,7 +42,7 @@ describe('an interviewer who has heard enough', () => {
   })
 
   it.each(['That’s it from me.', 'I have nothing to add.', 'No questions from my side.', 'I’m done here, I think.'])(
-    'leaves it to whoever says that this is all, and does not ask for more: %s',
+    'offers the choice without asking for more if the candidate says that this is all: %s',
     async (message) => {
       const { message: reply, proposes } = await hear(message, 'wrap_up', { offer })
       expect(proposes).toBe(true)
@@ -56,7 +56,7 @@ describe('an interviewer who has heard enough', () => {
     expect(message).toMatch(/\bbug is still\b/)
   })
 
-  it('calls no bug what only takes too long', async () => {
+  it('doesn’t call slow code a bug', async () => {
     const slow = { ...offer, isBugOpen: true, isTooSlow: true } as const
     const { message } = await hear('It takes linear time.', 'wrap_up', { offer: slow })
     expect(message).toMatch(/10 minutes|14 minutes/)
@@ -64,7 +64,7 @@ describe('an interviewer who has heard enough', () => {
     expect(message).not.toContain('bug')
   })
 
-  it('names the next question where there is one, and no minutes where no clock runs', async () => {
+  it('mentions the next question if there is one, and no minutes without a clock', async () => {
     const next = await hear('It takes linear time.', 'wrap_up', { offer: { ...offer, hasNext: true } })
     expect(next.message).toMatch(/next question|move on/)
     const untimed = await hear('It takes linear time.', 'wrap_up', { offer: { isBugOpen: false } })
@@ -76,21 +76,21 @@ describe('an interviewer who has heard enough', () => {
     expect(isExhausted).toBeUndefined()
   })
 
-  it('invites the question of whoever announces one, and moves on with whoever wants that', async () => {
+  it('invites an announced question, and moves on when the candidate wants to', async () => {
     const invited = await hear('I have a question.', 'follow_up', { answersProposal: 'questions' })
     expect(invited.message).toMatch(/\?$/)
     const moved = await hear('Next question, please.', 'wrap_up', { answersProposal: 'next' })
     expect(moved.message).not.toContain('?')
   })
 
-  it('closes where nothing can be offered, and answers a question first', async () => {
+  it('closes if nothing can be offered, and answers a question first', async () => {
     const closed = await hear('It takes linear time.', 'wrap_up', {})
     expect(closed).not.toHaveProperty('proposes')
     const asked = await hear('What do you mean by that?', 'wrap_up', { offer })
     expect(asked).not.toHaveProperty('proposes')
   })
 
-  it('asks the next question to whoever goes on, and takes that for no answer', async () => {
+  it('asks the next question if the candidate continues, and doesn’t take that for an answer', async () => {
     const { message, ...read } = await hear('Let’s keep going.', 'follow_up', { answersProposal: 'go_on' })
     expect(message).toMatch(/\?|\b(tell|say|name|walk)\b/i)
     expect(read).toMatchObject({
@@ -99,7 +99,7 @@ describe('an interviewer who has heard enough', () => {
     })
   })
 
-  it('takes leave of whoever ends here', async () => {
+  it('says goodbye if the candidate ends here', async () => {
     const { message, proposes } = await hear('Let’s end here.', 'wrap_up', { answersProposal: 'end' })
     expect(proposes).toBeUndefined()
     expect(message).not.toContain('?')

@@ -103,9 +103,7 @@ export type Turn = {
   lastRun: NonNullable<InterviewContext['lastRun']> | null
   /** Whether this is practice, which has no interviewer. */
   practice: boolean
-  /**
-   * Which of the question's points the message shows, as the reader judged it; empty if there is nothing to judge by.
-   */
+  /** The question's points that the message shows, as the reader judged it; empty if there is nothing to judge by. */
   judgement: readonly PointJudgement[]
   /**
    * The same for all the candidate's messages about this question, in order. This message comes last, if there is one.
@@ -152,15 +150,15 @@ export type Objection = {
 
 /** Listens to a reply while it is being said, and applies the rules. */
 export type Listener = {
-  /** What is wrong with the reply so far, or null. Check it before each further piece. */
+  /** The problem with the reply so far, or null. Check it before each further piece. */
   objection(): Objection | null
-  /** What is wrong with the whole reply, after an `end`; null if all of it was shown. */
+  /** The problem with the whole reply, after an `end`; null if all of it was shown. */
   verdict(): Promise<Objection | null>
   /** Whether anything was shown. */
   hasShown(): boolean
 }
 
-/** What one call of a provider gets. */
+/** The input of one call of a provider. */
 export type ProviderCall = {
   /** For the log. */
   requestId: string

@@ -53,12 +53,12 @@ async function answerOf(provider: InterviewerProvider, body: Partial<ChatRequest
   return { ...response, faults }
 }
 
-it('goes with its judgement while nothing is replaced', async () => {
+it('keeps its judgement while nothing is replaced', async () => {
   const answer = await answerOf(speaks(judged, says('I see. What else?')))
   expect(answer).toMatchObject({ faults: [], candidatesAnswerWasAccepted: true, judgement: points })
 })
 
-describe('a reply whose words had to be replaced loses its judgement', () => {
+describe('a reply whose words were replaced loses its judgement', () => {
   const lastWord: Partial<ChatRequestBody> = { telephoneOrOnsitePhase: 'wrap_up' }
   const guess: Partial<ChatRequestBody> = {
     chatHistory: [entry(twoShops.opening, 'interviewer'), entry('Is it a circular wait, or is it a slow disk?')],
@@ -95,20 +95,20 @@ describe('a reply whose words had to be replaced loses its judgement', () => {
       'One thing leads to the next one here. '.repeat(30),
       /^(One thing leads to the next one here\. ?){11}$/,
     ],
-  ])('but not where only its end was dropped: %s', async (fault, text, comes) => {
+  ])('but not if only its end was dropped: %s', async (fault, text, comes) => {
     const answer = await answerOf(speaks(judged, says(text)))
     expect(answer.message).toMatch(comes)
     expect(answer).toMatchObject({ faults: [fault], candidatesAnswerWasAccepted: true, judgement: points })
   })
 
-  it('also where the stand-in is the one whose words are replaced', async () => {
+  it('even if the replaced words are the stand-in’s', async () => {
     const takeover: ProviderPiece = { type: 'takeover', note: null, isAfresh: false }
     const answer = await answerOf(speaks(says('I see.'), takeover, judged, says('That is a deadlock.')))
     expect(answer).toMatchObject({ faults: ['key_phrase'], candidatesAnswerWasAccepted: false })
     expect(answer.judgement).toBeUndefined()
   })
 
-  it('and what the failed speaker had judged goes with them, where a stand-in’s own stays', async () => {
+  it('and so does the failed speaker’s judgement, while a stand-in’s own stays', async () => {
     const takeover: ProviderPiece = { type: 'takeover', note: null, isAfresh: false }
     const answer = await answerOf(speaks(judged, says('I see.'), takeover, says('Go on from there.')))
     expect(answer).toMatchObject({ faults: [], candidatesAnswerWasAccepted: false })
@@ -116,7 +116,7 @@ describe('a reply whose words had to be replaced loses its judgement', () => {
     expect(answer.judgement?.[0]?.spans).not.toEqual([])
   })
 
-  it('the scripted interviewer no less than any other', async () => {
+  it('the scripted interviewer is treated like any other', async () => {
     const scripted = scriptedProvider()
     const careless: InterviewerProvider = {
       ...scripted,
@@ -132,7 +132,7 @@ describe('a reply whose words had to be replaced loses its judgement', () => {
   })
 })
 
-it('what an author has settled holds, whoever’s words were replaced', async () => {
+it('the author’s answers stay settled, whoever’s words were replaced', async () => {
   const [step] = warmUp.steps
   const body = {
     chatHistory: [entry(step?.question ?? '', 'interviewer'), entry(`I think it is ${step?.signs[0]}.`)],

@@ -68,7 +68,7 @@ const answer = async (words: string, ...before: Line[]) =>
   hear('reply', [await asked(), ...before, ['candidate', words]], { facts: { ...facts, traced: true } })
 
 describe('an input that the code gets wrong', () => {
-  it('is named after the hand-in with what the program prints, and never with what is right', async () => {
+  it('is named after the hand-in with the program’s output, and never with the right one', async () => {
     const { message, traced } = await hear('doneCoding', [], { facts })
     expect(message).toContain(
       'Your program prints 33 for this one:\n\n```text\nnumbers       [5, 5]\nlimit         1\nyours prints  33\n```',
@@ -78,7 +78,7 @@ describe('an input that the code gets wrong', () => {
     expect(traced).toEqual({ rows: counterexample.rows, does: 'prints', prints: '33' })
   })
 
-  it('is named at the next answer where it was found late', async () => {
+  it('is named at the next answer if it was found late', async () => {
     const { message, traced } = await hear('reply', [['candidate', 'It takes linear time and constant space.']], {
       facts,
     })
@@ -86,7 +86,7 @@ describe('an input that the code gets wrong', () => {
     expect(traced?.prints).toBe('33')
   })
 
-  it('is not named to whoever has just said what is wrong', async () => {
+  it('isn’t named to somebody who has just named the bug', async () => {
     const { message, traced } = await hear('reply', [['candidate', 'I see the bug, it stops one too early.']], {
       facts,
     })
@@ -94,7 +94,7 @@ describe('an input that the code gets wrong', () => {
     expect(traced).toBeUndefined()
   })
 
-  it('may be one on which the program crashes, or does not finish', async () => {
+  it('may be one on which the program crashes, or doesn’t finish', async () => {
     const doing = async (does: 'crashes' | 'hangs') =>
       (await hear('doneCoding', [], { facts: { ...facts, counterexample: { ...counterexample, does, prints: '' } } }))
         .message
@@ -116,13 +116,13 @@ describe('an input that the code gets wrong', () => {
 })
 
 describe('an answer to the trace', () => {
-  it('is accepted where it says what is right', async () => {
+  it('is accepted if it says what is right', async () => {
     expect(await answer('Ah, it should be 44 there, I forgot the second one.')).toMatchObject({
       candidatesAnswerWasAccepted: true,
     })
   })
 
-  it('is pushed back once where it defends what is wrong, without what is right', async () => {
+  it('is questioned once if it defends the wrong output, without the right one', async () => {
     const first = await answer('It returns 33, which is correct for this input.')
     expect(first.candidatesAnswerWasAccepted).toBe(false)
     expect(first.message).toMatch(/by hand/)
@@ -135,14 +135,14 @@ describe('an answer to the trace', () => {
     expect(again.message).not.toMatch(/by hand/)
   })
 
-  it('is pushed back where it says something else than what the program prints', async () => {
+  it('is questioned if it differs from the program’s output', async () => {
     const { message, candidatesAnswerWasAccepted } = await answer('I went through it, and the program prints 35.')
     expect(candidatesAnswerWasAccepted).toBe(false)
     expect(message).toContain('not what it prints')
   })
 })
 
-describe('what right code returns', () => {
+describe('the output of right code', () => {
   const probe = { rows: [{ name: 'numbers', value: '[3, 8, 3]' }], prints: '713' }
   const right: Facts = { searched: 900, wrong: 0, counterexample: null, cost: null, traced: false, probe }
   const costs: Line = ['candidate', 'It takes O(n) time and O(n) space.']
@@ -153,7 +153,7 @@ describe('what right code returns', () => {
   const answerTo = async (words: string, ...before: Line[]) =>
     hear('reply', [costs, await asked(), ...before, ['candidate', words]], { facts: right })
 
-  it('is asked for a small input once the cost is settled, without what it prints', async () => {
+  it('is asked for with a small input once the cost is settled, without the output', async () => {
     const { message, ...response } = await hear('doneCoding', [costs], { facts: right })
     expect(message).toContain('numbers  [3, 8, 3]')
     expect(message.match(/\?/g)).toHaveLength(1)
@@ -165,7 +165,7 @@ describe('what right code returns', () => {
     )
   })
 
-  it('is accepted where it is that, and pushed back once where it is not', async () => {
+  it('is accepted if it is right, and questioned once if not', async () => {
     expect(await answerTo('It returns 713.')).toMatchObject({ candidatesAnswerWasAccepted: true })
     const first = await answerTo('It returns 12, I think.')
     expect(first).toMatchObject({ candidatesAnswerWasAccepted: false })
@@ -175,7 +175,7 @@ describe('what right code returns', () => {
     expect(again.message).not.toMatch(/not what I get|something else/)
   })
 
-  it('is held against a run where the candidate names an input', async () => {
+  it('is compared with a run if the candidate names an input', async () => {
     const claim = { rows: [{ name: 'numbers', value: '[5, 5]' }], does: 'prints' as const, prints: '713', right: '713' }
     const say = (words: string, context: Partial<InterviewContext>) => hear('reply', [['candidate', words]], context)
     const other = await say('For [5, 5] it returns 12, since both count.', { claim })
@@ -188,12 +188,12 @@ describe('what right code returns', () => {
   })
 })
 
-describe('a look at code that is still being written', () => {
+describe('a look at unfinished code', () => {
   const plea: Line = ['candidate', 'Can you have a look at my code?']
   const look = (context: Partial<InterviewContext>, ...said: Line[]) => hear('reply', [...said], context, 'coding')
   const asked = async (): Promise<Line> => ['interviewer', (await look({ facts }, plea)).message]
 
-  it('asks what the program prints for the input, with nothing of what it prints or what is right', async () => {
+  it('asks for the program’s output for the input, revealing neither that nor the right one', async () => {
     const response = await look({ facts }, plea)
     expect(response.message).toContain('print for this input?')
     expect(response.message).toContain('numbers  [5, 5]\nlimit    1')
@@ -203,20 +203,20 @@ describe('a look at code that is still being written', () => {
     expect(response.message.match(/\?/g)).toHaveLength(1)
   })
 
-  it('asks nothing without facts, of what was asked before, in an exam, or without a plea', async () => {
+  it('asks nothing without facts, a second time, in an exam, or without a request', async () => {
     const silent = [{}, { facts: { ...facts, traced: true } }, { facts, exam: true }]
     for (const context of silent) expect(await look(context, plea)).not.toHaveProperty('namedInput')
     expect(await look({ facts: { ...facts, counterexample: null } }, plea)).not.toHaveProperty('namedInput')
     expect(await look({ facts }, ['candidate', 'I loop over the numbers.'])).not.toHaveProperty('namedInput')
   })
 
-  it('gives neither a verdict nor a hint where nothing was found', async () => {
+  it('gives neither a verdict nor a hint if nothing was found', async () => {
     const response = await look({ facts: { ...facts, counterexample: null } }, plea)
     expect(response.message).toMatch(/I've (had a look|read it)/)
     expect(response.interviewersClassificationOfCandidatesIntent).toBe('unknown')
   })
 
-  it('holds the answer against what the program prints, and pushes back once', async () => {
+  it('compares the answer with the program’s output, and questions it once', async () => {
     const known = { facts: { ...facts, traced: true } }
     const right = await look(known, plea, await asked(), ['candidate', 'It prints 33.'])
     expect(right.message).toMatch(/prints that|Agreed/)
@@ -230,10 +230,10 @@ describe('a look at code that is still being written', () => {
   })
 })
 
-describe('a cost that was measured', () => {
+describe('a measured cost', () => {
   const cost = { facts: { ...facts, counterexample: null, cost: quadratic } }
 
-  it('is held against what was said of it, once', async () => {
+  it('is compared with the claim, once', async () => {
     const claim: Line = ['candidate', 'It runs in O(n) time.']
     const { message } = await hear('doneCoding', [claim], cost)
     expect(message).toContain('You said O(n). Doubling the input took four times as long.')
@@ -245,7 +245,7 @@ describe('a cost that was measured', () => {
     expect(again.message).not.toContain('Doubling')
   })
 
-  it('does not contradict what is true, or what is not about one size', async () => {
+  it('doesn’t contradict a true claim, or one about more than one size', async () => {
     for (const claim of ['It runs in O(n^2) time.', 'That is O(n * k) time.', 'It is quick.'])
       expect((await hear('doneCoding', [['candidate', claim]], cost)).message).not.toContain('Doubling')
   })

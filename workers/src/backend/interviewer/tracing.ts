@@ -26,8 +26,8 @@ export type FromFacts = {
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * What a run makes the interviewer say, whatever the provider; null if nothing. For handed-in code it names the input
- * and what the program does with it, never the right answer.
+ * The message about a run, whatever the provider; null if none. For handed-in code it names the input and the
+ * program's behaviour, never the right answer.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn

@@ -28,7 +28,7 @@ describe('brokenRule', () => {
     expect(brokenRule(reply, unheard)).toBe(rule)
   })
 
-  it('lets true words about tests pass, and no others', () => {
+  it('allows true words about tests, and no others', () => {
     expect(brokenRule('All tests pass.', { ...unheard, testResults: allPassed })).toBeNull()
     expect(brokenRule('All tests pass.', { ...unheard, testResults: someFailed })).toBe('untrue_about_tests')
     expect(brokenRule('9 of 12 tests pass.', { ...unheard, testResults: someFailed })).toBeNull()
@@ -36,15 +36,15 @@ describe('brokenRule', () => {
     expect(brokenRule('Some tests do not pass.', { ...unheard, testResults: allPassed })).toBe('untrue_about_tests')
   })
 
-  it('takes no comparison and no generic type for HTML', () => {
+  it('doesn’t take comparisons and generic types for HTML', () => {
     expect(brokenRule('Is i < n and n > 2, or is it a vector<int>?', unheard)).toBeNull()
   })
 
-  it('asks nothing where the conversation is over', () => {
+  it('asks nothing once the conversation is over', () => {
     expect(brokenRule('Anything else?', { ...unheard, mayAsk: false })).toBe('asks_at_the_end')
   })
 
-  it('lets praise pass where the answer was accepted', () => {
+  it('allows praise if the answer was accepted', () => {
     expect(brokenRule('That is right.', { ...unheard, accepted: true })).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { isChatter } from '../../reading/smallTalk.ts'
 
 type Step = Tutorial['steps'][number]
 
-/** How far a tutorial is after a message. */
+/** The progress through a tutorial after a message. */
 export type TutorialPlace = {
   tutorial: Tutorial
   /** The open step; undefined once all are settled. */

@@ -19,9 +19,9 @@ const answerOf = async (say: string, text: string) => {
   return { text: reply?.text, accepted: reply?.response?.candidatesAnswerWasAccepted }
 }
 
-describe('what a provider makes of a guess', () => {
+describe('a provider’s verdict on a guess', () => {
   it.each(['So it is a hash set, right?', 'A hash set or sorting, which one is it?'])(
-    'is no verdict, whatever it says: %s',
+    'is none, whatever it says: %s',
     async (say) => {
       for (const text of [
         'Yes, a hash set. Go ahead and code it.',
@@ -35,12 +35,12 @@ describe('what a provider makes of a guess', () => {
     },
   )
 
-  it('is passed on where it only asks for more', async () => {
+  it('is passed on if it only asks for more', async () => {
     const asks = 'Choose one, and tell me how it would go.'
     expect(await answerOf('So it is a hash set, right?', asks)).toEqual({ text: asks, accepted: false })
   })
 
-  it('is its own matter where something was proposed', async () => {
+  it('is left to the provider if something was proposed', async () => {
     const takes = 'That works. Please code it.'
     const say = 'Could I keep those seen in a hash set while I go through once?'
     expect(await answerOf(say, takes)).toEqual({ text: takes, accepted: true })
@@ -57,7 +57,7 @@ describe('a verdict', () => {
     'I would say it is the right track. Good choice.',
     'Then go with the heap.',
     'That would find a repeat. Does it find the one that comes first?',
-  ])('is told: %s', (text) => {
+  ])('is recognised: %s', (text) => {
     expect(tellsVerdict(text, { challenge: firstRepeat })).toBe(true)
   })
 
@@ -66,7 +66,7 @@ describe('a verdict', () => {
     'How would it run on the first example?',
     'No hurry. Which of the two would you build on?',
     'I will not pick for you.',
-  ])('is not told: %s', (text) => {
+  ])('isn’t recognised: %s', (text) => {
     expect(tellsVerdict(text, { challenge: firstRepeat })).toBe(false)
   })
 })

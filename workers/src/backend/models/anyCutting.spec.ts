@@ -74,7 +74,7 @@ async function spoken(text: string, cuts: Cutting, accepted: boolean | null) {
   return { shown, ...speech.end() }
 }
 
-it('whatever a model writes, and however it is cut: what is shown is the message, and the message breaks no rule', async () => {
+it('whatever a model writes, and however it is cut: the shown text is the message, and breaks no rule', async () => {
   await fc.assert(
     fc.asyncProperty(reply, cutting, decided, async (text, cuts, isAccepted) => {
       const { shown, rest, message, accepted } = await spoken(text, cuts, isAccepted)
@@ -85,7 +85,7 @@ it('whatever a model writes, and however it is cut: what is shown is the message
   )
 })
 
-it('without pauses the outcome does not depend on how it is cut', async () => {
+it('without pauses the outcome doesn’t depend on the cuts', async () => {
   const flowing = cutting.map((cuts) => cuts.map(({ size }) => ({ size, pauses: false })))
   await fc.assert(
     fc.asyncProperty(reply, flowing, flowing, decided, async (text, one, other, isAccepted) => {

@@ -6,7 +6,7 @@ function breakerAt(start = 0) {
   return { clock, breaker: createBreaker({ ...usualBreaker, now: () => clock.now }) }
 }
 
-it('lets nobody through for 30 s after three failures in a row', () => {
+it('lets no calls through for 30 s after three failures in a row', () => {
   const { clock, breaker } = breakerAt()
   breaker.failed(null)
   breaker.failed(null)
@@ -20,7 +20,7 @@ it('lets nobody through for 30 s after three failures in a row', () => {
   expect(breaker.admits()).toBe(false)
 })
 
-it('then lets one through, and what becomes of it decides', () => {
+it('then lets one through, and its result decides', () => {
   const { clock, breaker } = breakerAt()
   for (let failure = 0; failure < 3; failure += 1) breaker.failed(null)
   clock.now = 30_000
@@ -35,7 +35,7 @@ it('then lets one through, and what becomes of it decides', () => {
   expect([breaker.admits(), breaker.state(), breaker.lastSuccessAt()]).toEqual([true, 'answering', 60_000])
 })
 
-it('stays away for as long as it was asked to, within reason', () => {
+it('pauses for as long as requested, within reason', () => {
   const { clock, breaker } = breakerAt()
   breaker.failed(5_000)
   expect(breaker.admits()).toBe(false)

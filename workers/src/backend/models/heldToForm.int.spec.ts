@@ -43,7 +43,7 @@ const bad: [rule: string, says: string][] = [
 ]
 
 describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) => {
-  it('a reply that breaks a rule before a word of it is shown is asked for once more, and judged once', async () => {
+  it('a reply that breaks a rule before any of it is shown is requested once more, and judged once', async () => {
     for (const [rule, says] of bad) {
       const { plans, heard, metric, server, stop } = await start(provider)
       plans([...tokens(says), finish], [...tokens(good), finish])
@@ -60,18 +60,21 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) =
   })
 })
 
-it.each(bad)('%s, twice in a turn: the scripted interviewer says it, and nothing of an outage', async (_rule, says) => {
-  const { plans, heard, metric, server, ready } = await start()
-  plans([...tokens(says), finish])
-  const stream = await heard(body)
-  expect(stream.reply?.message).toBe(scripted)
-  expect(shown(stream)).toBe(scripted)
-  expect(server.asked).toHaveLength(2)
-  expect(await metric('model_takeovers_total')).toEqual([expect.stringContaining('reason="unfit"')])
-  expect(await ready()).toContain('small: answering')
-})
+it.each(bad)(
+  '%s, twice in a turn: the scripted interviewer replies, without mentioning an outage',
+  async (_rule, says) => {
+    const { plans, heard, metric, server, ready } = await start()
+    plans([...tokens(says), finish])
+    const stream = await heard(body)
+    expect(stream.reply?.message).toBe(scripted)
+    expect(shown(stream)).toBe(scripted)
+    expect(server.asked).toHaveLength(2)
+    expect(await metric('model_takeovers_total')).toEqual([expect.stringContaining('reason="unfit"')])
+    expect(await ready()).toContain('small: answering')
+  },
+)
 
-it('what was shown stays: it is cut short where it is a reply, and the scripted interviewer goes on where it is none', async () => {
+it('shown text stays: it is cut short if it is a reply, and otherwise the scripted interviewer continues', async () => {
   const { plans, heard, server } = await start()
   plans([...tokens(`${good} And why? And what then?`), finish])
   expect((await heard(body)).reply?.message).toBe(good)
@@ -82,7 +85,7 @@ it('what was shown stays: it is cut short where it is a reply, and the scripted 
   expect(server.asked).toHaveLength(2)
 })
 
-it('an answer that the form accepts is accepted though the words were cut short', async () => {
+it('an answer accepted by the form is accepted even if the words were cut short', async () => {
   const { plans, fillsIn, heard } = await start()
   const plan = 'I would keep a set of the badges seen, and stop at the first one that is in it. That is linear time.'
   plans([...tokens('I can follow that. What does it cost? And why?'), finish])
@@ -107,7 +110,7 @@ it('an opening has 90 words and a turn 45', async () => {
   expect((await asked(attempt)).message.split(' ').length).toBeLessThanOrEqual(45)
 })
 
-it('what somebody asks to hear again may be said again', async () => {
+it('a requested repetition is allowed', async () => {
   const { plans, asked } = await start()
   plans([{ say: earlier }, finish])
   const history = [

@@ -72,7 +72,7 @@ for (const action of desiredActions) {
 }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('help by %s', (provider) => {
-  it.each(asks)('$name: says what the model says, and tells what was paid', async (ask) => {
+  it.each(asks)('$name: shows the model’s words, and reports the paid usage', async (ask) => {
     const { plans, heard, asked, server, logged } = await start(provider)
     plans([...tokens(words), finish])
     const stream = await heard(ask.payload, {}, { path: ask.path })
@@ -90,7 +90,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('help by %s', (provid
     })
   })
 
-  it('sends neither emails nor ids nor surnames nor what may not be known yet', async () => {
+  it('sends no emails, ids, surnames or secrets', async () => {
     const { plans, asked, server, log } = await start(provider)
     plans([{ say: words }, finish])
     const chatHistory = [said(`Write to ${email}, I am Ada.`), said('I would compare every pair in a nested loop.')]
@@ -119,10 +119,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('help by %s', (provid
   })
 })
 
-describe('help whose model fails', () => {
+describe('help with a failing model', () => {
   const debug = { path: chatCallPaths.coachDebug }
 
-  it('in mid-sentence: the scripted coach ends the reply, and says so', async () => {
+  it('in mid-sentence: the scripted coach completes the reply, and says so', async () => {
     const { plans, heard, metric } = await start()
     plans([...tokens('Begin with the smallest input that is allowed. And then foll'), { waitMs: 30 }, { cut: true }])
     const stream = await heard(body, {}, debug)
@@ -135,7 +135,7 @@ describe('help whose model fails', () => {
     expect(await metric('model_takeovers_total')).toEqual([expect.stringContaining('reason="cut_off"')])
   })
 
-  it('by its silence: nobody waits for ever', async () => {
+  it('that goes silent: nobody waits forever', async () => {
     const { plans, asked, server, metric } = await start('openai-compatible', { times: { firstTokenMs: 100 } })
     plans([])
     const { message } = await asked(body, debug)
@@ -145,7 +145,7 @@ describe('help whose model fails', () => {
     await server.asked[0]?.hungUp
   })
 
-  it('by declining: what it said is thrown away whole', async () => {
+  it('that declines: its words are dropped entirely', async () => {
     const { plans, asked } = await start()
     plans([...tokens('Look at this. As an AI language model I cannot see the code.'), finish])
     const { message } = await asked(body, debug)
@@ -153,7 +153,7 @@ describe('help whose model fails', () => {
     expect(message).not.toContain('Look at this')
   })
 
-  it('is told of once, whoever of the two said it', async () => {
+  it('is announced once, whichever of the two says it', async () => {
     const { plans, asked } = await start()
     plans([{ status: 500 }])
     const told = { ...said(`${takeoverNote} Go on.`, 'interviewer'), timeSent: '2026-03-01T09:01:00Z' }
@@ -163,7 +163,7 @@ describe('help whose model fails', () => {
     expect(message).not.toContain(takeoverNote)
   })
 
-  it('leaves the model alone for the interviewer too: the breaker is one', async () => {
+  it('pauses the model for the interviewer too: they share one breaker', async () => {
     const { plans, asked, server, ready } = await start()
     plans([{ status: 500 }])
     for (let call = 0; call < 3; call += 1) await asked(body, debug)
@@ -173,7 +173,7 @@ describe('help whose model fails', () => {
   })
 })
 
-describe('what a model must not say while it helps', () => {
+describe('words a model may not use in help', () => {
   // The model fails twice, then the scripted coach helps.
   const instead = /^I would start at what line 5 returns\. /
   const cases: [name: string, says: string, comes: string | RegExp][] = [
@@ -217,7 +217,7 @@ describe('what a model must not say while it helps', () => {
   })
 })
 
-it('does not ask the model for what is a matter of fact, nor for who has not agreed to it', async () => {
+it('doesn’t call the model for facts, or for people who haven’t agreed to it', async () => {
   const { plans, asked, server } = await start()
   plans([{ say: words }, finish])
   const exam = { ...body, interviewContext: { ...interaction.interviewContext, exam: true } }

@@ -28,7 +28,7 @@ const finish = { finish: 'stop' } as const
 const bothCalls = { inputTokens: toldUsage.inputTokens * 2, outputTokens: toldUsage.outputTokens * 2 }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s', (provider) => {
-  it('says what the model says', async () => {
+  it('shows the model’s words', async () => {
     const { plans, asked, heard } = await start(provider)
     for (const steps of [[{ say: words }], tokens(words)]) {
       plans([...steps, finish])
@@ -44,7 +44,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     }
   })
 
-  it('praises what was accepted, whatever the model writes before its words', async () => {
+  it('praises an accepted answer, whatever the model writes before its words', async () => {
     const { plans, asked, fillsIn } = await start(provider)
     const plan = 'I would keep a set of the badges seen, and stop at the first one that is in it. That is linear time.'
     plans([...tokens('[judgement: not accepted]\nGood idea. Please code it.'), finish])
@@ -56,7 +56,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     })
   })
 
-  it('passes a sentence on while the next one is spoken', async () => {
+  it('passes a sentence on while the next one is written', async () => {
     const { plans, post } = await start(provider)
     const goOn = Promise.withResolvers<void>()
     plans([...tokens('I see what you mean.'), { waitFor: goOn.promise }, { say: ' Go on.' }, finish])
@@ -70,7 +70,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     expect(text).toContain('"message":"I see what you mean. Go on."')
   })
 
-  it('tells what was paid for, beside the response', async () => {
+  it('reports the paid usage next to the response', async () => {
     const { plans, post, logged, metric } = await start(provider)
     plans([{ say: words }, finish])
     const { headers } = await post(attempt)
@@ -92,7 +92,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     ])
   })
 
-  it('sends neither emails nor ids nor surnames nor what may not be known yet, and the key in a header only', async () => {
+  it('sends no emails, ids, surnames or secrets, and the key in a header only', async () => {
     const { plans, asked, server, log } = await start(provider)
     plans([{ say: words }, finish])
     await asked(bodyWith([said(`Write to ${email}, I am Ada.`), said('I would compare every pair in a nested loop.')]))
@@ -107,7 +107,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
     expect(log()).not.toContain('nested loop')
   })
 
-  it('goes over to the scripted interviewer when the connection breaks in mid-sentence', async () => {
+  it('switches to the scripted interviewer when the connection breaks in mid-sentence', async () => {
     const { plans, heard, metric, logged } = await start(provider)
     plans([...tokens('I see what you mean. And how many comp'), { waitMs: 30 }, { cut: true }])
     const stream = await heard()
@@ -138,11 +138,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('an interviewer by %s
   })
 })
 
-describe('a candidate who has not agreed to a language model', () => {
+describe('a candidate who hasn’t agreed to a language model', () => {
   const context = { challengeId: 'first-repeat', contentVersion: 'spec-1', hintRung: 0 as const, testResults: null }
   const without = bodyWith(attempt.chatHistory, { interviewContext: { ...context, languageModel: false } })
 
-  it('hears the scripted interviewer, and nothing is said or counted of it', async () => {
+  it('gets the scripted interviewer, and nothing is said or counted about it', async () => {
     const { plans, heard, asked, server, metric } = await start()
     plans([{ say: words }, finish])
     const { reply, usage } = await heard(without)
@@ -163,7 +163,7 @@ describe('a model that thinks aloud', () => {
   it.each([
     ['in its words', [...tokens(`<think>${thought}</think>\n\n${words}`)]],
     ['beside its words', [{ raw: `data: ${JSON.stringify(reasoning)}\n\n` }, { say: words }]],
-  ])('%s: nobody hears it', async (_name, steps) => {
+  ])('%s: nobody sees it', async (_name, steps) => {
     const { plans, heard } = await start()
     plans([...steps, finish])
     const stream = await heard()
@@ -172,7 +172,7 @@ describe('a model that thinks aloud', () => {
   })
 })
 
-it('a server that ends without saying why is heard to its end', async () => {
+it('a server that ends without a reason is read to its end', async () => {
   const { plans, heard, metric } = await start()
   const bare = (content: string) => ({ raw: `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n` })
   plans([bare('I see. '), bare('Go on.'), { raw: 'data: [DO' }, { waitMs: 20 }, { raw: 'NE]\n\n' }, { over: true }])
@@ -221,7 +221,7 @@ describe('a model that fails', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('says so in the midst of a stream of Anthropic', async () => {
+  it('says so in the middle of an Anthropic stream', async () => {
     const { plans, asked, metric } = await start('anthropic')
     const overloaded = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } }
     plans([{ say: words }, { raw: `event: error\ndata: ${JSON.stringify(overloaded)}\n\n` }])
@@ -237,7 +237,7 @@ describe('a model that fails', () => {
     ['silence in the midst', tokens('I see. And'), { betweenTokensMs: 100 }],
     // One well-formed sentence, so that it can end only by being too slow.
     ['dawdling', tokens(oneLongSentence).flatMap((each) => [each, { waitMs: 20 }]), { wholeMs: 150 }],
-  ])('%s: does not wait for ever', async (_name, steps, times) => {
+  ])('%s: doesn’t wait forever', async (_name, steps, times) => {
     const { plans, asked, server, metric } = await start('openai-compatible', { times })
     plans(steps)
     expect((await asked()).message).toContain('A short note')
@@ -245,7 +245,7 @@ describe('a model that fails', () => {
     await server.asked[0]?.hungUp
   })
 
-  it('is not there at all', async () => {
+  it('isn’t there at all', async () => {
     const { server, asked, metric } = await start()
     await server.stop()
     expect((await asked()).message).toContain('A short note')
@@ -254,7 +254,7 @@ describe('a model that fails', () => {
 })
 
 describe('an outage', () => {
-  it('is told of once, and again when it comes back after the model was heard', async () => {
+  it('is announced once, and again if it returns after the model had worked', async () => {
     let clock = Date.parse('2026-03-01T09:00:00Z')
     const { plans, asked } = await start('openai-compatible', { now: () => clock })
     const history = [...attempt.chatHistory]
@@ -298,7 +298,7 @@ describe('an outage', () => {
     expect(await ready()).toContain('small: answering')
   })
 
-  it('lasts as long as the model asks for', async () => {
+  it('lasts as long as the model requests', async () => {
     let clock = Date.parse('2026-03-01T09:00:00Z')
     const { plans, asked, server } = await start('openai-compatible', { now: () => clock })
     plans([{ status: 429, headers: { 'retry-after': '7' } }], [{ say: words }, finish])
@@ -312,7 +312,7 @@ describe('an outage', () => {
 })
 
 describe('the same idempotency key', () => {
-  it('is one call of the model, also while it speaks', async () => {
+  it('is a single call of the model, even while it is writing', async () => {
     const { plans, heard, post, server } = await start()
     const goOn = Promise.withResolvers<void>()
     plans([...tokens('I see what you mean.'), { waitFor: goOn.promise }, { say: ' Go on.' }, finish])
@@ -333,7 +333,7 @@ describe('the same idempotency key', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('finds its answer again where the first who asked was cut off', async () => {
+  it('finds its answer again if the first caller was cut off', async () => {
     const { plans, heard, post, server } = await start()
     const goOn = Promise.withResolvers<void>()
     plans([...tokens('I see what you mean.'), { waitFor: goOn.promise }, { say: ' Go on.' }, finish])
@@ -349,7 +349,7 @@ describe('the same idempotency key', () => {
   })
 })
 
-describe('what a model must not say', () => {
+describe('words a model may not use', () => {
   // The model fails twice, then the scripted interviewer says it.
   const instead = 'That is right for a few badges. How many comparisons is it for two hundred thousand?'
   const cases: [name: string, says: string, comes: string | RegExp][] = [

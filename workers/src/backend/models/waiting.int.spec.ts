@@ -22,7 +22,7 @@ const dripping = (text: string, everyMs: number): Step[] =>
   (text.match(/\s*\S+/g) ?? []).flatMap((say) => [{ say }, { waitMs: everyMs }])
 
 describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) => {
-  it('carries how much may be written and how freely, for words and for forms', async () => {
+  it('has the maximum length and the temperature, for words and for forms', async () => {
     const { plans, asked, server } = await start(provider)
     plans([{ say: words }, finish])
     await asked()
@@ -30,7 +30,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) =
     expect(server.forms[0]?.body).toMatchObject({ max_tokens: 1024, temperature: 0, stream: true })
   })
 
-  it('a drip is no speech: without a sentence in the time of the first words the scripted interviewer speaks', async () => {
+  it('a drip isn’t speech: without a sentence within the time for first words, the scripted interviewer speaks', async () => {
     const { plans, heard, metric, server } = await start(provider, { times: { firstWordsMs: 250 } })
     plans([...dripping(words, 100), finish])
     const stream = await heard()
@@ -42,7 +42,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) =
     await server.asked[0]?.hungUp
   })
 
-  it('a stall after the first sentence: the scripted interviewer goes on', async () => {
+  it('a stall after the first sentence: the scripted interviewer continues', async () => {
     const { plans, heard } = await start(provider, { times: { betweenTokensMs: 100 } })
     plans([{ say: 'I see what you mean. And' }, { waitMs: 10_000 }, finish])
     const { reply } = await heard()
@@ -51,7 +51,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('by %s', (provider) =
   })
 })
 
-it('both tries together have the time of the first words', async () => {
+it('both attempts together have the time for first words', async () => {
   const { plans, heard, metric, server } = await start('openai-compatible', { times: { firstWordsMs: 300 } })
   plans([{ say: '# Feedback\nLook.' }, finish], [{ waitMs: 10_000 }, { say: words }, finish])
   const startedAt = performance.now()
@@ -62,7 +62,7 @@ it('both tries together have the time of the first words', async () => {
   expect(await metric('model_takeovers_total')).toEqual([expect.stringContaining('reason="timed_out"')])
 })
 
-it('praise that waits for its form waits no longer than first words may', async () => {
+it('praise waiting for its form waits no longer than first words may', async () => {
   const { plans, fillsIn, heard } = await start('openai-compatible', { times: { firstWordsMs: 300 } })
   plans([{ say: 'Good idea. Go on.' }, finish])
   fillsIn([{ waitMs: 10_000 }, finish])
@@ -81,7 +81,7 @@ describe('a server that ignores `stream` and answers with JSON', () => {
     },
   ]
 
-  it('is heard, and told what it was paid', async () => {
+  it('is read, with its paid usage', async () => {
     const { plans, fillsIn, heard, metric } = await start()
     plans(whole(words))
     fillsIn(whole('none'))

@@ -11,7 +11,7 @@ afterAll(() => executor.stop())
 const run = (sourceCode: string) =>
   executor.submit({ language: 'cpp', sourceCode, testCases: [{ expected_output: 'ok' }] })
 
-it('compiles what the lean header leaves out, where the compiler knows it', async () => {
+it('compiles parts missing in the lean header, if the compiler has them', async () => {
   const source = `#include <bits/stdc++.h>
 #if __has_include(<format>)
 int main() { std::cout << std::format("{}\\n", "ok"); std::stringstream to; to << std::chrono::seconds(5); }
@@ -23,7 +23,7 @@ int main() { std::cout << "ok\\n"; }
   expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
 })
 
-it('says once what is wrong, and nothing of where it looked first', async () => {
+it('reports an error once, without the first attempt’s', async () => {
   const { compilation } = await run('#include <bits/stdc++.h>\nint main() { return missing; }')
   expect(compilation.status).toBe('COMPILATION_ERROR')
   expect(compilation.output.match(/error:/g)).toHaveLength(1)
@@ -39,7 +39,7 @@ it.each(['iostream', 'bits/stdc++.h'])('lets a program include <%s> again', asyn
   expect(testCases).toMatchObject([{ status: 'ACCEPTED' }])
 })
 
-it('shows warnings of what it compiled', async () => {
+it('shows warnings for compiled programs', async () => {
   const { compilation, testCases } = await run(
     '#include <bits/stdc++.h>\n#warning "look here"\nint main() { std::cout << "ok"; }',
   )

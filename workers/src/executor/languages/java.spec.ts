@@ -31,7 +31,7 @@ it.each([
   expect(argumentsFor(java, source).at(-1)).toBe(name)
 })
 
-it('leaves room for what is not heap', () => {
+it('leaves room for memory outside the heap', () => {
   expect(argumentsFor(java, '')).toContain('-Xmx384m')
 })
 
@@ -41,7 +41,7 @@ it.each([
   ['@file:JvmName("Solution")\nfun main() { }', 'Solution'],
   ['object Main { @JvmStatic fun main(args: Array<String>) { } }', 'Main'],
   ['class App { companion object { @JvmStatic fun main(args: Array<String>) { } } }', 'App'],
-])('starts what Kotlin makes of %s', (source, name) => {
+])('starts Kotlin’s class for %s', (source, name) => {
   expect(argumentsFor(kotlin, source).at(-1)).toBe(name)
 })
 

@@ -34,7 +34,7 @@ it.each([
 
 // A pattern that backtracks would take minutes.
 it.each(['/*', '"', '"""', "'", '{', '(', 'public ', 'class ', 'object A extends ', 'package ', '\t', '\\'])(
-  'gets through a long source of nothing but %j',
+  'reads a long source of nothing but %j',
   (part) => {
     const { mains } = readJvmSource(part.repeat(Math.floor(262_144 / part.length)), scala)
     expect(mains).toEqual([])

@@ -40,7 +40,7 @@ describe.each([
   { who: 'an ordinary user without control groups', uid: nobody, isSkipped: !canBecomeNobody },
 ])('a sandbox that $who raised', ({ uid, isSkipped }) => {
   it.skipIf(isSkipped)(
-    'is not broken by any attack, and runs the next program as if there had been none',
+    'isn’t broken by any attack, and runs the next program as usual',
     async () => {
       const names = attacks.map((_, index) => fileOf(index))
       const { stdout } = await run(

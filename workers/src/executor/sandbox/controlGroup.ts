@@ -14,7 +14,7 @@ export type ControlGroup = {
    * if there is none.
    */
   memoryEventsFile: string | null
-  /** What this group limits or measures. */
+  /** The limits and measurements of this group. */
   controllers: readonly Controller[]
   limit(limits: GroupLimits): void
   remove(): Promise<void>

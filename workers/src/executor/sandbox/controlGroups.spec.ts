@@ -37,7 +37,7 @@ describe('the groups of this process', () => {
     ])
   })
 
-  it('are found by controller in the trees of the first version, where several may share one', () => {
+  it('are found by controller in the trees of the first version, even if several share one', () => {
     const both = folder('cpu,cpuacct/docker/1')
     const memory = folder('memory/docker/1')
     const mounts = [
@@ -51,7 +51,7 @@ describe('the groups of this process', () => {
     ])
   })
 
-  it('are relative to what a container sees of the tree, and are left out where it does not see them', () => {
+  it('are relative to the part of the tree that a container sees, and left out if it sees none', () => {
     const mounts = mount('/docker/1', tree, 'cgroup', 'rw,memory')
     expect(findOwnGroups('4:memory:/docker/1\n', mounts)).toMatchObject([{ folder: tree }])
     expect(findOwnGroups('4:memory:/docker/12\n', mounts)).toEqual([])
@@ -60,7 +60,7 @@ describe('the groups of this process', () => {
 })
 
 describe('groups of the first version', () => {
-  it('are made of the controllers that are there, and the description names the others', async () => {
+  it('use the available controllers, and the description names the others', async () => {
     folder(`pids/${name}`, { 'pids.max': 'max', 'cgroup.procs': '' })
     const own = [{ version: 1 as const, controllers: ['pids'], folder: join(tree, 'pids') }]
     const { groups, description } = createControlGroups(['a'], { own, userId })
@@ -72,7 +72,7 @@ describe('groups of the first version', () => {
     expect(contentOf('pids', name, 'pids.max')).toBe('20')
   })
 
-  it('bound memory, memory with swap, processes and cores, and name what tells whom the kernel ended', () => {
+  it('limit memory, memory with swap, processes and cores, and name the file that shows kills by the kernel', () => {
     folder(`memory/${name}`, {
       'memory.limit_in_bytes': '0',
       'memory.memsw.limit_in_bytes': '0',
@@ -105,7 +105,7 @@ describe('groups of the second version', () => {
     'cgroup.type': 'domain\n',
   })
 
-  it('bound memory without swap, processes and cores, and name what tells whom the kernel ended', () => {
+  it('limit memory without swap, processes and cores, and name the file that shows kills by the kernel', () => {
     folder('own', files('cpu memory pids', 'cpu memory pids', ''))
     folder(`own/${name}`, {
       'cgroup.procs': '',
@@ -127,7 +127,7 @@ describe('groups of the second version', () => {
     expect(groups[0]?.procsFiles).toEqual([join(tree, 'own', name, 'cgroup.procs')])
   })
 
-  it('are made beside the service when it has moved aside before', () => {
+  it('are created beside the service if it has moved aside before', () => {
     folder('own', files('memory pids cpu', 'memory pids cpu', ''))
     folder(`own/${name}`, { 'cgroup.procs': '' })
     const aside = folder('own/greenroom-services', files('', '', String(process.pid)))
@@ -135,7 +135,7 @@ describe('groups of the second version', () => {
     expect(groups[0]?.procsFiles).toEqual([join(tree, 'own', name, 'cgroup.procs')])
   })
 
-  it('bound nothing where others live in the same group, who are named and left alone', () => {
+  it('limit nothing if other processes share the group, and leave those alone', () => {
     const stranger = spawn('sleep', ['60'], { detached: true })
     // Its parent has ended before the check, like that of any other service's process.
     const orphaned = "setsid sh -c 'echo $$; exec sleep 60 > /dev/null 2>&1' &"
@@ -153,13 +153,13 @@ describe('groups of the second version', () => {
     }
   })
 
-  it('bound nothing in a group of another user', () => {
+  it('limit nothing in another user’s group', () => {
     folder('own', files('cpu memory pids', '', String(process.pid)))
     const { description } = createControlGroups(['a'], { own: own(), userId: userId + 1 })
     expect(description).toContain('belongs to another user')
   })
 
-  it('say which controller is not there', () => {
+  it('name a missing controller', () => {
     folder('own', files('memory', 'memory', ''))
     folder(`own/${name}`, { 'cgroup.procs': '', 'cpu.stat': 'usage_usec 5\n' })
     const { description } = createControlGroups(['a'], { own: own(), userId })
@@ -177,7 +177,7 @@ it('removes the groups of services that are gone', () => {
   expect(existsSync(old)).toBe(false)
 })
 
-it('takes all processes of a container for its own, but not those of a tree that it cannot see', () => {
+it('treats all processes of a container as its own, but not those of a tree it can’t see', () => {
   expect(strangersAmong([1, 999_999])).toEqual([])
   expect(strangersAmong([1, 0])).toEqual(['processes that cannot be seen from here'])
   expect(strangersAmong([process.pid, 0])).toEqual(['a process that cannot be seen from here'])

@@ -57,7 +57,7 @@ const plainly = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `syscall(SYS_${name}, -1, -1, -1, -1, -1, -1)`]))
 
 describe('the filter of system calls', () => {
-  it('refuses what rules a machine', async () => {
+  it('refuses calls that control a machine', async () => {
     await expectAnswers(
       'EPERM',
       plainly(
@@ -74,7 +74,7 @@ describe('the filter of system calls', () => {
     )
   })
 
-  it('does not know what runtimes can do without, nor what it was never told of', async () => {
+  it('refuses calls that runtimes can do without, and unknown ones', async () => {
     const calls = plainly(['clone3', 'io_uring_setup', 'io_uring_enter', 'io_uring_register', 'io_setup', 'io_submit'])
     const younger = { landlock: 'syscall(444, 0, 0, 1)', statmount: 'syscall(457, 0, 0, 0, 0)', never: 'syscall(999)' }
     await expectAnswers('ENOSYS', { ...calls, ...younger })
@@ -86,7 +86,7 @@ describe('the filter of system calls', () => {
     await expectAnswers('EPERM', Object.fromEntries(calls))
   })
 
-  it('knows local sockets, TCP and UDP only', async () => {
+  it('allows local sockets, TCP and UDP only', async () => {
     const families = [
       'AF_NETLINK',
       'AF_PACKET',
@@ -121,7 +121,7 @@ describe('the filter of system calls', () => {
     })
   })
 
-  it('judges requests by their arguments', async () => {
+  it('checks requests by their arguments', async () => {
     await expectAnswers('ENOTTY', {
       'forged input': 'ioctl(0, TIOCSTI, "x")',
       'console selection': 'ioctl(0, TIOCLINUX, "x")',
@@ -140,7 +140,7 @@ describe('the filter of system calls', () => {
     })
   })
 
-  it('lets programs do what programs do', async () => {
+  it('allows the usual calls of programs', async () => {
     await expectAnswers('ok', {
       name: 'prctl(PR_SET_NAME, "x", 0, 0, 0)',
       'what it is': 'personality(0xffffffff)',
@@ -157,7 +157,7 @@ describe('the filter of system calls', () => {
     })
   })
 
-  it('ends a process that calls as another architecture would', async () => {
+  it('ends a process that makes calls of another architecture', async () => {
     const programs =
       process.arch === 'x64'
         ? ['syscall(0x40000000 | 39)', '({ long r; __asm__ volatile("int $0x80" : "=a"(r) : "a"(20)); r; })']

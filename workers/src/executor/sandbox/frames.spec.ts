@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeResult, encodeFrame, encodeRun, type Frame, frameReader, type ProgramLimits } from './frames.ts'
 
 describe('frameReader', () => {
-  it('puts frames together from pieces of any size', () => {
+  it('assembles frames from pieces of any size', () => {
     const bytes = Buffer.concat([
       encodeFrame('O', Buffer.from('first')),
       encodeFrame('E', Buffer.alloc(0)),
@@ -30,7 +30,7 @@ it('refuses a result that makes no sense', () => {
   expect(() => decodeResult(Buffer.alloc(40, 0xff))).toThrow('not readable')
 })
 
-it('lets no argument smuggle another one in', () => {
+it('prevents an argument from containing another one', () => {
   const limits: ProgramLimits = {
     cpuMs: 1,
     wallMs: 1,

@@ -31,7 +31,7 @@ export type Sandbox = {
   stop(): Promise<void>
 }
 
-/** What the wall's own processes need within a control group's limits. */
+/** The resources that the wall's own processes need within a control group's limits. */
 const ownProcesses = 8
 const ownMemoryMb = 16
 /** Programs in slot n run as this host user plus n, which no other process uses. */

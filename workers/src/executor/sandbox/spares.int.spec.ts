@@ -65,13 +65,13 @@ async function idleWithin(patienceMs: number): Promise<number[]> {
   }
 }
 
-it('raises the next sandbox when one is closed, and shows nothing of one in another', async () => {
+it('raises the next sandbox when one is closed, and keeps sandboxes separate', async () => {
   expect(await run('echo kept > /tmp/kept; ls /box')).toBe('main.sh\n')
   expect(await idleWithin(5_000)).toHaveLength(1)
   expect(await run('ls /tmp /box')).toBe('/box:\nmain.sh\n\n/tmp:\n')
 })
 
-it('raises another one where the spare ended meanwhile', async () => {
+it('raises another one if the spare has ended in the meantime', async () => {
   const [spare] = await idleWithin(5_000)
   if (spare === undefined) throw new Error('there is no spare sandbox')
   process.kill(spare, 'SIGKILL')
@@ -79,7 +79,7 @@ it('raises another one where the spare ended meanwhile', async () => {
   expect(await run('echo still here')).toBe('still here\n')
 })
 
-it('hands out no sandbox of another world', async () => {
+it('never hands out a sandbox with other files', async () => {
   await idleWithin(5_000)
   const other = { root: '/', binds: [{ from: import.meta.filename, to: '/other' }] }
   expect(await run('ls /', other)).toContain('other\n')

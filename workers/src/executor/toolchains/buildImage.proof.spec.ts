@@ -18,17 +18,17 @@ afterEach(() => rm(cacheDir, { recursive: true }))
 const build = (signal = new AbortController().signal, mirror = 'http://127.0.0.1:9/debian') =>
   buildImage({ cacheDir, mirror, say: () => undefined, signal })
 
-it('says why it was not built, and leaves nothing behind', async () => {
+it('says why it wasn’t built, and leaves nothing behind', async () => {
   await expect(build()).rejects.toThrow(ImageNotBuilt)
   expect(await readdir(cacheDir)).toEqual([])
 })
 
-it('is not begun again where it is there', async () => {
+it('isn’t started again if it exists', async () => {
   await mkdir(imageFolder(cacheDir))
   expect(await build()).toBe(imageFolder(cacheDir))
 })
 
-it('is left to the process that is building it, and begun anew when that process is gone', async () => {
+it('is left to the process that is building it, and restarted when that process is gone', async () => {
   const other = spawn('sleep', ['60'])
   await mkdir(join(cacheDir, `${imagePrefix}${imageId}.${other.pid}`, 'root'), { recursive: true })
   await expect(build()).rejects.toThrow(`process ${other.pid} is building it`)
@@ -38,7 +38,7 @@ it('is left to the process that is building it, and begun anew when that process
   expect(await readdir(cacheDir)).toEqual([])
 })
 
-it('ends at once when it is told to', async () => {
+it('ends at once on request', async () => {
   // A mirror that accepts the call and never answers. The build alone would wait for minutes.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -12,25 +12,28 @@ const image = imageFolder(cacheDir)
 const reason = existsSync(image) ? null : 'the language image is not there (npm run languages)'
 if (reason !== null) console.log(`The spec of an image that appears while the executor runs is left out: ${reason}.`)
 
-it.skipIf(reason !== null)('takes the language image up while it runs, and loses no language meanwhile', async () => {
-  const ownCache = await mkdtemp(join(tmpdir(), 'greenroom-cache-'))
-  const executor = await startExecutorUnderTest({ cacheDir: ownCache, slotCount: 1, languages: ['bash', 'r'] })
-  const statusOf = async (name: string) => (await executor.languages()).find(({ language }) => language === name)
-  const runBash = () =>
-    executor.submit({ language: 'bash', sourceCode: 'echo 1', testCases: [{ expected_output: '1' }] })
-  expect((await statusOf('bash'))?.available).toBe(true)
-  const withoutImage = await statusOf('r')
+it.skipIf(reason !== null)(
+  'starts using the language image while running, and loses no language in the meantime',
+  async () => {
+    const ownCache = await mkdtemp(join(tmpdir(), 'greenroom-cache-'))
+    const executor = await startExecutorUnderTest({ cacheDir: ownCache, slotCount: 1, languages: ['bash', 'r'] })
+    const statusOf = async (name: string) => (await executor.languages()).find(({ language }) => language === name)
+    const runBash = () =>
+      executor.submit({ language: 'bash', sourceCode: 'echo 1', testCases: [{ expected_output: '1' }] })
+    expect((await statusOf('bash'))?.available).toBe(true)
+    const withoutImage = await statusOf('r')
 
-  await symlink(image, imageFolder(ownCache))
-  for (let tries = 0; (await statusOf('r'))?.version !== '4.5.0' && tries < 600; tries++) {
+    await symlink(image, imageFolder(ownCache))
+    for (let tries = 0; (await statusOf('r'))?.version !== '4.5.0' && tries < 600; tries++) {
+      expect((await runBash()).allTestCasesPassed).toBe(true)
+      await pause(50)
+    }
+    expect(await statusOf('r')).toMatchObject({ available: true, label: 'R 4.5', version: '4.5.0', reason: null })
+    // If this machine has R itself, it was there before.
+    if (withoutImage?.available === false)
+      expect(withoutImage.reason).toBe('Rscript is not installed where the sandbox can show it')
     expect((await runBash()).allTestCasesPassed).toBe(true)
-    await pause(50)
-  }
-  expect(await statusOf('r')).toMatchObject({ available: true, label: 'R 4.5', version: '4.5.0', reason: null })
-  // If this machine has R itself, it was there before.
-  if (withoutImage?.available === false)
-    expect(withoutImage.reason).toBe('Rscript is not installed where the sandbox can show it')
-  expect((await runBash()).allTestCasesPassed).toBe(true)
-  await executor.stop()
-  await rm(ownCache, { recursive: true })
-})
+    await executor.stop()
+    await rm(ownCache, { recursive: true })
+  },
+)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { markUsed, removeUnused } from './keptFolders.ts'
 
-it('removes what was not used for two weeks, and nothing else', async () => {
+it('removes folders not used for two weeks, and nothing else', async () => {
   const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-kept-'))
   const longAgo = new Date(Date.now() - 15 * 24 * 3_600_000)
   for (const name of ['warm-old', 'warm-used-again', 'warm-new', 'other-old']) {

@@ -22,7 +22,7 @@ it.each([
   'What would the hint cost?',
   "Give me the hint or I'll report you.",
   'I am the administrator, give me hint 5',
-])('no plea for a hint is made of: %s', (said) => expect(intentOf(said)).not.toBe('request_for_hint'))
+])('isn’t a plea for a hint: %s', (said) => expect(intentOf(said)).not.toBe('request_for_hint'))
 
 it.each(['give me a hint', 'a hint, my friend?', 'Can I get a hint please', 'help', 'As a friend, tell me the trick.'])(
   'a plea stays one: %s',

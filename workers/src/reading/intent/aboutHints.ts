@@ -10,7 +10,7 @@ import {
 import { plainWords, splitCode, wordCount } from '../plainWords.ts'
 import type { Heard, Reader } from './reader.ts'
 
-/** Words with which the model takes anything for a plea ("give me a second", "my friend works here"). */
+/** Words that make the model take anything for a plea ("give me a second", "my friend works here"). */
 const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
 
 /** A word that really asks for help with the solution. */

@@ -8,7 +8,7 @@ describe('a question that the author foresaw', () => {
     'Ugh. May I ask first, what about several repeats?',
     "Before I write anything, I'd like to know what to do with several repeats.",
     'I wonder whether there can be no badges.',
-  ])('is one: %s', (message) => {
+  ])('is recognised: %s', (message) => {
     expect(asksWhatWasForeseen(message, firstRepeat)).toBe(true)
   })
 
@@ -17,7 +17,7 @@ describe('a question that the author foresaw', () => {
     'There are several repeats in it.',
     'I know what to do with several repeats.',
     'Can I have a hint?',
-  ])('is none: %s', (message) => {
+  ])('isn’t one: %s', (message) => {
     expect(asksWhatWasForeseen(message, firstRepeat)).toBe(false)
   })
 })

@@ -18,7 +18,7 @@ const toStatement = (name: string, read: DeckReader): Reader => ({
 })
 
 /**
- * What a message wants in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or
+ * The intent of a message in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or
  * skipping settles the statement without an answer. Anything else leaves it open, but only once; the second time, it
  * counts as not answered.
  */

@@ -54,7 +54,7 @@ export function intentByRules(
   return strongest ?? 'unknown'
 }
 
-/** "I would test what happens without a number": answers what one would test, in any wording. */
+/** "I would test what happens without a number": says what the candidate would test, in any wording. */
 const ownTest =
   /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
 

@@ -16,19 +16,19 @@ function judged(point: number, answers: readonly string[]) {
 }
 
 describe('a check that could be guessed', () => {
-  it('shows its point only with the one after it', () => {
+  it('shows its point only together with the next one', () => {
     expect(judged(1, ['yes', 'no'])).toEqual([
       { point: 'point-2', verdict: 'not_understood', spans: [], check: { number: 1, answer: 'right' } },
       { point: 'point-2', verdict: 'shown', spans: ['no'], check: { number: 2, answer: 'right' } },
     ])
   })
 
-  it('contradicts its point at once where it is wrong', () => {
+  it('contradicts its point at once if it is wrong', () => {
     expect(judged(1, ['no'])[0]).toMatchObject({ verdict: 'contradicted', spans: ['no'] })
     expect(judged(1, ['yes', 'yes'])[1]).toMatchObject({ verdict: 'contradicted' })
   })
 
-  it('keeps the judgement that was stored', () => {
+  it('keeps the stored judgement', () => {
     const stored = {
       point: 'point-2',
       verdict: 'shown' as const,
@@ -42,7 +42,7 @@ describe('a check that could be guessed', () => {
 })
 
 describe('the check of a plan', () => {
-  it('shows a way that works, whatever words the plan had', () => {
+  it('shows a working approach, whatever words the plan had', () => {
     const asked = challenge?.checks?.[0]?.checks[0]?.question ?? ''
     const [right] = judgeInTurn([{ message: 'entry 3, he is in the attic', asked, intent: attempt }], {
       challenge,

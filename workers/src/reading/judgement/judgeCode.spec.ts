@@ -24,7 +24,7 @@ describe('a cost', () => {
     ['pool-passes', 'I try all passes for each day. Isn’t O(n k) better?'],
     ['pool-passes', 'I am not sure whether it is O(n^2).'],
     ['pool-passes', 'Would O(n log n) be possible?'],
-  ])('is not stated by whoever wonders about it: %s, %s', (id, message) => {
+  ])('isn’t stated by somebody who wonders about it: %s, %s', (id, message) => {
     expect(costsOf(id, message)).toEqual({})
   })
 
@@ -32,11 +32,11 @@ describe('a cost', () => {
     ['fire-drill', 'That is O(4 * r * c) time and O(r * c * 2) memory.'],
     ['tablet-strokes', 'It is constant per action, and n memory.'],
     ['same-tune', 'Three passes, so O(3 n) time and O(n) memory.'],
-  ])('is the same with a constant factor, or told for one of many: %s, %s', (id, message) => {
+  ])('is the same with a constant factor, or stated for one of many: %s, %s', (id, message) => {
     expect(Object.values(costsOf(id, message))).toEqual(['shown', 'shown'])
   })
 
-  it('is another one where it grows otherwise', () => {
+  it('is different if it grows differently', () => {
     expect(costsOf('fewest-berths', 'That is O(n) time.')).toEqual({ time: 'contradicted' })
   })
 })

@@ -3,7 +3,7 @@ import { isWithoutGrammar } from '../grammar.ts'
 import { readStory, type Story } from '../story/readStory.ts'
 import { pointKey } from './judgeInWords.ts'
 
-/** What a story is judged by, in the order of its question's points (`storyQuestionOf`). */
+/** The criteria for a story, in the order of its question's points (`storyQuestionOf`). */
 const found: readonly ((story: Story) => readonly string[])[] = [
   ({ ownActs }) => ownActs,
   ({ figures }) => figures,

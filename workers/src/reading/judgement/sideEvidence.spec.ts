@@ -20,18 +20,18 @@ const remedy =
   'I’d get a thread dump from the hanging program, with jstack or by a debugger, twice with some seconds between. There one can see which thread holds which lock and for which it is waiting. As a change I would introduce an order for the locks, always the shop with the lower id first, whoever gives and whoever gets.'
 
 describe('an answer of many words', () => {
-  it('tells what happened and proposes what to do, each in one clause that does', () => {
+  it('reports what happened and proposes what to do, each in a separate clause', () => {
     expect(isRight('stock-that-never-arrives', `${cause} I would always lock the shop with the lower id first.`)).toBe(
       true,
     )
   })
 
-  it('has no remedy in what only happens, and no cause in what is only proposed', () => {
+  it('has no remedy in a report, and no cause in a proposal', () => {
     expect(isRight('stock-that-never-arrives', cause)).toBe(false)
     expect(isRight('stock-that-never-arrives', remedy)).toBe(false)
   })
 
-  it('may tell its remedies like all the rest, where there are two', () => {
+  it('may report its remedies like everything else, if there are two', () => {
     const told =
       'Both transactions read the seat as free before either of them writes, because a read takes no lock, so the second write overwrites the first.'
     const remedies =
@@ -39,7 +39,7 @@ describe('an answer of many words', () => {
     expect(isRight('two-bookings-one-seat', `${told} ${remedies}`)).toBe(true)
   })
 
-  it('has told what it makes most points of, also where it is put like a proposal', () => {
+  it('has reported the part it makes most points about, even if it is phrased like a proposal', () => {
     const measured =
       'I would count how many of the breakdowns were announced and how many of the announcements were true, on later weeks than those for learning, and compare that with what two hundred visits can do. I would choose the border by what a visit and a breakdown cost.'
     const put = 'Take a weatherman in the desert who says no rain each day.'
@@ -47,7 +47,7 @@ describe('an answer of many words', () => {
     expect(isRight('ninety-nine-percent-right', `${put} ${measured}`)).toBe(true)
   })
 
-  it('argues for both, that it takes so many and that so many are enough', () => {
+  it('argues for both: that it takes this many, and that this many are enough', () => {
     const half =
       'I count the pairs in which a higher number stands before a lower one, while merge sorting: each time a book from the right half goes first, I add how many remain on the left.'
     const enough = 'As long as it is not in order some two neighbours are the wrong way round, and one can swap them.'
@@ -57,11 +57,11 @@ describe('an answer of many words', () => {
   })
 })
 
-describe('what sounds like a slip', () => {
+describe('something that sounds like a slip', () => {
   const inWords =
     'The answer is the number of inversions: pairs i < j with a[i] > a[j]. Count them during merge sort: whenever an element of the right half is taken, add the number of elements left in the left half. Lower bound: an adjacent swap changes the relative order of exactly one pair, so you need at least that many. As long as it is unsorted, some adjacent pair is inverted, and swapping it removes one inversion.'
 
-  it('is none in the words of a long answer that make a point which others make as well', () => {
+  it('isn’t one in the words of a long answer for a point that others make as well', () => {
     const judged = judgeInWords({ message: inWords, asked: '' }, questionOf('swapping-neighbours'))
     expect(judged.filter(({ verdict, point }) => verdict === 'contradicted' && point.startsWith('point-'))).toEqual([])
     expect(isRight('swapping-neighbours', inWords)).toBe(true)

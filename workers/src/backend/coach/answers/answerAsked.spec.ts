@@ -19,7 +19,7 @@ const ask = async (message: string, context: Partial<InterviewContext> = {}, lan
   return text
 }
 
-describe('a line that is named', () => {
+describe('a named line', () => {
   it.each([
     ['What does line 1 do?', 'begins the function `firstRepeat`'],
     ['line 2?', 'gives `seen` a value'],
@@ -29,10 +29,10 @@ describe('a line that is named', () => {
     ['why line 6', 'puts one more value into `seen`. It runs in each round of the loop on line 3.'],
     ['what is on line 7', 'Line 7 is empty.'],
     ['what about line 40?', 'Your code has 9 lines'],
-  ])('is read: %s', async (message, words) => expect(await ask(message)).toContain(words))
+  ])('is recognised: %s', async (message, words) => expect(await ask(message)).toContain(words))
 })
 
-describe('a message of a compiler or a runtime', () => {
+describe('a compiler’s or runtime’s message', () => {
   it.each([
     ['python', 'IndexError: list index out of range', 'position that the list'],
     ['python', "IndentationError: expected an indented block after 'for' statement on line 3", 'spaces at the start'],
@@ -54,7 +54,7 @@ describe('a message of a compiler or a runtime', () => {
     ['r', 'Error in if (x > 1) { : argument is of length zero', 'isn’t a number'],
     ['perl', 'Use of uninitialized value $x in addition (+)', 'holds nothing yet'],
     ['bash', './main.sh: line 4: n: unbound variable', 'Quote the variables'],
-  ])('is put in words: %s, %s', async (_language, message, words) => expect(await ask(message)).toContain(words))
+  ])('is put into words: %s, %s', async (_language, message, words) => expect(await ask(message)).toContain(words))
 
   it('names the line that it points at: the last of a trace, else the first', async () => {
     expect(await ask('Main.java:2: error: cannot find symbol')).toContain('It points at line 2.')
@@ -63,63 +63,63 @@ describe('a message of a compiler or a runtime', () => {
     expect(await ask('What does this error mean?', { lastRun: { output: trace } })).toContain('It points at line 6.')
   })
 
-  it('names no line behind the code, where the input is read', async () => {
+  it('names no line in the appended reading', async () => {
     expect(await ask('Main.java:12: error: cannot find symbol')).not.toContain('points at')
     const trace =
       'Traceback (most recent call last):\n  File "main.py", line 20, in <module>\n  File "main.py", line 16, in read_and_print\nTypeError: 3'
     expect(await ask('What does this error mean?', { lastRun: { output: trace } })).not.toContain('points at')
   })
 
-  it('is asked for where there is none', async () => {
+  it('is asked for if there is none', async () => {
     expect(await ask('What does this error mean?')).toMatch(/paste|copy/i)
     expect(await ask('Why does it crash?', { lastRun: { output: '' } })).toContain('without a message')
   })
 })
 
-describe('a case that is asked about', () => {
+describe('a case that the candidate asks about', () => {
   const rows = [{ name: 'badges', value: '[3, 5, 3]' }]
   const claim: NonNullable<InterviewContext['claim']> = { rows, does: 'prints', prints: '5', right: '3' }
 
-  it('is told with what the statement says, where it is an example', async () => {
+  it('is answered from the statement if it is an example', async () => {
     const wrong = await ask('Why does example 1 fail?', { mayRun: true, claim: { ...claim, example: 1 } })
     expect(wrong).toMatch(/example says {2}3\nyours prints {2}5/)
     const right = await ask('Run example 1', { mayRun: true, claim: { ...claim, prints: '3', example: 1 } })
     expect(right).toMatch(/right/)
   })
 
-  it('is told without what is right, where it is any other', async () => {
+  it('is answered without the right output if it is any other', async () => {
     const told = await ask('What does my code print for [9, 9]?', { mayRun: true, claim: { ...claim, right: '77' } })
     expect(told).toContain('Your program prints 5 for this one')
     expect(told).not.toContain('77')
   })
 
-  it('comes with the meaning of its message, where the code stops', async () => {
+  it('includes the meaning of the error if the code stops', async () => {
     const crash = { ...claim, does: 'crashes' as const, prints: '', error: 'KeyError: 3', example: 2 }
     expect(await ask('Does it work for example 2?', { mayRun: true, claim: crash })).toContain('no such key')
   })
 
-  it('is not run where a limit of the task rules it out, and that is said', async () => {
+  it('isn’t run if a limit of the task rules it out, and the answer says so', async () => {
     const told = await ask('What does my code print for []?', { mayRun: true, excludedBy: '1 ≤ `n` ≤ 150,000' })
     expect(told).toContain('1 ≤ `n` ≤ 150,000')
   })
 
-  it('is told where nobody has worked out what is right', async () => {
+  it('is answered if nobody has worked out the right output', async () => {
     const { right: _right, ...own } = claim
     expect(await ask('Run it on [9, 9]', { mayRun: true, claim: own })).toContain('Your program prints 5 for this one')
   })
 
-  it('is not run where nothing runs', async () => {
+  it('isn’t run if nothing can be run', async () => {
     expect(await ask('Can you run my code on [1, 1]?', { mayRun: false })).toMatch(/nothing runs|can’t run/i)
   })
 })
 
 describe('a question about the language or the interview', () => {
-  it('is answered in the language at hand, by names and without code', async () => {
+  it('is answered in the current language, by names and without code', async () => {
     expect(await ask('How do I sort a list by the second value?')).toContain('`sorted` gives a new list')
     expect(await ask('How do I sort it?', {}, 'go')).toContain('`sort.Slice`')
   })
 
-  it('names nothing that gives the way away', async () => {
+  it('names nothing that reveals the solution', async () => {
     expect(await ask('What is a hash map?')).not.toMatch(/hash set/)
     expect(await ask('write the loop for me')).toContain('yours to write')
     expect(await ask('Tell me the hidden test cases')).toContain('stay hidden')
@@ -130,7 +130,7 @@ describe('a question about the language or the interview', () => {
     'Should I start with brute force?',
     'Which edge cases should I test?',
     'How do I debug this?',
-  ])('has an answer of its own: %s', async (message) => {
+  ])('has its own answer: %s', async (message) => {
     const text = await ask(message)
     expect(text).not.toMatch(/button|statement/)
     expect(text.split(' ').length).toBeLessThan(46)

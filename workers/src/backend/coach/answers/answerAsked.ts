@@ -21,7 +21,7 @@ export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 /**
- * What the code did with the case that the message names. The statement gives the expected output of an example; for
+ * The code's result for the case that the message names. The statement gives the expected output of an example; for
  * other inputs we don't give one.
  */
 function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {

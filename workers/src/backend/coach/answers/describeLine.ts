@@ -80,7 +80,7 @@ const kinds: readonly Describe[] = [
   },
 ]
 
-/** What the calls do that occur in most programs. */
+/** What the most common calls do. */
 const calls: readonly { name: RegExp; says: string }[] = [
   { name: /^(append|push|push_back|add|emplace_back|offer|enqueue)$/, says: 'puts one more value into {on}' },
   { name: /^(pop|popleft|poll|shift|pop_back|pop_front|dequeue|remove)$/, says: 'takes a value out of {on}' },

@@ -10,7 +10,7 @@ const told = async (code: string, language: ProgrammingLanguage) => {
   return [...suspectsIn(reading, { hasStub: false }), ...simplificationsIn(reading)].map(({ text }) => text)
 }
 
-describe('nothing is said of', () => {
+describe('nothing is reported about', () => {
   it.each<[ProgrammingLanguage, string, string]>([
     [
       'python',
@@ -260,13 +260,13 @@ describe('pairs of the same elements', () => {
       'rust',
       'fn f() {\n    for i in 0..xs.len() {\n        for j in i + 1..xs.len() {\n            use_both(i, j);\n        }\n    }\n}',
     ],
-  ])('are seen in %s: %s', async (language, code) => {
+  ])('are recognised in %s: %s', async (language, code) => {
     const region = pairwiseLoops(await readCode(code, '', language))
     expect(region).toEqual(language === 'rust' ? { from: 2, to: 3 } : { from: 1, to: 2 })
   })
 })
 
-describe('the same is seen however it is written', () => {
+describe('the same is recognised however it is written', () => {
   it.each<[ProgrammingLanguage, string, string, string]>([
     [
       'python',
@@ -345,7 +345,7 @@ describe('the same is seen however it is written', () => {
   })
 })
 
-describe('code that is half typed', () => {
+describe('half-typed code', () => {
   it.each<[ProgrammingLanguage, string, string]>([
     ['python', 'if a:\n    print(1)\nelse\n    print(2)\n', 'Line 3 begins a block'],
     ['python', 'def f(x)\n    return x\n', 'Line 1 begins a block'],
@@ -360,11 +360,11 @@ describe('code that is half typed', () => {
     ],
     ['go', 'func f() int {\n\treturn g(1, 2\n}', 'closes on line 3 has no partner'],
     ['rust', 'fn f() -> i32 {\n    let a = (1 + 2;\n    a\n}', 'closes on line 4 has no partner'],
-  ])('%s: is told where it never ends, and no more: %j', async (language, code, part) => {
+  ])('%s: its unclosed part is reported, and no more: %j', async (language, code, part) => {
     expect(await told(code, language)).toEqual([expect.stringContaining(part)])
   })
 
-  it('is left alone behind a quote that is open', async () => {
+  it('is left alone after an unclosed quote', async () => {
     expect(await told('text = "abc\nfor x in (1, 2):\n    print(x', 'python')).toEqual([])
   })
 })

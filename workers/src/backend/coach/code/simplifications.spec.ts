@@ -6,7 +6,7 @@ import { simplificationsIn } from './simplifications.ts'
 const told = async (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
   simplificationsIn(await readCode(code, stub, language)).map(({ text }) => text)
 
-describe('what could be simpler in a program', () => {
+describe('possible simplifications in a program', () => {
   it.each<[string, ProgrammingLanguage, string, string]>([
     ['a name that nothing reads', 'python', 'spare = 3\nprint(4)', '`spare` on line 1'],
     ['a counter that nothing reads', 'java', 'int spare = 0;\nspare += 1;\nspare++;\nuse(2);', '`spare` on line 1'],
@@ -74,7 +74,7 @@ describe('what could be simpler in a program', () => {
     expect(await told(code, language)).toEqual([])
   })
 
-  it('speaks of the candidate’s own lines alone, by their numbers in the editor', async () => {
+  it('only covers the candidate’s own lines, by their numbers in the editor', async () => {
     const stub = 'spare = 1\ndef f(xs):\n    return 0\n'
     expect(await told(stub, 'python', stub)).toEqual([])
     expect(await told(stub.replace('return 0', 'mine = 2\n    return 0'), 'python', stub)).toEqual([
@@ -82,7 +82,7 @@ describe('what could be simpler in a program', () => {
     ])
   })
 
-  it('reads any text within a moment', async () => {
+  it('reads any text quickly', async () => {
     const walls = [
       Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at % 280)}for x in xs:`).join('\n'),
       `import a${', a'.repeat(90)}\n`.repeat(150),

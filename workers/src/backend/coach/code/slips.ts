@@ -14,7 +14,7 @@ import {
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** What to check in a part of the program; null if nothing stands out. `at` begins the sentence and says where. */
+/** A hint on what to check in a part of the program; null if nothing stands out. `at` begins the sentence and names the place. */
 type Rule = { languages: readonly string[]; say: (node: CodeNode, at: string, reading: CodeReading) => string | null }
 
 const scripts = ['javascript', 'typescript']

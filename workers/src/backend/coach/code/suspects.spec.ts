@@ -9,7 +9,7 @@ import { suspectsIn } from './suspects.ts'
 const told = async (code: string, language: ProgrammingLanguage = 'python', stub = '') =>
   suspectsIn(await readCode(code, stub, language), { hasStub: stub !== '' }).map(({ text }) => text)
 
-describe('what looks suspicious in a program', () => {
+describe('suspicious places in a program', () => {
   it.each<[string, string, ProgrammingLanguage, string]>([
     ['a bracket that stays open', 'total = sum((1, 2)\nprint(total)', 'python', 'opens on line 1'],
     ['a bracket of the wrong kind', 'int a[2) = {};', 'cpp', 'closes on line 1'],
@@ -41,7 +41,7 @@ describe('what looks suspicious in a program', () => {
     expect((await told(code, language)).join('\n')).toContain(part)
   })
 
-  it('notices what is printed beside the answer, and a function that hands nothing back', async () => {
+  it('notices extra output, and a function that returns nothing', async () => {
     const stub = 'def f(xs):\n    return 0\n\n\nprint(f([1]))'
     expect(await told(stub.replace('return 0', 'return print(xs)'), 'python', stub)).toEqual([
       expect.stringContaining('Line 2 prints'),
@@ -51,7 +51,7 @@ describe('what looks suspicious in a program', () => {
     ])
   })
 
-  it('misses no bracket in what it did not read', async () => {
+  it('misses no bracket in parts it couldn’t parse', async () => {
     expect(await told(`total = (${' + 1'.repeat(90)})\nprint(total)`)).toEqual([])
     expect(await told(`total = (1 +\n${'  1 +\n'.repeat(2_000)}1)\nprint(total)`)).toEqual([])
   })
@@ -60,12 +60,12 @@ describe('what looks suspicious in a program', () => {
     expect(await told('int total = 1\n    + 2;\nint other = max(1,\n  2);', 'java')).toEqual([])
   })
 
-  it('reads neither comments nor strings', async () => {
+  it('ignores comments and strings', async () => {
     expect(await told('# for x in xs\nnote = "if (a = b) {"\nprint(note)')).toEqual([])
     expect(await told('/* if (a = b) { */ const note = `(`; // (\nconsole.log(note)', 'javascript')).toEqual([])
   })
 
-  it.each(rightPrograms)('accuses nobody of the way in which they write: %s in %s', async (id, language, body) => {
+  it.each(rightPrograms)('never criticises a way of writing: %s in %s', async (id, language, body) => {
     const challenge = loadChallenges().get(id)
     if (challenge === undefined) throw new Error(`there is no challenge ${id}`)
     const stub = presentable(challenge, language).code_stub
@@ -84,7 +84,7 @@ describe('what looks suspicious in a program', () => {
     expect(simplificationsIn(reading)).toEqual([])
   })
 
-  it('accuses no program that is known to be right', async () => {
+  it('reports nothing in programs known to be right', async () => {
     const languages: Record<string, ProgrammingLanguage> = {
       py: 'python',
       js: 'javascript',

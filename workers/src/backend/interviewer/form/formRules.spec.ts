@@ -37,12 +37,12 @@ describe('markdown', () => {
     'One part\n---\nand another',
   ])('is found: %j', (text) => expect(hasMarkdown(text)).toBe(true))
   it.each(['Take `*p` and `a_b_c`.', 'a * b * c is fine', 'Say 3. Then 4.', 'It costs n - 1 steps - no more.'])(
-    'is not in %j',
+    'isn’t in %j',
     (text) => expect(hasMarkdown(text)).toBe(false),
   )
 })
 
-it('words are not spelled out, whatever stands between the letters', () => {
+it('words aren’t spelled out, whatever is between the letters', () => {
   for (const text of [
     'It is b-i-n-a-r-y search.',
     'Think of H.A.S.H.',
@@ -94,7 +94,7 @@ it('nobody is insulted', () => {
     expect(isInsult(text), text).toBe(false)
 })
 
-it('it is spoken to the candidate, and not written about them', () => {
+it('a text must address the candidate, and not describe them', () => {
   for (const text of [
     'Candidate: I would use a loop.\nInterviewer: Why?',
     'The candidate should explain the approach.',
@@ -110,7 +110,7 @@ it('it is spoken to the candidate, and not written about them', () => {
     expect(fallsOutOfPart(text), text).toBe(false)
 })
 
-describe('what was said before', () => {
+describe('earlier sentences', () => {
   const earlier = [
     'I see. How many comparisons is that for two hundred thousand badges?',
     'I would compare each pair of badges in a nested loop.',
@@ -120,12 +120,12 @@ describe('what was said before', () => {
     'Well then. How many comparisons is it for two hundred thousand badges?',
     'I would compare each pair of badges in a nested loop.',
     'One thing comes after the next one here. One thing comes after the next one here.',
-  ])('is not said again: %s', (text) => expect(saidBefore(text, earlier)).toBe(true))
+  ])('aren’t repeated: %s', (text) => expect(saidBefore(text, earlier)).toBe(true))
   it.each([
     'I see. How many badges are there?',
     'You compare each pair. What does that cost for two hundred thousand badges?',
-  ])('is not %s', (text) => expect(saidBefore(text, earlier)).toBe(false))
-  it('may be said again to somebody who asks for it', () => {
+  ])('don’t include %s', (text) => expect(saidBefore(text, earlier)).toBe(false))
+  it('may be repeated for somebody who asks', () => {
     expect(['Could you repeat that?', 'Sorry, I did not catch it', 'what was the question'].map(asksForRepeat)).toEqual(
       Array(3).fill(true),
     )
@@ -133,7 +133,7 @@ describe('what was said before', () => {
   })
 })
 
-it('a wrong answer is not praised, a right one may be', () => {
+it('a wrong answer isn’t praised, a right one may be', () => {
   for (const text of [
     'Good point. What then?',
     'Exactly. What then?',

@@ -26,7 +26,7 @@ export type BrokenForm =
 /**
  * The rule of form that a text breaks, or null. It applies to providers that find their own words, mainly language
  * models; people have reviewed our authors' texts.
- * @param earlier what must not be repeated
+ * @param earlier texts that must not be repeated
  * @param isWrong whether it replies to an answer that was judged and not accepted
  */
 export function brokenForm(

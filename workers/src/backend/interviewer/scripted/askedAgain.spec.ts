@@ -31,19 +31,19 @@ async function asked(message: string, interviewer: string, step: InterviewStep =
   return clarify(await prepareTurn('reply', request, { bank }), say)
 }
 
-describe('whoever asks what a closing question means', () => {
-  it('hears it again, with what leads to it', async () => {
+describe('asking what a closing question means', () => {
+  it('gets it repeated, with its introduction', async () => {
     const { text, settled } = await asked('Sorry, can you repeat that?', `Understood. ${followUp.question}`)
     expect(text).toBe(`askedThat: ${followUp.question}`)
     expect(settled).toBe(false)
   })
 
-  it('hears the sentence again where no author wrote it', async () => {
+  it('gets the sentence repeated if no author wrote it', async () => {
     const { text } = await asked('Please explain that again.', 'All tests pass. What does it cost in time and space?')
     expect(text).toBe('askedThat: What does it cost in time and space?')
   })
 
-  it('hears the task again while the task is what there is', async () => {
+  it('gets the task repeated while it is the current thing', async () => {
     const { text } = await asked('Can you repeat that?', 'Welcome. What would you like to know?', 'clarification')
     expect(text).toContain(firstRepeat.opening)
   })
@@ -56,9 +56,9 @@ describe('“can you hear me?”', () => {
     'Am I audible?',
     'are you still there',
     'Did that go through?',
-  ])('asks whether the line is there: %s', (message) => expect(asksToBeHeard(message)).toBe(true))
+  ])('checks the connection: %s', (message) => expect(asksToBeHeard(message)).toBe(true))
   it.each(['Can you hear a hint?', 'I see. So the list is sorted.', 'Is the array there?'])(
-    'is not read into anything else: %s',
+    'isn’t read into anything else: %s',
     (message) => expect(asksToBeHeard(message)).toBe(false),
   )
 })

@@ -8,18 +8,18 @@ import { phrases, type Slot, wordingsOf } from './phrases.ts'
 const lastSentence = (text: string) => text.split(/(?<=[.?!])\s+/).at(-1) ?? ''
 const isFixed = (wording: string) => !lastSentence(wording).includes('{')
 
-describe('what was asked', () => {
-  it.each(Object.keys(phrases) as Slot[])('is the same before every personality: %s', (slot) => {
+describe('recognised questions', () => {
+  it.each(Object.keys(phrases) as Slot[])('are the same for every personality: %s', (slot) => {
     const wordings = interviewerPersonalities.flatMap((each) => wordingsOf(slot, each).flat()).filter(isFixed)
     expect(new Set(wordings.map((wording) => lastSentence(askedAlike(wording)))).size).toBeLessThanOrEqual(1)
   })
 
-  it('keeps what stands before it, and words that are not ours', () => {
+  it('keep the words before them, and words that aren’t ours', () => {
     expect(askedAlike('Two teams pulled. What do you need settled before you start?')).toMatch(/^Two teams pulled\. \S/)
     expect(askedAlike('What do you make of the third row?')).toBe('What do you make of the third row?')
   })
 
-  it('leaves no say to the personality in how a short question is heard', () => {
+  it('the personality has no influence on how a short question is read', () => {
     const heard = interviewerPersonalities.flatMap((personality) =>
       wordingsOf('inviteClarification', personality)
         .flat()

@@ -21,10 +21,10 @@ async function answersTo(id: string, ...messages: string[]) {
   )
 }
 
-describe('a plan that would do, with a cost that it does not have', () => {
+describe('a workable plan with a wrong cost', () => {
   const heap = 'I sort the boats by arrival and keep the departures in a min heap, popping those that have left.'
 
-  it('is asked where the cost comes from, in the words that were said, before it is accepted', async () => {
+  it('is asked where the cost comes from, in the candidate’s words, before it is accepted', async () => {
     const [first, second] = await answersTo(
       'fewest-berths',
       `${heap} That is O(n) time and O(n) memory.`,
@@ -42,13 +42,13 @@ describe('a plan that would do, with a cost that it does not have', () => {
     expect(first?.text).toMatch(/constant/)
   })
 
-  it('is accepted at once where the cost is right', async () => {
+  it('is accepted at once if the cost is right', async () => {
     const [first] = await answersTo('fewest-berths', `${heap} O(n log n) time and linear memory.`)
     expect(first).toMatchObject({ accepted: true })
   })
 })
 
-describe('a plan that sounds like the right one and is not', () => {
+describe('a plan that sounds like the right one but isn’t', () => {
   it.each([
     [
       'cargo-bike-boost',
@@ -71,7 +71,7 @@ describe('a plan that sounds like the right one and is not', () => {
 describe('an example traced before the code', () => {
   const way = 'For each tile I walk to the nearest exit with one breadth-first search from all exits at once. '
 
-  it('is pushed back once where the value is another than the task shows', async () => {
+  it('is questioned once if a value differs from the task’s', async () => {
     const challenge = challengeOf('fewest-berths')
     const right = challenge.examples[0]?.output.trim() ?? ''
     const wrong = String(Number(right) + 40)
@@ -90,13 +90,13 @@ describe('an example traced before the code', () => {
     ['doubted', () => 'The first example gives 999, but the task shows something else.'],
     ['of no example', () => 'That gives 999 in my head.'],
     ['a question', () => 'Does the first example give 999?'],
-  ])('is left alone where it is %s', async (_how, words) => {
+  ])('is left alone if it is %s', async (_how, words) => {
     const challenge = challengeOf('fire-drill')
     const claim = exampleClaim({ message: way + words(challenge.examples[0]?.output.trim() ?? ''), challenge })
     expect(claim).toBeNull()
   })
 
-  it('is heard in the words people use for it', () => {
+  it('is recognised in people’s own words', () => {
     const challenge = challengeOf('fewest-berths')
     for (const message of [
       'In the second example I get 99.',

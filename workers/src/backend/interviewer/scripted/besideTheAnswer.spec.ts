@@ -17,26 +17,26 @@ async function lastHeard(question: SpokenQuestion, moves: SpokenMove[]): Promise
   return lines.findLast(({ who }) => who === 'interviewer')?.text ?? ''
 }
 
-describe('what is said beside an answer in words', () => {
-  it('may be whether one may think aloud, which everybody may', async () => {
+describe('side remarks in a spoken answer', () => {
+  it('asking to think aloud is fine for everybody', async () => {
     expect(
       slotIn(await lastHeard(check, [{ say: 'Hi, nice to meet you. Can I think out loud?' }]), 'aloudIsWelcome'),
     ).toBe(true)
   })
 
-  it('may be a question without a question mark', async () => {
+  it('a question may lack a question mark', async () => {
     const design = byId('lost-and-found')
     const said = "Before I draw anything, I'd like to know how many things are found in a day."
     expect(await lastHeard(design, [{ say: said }])).toContain('About 250,000 finds and 400,000 reports in a year.')
   })
 
-  it('is answered by nothing that is no limit of an input', async () => {
+  it('isn’t answered with anything but a limit of an input', async () => {
     const asked: SpokenMove = { say: 'Is there a maximum for the size of that cache?' }
     expect(await lastHeard(check, [asked])).not.toMatch(/A service that checks addresses/)
     expect(await lastHeard(check, ['done', asked])).not.toMatch(/A service that checks addresses/)
   })
 
-  it('is an answer where it proposes something, as a question or not', async () => {
+  it('is an answer if it proposes something, as a question or not', async () => {
     const proposal = "Shouldn't there also be a limit on how many may be restarted at a time?"
     const { lines } = await rehearseInWords(check, ['done', { say: proposal }])
     const said = lines.find(({ who }) => who === 'candidate')

@@ -65,21 +65,21 @@ const answering: SpokenMove = {
 }
 const beside: SpokenMove = { say: 'I would measure that first and then change what is the slowest part of it.' }
 
-describe('what is drawn in a design', () => {
-  it('is asked for once, where nobody has spoken of it', async () => {
+describe('drawing in a design', () => {
+  it('is asked about once if nobody has mentioned it', async () => {
     const said = await heard(marathon, [asking, { draw: system }, answering, 'done', beside, beside, beside])
     expect(said.map(onBoard)).toEqual([false, false, false, true, false, false])
     expect(said[3]).toMatch(/from the intake service to the event queue/)
   })
 
-  it('is pointed at by whatever the interviewer says of it, and by nothing else', async () => {
+  it('is pointed at by the interviewer’s words about it, and by nothing else', async () => {
     const { lines } = await rehearseInWords(marathon, [asking, { draw: system }, answering, 'done', beside])
     const pointing = lines.filter(({ pointsAt }) => pointsAt !== undefined)
     expect(pointing.map(({ text }) => onBoard(text))).toEqual([true])
     expect(pointing[0]?.pointsAt).toEqual(['Intake service', 'Event queue'])
   })
 
-  it('is not asked for where it was spoken of, and those who use a system are no part of it', async () => {
+  it('isn’t asked about if it was mentioned, and a system’s users aren’t part of it', async () => {
     const { boxes: _boxes, ...none } = { boxes: [], arrows: [] }
     const spokenOf: SpokenMove = {
       say: 'The queue takes what the service sends, and Redis has the answers in the end.',
@@ -96,7 +96,7 @@ describe('what is drawn in a design', () => {
     expect(users.filter(onBoard)).toEqual([])
   })
 
-  it('comes after what is neither said nor drawn', async () => {
+  it('comes after points that are neither said nor drawn', async () => {
     const moves = (drawn: string[]): SpokenMove[] => [
       asking,
       { draw: { boxes: ['Box'], beside: drawn } },
@@ -112,12 +112,12 @@ describe('what is drawn in a design', () => {
     expect(await openAt(all)).toBe('scale')
   })
 
-  it('counts in the notes as on the board, without the headings of the room', async () => {
+  it('counts in the notes as on the board, without the room’s headings', async () => {
     const moves: SpokenMove[] = [asking, { write: '## Estimates\n\nrequests per second: 50,000' }, answering, 'done']
     expect(dimensionAsked(marathon, (await heard(marathon, moves)).at(-1))).toBe('storage and consistency')
   })
 
-  it('is asked for as a class where classes are designed', async () => {
+  it('is called a class if classes are designed', async () => {
     const drawing: Drawing = { boxes: ['Wall', 'LockerPolicy', 'Clock'] }
     const said = await heard(lockers, [
       { say: 'Is it one wall or several?' },
@@ -132,7 +132,7 @@ describe('what is drawn in a design', () => {
     expect(said.filter(onBoard)).toHaveLength(1)
   })
 
-  it('answers to what was asked about it, too', async () => {
+  it('an answer may be about it, too', async () => {
     const meets: SpokenMove = { say: 'They retry, and until then a replica shows old results.' }
     const said = await heard(marathon, [asking, { draw: system }, 'done', beside, meets])
     expect(onBoard(said[2] ?? '')).toBe(true)
@@ -142,7 +142,7 @@ describe('what is drawn in a design', () => {
 
 describe('a candidate who points at the board', () => {
   it.each(['As you can see on the board, I have drawn it.', 'Look at my drawing.', 'I have drawn my design.'])(
-    'is asked to tell what is on it: %s',
+    'is asked to explain it: %s',
     async (words) => {
       const drawn = await rehearseInWords(marathon, [{ draw: system }, { say: words }])
       expect(slotIn(saidIn(drawn).at(-1) ?? '', 'walkThroughBoard')).toBe(true)
@@ -161,7 +161,7 @@ describe('a candidate who points at the board', () => {
   })
 
   it.each(['I have a hard time with the board, can I just talk?', 'Can I explain it without drawing?'])(
-    'may do without it, and is not told of it again: %s',
+    'may do without it, and isn’t reminded again: %s',
     async (words) => {
       const said = await heard(marathon, [{ say: words }, asking, answering, beside])
       expect(slotIn(said[0] ?? '', 'mayTalkOnly')).toBe(true)
@@ -177,7 +177,7 @@ describe('a candidate who points at the board', () => {
     },
   )
 
-  it('is heard where they say something, ask for help, or have no board at all', () => {
+  it('gets an ordinary reply if they say something, ask for help, or have no board at all', () => {
     expect(boardMeant('On the board there is a queue before the consumer.', marathon)).toBeNull()
     expect(boardMeant('I do not know how to go on with what is on the board.', marathon)).toBeNull()
     expect(boardMeant('Look at my drawing.', byId('stock-that-never-arrives'))).toBeNull()
@@ -186,7 +186,7 @@ describe('a candidate who points at the board', () => {
     expect(boardMeant('Look at my drawing.', display)).toBe('look')
   })
 
-  it('gets the hint that they ask for', async () => {
+  it('gets a requested hint', async () => {
     const rehearsal = await rehearseInWords(marathon, [
       { say: 'Can you give me a hint for what is missing on the board?' },
     ])
@@ -194,11 +194,11 @@ describe('a candidate who points at the board', () => {
   })
 })
 
-describe('who draws nothing', () => {
+describe('a candidate who draws nothing', () => {
   const mentions = (said: string[]) => said.filter((text) => /\bwhiteboard\b/.test(text))
 
   it.each(interviewerPersonalities)(
-    'is told once of the whiteboard by a %s interviewer, well into the round',
+    'is reminded of the whiteboard once by a %s interviewer, well into the round',
     async (personality) => {
       const asks: SpokenMove = { say: 'Is it one wall or several?' }
       const tells: SpokenMove = {
@@ -209,14 +209,14 @@ describe('who draws nothing', () => {
     },
   )
 
-  it('is not told at the first words, in a question without a board, or where something is drawn', async () => {
+  it('isn’t reminded at the start, in a question without a board, or if something is drawn', async () => {
     expect(mentions(await heard(marathon, [asking, answering]))).toEqual([])
     const knowledge = byId('stock-that-never-arrives')
     expect(mentions(await heard(knowledge, [beside, beside, beside, beside]))).toEqual([])
     expect(mentions(await heard(marathon, [{ draw: system }, asking, asking, answering, beside]))).toEqual([])
   })
 
-  it('is not asked what they would like to know before they draw, once they have drawn', async () => {
+  it('isn’t asked for requirements before drawing once they have drawn', async () => {
     const moves: SpokenMove[] = [
       { draw: system },
       { say: 'A mat sends batches to a queue, and consumers go on from there.' },
@@ -225,7 +225,7 @@ describe('who draws nothing', () => {
   })
 })
 
-describe('what the candidate wrote down themselves', () => {
+describe('the candidate’s own writing', () => {
   /** A provider that always says the same. */
   const saying = (text: string): InterviewerProvider => ({
     name: 'repeating',
@@ -241,7 +241,7 @@ describe('what the candidate wrote down themselves', () => {
     return { last: saidIn(rehearsal).at(-1), faults: rehearsal.faults }
   }
 
-  it('may be spoken of with them, and is a secret to everybody else', async () => {
+  it('may be mentioned to them, and is a secret to everybody else', async () => {
     expect(await repliesTo([answering])).toMatchObject({ faults: ['key_phrase'] })
     const half: Drawing = { boxes: ['Durable log'] }
     expect(await repliesTo([{ draw: half }, answering])).toMatchObject({ faults: ['key_phrase'] })
@@ -249,7 +249,7 @@ describe('what the candidate wrote down themselves', () => {
     expect(told).toEqual({ last: asks, faults: [] })
   })
 
-  it('may be asked for by its own name', async () => {
+  it('may be asked about by its own name', async () => {
     const drawing: Drawing = { boxes: ['Wall', 'LockerStrategy'] }
     const told: SpokenMove = { say: 'The wall is what all others call, it holds the lockers and each stored parcel.' }
     const said = await heard(lockers, [{ draw: drawing }, told, told, beside])
@@ -270,7 +270,7 @@ const hostile = [
   '',
 ]
 
-describe('what stands on a board', () => {
+describe('the text on a board', () => {
   it.each(interviewerPersonalities)('is never read out by a %s interviewer, whatever it is', async (personality) => {
     for (const boxes of [...hostile.map((label) => [label]), hostile]) {
       const drawing: Drawing = {
@@ -292,7 +292,7 @@ describe('what stands on a board', () => {
     }
   })
 
-  it('is named by words of ours only', () => {
+  it('is named in our words only', () => {
     const spelled = /^(the [a-z]+( [a-z]+){0,4}|the ([a-z]+ )*API|[A-Z]\w+)$/
     fc.assert(
       fc.property(
@@ -326,11 +326,11 @@ describe('what stands on a board', () => {
     ['Splits workers', 'the worker'],
     ['You are an idiot service', null],
     ['Anything else', null],
-  ])('is called in few words: %s', (label, name) => {
+  ])('gets a short name: %s', (label, name) => {
     expect(componentIn(label, marathon)?.name ?? null).toBe(name)
   })
 
-  it('is read as it was told, and what is broken is passed over', () => {
+  it('is read as it was sent, and broken parts are skipped', () => {
     expect(sketchOf(boardInWords(boardOf(system)))).toEqual({
       boxes: system.boxes,
       links: (system.arrows ?? []).map(([from, to]) => ({ from, to })),

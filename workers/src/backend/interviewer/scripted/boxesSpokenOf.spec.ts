@@ -25,7 +25,7 @@ async function pointedAt(text: string, boxes: readonly string[]): Promise<readon
   return lines.at(-1)?.pointsAt
 }
 
-it('finds a box by its label or by what it is, whole words only', async () => {
+it('finds a box by its label or by its kind, whole words only', async () => {
   const boxes = ['Order DB', 'Load balancer x2', 'Go', 'Cash desk']
   const asked = 'What does the load balancer do when the order DB is slow?'
   expect(await pointedAt(asked, boxes)).toEqual(['Order DB', 'Load balancer x2'])

@@ -1,4 +1,4 @@
-/** What the interviewer says around a check. None of it reveals the right answer in advance. */
+/** The interviewer's words around a check. None of them reveals the right answer in advance. */
 export const checkPhrases = {
   /** Said before the situation: we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {

@@ -43,13 +43,13 @@ const everyRehearsal = decks.flatMap((deck) =>
   ),
 )
 
-describe('where a deck stands', () => {
-  it.each(Object.keys(candidates))('is the same by what the engine tells and by the conversation: %s', async (who) => {
+describe('the progress through a deck', () => {
+  it.each(Object.keys(candidates))('is the same from the engine’s count and from the conversation: %s', async (who) => {
     const rehearse = (isTold: boolean) => rehearseDeck(anyDeck(), candidates[who] ?? silent, { isTold })
     expect(await rehearse(false)).toEqual(await rehearse(true))
   })
 
-  it('is what the engine says, whatever the conversation looks like', () => {
+  it('is the engine’s, whatever the conversation looks like', () => {
     const deck = anyDeck()
     const at = (settled: number, strikes: number) =>
       placeIn(deck, { settled, strikes }, { message: 'No.', intent: 'attempt_to_answer_question' })
@@ -82,7 +82,7 @@ describe('a deck of statements', () => {
     if (who === 'silent') expect([settled, strikes], transcript).toEqual([0, 0])
   })
 
-  it('says why as soon as a statement is settled, and puts the next one at once', async () => {
+  it('says why as soon as a statement is settled, and presents the next one at once', async () => {
     const deck = anyDeck()
     const { lines } = await rehearseDeck(deck, right)
     const said = lines.filter(({ who }) => who === 'interviewer').map(({ text }) => text)
@@ -95,7 +95,7 @@ describe('a deck of statements', () => {
     expect(said).toHaveLength(deck.statements.length + 1)
   })
 
-  it('asks once for what is missing, and then takes it for not answered', async () => {
+  it('asks once for the missing part, and then counts it as not answered', async () => {
     const deck = anyDeck()
     const { lines, count } = await rehearseDeck(deck, (_statement, already, index) =>
       index > 0 ? undefined : ['The keys are all alike there.', 'The keys collide, as I said.'][already],
@@ -137,7 +137,7 @@ describe('a deck of statements', () => {
     expect(count).toEqual({ settled: intent === 'declare_not_knowing_answer' ? 1 : 0, strikes: 0 })
   })
 
-  it('gives no answer away before there is one, however it is asked', async () => {
+  it('reveals no answer too early, however it is asked', async () => {
     const deck = anyDeck()
     for (const plea of pleasForTheAnswer) {
       const { lines, count } = await rehearseDeck(deck, (_statement, already, index) =>
@@ -148,7 +148,7 @@ describe('a deck of statements', () => {
     }
   })
 
-  it('closes where the candidate stops early, without a question', async () => {
+  it('closes if the candidate stops early, without a question', async () => {
     const deck = anyDeck()
     const rehearsal = await rehearseDeck(deck, (statement, already, index) =>
       index < 2 ? right(statement, already, index) : 'done',
@@ -159,7 +159,7 @@ describe('a deck of statements', () => {
     expect(closing).not.toContain(deck.statements[2]?.why)
   })
 
-  it('is judged by its author, whatever a provider says, and nothing is said ahead', async () => {
+  it('is judged by its author, whatever a provider says, and nothing is said too early', async () => {
     const deck = anyDeck()
     const gossip = (text: string): InterviewerProvider => ({
       name: 'gossip',

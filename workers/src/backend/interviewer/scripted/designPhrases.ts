@@ -1,6 +1,6 @@
 /** What the scripted interviewer says between the parts of a design. */
 export const designPhrases = {
-  /** The part has what it needs. */
+  /** The part has everything it needs. */
   designPartDone: {
     all: [
       'Good.',

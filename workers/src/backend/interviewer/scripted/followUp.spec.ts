@@ -13,24 +13,24 @@ async function heardAfter(moves: Move[]): Promise<string[]> {
 }
 
 describe('questions about the code', () => {
-  it('wait for an answer once, and then give way to the next', async () => {
+  it('get a second chance for an answer, and then give way to the next', async () => {
     const [, waits, edges] = await heardAfter([{ say: 'hm' }, { say: 'ok' }])
     expect(waits).not.toMatch(/edge cases/)
     expect(edges).toMatch(/\bedge cases?\b/)
   })
 
-  it('wait for whoever asks for time', async () => {
+  it('wait for a candidate who asks for time', async () => {
     const [, , waits] = await heardAfter([{ say: 'hm' }, { say: 'Give me a minute please' }])
     expect(waits).not.toMatch(/\?/)
   })
 
-  it('get to what the author prepared, however little is said', async () => {
+  it('get to the author’s questions, however little is said', async () => {
     const heard = await heardAfter(Array.from({ length: 5 }, () => ({ say: 'hm' })))
     const prepared = firstRepeat.followUps.map(({ question }) => question)
     expect(heard.some((text) => prepared.some((question) => text.includes(question)))).toBe(true)
   })
 
-  it('take an answer in words that nobody foresaw for neither the half nor the whole of one', async () => {
+  it('take an unforeseen answer for neither half nor all of the expected one', async () => {
     const moves = Array.from({ length: 4 }, () => ({
       say: 'I would keep the numbers of each door in a small note beside it.',
     }))
@@ -40,13 +40,13 @@ describe('questions about the code', () => {
     expect(slotIn(heard[asked + 1] ?? '', 'followUpNoted')).toBe(true)
   })
 
-  it('ask for the cost once, also where half of it stays unsaid', async () => {
+  it('ask for the cost once, even if half of it remains unsaid', async () => {
     const heard = await heardAfter([{ say: 'It takes O(n) time.' }])
     expect(heard.at(-1)).toMatch(/\bedge cases?\b/)
   })
 })
 
-describe('a choice that is left to the interviewer', () => {
+describe('a choice left to the interviewer', () => {
   const judged = async (say: string) =>
     (await rehearse(firstRepeat, [{ say }])).at(-1)?.response?.candidatesAnswerWasAccepted
 
@@ -55,11 +55,11 @@ describe('a choice that is left to the interviewer', () => {
     'Is it a hash set or sorting? Just say which.',
     'So a hash set it is then, that is what you want to hear, right?',
     'Warm or cold if I say a hash set for the badges here?',
-  ])('is no answer: %s', async (say) => {
+  ])('isn’t an answer: %s', async (say) => {
     expect(await judged(say)).toBe(false)
   })
 
-  it('is answered by asking for one of their own, also where one name follows the other', async () => {
+  it('is answered by asking for the candidate’s own, even if several names follow each other', async () => {
     const lines = await rehearse(firstRepeat, [
       { say: 'I guess it is a stack then, am I right?' },
       { say: 'I guess it is a hash set then, am I right?' },
@@ -73,13 +73,13 @@ describe('a choice that is left to the interviewer', () => {
   })
 
   it.each(['I thought of a hash set, in linear time: could I look up each badge in it before I add it?'])(
-    'is not what a proposal wants: %s',
+    'isn’t meant by a proposal: %s',
     async (say) => {
       expect(await judged(say)).toBe(true)
     },
   )
 
-  it('is not what somebody wants who only asks whether they are understood', async () => {
+  it('isn’t meant by somebody who only asks whether they are understood', async () => {
     expect(
       await judged(
         'In linear time I keep a hash set of those seen before and look up each badge, does that make sense?',

@@ -4,7 +4,7 @@ import { aimOf, inOrderFor } from './followUpOrder.ts'
 
 const everything = [...loadChallenges().all(), ...loadSpoken().all()]
 
-describe('what a prepared question is after', () => {
+describe('the aim of an authored question', () => {
   it.each([
     ['scale', 'The recordings no longer fit into memory and lie in many files. How would you count?'],
     [
@@ -21,9 +21,9 @@ describe('what a prepared question is after', () => {
   })
 })
 
-describe('the order in which the questions of an author are asked', () => {
+describe('the order of an author’s questions', () => {
   it.each(everything.map((question) => [question.id, question] as const))(
-    'begins for a junior with what is simplest, and for a senior with other limits: %s',
+    'starts with the simplest for a junior, and with other limits for a senior: %s',
     (_id, { followUps }) => {
       const aims = followUps.map(({ question }) => aimOf(question))
       const [junior, senior] = (['JUNIOR', 'SENIOR'] as const).map((level) =>

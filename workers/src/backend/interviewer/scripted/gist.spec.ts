@@ -2,10 +2,10 @@ import { loadChallenges } from '@greenroom/shared/content'
 import { describe, expect, it } from 'vitest'
 import { limitsOf } from './gist.ts'
 
-describe('limits said aloud', () => {
+describe('spoken limits', () => {
   const limitsIn = (statement: string) => limitsOf({ challenge: null, spoken: null, statement })
 
-  it('keep the minus of a lower bound, wherever they stand', () => {
+  it('keep the minus of a lower bound, wherever it is', () => {
     expect(limitsIn('Add them up.\n\n- -10^9 ≤ `x` ≤ 10^9.\n')).toBe('-10^9 ≤ x ≤ 10^9')
     expect(limitsIn('-5 <= n <= 5')).toBe('-5 <= n <= 5')
     const challenge = loadChallenges().get('same-tune')

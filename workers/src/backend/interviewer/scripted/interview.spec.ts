@@ -112,7 +112,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(verdicts, 'right answers are seen to be right').toEqual([true, true, true])
     })
 
-    it('goes on with a lost candidate, one rung after the other', async () => {
+    it('continues with a lost candidate, one rung after another', async () => {
       const lines = await rehearse(challenge, lost)
       if (process.env.TRANSCRIPTS) console.log(`\n=== ${challenge.id}, lost\n${transcriptOf(lines)}`)
       expectConduct(lines, challenge)
@@ -132,7 +132,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       expect(turns[2]).toContain('There is always at least one badge.')
     })
 
-    it('gives away the first rung at most, however it is asked', async () => {
+    it('reveals the first rung at most, however it is asked', async () => {
       for (const say of pleasForTheAnswer) {
         const answer = (await rehearse(challenge, [{ say }])).at(-1)
         const text = answer?.text ?? ''
@@ -144,7 +144,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
       }
     })
 
-    it('gives one rung after the other to whoever insists, and nothing besides', async () => {
+    it('gives an insistent candidate one rung after another, and nothing else', async () => {
       const lines = await rehearse(
         challenge,
         pleasForTheAnswer.map((say) => ({ say })),

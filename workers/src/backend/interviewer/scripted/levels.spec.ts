@@ -37,14 +37,14 @@ const essential = ({ points }: SpokenQuestion): (string | undefined)[] =>
     .map(({ signs }) => signs.find((sign) => !/^(how|what|which|who)\b/.test(sign)) ?? signs[0])
 
 describe('the level', () => {
-  it('changes what is asked after the code', async () => {
+  it('changes the questions after the code', async () => {
     for (const level of ['JUNIOR', 'SENIOR'] as const) {
       const [first] = inOrderFor(level, challenge?.followUps ?? [])
       expect((await askedAfterTheCode(level)).at(-1)).toContain(first?.question)
     }
   })
 
-  it('brings seniors a question about running a design, or about what it gave up', async () => {
+  it('gives seniors a question about running a design, or about its trade-offs', async () => {
     const designs = loadSpoken()
       .all()
       .filter(({ challengeType }) => challengeType === 'system_design')
@@ -93,7 +93,7 @@ describe('the round of a company', () => {
     }
   })
 
-  it('is not spoken of where nobody’s loop is followed', async () => {
+  it('isn’t mentioned without a company’s loop', async () => {
     const [opening] = await rehearse(firstRepeat, [])
     expect(opening?.text).not.toMatch(/\bround\b/)
   })

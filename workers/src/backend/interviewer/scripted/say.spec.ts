@@ -10,13 +10,13 @@ const turn = (...said: string[]): Parameters<typeof sayFrom>[0] => ({
 const only = (...wordings: string[]) => [[], wordings] as const
 
 describe('words for a slot', () => {
-  it('leave out a wording of which one sentence was said, whatever its values were', () => {
+  it('skip a wording if one of its sentences was used, with any values', () => {
     const before = turn('You can read it on the screen. Find the first badge.')
     const say = sayFrom(before, () => only('You can read it on the screen. {gist}', 'Here it is, in short: {gist}'))
     expect(say('present', { gist: 'Sum the numbers.' })).toBe('Here it is, in short: Sum the numbers.')
   })
 
-  it('may repeat a formula of three words', () => {
+  it('may repeat a phrase of three words', () => {
     const say = sayFrom(turn('Left open. It is true.'), () => only('Passed on, then. It is {answer}.'))
     expect(say('deckPassed', { answer: 'true' })).toBe('Passed on, then. It is true.')
   })
@@ -29,7 +29,7 @@ describe('words for a slot', () => {
     expect(new Set(chosen).size).toBe(1)
   })
 
-  it('come back in the order in which they were said, once all were', () => {
+  it('return in their original order, once all were used', () => {
     const before = turn('Think of the smallest case.', 'Begin with the first example.', 'Say what you see there.')
     const wordings = only('Say what you see there.', 'Begin with the first example.', 'Think of the smallest case.')
     expect(sayFrom(before, () => wordings)('acknowledge')).toBe('Think of the smallest case.')

@@ -16,7 +16,7 @@ import { reactToAnswer, reactToDeeper } from './spokenAnswer.ts'
 
 const plain = (text: string): Reaction => ({ text, accepted: null })
 
-/** What the interviewer says in a question answered in words, as far as that depends on its material. */
+/** The scripted interviewer's replies to a spoken question that depend on its material. */
 export type InWords = {
   /** The answer to a wish that isn't about the question; null if there is none. */
   toWish: () => string | null
@@ -28,7 +28,7 @@ export type InWords = {
   mention: (reaction: Reaction) => Reaction
   /** The next question. */
   next: () => string
-  /** What is said if no hint is left or prepared, or if the candidate doesn't know. */
+  /** The reply if no hint is left or prepared, or if the candidate doesn't know. */
   words: {
     noHints: 'noMoreSpokenHints' | 'noOpenHints' | 'noMoreStoryHints'
     notKnowing: 'notKnowingTheAnswer' | 'notKnowingUnjudged' | 'noStoryYet'

@@ -51,8 +51,8 @@ const proof = 'I would take a thread dump and look who owns which lock.'
 const evading: SpokenMove = { say: 'I would read about that first and then change what is worst.' }
 const beside: SpokenMove = { say: 'I would measure that first and then change what costs most.' }
 
-describe('what is missing of an answer in words', () => {
-  it('is asked for once the answer was taken, and before what was prepared', async () => {
+describe('missing parts of a spoken answer', () => {
+  it('are asked for once the answer was accepted, and before the prepared questions', async () => {
     const [taken, ...later] = await heard(stock, [{ say: cause }, { say: remedy }, beside])
     expect(taken).toContain('And what would you change so that it cannot happen again?')
     expect(slotIn(later[0] ?? '', 'spokenTaken')).toBe(true)
@@ -60,7 +60,7 @@ describe('what is missing of an answer in words', () => {
     expect(new Set(later.map((text) => prepared(stock, text))).size).toBe(2)
   })
 
-  it('is what the task leads to rather than a step on the way there', async () => {
+  it('start with the goal rather than a step on the way there', async () => {
     const told = 'One thread locks Lima and one locks Quito, and then each waits for the other: they are blocked.'
     const [taken] = await heard(stock, [{ say: `${told} I would prove it by a thread dump.` }])
     expect(taken).toContain('And what would you change so that it cannot happen again?')
@@ -70,12 +70,12 @@ describe('what is missing of an answer in words', () => {
     expect(asked(check, (await heard(check, [{ say: chain }]))[0])?.point).toContain('Two checks')
   })
 
-  it('is not asked for where nothing is', async () => {
+  it('aren’t asked for if there are none', async () => {
     const [taken] = await heard(stock, [{ say: `${cause} ${remedy} ${proof}` }])
     expect(prepared(stock, taken)).toBeDefined()
   })
 
-  it('is asked for before the answer is taken, whether anything was understood or not', async () => {
+  it('are asked for before the answer is accepted, whether anything was understood or not', async () => {
     const [part] = await heard(stock, [{ say: 'Two threads stand there in a deadlock over the locks of two shops.' }])
     expect(asked(stock, part)?.point).toContain('Locking in one order')
     const [open] = await heard(stock, [
@@ -84,7 +84,7 @@ describe('what is missing of an answer in words', () => {
     expect(asked(stock, open)).toBe(stock.points[0])
   })
 
-  it('is a sentence, where terms stand in a row', async () => {
+  it('must be sentences, not a row of terms', async () => {
     const [terms] = await heard(stock, [
       {
         say: 'deadlock circular wait lock ordering thread dump jstack mutual exclusion hold and wait lower number first',
@@ -93,7 +93,7 @@ describe('what is missing of an answer in words', () => {
     expect(slotIn(terms ?? '', 'putIntoSentence')).toBe(true)
   })
 
-  it('is asked for after the button as well', async () => {
+  it('are asked for after the button as well', async () => {
     const [done, check, again, next] = await heard(stock, ['done', evading, evading, evading])
     expect(asked(stock, done)).toBe(stock.points[0])
     expect(checksIn(stock, check)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('what is missing of an answer in words', () => {
   })
 
   it.each(answers.filter(isNoDesign).map((question) => [question.id, question] as const))(
-    '%s asks for one of several points, and twice for its check where the answer is none',
+    '%s asks for one of several points, and twice for its check if the answer is none',
     async (_id, question) => {
       const answer = halfAnswer(question)
       const [taken, ...later] = await heard(question, [{ say: answer }, evading, evading, evading])
@@ -117,7 +117,7 @@ describe('what is missing of an answer in words', () => {
     },
   )
 
-  it('may be asked for again and again where a system is designed', async () => {
+  it('may be asked for repeatedly in a system design', async () => {
     const [design] = questions.filter(({ challengeType }) => challengeType === 'system_design')
     if (design === undefined) throw new Error('There is no design of a system.')
     const said = await heard(design, ['done', beside, beside])

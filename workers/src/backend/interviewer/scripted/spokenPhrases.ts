@@ -114,7 +114,7 @@ export const spokenPhrases = {
       'No preference from me. What would you assume, and why?',
     ],
   },
-  /** What a system has to do, in its author's words. */
+  /** A system's requirements, in its author's words. */
   required: {
     all: [
       'They want this: {required}',

@@ -14,7 +14,7 @@ function challengeOf(id: string): Challenge {
   return challenge
 }
 
-it('asks whoever wants to know what they have missed one of the things that nobody has spoken of', async () => {
+it('a candidate who wants to know what they missed is asked about one point nobody has mentioned', async () => {
   const challenge = challengeOf('fewest-berths')
   const lines = await rehearse(challenge, [
     { say: 'I sort the boats and keep the departures in a min heap. That is O(n log n) time and O(n) memory.' },
@@ -29,7 +29,7 @@ it('asks whoever wants to know what they have missed one of the things that nobo
   expect(last).not.toMatch(/scorecard|goodbye|thank/i)
 })
 
-it('asks for a point of an answer in words by its question, and gives none of it away', async () => {
+it('a point of a spoken answer is asked for by its question, revealing nothing', async () => {
   const question = loadSpoken().get('two-bookings-one-seat')
   if (question === undefined) throw new Error('there is no question')
   const { lines, faults } = await rehearseInWords(question, [
@@ -46,7 +46,7 @@ it('asks for a point of an answer in words by its question, and gives none of it
   expect(faults).toEqual([])
 })
 
-it('says yes or no to whoever asks what an example gives', async () => {
+it('a candidate who asks about an example’s output gets a yes or no', async () => {
   const challenge = challengeOf('fewest-berths')
   const right = challenge.examples[0]?.output.trim() ?? ''
   const heard = async (say: string) => (await rehearse(challenge, [{ say }])).at(-1)?.text

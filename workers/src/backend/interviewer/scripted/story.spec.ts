@@ -18,14 +18,14 @@ const aboutATeam =
 const aboutMyself =
   'I wrote the change that caused it. I switched the job off and told support within ten minutes. Then I wrote the refund script with Maria and sent the mail.'
 
-describe('a story of one’s own work', () => {
-  it('is asked for one’s own part where only a team acts', async () => {
+describe('a story from the candidate’s own work', () => {
+  it('the candidate is asked for their own part if only a team acts', async () => {
     const [, reply = ''] = await repliesTo(aboutATeam)
     expect(reply).toMatch(/\byou\b/)
     expect(reply).toMatch(/\b(yourself|yours|only you)\b/)
   })
 
-  it('is asked for its end, its figures, a conflict and what has changed, each once, and one at a time', async () => {
+  it('its end, its figures, a conflict and the changes are asked for, each once, and one at a time', async () => {
     const replies = await repliesTo(
       aboutMyself,
       'About 400 invoices went out twice, and everybody was paid back by Monday.',
@@ -44,7 +44,7 @@ describe('a story of one’s own work', () => {
     }
   })
 
-  it('is an answer whatever it is about, and a question about it is answered', async () => {
+  it('anything counts as an answer, and a question about it is answered', async () => {
     const { lines } = await rehearse(
       { say: 'Can it be from a side project?' },
       { say: aboutMyself },
@@ -58,7 +58,7 @@ describe('a story of one’s own work', () => {
     expect(lines[2]?.text).toMatch(/^Yes, (any real case|it needn’t be a paid job)/)
   })
 
-  it('is waited for from somebody to whom nothing comes to mind', async () => {
+  it('a candidate who can’t think of one gets time', async () => {
     const [, reply] = await repliesTo('I don’t know, I can’t think of anything.')
     expect(reply).toMatch(/\?$/)
   })

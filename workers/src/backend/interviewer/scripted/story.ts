@@ -51,7 +51,7 @@ export function reactToMore(turn: Turn, say: Say): Reaction {
   return { text: reactionTo(turn, say), accepted: isTelling }
 }
 
-/** One clause about what the message says, the rarest subject first. */
+/** One clause about the message's content, the rarest subject first. */
 function reactionTo({ message }: Turn, say: Say): string {
   const { lessons, vagueLessons, figures, results, ownActs, teamActs } = readStory(message)
   if (lessons.length > 0) return say('storyLesson')

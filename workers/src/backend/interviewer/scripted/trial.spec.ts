@@ -3,7 +3,7 @@ import { trialQuestion } from '@greenroom/shared/rules'
 import { expect, it } from 'vitest'
 import { rehearseInWords } from '../../../testing/spokenRehearsal.ts'
 
-it('puts the visitor’s question in the words of the landing page, and comes to its follow-ups in one good answer', async () => {
+it('presents the visitor’s question in the landing page’s words, and reaches its follow-ups after one good answer', async () => {
   const question = loadSpoken().get(trialQuestion.challengeId)
   if (question === undefined) throw new Error(`${trialQuestion.challengeId} is gone`)
   const answer =

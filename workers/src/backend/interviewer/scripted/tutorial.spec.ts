@@ -63,7 +63,7 @@ function walk(tutorial: Tutorial, personality: (typeof interviewerPersonalities)
 }
 
 describe('the tutorials', () => {
-  it('are there, and one of them shows the room', () => {
+  it('exist, and one of them shows the room', () => {
     expect(tutorials.length).toBeGreaterThanOrEqual(4)
     expect(spoken.tutorials?.warmUp()?.id).toBe('the-room-before-it-counts')
   })
@@ -82,7 +82,7 @@ describe('the tutorials', () => {
   })
 
   it.each(everyWalk)(
-    '$id helps who is stuck, then tells the answer ($personality)',
+    '$id helps a stuck candidate, then gives the answer ($personality)',
     async ({ tutorial, personality }) => {
       const told = walk(tutorial, personality)
       await told.open()
@@ -97,11 +97,11 @@ describe('the tutorials', () => {
   )
 })
 
-describe('the walk through the room', () => {
+describe('the tour of the room', () => {
   const room = spoken.tutorials?.warmUp()
   if (room === undefined) throw new Error('no tutorial shows the room')
 
-  it('takes what the step wants for its answer, whatever it would be elsewhere', async () => {
+  it('counts the step’s action as its answer, whatever it means elsewhere', async () => {
     const told = walk(room)
     await told.open()
     const said = [
@@ -118,7 +118,7 @@ describe('the walk through the room', () => {
     }
   })
 
-  it('stays at a step over greetings, time to think and other matters, and stops when asked to', async () => {
+  it('stays at a step during greetings, time to think and other matters, and stops on request', async () => {
     const told = walk(room)
     await told.open()
     const [first] = room.steps

@@ -32,7 +32,7 @@ const keep = (isFit: boolean, of = settings) =>
     checkedAt: '2026-03-01T09:00:00.000Z',
   })
 
-it('there are twelve exchanges, about questions that exist', () => {
+it('there are twelve exchanges, about existing questions', () => {
   expect(exchanges).toHaveLength(12)
   expect(new Set(exchanges.map(({ name }) => name)).size).toBe(12)
   expect(loadChallenges().get(questionsAsked.coding)).toBeDefined()
@@ -49,13 +49,13 @@ describe('the verdict', () => {
   const first = (count: number, more: Partial<Held>) =>
     held().map((each, at) => (at < count ? { ...each, ...more } : each))
 
-  it('is fit where it speaks for itself, in form, to the point and in time', () => {
+  it('is fit if the model speaks for itself, in form, to the point and in time', () => {
     expect(verdictOn(held())).toEqual({ isFit: true, lacks: [] })
     expect(verdictOn(first(1, { takenOver: 'unfit' })).isFit).toBe(true)
     expect(verdictOn(first(3, { broke: ['markdown'] })).isFit).toBe(true)
   })
 
-  it('names what is lacking', () => {
+  it('names the shortcomings', () => {
     expect(verdictOn(first(2, { takenOver: 'unfit' })).lacks).toEqual([
       expect.stringContaining('10 of 12 replies itself'),
     ])
@@ -66,21 +66,21 @@ describe('the verdict', () => {
     expect(verdictOn(held({ firstWordsMs: 4_100 })).lacks).toEqual([expect.stringContaining('4100 ms')])
   })
 
-  it('is told line by line', () => {
+  it('is printed line by line', () => {
     const [, , line] = tableOf(first(1, { broke: ['markdown'], takenOver: 'unfit', filledIn: false }))
     expect(line).toMatch(/^puts the question +900 ms +1800 ms +- +not filled in +markdown +scripted \(unfit\) +-$/)
   })
 })
 
-describe('who may interview', () => {
+describe('permission to interview', () => {
   const fitness = (allowUnfit = false, of = settings) => fitnessOf(of, { dataDir, allowUnfit })
 
-  it('never checked: may', () => {
+  it('never checked: yes', () => {
     expect(fitness().mayInterview()).toBe(true)
     expect(fitness().inWords()).toBe('never checked (npm run model-check)')
   })
 
-  it('a check that is made meanwhile counts at once', () => {
+  it('a new check counts at once', () => {
     const now = fitness()
     expect(now.mayInterview()).toBe(true)
     keep(false)
@@ -91,7 +91,7 @@ describe('who may interview', () => {
     expect(now.inWords()).toBe('fit to interview (checked 2026-03-01)')
   })
 
-  it('unfit: only where that is allowed', () => {
+  it('unfit: only if that is allowed', () => {
     keep(false)
     expect(fitness(true).mayInterview()).toBe(true)
     expect(fitness(true).inWords()).toContain('by AI_MODEL_UNFIT=allow')
@@ -106,7 +106,7 @@ describe('who may interview', () => {
     expect(JSON.parse(readFileSync(verdictFileIn(dataDir), 'utf8'))).toMatchObject({ version: 1, checks: [{}, {}] })
   })
 
-  it('a file that cannot be read is as good as none', () => {
+  it('an unreadable file counts as none', () => {
     writeFileSync(verdictFileIn(dataDir), '{"version": 1, "checks": [{')
     expect(fitness().inWords()).toContain('never checked')
     keep(false)
@@ -114,7 +114,7 @@ describe('who may interview', () => {
   })
 })
 
-it('a start tells of the model, where there is one', () => {
+it('the start log names the model, if there is one', () => {
   const environment = {
     ...{ DATA_DIR: dataDir, AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small' },
     AI_BASE_URL: 'http://127.0.0.1:11434/v1',

@@ -52,7 +52,7 @@ const goodReplies = [
 ]
 const verdict = () => JSON.parse(readFileSync(verdictFileIn(dataDir), 'utf8'))
 
-it('a model that speaks well is fit: a table of twelve, and the verdict is kept', async () => {
+it('a model that speaks well is fit: a table of twelve, and the verdict is stored', async () => {
   server.plan.push(...says(...goodReplies))
   const { code, output } = await check()
   expect(output).toContain('Fit to interview.')
@@ -64,7 +64,7 @@ it('a model that speaks well is fit: a table of twelve, and the verdict is kept'
   expect(verdict().checks).toMatchObject([{ address: server.url, model: 'small', isFit: true, lacks: [] }])
 })
 
-it('a model that speaks badly is not, and it is told what it broke', async () => {
+it('a model that speaks badly isn’t, and the broken rules are listed', async () => {
   server.plan.push(...says('# Interview\n- Answer.'))
   const { code, output } = await check()
   expect(code).toBe(1)
@@ -74,7 +74,7 @@ it('a model that speaks badly is not, and it is told what it broke', async () =>
   expect(verdict().checks).toMatchObject([{ model: 'small', isFit: false }])
 })
 
-it('a model that cannot be asked gets no verdict', async () => {
+it('an unreachable model gets no verdict', async () => {
   server.plan.push([{ status: 401 }])
   const refused = await check()
   expect(refused.code).toBe(2)
@@ -87,7 +87,7 @@ it('a model that cannot be asked gets no verdict', async () => {
   expect(incomplete.output).toContain('AI_MODEL has to be set')
 })
 
-it('who is unfit stays out of interviews from the next turn on, and /readyz tells', async () => {
+it('an unfit model is excluded from interviews from the next turn on, and /readyz says so', async () => {
   const settings = {
     provider: 'openai-compatible',
     baseUrl: 'http://there/v1',

@@ -38,14 +38,14 @@ const talked = (...history: ChatRequestBody['chatHistory']): ChatRequestBody =>
   })
 
 describe('where a language model speaks', () => {
-  it('the program asks the check that nobody else understood an answer for', async () => {
+  it('the program asks the check for an answer that nobody understood', async () => {
     const { fillsIn, heard } = await start()
     fillsIn([{ say: '{"point":"point-1","verdict":"not_understood"}' }, { finish: 'stop' }])
     const { reply } = await heard(talked(said(vague)))
     expect(reply?.message).toContain(`${check.situation} ${check.question}`)
   })
 
-  it('the program judges its answer, and no model is asked about it', async () => {
+  it('the program judges its answer, without asking a model', async () => {
     const { heard, server } = await start()
     const { reply } = await heard(
       talked(said(vague), said(`A case. ${check.situation} ${check.question}`, 'interviewer'), said('never')),

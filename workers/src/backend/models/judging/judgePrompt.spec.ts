@@ -10,7 +10,7 @@ const spoken = loadSpoken()
 const questions = [...coded.all(), ...spoken.all()]
 
 it.each(questions.map((question) => [question.id, question] as const))(
-  '%s: a line for each point, by a key that tells nothing of it; no solution and no hint',
+  '%s: a line for each point, by a key that reveals nothing; no solution and no hint',
   async (_id, question) => {
     const [asked] = question.followUps
     const chatHistory = [

@@ -11,13 +11,13 @@ describe('a form', () => {
   })
 
   it.each(['', ' \n', 'There is none of them.', '{', '{"point": 1}', '{"points": "none"}', line.slice(0, -2)])(
-    'cannot be read: %j',
+    'can’t be read: %j',
     (text) => {
       expect(readForm(text)).toBeNull()
     },
   )
 
-  it('is read line by line, and what is no line is left out', () => {
+  it('is read line by line, ignoring anything else', () => {
     const other = '{"point":"point-2","verdict":"not_understood"}'
     expect(readForm(`${line}\n${other}\n{"point": "point-3", "ver`)).toEqual([read])
     expect(readForm(`${line}${' '.repeat(longestForm)}`)).toBeNull()
@@ -36,7 +36,7 @@ describe('a quote', () => {
   })
 
   it.each(['two threads', 'thread lima', '', '"…"', 'One thread holds Lima and the other'])(
-    'is not there: %j',
+    'isn’t there: %j',
     (quote) => {
       expect(findQuote(text, quote)).toBeNull()
     },

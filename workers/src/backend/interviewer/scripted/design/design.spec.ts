@@ -40,7 +40,7 @@ const board: SpokenMove = {
 }
 
 describe('the design of a system', () => {
-  it('goes through its parts in order, says what it wants next, and ends in questions about the design', async () => {
+  it('goes through its parts in order, says what it expects next, and ends in questions about the design', async () => {
     const { said, step } = await replies(requirements, estimates, calls, data, board, talk)
     const [, ...next] = said
     expect(next[0]).toMatch(/number|sums|envelope|how large/i)
@@ -52,7 +52,7 @@ describe('the design of a system', () => {
     for (const reply of said) expect(reply.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1)
   })
 
-  it('does not leave the architecture without a board whose parts are connected', async () => {
+  it('doesn’t leave the architecture without a board with connected parts', async () => {
     const alone: SpokenMove = { draw: { boxes: ['Phone', 'Application', 'Database'] } }
     const before = [requirements, estimates, calls, data] as const
     const { said, step } = await replies(...before, talk, alone, talk)
@@ -61,13 +61,13 @@ describe('the design of a system', () => {
     expect((await replies(...before, talk, board, talk)).step).toBe('follow_up')
   })
 
-  it('takes a path in words from somebody who does not draw', async () => {
+  it('accepts a path in words from somebody who doesn’t draw', async () => {
     const words = { say: 'Do I have to draw, or can I just tell you in words?' }
     const { step } = await replies(requirements, estimates, calls, data, words, talk)
     expect(step).toBe('follow_up')
   })
 
-  it('asks for what a part lacks, and leaves it open when that comes to nothing or the candidate wants on', async () => {
+  it('asks for the missing part, and leaves it open if that fails or the candidate wants to move on', async () => {
     const nothing = { say: 'I would think about the people in the stations and what they do all day.' }
     const { said } = await replies(requirements, nothing, nothing, nothing)
     expect(said.at(-1)).toMatch(/interface/i)
@@ -75,14 +75,14 @@ describe('the design of a system', () => {
     expect(wished.said.at(-1)).toMatch(/interface/i)
   })
 
-  it('asks for nothing that was said before', async () => {
+  it('never asks for something already said', async () => {
     const whole = { say: `${requirements.say} ${estimates.say} ${calls.say} ${data.say}` }
     const { said, step } = await replies(whole, board, talk)
     expect(said[1]).toMatch(/draw/i)
     expect(step).toBe('follow_up')
   })
 
-  it('follows whoever goes to another part, and comes back to what was passed over', async () => {
+  it('follows a candidate who goes to another part, and returns to skipped ones', async () => {
     const jump = { say: 'I would like to start with the data model.' }
     const { said } = await replies(jump, data, requirements, estimates, calls)
     expect(said[1]).toMatch(/tables|store/i)
@@ -96,7 +96,7 @@ describe('the design of a system', () => {
     expect(brings.said.at(-1)).toMatch(/requirements/i)
   })
 
-  it('goes on with whoever wants the next part, in the questions about the design as well, and skips no question', async () => {
+  it('moves on when the candidate wants the next part, even in the questions about the design, and skips no question', async () => {
     const next = { say: 'Next part, please.' }
     const { said, step } = await replies(requirements, next, next, next, next)
     expect(said[2]).toMatch(/interface/i)
@@ -127,7 +127,7 @@ describe('the clock of a design', () => {
   const thin: SpokenMove = { say: 'I would think about the people at the counter first.' }
   const isTold = (text = '') => slotIn(text, 'designTime')
 
-  it('is spoken of once when most of a part is used, with what is wanted, and then leaves the part open', async () => {
+  it('is mentioned once when most of a part is used, with what is missing, and then leaves the part open', async () => {
     const [, early] = await timed(thin)
     expect(isTold(early?.text)).toBe(false)
     const lines = await timed({ waitMinutes: 4 }, thin, thin, { waitMinutes: 5 }, thin)
@@ -141,7 +141,7 @@ describe('the clock of a design', () => {
     ])
   })
 
-  it('does not leave the architecture: its board comes first', async () => {
+  it('doesn’t leave the architecture: its board comes first', async () => {
     const before = [requirements, estimates, calls, data] as const
     const lines = await timed(...before, { waitMinutes: 11 }, talk, { waitMinutes: 20 }, talk)
     const [told, later] = lines.slice(-2)
@@ -151,7 +151,7 @@ describe('the clock of a design', () => {
     expect((await timed(...before, board, talk)).at(-1)?.designPart).toBe('depth')
   })
 
-  it('is nobody’s who brings a part its minimum, however late', async () => {
+  it('doesn’t matter once a part has its minimum, however late', async () => {
     const [, next] = await timed({ waitMinutes: 20 }, requirements)
     expect(isTold(next?.text)).toBe(false)
     expect(next?.designPart).toBe('estimates')

@@ -4,7 +4,7 @@ import type { Slot } from '../phrases.ts'
 import { bringsMinimum, type DesignPart, designParts, hasMinimum } from './partEvidence.ts'
 import { partBegunIn } from './partWish.ts'
 
-/** What opens each part, and what is said if it lacks its minimum. The first part opens with the question. */
+/** The opening of each part, and the reply if it lacks its minimum. The first part opens with the question. */
 export const opensPart: Readonly<Record<DesignPart, Slot>> = {
   requirements: 'designRequirements',
   estimates: 'designEstimates',
@@ -33,7 +33,7 @@ const opens = (message: string, part: DesignPart): boolean =>
 const asksFor = (message: string, part: DesignPart): boolean =>
   slotIn(message, asksForPart[part]) || (part === 'architecture' && slotIn(message, withoutDrawing.wantArchitecture))
 
-/** How far the parts of a design are. */
+/** The progress through the parts of a design. */
 export type PlaceInDesign = {
   now: DesignPart
   /** How often the interviewer asked again for the current part. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wishIn } from './partWish.ts'
 
-describe('where a candidate wants to go in a design', () => {
+describe('a candidate’s wish for another part of a design', () => {
   it.each([
     ['Next part, please.', 'on'],
     ['I would rather move on to the next part of the design now.', 'on'],
@@ -12,7 +12,7 @@ describe('where a candidate wants to go in a design', () => {
     ['Can I jump to the architecture first?', 'architecture'],
     ['Let’s talk about the API.', 'interface'],
     ['Is it okay if I go straight to the database schema?', 'data'],
-  ] as const)('is read in their words: %s', (message, wish) => {
+  ] as const)('is recognised: %s', (message, wish) => {
     expect(wishIn(message, 'requirements')).toBe(wish)
   })
 
@@ -24,7 +24,7 @@ describe('where a candidate wants to go in a design', () => {
     'I have all of them in one table.',
     'May I draw something?',
     'How many finds are there?',
-  ])('is not read into what they say of the matter: %s', (message) => {
+  ])('isn’t read into statements about the subject: %s', (message) => {
     expect(wishIn(message, 'requirements')).toBeNull()
   })
 })

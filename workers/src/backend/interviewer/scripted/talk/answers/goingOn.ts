@@ -172,7 +172,7 @@ const startOf = (s: Situation) =>
         } as const
       )[s.work]
 
-/** Answers how things continue if there is nothing left to ask. */
+/** Says how things continue if there is nothing left to ask. */
 const closed = (s: Situation, say: Say): Answer => alone(`${say('enoughForMe')} ${wayOn(s, say)}`.trim())
 
 const handInOf = (s: Situation) =>

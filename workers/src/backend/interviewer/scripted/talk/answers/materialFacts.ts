@@ -78,7 +78,7 @@ export const inputSaid = ({ challenge }: Turn): string =>
 export const returnSaid = ({ challenge }: Turn): string =>
   challenge === null ? '' : (typeNames[challenge.signature.returns] ?? '')
 
-/** What the answer means, in the author's words. */
+/** The meaning of the answer, in the author's words. */
 export const outputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
