@@ -32,7 +32,7 @@ it('marks the rows that miss their goal', () => {
   ])
 })
 
-it('has every row of the latest results in the README', () => {
+it('shows every row of the latest results in the README', () => {
   const latest = Object.entries(parts).map(([part, folder]) => ({ part, page: read(`${folder}/results/latest.md`) }))
   expect(withBenches(read('README.md'), latest)).toBe(read('README.md'))
 })

@@ -18,7 +18,7 @@ describe('a row', () => {
     expect(() => median([])).toThrow('no median')
   })
 
-  it('is compared round by round, so that a busy moment of the machine says nothing of us', () => {
+  it('is compared round by round, so that a busy moment doesn’t distort it', () => {
     expect(summarise(row)).toEqual({ ours: 12, floor: 10, compared: 1.2, isReached: true })
     expect(summarise({ ...row, reach: { of: 'difference', is: 'at most', bound: 1 } })).toMatchObject({
       compared: 2,
@@ -27,12 +27,12 @@ describe('a row', () => {
     expect(summarise({ ...row, reach: { of: 'ratio', is: 'at least', bound: 1.3 } }).isReached).toBe(false)
   })
 
-  it('is compared by itself where its bound is a value', () => {
+  it('is compared alone if its bound is a fixed value', () => {
     const alone: Row = { ...row, floor: null, reach: { of: 'value', is: 'at most', bound: 60 } }
     expect(summarise(alone)).toEqual({ ours: 12, floor: null, compared: 12, isReached: true })
   })
 
-  it('is told with its floor, its bound and whether that was reached', () => {
+  it('shows its floor, its bound and whether it reached that', () => {
     expect(tableOf([row])).toContain('| a call | 12.0 ms | 10.0 ms (a bare call) | 1.20× | ≤ 1.2× | yes |')
     const alone: Row = { ...row, floor: null, reach: { of: 'value', is: 'at most', bound: 10 } }
     expect(tableOf([alone])).toContain('| a call | 12.0 ms | – | 12.0 ms | ≤ 10 ms | no |')

@@ -30,7 +30,7 @@ function problemsIn(files: Record<string, string>): string[] {
   return checkCitations(root).problems
 }
 
-describe('a citation of what is not there is found', () => {
+describe('a broken citation is reported', () => {
   it.each([
     ['a section', 'engine/src/a.ts', `// The users (spec ${section}9).`, ':1: docs/specification.md has no section 9'],
     [
@@ -80,13 +80,13 @@ describe('a citation of what is not there is found', () => {
     expect(problems[0]).toContain(problem)
   })
 
-  it('every section, where the numbered page itself is gone', () => {
+  it('every section of a missing numbered page', () => {
     const problems = problemsIn({ 'docs/specification.md': 'moved', 'engine/src/a.ts': `// spec ${section}1` })
     expect(problems).toEqual(['engine/src/a.ts:1: docs/specification.md has no section 1'])
   })
 })
 
-it('what is there is not complained about', () => {
+it('valid citations aren’t reported', () => {
   const problems = problemsIn({
     'engine/src/a.ts': [
       `/** Spec ${section}1, ${section}2; answers ${section}1; decision 1; engine/src/clock.ts, \`clock.ts\`, engine/src/*.ts. */`,

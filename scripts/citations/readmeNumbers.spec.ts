@@ -13,10 +13,10 @@ const filesIn = (pattern: string): number => globSync(pattern, { cwd: checkout }
 it.each([
   ['coding challenges', 'shared/content/challenges/*/challenge.md'],
   ['company presets', 'shared/content/companies/*/company.md'],
-])('the README counts %s as they are', (words, pattern) => {
+])('the README’s number of %s is right', (words, pattern) => {
   expect(said(words)).toBe(filesIn(pattern))
 })
 
-it('the README counts the languages as they are', () => {
+it('the README’s number of languages is right', () => {
   expect(said('languages')).toBe(Object.keys(languages).length)
 })

@@ -14,20 +14,20 @@ const findings = (...points: SpokenPoint[]) =>
     followUps: [{ question: 'Who would test a kettle?', signs: ['nobody'], goodAnswer: 'Its maker.' }],
   })
 
-describe('a question for a point that was not made', () => {
-  it('may ask for it without naming it, in the words of the task', () => {
+describe('a question about a missing point', () => {
+  it('may use the task’s words but not name the point', () => {
     expect(findings(point('What has to reach the switch?', 'lid open'), point(null, 'steam'))).toEqual([])
     expect(findings(point('What becomes of the steam?', 'lid open'), point(null, 'steam'))).toEqual([])
   })
 
-  it('names no sign of its own point, whatever the ending, not even one of the task', () => {
+  it('doesn’t contain any sign of its own point, in any form, not even one from the task', () => {
     const opened = 'Was the lid opened?'
     expect(findings(point(opened, 'lid open'))).toEqual([`“${opened}” names its own point by “lid open”`])
     const steam = 'What becomes of the steam?'
     expect(findings(point(steam, 'steam'))).toEqual([`“${steam}” names its own point by “steam”`])
   })
 
-  it('names no other point, and holds no key phrase', () => {
+  it('names no other point, and contains no key phrase', () => {
     const ask = 'Does the bimetal bend while the lid is open?'
     expect(findings(point(ask, 'too cold'), point(null, 'lid open'))).toEqual([
       `“${ask}” gives away too much (key_phrase)`,
@@ -35,7 +35,7 @@ describe('a question for a point that was not made', () => {
     ])
   })
 
-  it('stands there once, also beside the follow-ups', () => {
+  it('occurs once, and differs from the follow-ups', () => {
     const ask = 'What has to reach the switch?'
     const twice = `“${ask}” stands there twice`
     expect(findings(point(ask, 'lid open'), point(ask, 'too cold'))).toEqual([twice, twice])

@@ -133,7 +133,7 @@ test('every reply belongs to a question', () => {
 })
 
 test.each(asked.map((each) => [each.point?.question ?? 'no question', each] as const))(
-  'the point is heard in a plain reply to “%s”',
+  'the point is recognised in a plain reply to “%s”',
   (_ask, { question, point, reply }) => {
     expect(pointsIn(reply, question), reply).toContain(point)
   },

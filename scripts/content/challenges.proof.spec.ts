@@ -34,14 +34,14 @@ describe.each(bank.all())('$id', (challenge) => {
     expect({ findings, unproven }, [...findings, ...unproven].join('; ')).toEqual({ findings: [], unproven: [] })
   })
 
-  test.concurrent('lets no wrong program pass that a hunt tries', async () => {
+  test.concurrent('has no wrong program that a hunt finds passing', async () => {
     const { findings, inputs, wrong } = await hunt(challenge, runner)
     expect(findings).toEqual([])
     expect(Math.min(inputs, wrong)).toBeGreaterThan(50)
   })
 })
 
-test('everything reads well, and nothing is there twice', () => {
+test('everything reads well, and nothing is duplicated', () => {
   const library = createLibrary()
   expect(library.reload().findings).toEqual([])
   expect(togetherFindings(library.found())).toEqual([])
@@ -53,7 +53,7 @@ test('everything reads well, and nothing is there twice', () => {
   expect(spoken).toEqual([])
 })
 
-test.each(difficulties)('there is a %s challenge of 20 minutes for every stage', (difficulty) => {
+test.each(difficulties)('every stage has a %s challenge of 20 minutes', (difficulty) => {
   for (const stage of interviewStages) {
     const picked = bank.pick({
       difficulty,

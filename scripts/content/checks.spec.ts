@@ -16,15 +16,15 @@ const questions = [
 ].filter(({ question }) => question.checks !== undefined)
 
 describe('checks', () => {
-  it.each(questions)('of $name belong to its points and give none away', ({ question }) => {
+  it.each(questions)('of $name belong to its points and don’t reveal any', ({ question }) => {
     expect(checkFindings(question)).toEqual([])
   })
 
-  it('belong to questions that exist', () => {
+  it('belong to existing questions', () => {
     expect(questions.map(({ name }) => name).sort()).toEqual(pages.map(({ id }) => id).sort())
   })
 
-  it.each(points)('are not passed by guessing: $name', ({ checks }) => {
+  it.each(points)('can’t be passed by guessing: $name', ({ checks }) => {
     expect(chanceToSettle(checks)).toBeLessThanOrEqual(maxChance)
   })
 
@@ -43,14 +43,14 @@ describe('checks', () => {
     'the same',
     'it depends',
   ]
-  it.each(always)('are not passed by who always says “%s”', (said) => {
+  it.each(always)('can’t be passed by always saying “%s”', (said) => {
     const passed = points.filter(({ checks }) => checks.every((check) => answerOfCheck(said, check) === 'right'))
     expect(passed.length / points.length).toBeLessThanOrEqual(maxChance)
   })
 })
 
 describe('questions', () => {
-  it('that are coded have checks for the way to solve them', () => {
+  it('with coding have checks of the way to solve them', () => {
     const unchecked = challenges.filter(({ checks }) => checksOf(checks, 'The approach').length === 0)
     expect(unchecked.map(({ id }) => id)).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('questions', () => {
         .map(({ point }) => `${id}: ${point}`),
     )
 
-  it('that are answered in words have a check for each point that belongs to a right answer', () => {
+  it('answered in words have a check for each point of a right answer', () => {
     expect(unchecked).toEqual([])
   })
 })

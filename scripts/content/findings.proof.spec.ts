@@ -14,7 +14,7 @@ if (sound === undefined || optimal === undefined || wrong === undefined)
 
 const spoilt = (more: Partial<Challenge>): Challenge => ({ ...sound, ...more })
 
-describe('what running the programs of spoilt content finds', () => {
+describe('running the programs of damaged content finds', () => {
   it('a wrong solution that no hidden case catches', async () => {
     const wrongSolutions = [{ ...wrong, file: optimal.file, mistake: 'none at all' }]
     const { findings, sound: caught } = await proveMistakes(spoilt({ wrongSolutions }), runner)
@@ -24,7 +24,7 @@ describe('what running the programs of spoilt content finds', () => {
     })
   })
 
-  it('a wrong solution that a single hidden case catches', async () => {
+  it('a wrong solution that only one hidden case catches', async () => {
     const [caughtBy] = (await proveMistakes(spoilt({ wrongSolutions: [wrong] }), runner)).caught
     const category = /“(.*)” and/.exec(caughtBy ?? '')?.[1]
     const hiddenTestCases = sound.hiddenTestCases.filter((each) => each.category === category)
@@ -39,7 +39,7 @@ describe('what running the programs of spoilt content finds', () => {
     })
   })
 
-  it('a wrong solution that does not run at all for a reason of its own', async () => {
+  it('a wrong solution that doesn’t run at all for its own reason', async () => {
     const programs = { [wrong.file]: 'int main( {' }
     const wrongSolutions = [{ ...wrong, language: 'cpp' as const }]
     const { findings } = await proveMistakes(spoilt({ wrongSolutions, programs }), runner)

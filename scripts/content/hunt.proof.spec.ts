@@ -20,14 +20,14 @@ const spoilt = (challenge: Challenge, more: Partial<Challenge>): Challenge => ({
 })
 
 describe('a hunt for wrong programs that pass', () => {
-  it('finds none where the cases are good enough, among many that are wrong', async () => {
+  it('finds none among many wrong ones if the cases are good enough', async () => {
     const { findings, inputs, wrong } = await hunt(found('longest-calm-stretch'), runner)
     expect(findings).toEqual([])
     expect(inputs).toBeGreaterThan(1_000)
     expect(wrong).toBeGreaterThan(100)
   })
 
-  it('finds the hole that a missing case leaves, with the smallest input that shows it', async () => {
+  it('finds the gap that a missing case leaves, with the smallest input that shows it', async () => {
     const tea = found('tea-for-everyone')
     const hiddenTestCases = tea.hiddenTestCases.filter(
       ({ category }) => !/^a machine (stays cold|is a little late)/.test(category),
@@ -39,7 +39,7 @@ describe('a hunt for wrong programs that pass', () => {
     )
   })
 
-  it('finds where brute force and a right solution do not agree', async () => {
+  it('finds where brute force and a right solution disagree', async () => {
     const calm = found('longest-calm-stretch')
     const wrong = 'wrong_limit_counts_as_gusty.py'
     const solutions = calm.solutions.map((each) => (each.file === 'optimal.py' ? { ...each, file: wrong } : each))
@@ -47,7 +47,7 @@ describe('a hunt for wrong programs that pass', () => {
     expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^${wrong} prints \\d+ for "1\\\\n`)))
   })
 
-  it('says which input brute force cannot answer', async () => {
+  it('reports an input that brute force can’t solve', async () => {
     const calm = found('longest-calm-stretch')
     const programs = { ...calm.programs, 'brute_force.py': 'while True: pass' }
     const { findings, inputs } = await hunt(spoilt(calm, { programs }), runner, { count: 3 })

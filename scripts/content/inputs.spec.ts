@@ -211,7 +211,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     expect(keeps[id]?.(readInput(stdin, challenge)), stdin.slice(0, 300)).toBe(true)
   }
 
-  it('keep to format and limits when they are small, and so does whatever is smaller', () => {
+  it('follow format and limits when they are small, and so do their smaller versions', () => {
     const made = new Set<string>()
     for (let seed = 0; seed < 160; seed++) {
       const input = inputs.small(seed, 1 + (seed % 8))
@@ -223,18 +223,18 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     expect(oracleOf(challenge).language).toBe('python')
   })
 
-  it('keep to them when they are large', () => {
+  it('follow them when they are large', () => {
     for (const n of [1, 2, 50]) check(inputs.large(n, n))
     check(inputs.large(inputs.largest, 1))
   })
 
-  it('are no larger than the largest case of their author', () => {
+  it('are no larger than the author’s largest case', () => {
     const authored = challenge.hiddenTestCases.filter(isLargeInput).map(({ stdin }) => stdin.length)
     expect(authored.length).toBeGreaterThanOrEqual(3)
     expect(Math.max(...authored)).toBeGreaterThan((2 / 3) * inputs.large(inputs.largest, 7).length)
   })
 
-  it('are cases as their author wrote them, whose limits they share', () => {
+  it('follow the same limits as the author’s cases', () => {
     for (const { stdin } of [...challenge.testCases, ...challenge.hiddenTestCases])
       expect(keeps[id]?.(readInput(stdin, challenge)), stdin.slice(0, 300)).toBe(true)
   })

@@ -11,14 +11,14 @@ if (sound === undefined) throw new Error('The challenge that is spoilt here is g
 const spoilt = (more: Partial<Challenge>): Challenge => ({ ...sound, ...more })
 
 describe('mutants of a solution', () => {
-  it('are all caught by cases that are good enough', async () => {
+  it('are all caught if the cases are good enough', async () => {
     const { findings, mutants, caught, survivors } = await proveMutants(sound, runner)
     expect({ findings, survivors }).toEqual({ findings: [], survivors: [] })
     expect(mutants).toBeGreaterThan(20)
     expect(caught).toBe(mutants)
   })
 
-  it('survive cases that try too little, and are named with their lines', async () => {
+  it('survive cases that test too little, and are listed with their lines', async () => {
     const few = { testCases: [{ stdin: '1\n3\n5\n0\n', expected_output: '1\n' }], hiddenTestCases: [] }
     const { findings, mutants, caught, survivors } = await proveMutants(spoilt(few), runner)
     expect(survivors).toEqual(expect.arrayContaining(['line 9: > becomes >=', 'line 13: the statement goes']))
@@ -28,7 +28,7 @@ describe('mutants of a solution', () => {
     ])
   })
 
-  it('may be listed as equivalent only where no case catches them', async () => {
+  it('may be listed as equivalent only if no case catches them', async () => {
     const reason = 'said for this test and for nothing else'
     const equivalentMutants = [
       { file: 'optimal.py', mutant: 'line 9: > becomes >=', reason },

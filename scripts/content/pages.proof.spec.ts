@@ -9,12 +9,12 @@ afterAll(() => runner.stop())
 const library = createLibrary()
 const items = library.found().filter(({ kind }) => kind !== 'coding')
 
-describe('what pages claim of programs and numbers', () => {
+describe('claims of pages about programs and numbers', () => {
   it.each(items.map((item) => [`${item.kind}/${item.id}`, item] as const))('%s is true', async (_name, item) => {
     expect((await provePage(item, runner)).findings).toEqual([])
   })
 
-  it('is run at all', async () => {
+  it('are checked at all', async () => {
     const runs = await Promise.all(['small-cache', 'parcel-lockers', 'infusion-pump-rate'].map(runsOf))
     expect(runs).toEqual([6, 1, 4])
   })
@@ -78,7 +78,7 @@ describe('what pages claim of programs and numbers', () => {
       '```fortran run',
       /^program 1 of tutorial\.md is in no language that can be run: fortran$/,
     ],
-  ])('%s: a slip in %s is found', async (id, path, from, to, says) => {
+  ])('%s: a mistake in %s is found', async (id, path, from, to, says) => {
     const { kind, files } = found(id)
     const text = files.get(path) ?? ''
     expect(text).toContain(from)

@@ -129,7 +129,7 @@ test.each([
   ['cargo-bike-boost', 'Bellman-Ford over the states', 'acceptable'],
   ['cargo-bike-boost', 'try all paths with backtracking', 'brute_force'],
   ['cargo-bike-boost', 'find the shortest path first and then halve the slowest roads on it', 'wrong'],
-])('%s: “%s” is taken as %s', (id, said, quality) => {
+])('%s: “%s” is read as %s', (id, said, quality) => {
   expect(approachIn(said, authored(id))?.quality).toBe(quality)
 })
 
@@ -182,7 +182,7 @@ test.each([
   ['sleepy-scribes', 'If he wakes up and nods off again, does he pay twice?', 'paid again'],
   ['cargo-bike-boost', 'Can he switch the boost off and use it later?', 'cannot be switched off'],
   ['cargo-bike-boost', 'What if he arrives before the boost is used up?', 'not used'],
-])('%s: “%s” is answered by its author', (id, asked, piece) => {
+])('%s: “%s” gets the author’s answer', (id, asked, piece) => {
   const words = wordsOf(asked)
   const [best] = authored(id)
     .clarifications.map(({ answer, signs }) => ({ answer, strength: strengthOf(words, signs) }))

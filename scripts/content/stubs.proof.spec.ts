@@ -52,7 +52,7 @@ beforeAll(() => {
     console.log(`Stubs that were not run, as the language is missing here: ${unavailable.join(', ')}`)
 })
 
-it('runs in every language where the language image is, and at least in those that every machine has', () => {
+it('runs in every language of the language image, or at least in those that every machine has', () => {
   const needed = ['python', 'javascript', 'typescript', 'c', 'cpp', 'bash', 'perl']
   expect(available).toEqual(hasImage ? [...programmingLanguages] : expect.arrayContaining(needed))
 })
@@ -72,7 +72,7 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
     expect(told).toEqual(cases.map(() => ({ status: 'ACCEPTED', stderr: '', shown: '' })))
   })
 
-  it.concurrent('goes along with helpers, imports and prints of one’s own', async () => {
+  it.concurrent('allows helpers, imports and prints', async () => {
     const { signature, cases } = doubled
     const sourceCode = wholeProgram(ownWays[language], signature, language)
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: cases })
@@ -98,7 +98,7 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
     expect(testCases).toMatchObject([{ exitCode: 0, signal: null, stderr: '' }])
   })
 
-  it.concurrent.each(challenges)('compiles and runs as it is for $id', async (challenge) => {
+  it.concurrent.each(challenges)('compiles and runs unchanged for $id', async (challenge) => {
     const sourceCode = wholeProgram(presentable(challenge, language).code_stub, challenge.signature, language)
     const { compilation, testCases } = await runner.run({ language, sourceCode, testCases: challenge.testCases })
     expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
@@ -111,7 +111,7 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
 const namingLines = available.filter((language) => language !== 'r')
 
 describe.each(namingLines)('an error in %s', { timeout: 180_000 }, (language) => {
-  it.concurrent.each([0, 30])('is on its line, below %i lines of one’s own', async (lines) => {
+  it.concurrent.each([0, 30])('is reported on its line, below %i lines of the candidate’s own', async (lines) => {
     const { signature, cases } = doubled
     const broken = brokenLines[language]
     const code = filled(stubFor(signature, language), `${'\n'.repeat(lines)}${broken}`)

@@ -37,12 +37,12 @@ function edit(path: string, from: string | RegExp, to: string): void {
 }
 const findings = () => togetherFindings(createLibrary({ folder }).found())
 
-describe('what is wrong with items together', () => {
-  it('is nothing to begin with', () => {
+describe('faults across items', () => {
+  it('don’t exist at first', () => {
     expect(findings()).toEqual([])
   })
 
-  it('a link that leads nowhere', () => {
+  it('a broken link', () => {
     edit('courses/interview-basics/lessons/before-the-first-line.md', 'coding/longest-calm-stretch', 'coding/no-such')
     edit('courses/interview-basics/course.md', /^needs:$/m, 'needs: algebra')
     expect(findings()).toEqual([
@@ -51,12 +51,12 @@ describe('what is wrong with items together', () => {
     ])
   })
 
-  it('a course that needs itself', () => {
+  it('a course that requires itself', () => {
     edit('courses/interview-basics/course.md', /^needs:$/m, 'needs: interview-basics')
     expect(findings()).toEqual(['courses need each other in a circle: interview-basics → interview-basics'])
   })
 
-  it('concepts that need each other, that have two cards, and that have none', () => {
+  it('concepts that require each other, that have two cards, and that have none', () => {
     edit(
       'concepts/software-engineering/concepts.md',
       '- concept: complexity\n',
@@ -67,7 +67,7 @@ describe('what is wrong with items together', () => {
     expect(findings()).toEqual(expect.arrayContaining(['concepts: tries has no card', 'concepts: trees has two cards']))
   })
 
-  it('a question that was copied and changed a little', () => {
+  it('a copied and slightly changed question', () => {
     const copy = join(folder, 'knowledge', 'two-guests-one-chair')
     cpSync(join(folder, 'knowledge', 'two-bookings-one-seat'), copy, { recursive: true })
     edit('knowledge/two-guests-one-chair/question.md', 'title: Two bookings, one seat', 'title: Guests and chairs')
@@ -83,7 +83,7 @@ describe('what is wrong with items together', () => {
     ])
   })
 
-  it('a statement that says nearly the same as another one', () => {
+  it('a statement almost the same as another one', () => {
     edit(
       'truth-or-despair/what-structures-cost/deck.md',
       'A binary heap keeps its elements in sorted order.',
@@ -93,8 +93,8 @@ describe('what is wrong with items together', () => {
   })
 })
 
-describe('beginning an item', () => {
-  it('makes its page, which then lacks what an author has to write', () => {
+describe('creating an item', () => {
+  it('writes its page and reports what the author still has to write', () => {
     expect(beginItem('knowledge', 'what-an-index-costs', folder)).toMatchObject({ ok: true })
     const begun = createLibrary({ folder })
       .found()

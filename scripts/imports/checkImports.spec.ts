@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** Builds a small repository with the workspaces' doors and these files. Resolves to the violations found in it. */
+/** Builds a small repository with the workspaces' entries and these files. Resolves to the violations found in it. */
 function violationsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-imports-'))
   folders.push(root)
@@ -83,7 +83,7 @@ describe('a violation of each rule is found', () => {
     expect(found.some((line) => line.startsWith(`${file} → `) && line.includes(rule))).toBe(true)
   })
 
-  it('a circle of types', () => {
+  it('a cycle of types', () => {
     const circle = violationsIn({
       'workers/src/a.ts': "import type { B } from './b.ts'\nexport type A = 1",
       'workers/src/b.ts': "import { type A } from './a.ts'\nexport type B = A",
@@ -91,7 +91,7 @@ describe('a violation of each rule is found', () => {
     expect(circle).toEqual(['workers/src/a.ts → workers/src/b.ts → workers/src/a.ts: no cycles'])
   })
 
-  it('a circle of three files', () => {
+  it('a cycle of three files', () => {
     const circle = violationsIn({
       'web/src/a.ts': "import './b.ts'",
       'web/src/b.ts': "export { c } from './c.tsx'",
@@ -101,7 +101,7 @@ describe('a violation of each rule is found', () => {
   })
 })
 
-it('what is allowed is not complained about', () => {
+it('permitted imports aren’t reported', () => {
   const found = violationsIn({
     'engine/src/main.ts':
       "import { a } from '@greenroom/shared/session'\nimport '@greenroom/shared/content'\nimport '@greenroom/shared/service'\nimport './features/one/a.ts'",
@@ -122,6 +122,6 @@ it('what is allowed is not complained about', () => {
   expect(found).toEqual([])
 })
 
-it('a file that cannot be parsed is named', () => {
+it('a file that can’t be parsed is named', () => {
   expect(() => violationsIn({ 'web/src/broken.ts': 'import {' })).toThrow('web/src/broken.ts cannot be parsed')
 })

@@ -21,7 +21,7 @@ function dependenciesOf(program: string, files: Record<string, string>): string[
 
 const a = 'engine/src/a.spec.ts'
 
-it('follows imports of every kind, but not those of types', () => {
+it('follows all kinds of imports except those of types', () => {
   const found = dependenciesOf(a, {
     [a]: "import './side.ts'\nimport { b } from './b.ts'\nimport type { T } from './t.ts'\nimport { type U } from './u.ts'",
     'engine/src/side.ts': '',
@@ -34,7 +34,7 @@ it('follows imports of every kind, but not those of types', () => {
   expect(found).toEqual(['engine/src/b.ts', 'engine/src/c.ts', 'engine/src/later.ts', 'engine/src/side.ts'])
 })
 
-it('follows files, folders and programs that are named by their path', () => {
+it('follows files, folders and programs named by their path', () => {
   const found = dependenciesOf(a, {
     [a]: `const root = join(import.meta.dirname, '..', '..')
 const init = join(import.meta.dirname, 'init')
@@ -65,7 +65,7 @@ start('workers/src/main.ts', 'engine/src/gone.ts')`,
   ])
 })
 
-it('takes from a door only what was asked for', () => {
+it('takes only the requested names from an entry', () => {
   const found = dependenciesOf(a, {
     [a]: "import { caps, later as soon } from '@greenroom/shared/rules'",
     'shared/src/rules/index.ts':
@@ -79,7 +79,7 @@ it('takes from a door only what was asked for', () => {
   expect(found).toEqual(['shared/src/rules/caps.ts', 'shared/src/rules/time.ts'])
 })
 
-it('finds what lies behind two doors, and all of it where everything is asked for', () => {
+it('finds files behind two entries, and all of them if everything is imported', () => {
   const files = {
     'shared/src/rules/index.ts': "export * from './inner/index.ts'\nexport * from './clock.ts'",
     'shared/src/rules/clock.ts': 'export const clock = 1',

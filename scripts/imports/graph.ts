@@ -30,7 +30,7 @@ export function readImports(root: string): Import[] {
   )
 }
 
-/** The public doors of the workspaces' packages: `@greenroom/shared/content` → `shared/src/content/index.ts`. */
+/** The public entries of the workspaces' packages: `@greenroom/shared/content` → `shared/src/content/index.ts`. */
 export function readDoors(root: string): Map<string, string> {
   const doors = new Map<string, string>()
   for (const workspace of WORKSPACES) {

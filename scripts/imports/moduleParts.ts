@@ -12,7 +12,7 @@ export type ModuleParts = {
   passedOnWhole: string[]
   /** The names that the module exports itself. */
   own: string[]
-  /** Whether the module is a door: it has no code of its own and only re-exports. */
+  /** Whether the module is an entry: it has no code of its own and only re-exports. */
   isDoor: boolean
 }
 

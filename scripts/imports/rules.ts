@@ -12,7 +12,7 @@ const isTestMaterial = (file: string) => /\/testing\/|^workers\/(hostile|matrix)
 const isOfSpecs = (file: string) => isSpec(file) || isTestMaterial(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
-/** The workspace that a target belongs to, also for a package name without a door. */
+/** The workspace that a target belongs to, also for a package name without an entry. */
 function targetWorkspace(to: Target): string | undefined {
   if ('file' in to) return workspaceOf(to.file)
   return /^@greenroom\/([^/]+)/.exec(to.package)?.[1]

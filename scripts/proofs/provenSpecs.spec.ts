@@ -59,7 +59,7 @@ async function test({ on = machine, isComplete = false, until, ends = {}, crashe
   return { ran, passed: outcome.passed, notes: outcome.notes, skipped: outcome.skipped }
 }
 
-it('does not prove again what was proven, and names it', async () => {
+it('doesn’t test proven specs again, and lists them', async () => {
   expect(await test()).toMatchObject({ ran: [matrix, stubs], passed: 6, notes: [] })
   expect(await test()).toMatchObject({
     ran: [],
@@ -77,13 +77,13 @@ it.each([
   ['what it imports', 'workers/src/executor.ts'],
   ['what it reads', 'workers/src/init/main.c'],
   ['what it reads, by one file more', 'workers/src/init/more.c'],
-])('proves again what depends on a change, and nothing else: %s', async (_what, file) => {
+])('tests again only what depends on a change: %s', async (_what, file) => {
   await test()
   write(file, 'export const changed = 1')
   expect((await test()).ran).toEqual([matrix])
 })
 
-it('does not prove again what got other comments, and nothing but comments', async () => {
+it('doesn’t test files again if only comments changed', async () => {
   const executor = 'workers/src/executor.ts'
   await test()
   write(executor, '/** How many run at once. */\nexport const slots = 2 // for now\n')
@@ -96,7 +96,7 @@ it('does not prove again what got other comments, and nothing but comments', asy
   expect((await test()).ran).toEqual([matrix])
 })
 
-it('proves everything again with other packages, on another machine, and when it is told to', async () => {
+it('tests everything again with other packages, on another machine, and on request', async () => {
   await test()
   expect((await test({ on: { ...machine, facts: { ...machine.facts, kernel: '6.2' } } })).ran).toEqual([matrix, stubs])
   expect((await test({ isComplete: true })).ran).toEqual([matrix, stubs])
@@ -114,7 +114,7 @@ it.each([
   expect((await test()).ran).toEqual([matrix])
 })
 
-it('remembers nothing of a run that failed outside of its tests, nor of files that changed while they were tested', async () => {
+it('remembers nothing of a run that failed outside its tests, or of files that changed meanwhile', async () => {
   await test({ crashes: true })
   await test({ meanwhile: () => write('workers/src/executor.ts', 'export const slots = 4') })
   expect((await test()).ran).toEqual([matrix])
@@ -128,7 +128,7 @@ it('remembers nothing that may depend on the languages of a machine without the 
   expect((await test({ on: without })).ran).toEqual([matrix])
 })
 
-it('holds a browser test against the whole product, which it imports nothing of', async () => {
+it('assumes that a browser test depends on the whole product, because it doesn’t import it', async () => {
   const page = 'web/e2e/deep/room.e2e.ts'
   for (const file of [
     'scripts/start.mjs',
@@ -159,7 +159,7 @@ it('holds a browser test against the whole product, which it imports nothing of'
   expect(proven().find(page)).toBeDefined()
 })
 
-it('serves another clone of the same files', async () => {
+it('also applies to another clone with the same files', async () => {
   await test()
   const clone = join(folder, 'clone')
   cpSync(root, clone, { recursive: true })
@@ -167,7 +167,7 @@ it('serves another clone of the same files', async () => {
   expect((await test()).ran).toEqual([])
 })
 
-it('names what it has no time for', async () => {
+it('lists the specs that it has no time for', async () => {
   const { ran, skipped } = await test({ until: Date.now() + 1_000 })
   expect({ ran, skipped }).toEqual({ ran: [], skipped: [`${matrix}: no time`, `${stubs}: no time`] })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { rolesPage } from './page.ts'
 
-it('docs/roles.md says what the tables say', () => {
+it('docs/roles.md matches the tables', () => {
   const published = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'roles.md'), 'utf8')
   expect(published, 'The tables in engine/src/roles have changed: run npm run roles.').toBe(rolesPage())
 })

@@ -34,8 +34,8 @@ function withPackages(lockfile: object, hiddenLockfile?: object): boolean {
   return installedMatchesLockfile(root)
 }
 
-describe('what npm left behind matches the lockfile', () => {
-  it('when every package is there, but for those of other platforms', () => {
+describe('the packages that npm installed match the lockfile', () => {
+  it('if every package is there, apart from those for other platforms', () => {
     expect(withPackages(wanted, installed)).toBe(true)
   })
 
@@ -45,12 +45,12 @@ describe('what npm left behind matches the lockfile', () => {
     ['a version differs', { ...installed, 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }],
     ['the content differs', { ...installed, 'engine/node_modules/b': { version: '2.0.0', integrity: 'sha512-c' } }],
     ['a package is left over', { ...installed, 'node_modules/old': { version: '1.0.0' } }],
-  ])('not when %s', (_, hiddenLockfile) => {
+  ])('but not if %s', (_, hiddenLockfile) => {
     expect(withPackages(wanted, hiddenLockfile)).toBe(false)
   })
 })
 
-it('installs nothing when a developer has installed the same packages already', async () => {
+it('installs nothing if a developer has already installed the same packages', async () => {
   withPackages(wanted, installed)
   expect(await installPackages(root)).toEqual({ ok: true })
 })

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { drawnFrom, freePort, portIsTaken } from './freePort.ts'
 
 describe('free ports', () => {
-  it('are all different, asked for at once and one after the other', async () => {
+  it('are all different, whether requested together or one by one', async () => {
     const atOnce = await Promise.all(Array.from({ length: 40 }, () => freePort()))
     const later = [await freePort(), await freePort()]
     expect(new Set([...atOnce, ...later]).size).toBe(42)
   })
 
-  it('are none that the system may give to somebody else meanwhile', async () => {
+  it('are never ports that the system may give to others meanwhile', async () => {
     const takenByTheSystem = createServer().listen(0, '127.0.0.1')
     await once(takenByTheSystem, 'listening')
     const address = takenByTheSystem.address()
@@ -21,7 +21,7 @@ describe('free ports', () => {
     for (const port of ports) expect(port).toBeLessThanOrEqual(drawnFrom.last)
   })
 
-  it('can be listened on as soon as they are given', async () => {
+  it('can be listened on immediately', async () => {
     const [port] = await Promise.all([freePort(), freePort(), freePort()])
     const server = createServer().listen(port, '127.0.0.1')
     await once(server, 'listening')

@@ -47,7 +47,7 @@ it('forgives a program that answers in between', async () => {
   stop()
 })
 
-it('asks no more once it is stopped', async () => {
+it('asks nothing more once it is stopped', async () => {
   const { silent, asked, stop } = watched(refuses, refuses, refuses)
   await vi.advanceTimersByTimeAsync(6_500)
   stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { internalToken } from './internalToken.ts'
 
-it('is made once, long, and readable by its owner alone', () => {
+it('is created once, is long, and only its owner can read it', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-token-'))
   const token = internalToken(dataDir)
   expect(token).toMatch(/^[0-9a-f]{64}$/)

@@ -38,8 +38,8 @@ const programPids = () =>
 const isAlive = (pid: number | undefined) => pid !== undefined && startTimeOf(pid) !== undefined
 const allGone = (pids: number[]) => vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), { timeout: 15_000 })
 
-describe('a program that ends by itself', () => {
-  it('is started again, and said so', async () => {
+describe('a program that exits by itself', () => {
+  it('is restarted, and the log says so', async () => {
     const run = start({ programs: { steady: '', other: '' } })
     await run.says(/^ready$/)
     const before = programPids()
@@ -53,7 +53,7 @@ describe('a program that ends by itself', () => {
     expect(after.other).toBe(before.other)
   })
 
-  it('is started again with a growing pause when it keeps ending', async () => {
+  it('is restarted after growing pauses if it keeps exiting', async () => {
     const run = start({ programs: { broken: 'dies at once' } })
     await run.says(/in 0\.8 s/)
     const said = run.lines.map((line) => line.replace(/ Its log.*/, ''))
@@ -64,14 +64,14 @@ describe('a program that ends by itself', () => {
     ])
   })
 
-  it('is said to have ended with the error that it named', async () => {
+  it('is reported with the error that it named', async () => {
     const run = start({ programs: { broken: 'throws at once' } })
     expect(await run.says(/^broken ended/)).toContain('(exit code 1: TypeError: the wheel is not round)')
   })
 })
 
-describe('a program that answers no more', () => {
-  it('is ended and started again, and so is a Redis', async () => {
+describe('a program that doesn’t respond', () => {
+  it('is ended and restarted, and so is a Redis', async () => {
     const run = start({ programs: { suspended: 'answers', fine: 'answers' }, redis: redis() })
     await run.says(/^ready$/)
     const before = programPids()
@@ -87,7 +87,7 @@ describe('a program that answers no more', () => {
     expect(after.fine).toBe(before.fine)
   })
 
-  it('is left alone while it stops', async () => {
+  it('is left alone while it shuts down', async () => {
     const run = start({ programs: { slow: 'answers nobody while it stops' } })
     await run.says(/^ready$/)
     run.kill('SIGTERM')
@@ -109,7 +109,7 @@ describe('a program that floods its log', () => {
 })
 
 describe('a stop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('by %s goes in order and leaves nothing running', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s ends everything in order', async (signal) => {
     const run = start({ programs: { first: '', second: '', third: '' }, redis: redis() })
     await run.says(/^ready$/)
     const pids = Object.values(programPids())
@@ -125,7 +125,7 @@ describe('a stop', () => {
     expect(readRunFile(folder.dataDir)).toBeUndefined()
   })
 
-  it('ends a program that does not stop by itself', async () => {
+  it('ends a program that doesn’t stop by itself', async () => {
     const run = start({ programs: { stubborn: 'ignores SIGTERM', polite: '' } })
     await run.says(/^ready$/)
     const pids = Object.values(programPids())
@@ -136,7 +136,7 @@ describe('a stop', () => {
     expect(folder.journal().filter((line) => line.includes('polite told to stop'))).toHaveLength(1)
   })
 
-  it('follows a report that starting again cannot mend: one line, exit code 1', async () => {
+  it('follows a failure that a restart can’t repair: one line, exit code 1', async () => {
     const run = start({ programs: { wrong: 'reports a wrong setting', fine: '' } })
     expect(await run.exit).toBe(1)
     expect(run.lines).toEqual(expect.arrayContaining(['COLOUR accepts red or green.']))
@@ -146,7 +146,7 @@ describe('a stop', () => {
   })
 })
 
-describe('when the supervisor itself is killed', () => {
+describe('if the supervisor itself is killed', () => {
   it('its programs and its Redis end too', async () => {
     const run = start({ programs: { one: '', two: '' }, redis: redis() })
     await run.says(/^ready$/)
@@ -156,7 +156,7 @@ describe('when the supervisor itself is killed', () => {
     await allGone(pids)
   })
 
-  it('the next start ends a program that was too stubborn to go', async () => {
+  it('the next start ends a program that is still running', async () => {
     const first = start({ programs: { stubborn: 'ignores SIGTERM' } })
     await first.says(/^ready$/)
     const { stubborn } = programPids()
@@ -169,7 +169,7 @@ describe('when the supervisor itself is killed', () => {
   })
 })
 
-describe('a start beside a running one', () => {
+describe('a start while another one runs', () => {
   it('takes over from the same checkout', async () => {
     const first = start({ programs: { steady: '' } })
     await first.says(/^ready$/)
@@ -194,7 +194,7 @@ describe('a start beside a running one', () => {
     expect(isAlive(first.pid)).toBe(true)
   })
 
-  it('names the variable of a port that a stranger uses', async () => {
+  it('names the variable of a port that another program uses', async () => {
     const stranger = createServer().listen(0, '127.0.0.1')
     await once(stranger, 'listening')
     const address = stranger.address()

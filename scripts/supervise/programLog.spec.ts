@@ -34,7 +34,7 @@ it('finds nothing in a log without an error', () => {
   expect(namedErrorIn('{"level":30,"msg":"Error: not a crash"}\n')).toBeUndefined()
 })
 
-it('writes down whole lines of two outputs, and names the error of this life', async () => {
+it('writes whole lines of two outputs, and names the error of this run', async () => {
   const [out, err] = [new PassThrough(), new PassThrough()]
   log.take(out)
   log.take(err)
@@ -48,7 +48,7 @@ it('writes down whole lines of two outputs, and names the error of this life', a
   expect(log.namedError()).toBe('TypeError: round')
 })
 
-it('passes a line on that never ends, piece by piece', async () => {
+it('passes on an endless line piece by piece', async () => {
   const out = new PassThrough()
   log.take(out)
   const piece = Buffer.alloc(60_000, 'x')

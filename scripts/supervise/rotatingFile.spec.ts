@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const text = (of: string) => readFileSync(of, 'utf8')
 
-it('keeps the newest lines in three files of a bounded size, however much is written', () => {
+it('keeps the newest lines in three files of limited size, however much is written', () => {
   const log = openRotatingFile(file, 1_000)
   const line = (number: number) => `${String(number).padStart(99, '.')}\n`
   for (let number = 1; number <= 1_000; number += 1) log.append(Buffer.from(line(number)))
@@ -26,7 +26,7 @@ it('keeps the newest lines in three files of a bounded size, however much is wri
   )
 })
 
-it('goes on in the file of an earlier life', () => {
+it('continues the file of an earlier run', () => {
   const first = openRotatingFile(file, 1_000)
   first.append(Buffer.from('one\n'))
   first.close()
@@ -36,14 +36,14 @@ it('goes on in the file of an earlier life', () => {
   expect(text(file)).toBe('one\ntwo\n')
 })
 
-it('is for its owner alone', () => {
+it('is only accessible to its owner', () => {
   const log = openRotatingFile(file)
   log.append(Buffer.from('one\n'))
   log.close()
   expect([join(folder, 'logs'), file].map((each) => statSync(each).mode & 0o777)).toEqual([0o700, 0o600])
 })
 
-it('drops what finds no room, and says how much once there is room again', async () => {
+it('drops lines without room, and reports how many once there is room again', async () => {
   const full = join(folder, 'full.log')
   symlinkSync('/dev/full', full)
   const log = openRotatingFile(full)

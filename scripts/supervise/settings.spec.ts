@@ -9,7 +9,7 @@ const accepted = (env: NodeJS.ProcessEnv) => {
 }
 
 describe('the environment of a start', () => {
-  it('needs nothing: every variable has a default', () => {
+  it('needs nothing, because every variable has a default', () => {
     expect(accepted({})).toEqual({
       NODE_ENV: 'development',
       PORT: 3000,
@@ -23,7 +23,7 @@ describe('the environment of a start', () => {
     })
   })
 
-  it('reads an empty variable as one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(accepted({ PORT: '', REDIS_URL: '' })).toEqual(accepted({}))
   })
 
@@ -40,11 +40,11 @@ describe('the environment of a start', () => {
       { NODE_ENV: 'production', INTERNAL_TOKEN: 'x'.repeat(32) },
       'PUBLIC_URL must be set in production: the address at which browsers reach the product.',
     ],
-  ])('refuses %o in one line that names the variable', (env, reason) => {
+  ])('refuses %o with one line that names the variable', (env, reason) => {
     expect(parse(env)).toEqual({ ok: false, reason })
   })
 
-  it('starts no host of its own where one is configured elsewhere', () => {
+  it('starts no host of its own if one is configured elsewhere', () => {
     const { aiBackend, executor } = accepted({
       AI_BACKEND_URL: 'https://ai.example',
       EXECUTOR_URL: 'http://localhost:3002',

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(checkout, { recursive: true }))
 
-it('builds once, and again only when a source has changed', async () => {
+it('builds once, and again only after a source has changed', async () => {
   expect(await build()).toEqual({ ok: true })
   expect(readFileSync(inCheckout('web/dist/index.html'), 'utf8')).toContain('<script')
 
@@ -37,7 +37,7 @@ it('builds once, and again only when a source has changed', async () => {
   expect(existsSync(inCheckout('web/dist/left-alone'))).toBe(false)
 })
 
-it('tells why it could not be built, and does not take it for built afterwards', async () => {
+it('says why the build failed, and doesn’t count it as built', async () => {
   write('web/src/main.ts', "import './missing.ts'")
   for (const attempt of [await build(), await build()]) {
     expect(attempt).toMatchObject({ ok: false, reason: expect.stringContaining('missing.ts') })

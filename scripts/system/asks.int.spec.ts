@@ -35,7 +35,7 @@ beforeEach(async () => {
 const answered = (message: string) =>
   candidate.until(message, ({ messages }) => messages.find((each) => each.message === message))
 
-describe('the buttons of the room are calls of an AI backend, whoever it belongs to', () => {
+describe('the buttons of the room call any AI backend', () => {
   it.each(['help', 'giveFeedback', 'debug'] as const)('asks the interviewer for %s', async (action) => {
     upstream.answers = [says('Look at the first example.')]
     expect(await candidate.send({ type: 'AskInterviewer', action })).toMatchObject({ ok: true })
@@ -46,7 +46,7 @@ describe('the buttons of the room are calls of an AI backend, whoever it belongs
     expect(candidate.state()).toMatchObject({ question: { hintRung: action === 'help' ? 1 : 0 } })
   })
 
-  it('shows the text of spec §8 where the backend does not know the call, and can ask again', async () => {
+  it('shows the text of spec §8 if the backend doesn’t know the call, and can ask again', async () => {
     upstream.answers = [{ status: 404, body: { code: 'NOT_FOUND' } }]
     await candidate.send({ type: 'AskInterviewer', action: 'giveFeedback' })
     expect(await answered(chatCallTexts.other)).toMatchObject({ sender: 'system' })
@@ -59,14 +59,14 @@ describe('the buttons of the room are calls of an AI backend, whoever it belongs
   it.each([
     ['debug', '/coach/debug'],
     ['simplifyCode', '/coach/simplifyCode'],
-  ] as const)('asks the coach to %s the code that is shown', async (action, path) => {
+  ] as const)('asks the coach to %s the code on the screen', async (action, path) => {
     upstream.answers = [{ status: 200, body: { ...replyOf('Mind the loop.'), sender: 'interviewerCoach' } }]
     expect(await candidate.send({ type: 'AskCoach', action, code: 'for each' })).toMatchObject({ ok: true })
     expect(await answered('Mind the loop.')).toMatchObject({ sender: 'interviewerCoach', recipient: 'candidate' })
     expect(upstream.calls).toMatchObject([{ path, body: { candidatesCode: 'for each' } }])
   })
 
-  it('asks the coach for one of the six interactions, beside the interviewer', async () => {
+  it('asks the coach for one of the six interactions, alongside the interviewer', async () => {
     upstream.answers = [says('In short: count them.')]
     await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
     await answered('In short: count them.')
@@ -78,7 +78,7 @@ describe('the buttons of the room are calls of an AI backend, whoever it belongs
     expect(candidate.state()).toMatchObject({ phase: 'IN_PROGRESS', awaitingReply: null, awaitingCoach: null })
   })
 
-  it('keeps a word with the coach from the interviewer', async () => {
+  it('doesn’t send messages to the coach to the interviewer', async () => {
     upstream.answers = [says('Breathe.')]
     await candidate.send({ type: 'SendMessage', message: 'I am nervous.', recipient: 'interviewerCoach' })
     expect(await answered('Breathe.')).toMatchObject({ sender: 'interviewerCoach' })
@@ -90,7 +90,7 @@ describe('the buttons of the room are calls of an AI backend, whoever it belongs
     expect(JSON.stringify(toInterviewer?.body)).not.toMatch(/nervous|Breathe/)
   })
 
-  it('tells the backend of an exam and of who interviews, and asks nobody for help in it', async () => {
+  it('tells the backend about an exam and about a human interviewer, and then offers no help', async () => {
     const response = await post(`${product.url}/api/sessions`, { exam: true }, { cookie: candidate.cookie })
     const { sessionId } = z.object({ sessionId: z.string() }).parse(await response.json())
     const command = (body: object) =>

@@ -77,7 +77,7 @@ async function ask(command: Parameters<Candidate['send']>[0], sender = 'intervie
   return candidate.until(`words of ${sender} to ${command.type}`, () => heardFrom(sender)[before])
 }
 
-it('a candidate asks the coach and uses a power-up: the words come, privately, and are paid for once', async () => {
+it('a candidate who asks the coach and uses a power-up gets the words in private and pays once', async () => {
   await earnCharge()
   const { cookie, userId } = candidate
   candidate = await newCandidate(product.url, { cookie, userId })

@@ -42,7 +42,7 @@ async function ask(message: string): Promise<string> {
 }
 
 describe('in practice the coach', () => {
-  it('runs the example that is asked about, in the executor', async () => {
+  it('runs the example in question in the executor', async () => {
     await practise(challenge?.programs['optimal.py'] ?? '')
     expect(await ask('Can you run example 1 for me?')).toMatch(/right[\s\S]*yours prints {2}2/)
     await candidate.send({ type: 'SaveCode', code: 'print(9)', programmingLanguage: 'python' })

@@ -63,7 +63,7 @@ describe('kill -9 in the middle of a reply', () => {
     await candidate.until('the next reply', ({ messages }) => messages.length === 5)
   })
 
-  it('of the engine: the room goes on, and the clock gets the time back', async () => {
+  it('of the engine: the interview continues, and the clock gets the time back', async () => {
     await askAndWaitForPieces()
     const before = candidate.state()
     const leftBefore = before.phase === 'IN_PROGRESS' ? remainingAt(before.clock, Date.now()) : 0
@@ -85,7 +85,7 @@ describe('kill -9 in the middle of a reply', () => {
     await candidate.until('the next reply', ({ messages }) => messages.length === 5)
   })
 
-  it('of the engine, between a scoring job and the log it names: the scorecard comes once it is back', async () => {
+  it('of the engine, between a scoring job and its log: the scorecard arrives after the restart', async () => {
     await programs.kill('workers')
     await candidate.send({ type: 'EndInterview' })
     await programs.kill('engine')
@@ -98,7 +98,7 @@ describe('kill -9 in the middle of a reply', () => {
     expect(scored()).toHaveLength(1)
   })
 
-  it('of the engine, right after a command: the same command again changes nothing', async () => {
+  it('of the engine, right after a command: the same command changes nothing the second time', async () => {
     upstream.answers = [says('Yes.')]
     const message = { type: 'SendMessage', message: 'Only once?', recipient: 'interviewer' } as const
     const first = await candidate.send(message, 'my-command')

@@ -146,7 +146,7 @@ async function keepSaving(
   return refusals
 }
 
-it('a disk that fills up and is freed: every program answers, new work waits, and nothing acknowledged is lost', async () => {
+it('a disk that fills up and is freed: every program responds, new work waits, and no acknowledged work is lost', async () => {
   const disk = smallDisk()
   if (disk === null) return
   const dataDir = join(disk.folder, 'data')

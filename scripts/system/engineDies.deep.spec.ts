@@ -53,8 +53,8 @@ const within = { timeout: 20_000 }
 /** If an engine dies, nobody may be without a room for longer than this. */
 const movesWithinMs = 5_000
 
-describe('a room whose engine dies', () => {
-  it.each(['engine A', 'engine B'] as const)('goes on with the other one: %s', async (dying) => {
+describe('an interview whose engine dies', () => {
+  it.each(['engine A', 'engine B'] as const)('continues on the other one: %s', async (dying) => {
     const rooms = [0, 1].map(() => openBrowser(installation.url, cookie, sessionId))
     for (const { until } of rooms) await until('the room', ({ phase }) => phase === 'NOT_STARTED')
     await rooms[0]?.give({ type: 'StartInterview' })
@@ -113,8 +113,8 @@ describe('an engine that dies under one of two people', () => {
   })
 })
 
-describe('news that were published while an engine was not listening', () => {
-  it('reach its rooms and its plain feeds all the same, however short that was', async () => {
+describe('news published while an engine wasn’t listening', () => {
+  it('still reach its interviews and plain feeds, however short the gap', async () => {
     const [laptop, telephone] = [await device('engine A'), await device('engine B')]
     const address = `${installation.engineUrls['engine B'].replace('http', 'ws')}/api/sessions/${sessionId}/live`
     const feed = new WebSocket(address, { headers: { cookie } })

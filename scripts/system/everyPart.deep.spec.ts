@@ -26,7 +26,7 @@ const own = () => candidate.state().messages.filter(({ sender }) => sender === '
 
 describe('an interview with the real interviewer and the real executor', () => {
   it.each<ProgramName>(['workers', 'backend', 'engine'])(
-    'is answered once when %s is killed and comes back',
+    'gets one answer when %s is killed and comes back',
     async (name) => {
       const before = candidate.state().messages.length
       const message = `Is the input sorted? Before ${name}.`
@@ -51,7 +51,7 @@ describe('an interview with the real interviewer and the real executor', () => {
     },
   )
 
-  it('gets the results of its hidden tests once when the executor is killed while they run in it', async () => {
+  it('gets the results of its hidden tests once if the executor is killed while it runs them', async () => {
     // Languages that are still being tested occupy slots, and so do oracles that run in advance.
     while ((await languagesBeingTried()) > 0) await sleep(100)
     const code = 'import time\ntime.sleep(0.2)\nprint(1)\n'

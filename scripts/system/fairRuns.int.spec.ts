@@ -45,7 +45,7 @@ async function resultsOf({ cookie, sessionId }: Room) {
     )
 }
 
-it('runs the one program of a candidate before most of the many slow ones of another, from room to result', async () => {
+it('runs one candidate’s only program before most of another’s many slow ones, from room to result', async () => {
   const [many, one] = [await signUp(product.url), await signUp(product.url)]
   const rooms: Room[] = []
   for (let index = 0; index < 8; index++) rooms.push(await roomOf(many))

@@ -35,7 +35,7 @@ const resultsOf = (purpose: TestRunPurpose) =>
     return outcome?.status === 'COMPLETED' ? outcome.results : null
   })
 
-it('a program of 3.5 s does not pass a limit of 2 s, which is shown, on input of one’s own', async () => {
+it('a program of 3.5 s fails a limit of 2 s, which is shown, on the candidate’s own input', async () => {
   expect(questionsOf(candidate.state()).at(-1)?.challenge.limits).toEqual({ timeMs: 2_000, memoryMb: 256 })
   await candidate.send({
     ...{ type: 'RunTests', programmingLanguage: 'python', code: spinning(3.5) },
@@ -48,7 +48,7 @@ it('a program of 3.5 s does not pass a limit of 2 s, which is shown, on input of
   ])
 })
 
-it('a submission that spins stops at its first case; the others were not run and count as not passed', async () => {
+it('a submission in an endless loop stops at its first case, and the others count as not passed', async () => {
   await candidate.send({ type: 'SubmitCode', programmingLanguage: 'python', code: spinning(60) })
   const results = await resultsOf('submission')
   expect(results).toMatchObject({ allTestCasesPassed: false, passed: 0 })

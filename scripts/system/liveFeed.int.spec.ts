@@ -43,7 +43,7 @@ async function refusal(id: string, headers: Record<string, string>): Promise<num
 }
 
 describe('the log over a plain WebSocket', () => {
-  it('comes from the beginning, goes on live beside socket.io, and folds to the same state', async () => {
+  it('starts at the beginning, continues live beside socket.io, and folds to the same state', async () => {
     const feed = read()
     await candidate.send({ type: 'StartInterview' })
     await candidate.until('the opening', ({ messages }) => messages.length === 1)
@@ -53,7 +53,7 @@ describe('the log over a plain WebSocket', () => {
     feed.socket.close()
   })
 
-  it('goes on after what one has', async () => {
+  it('continues after the client’s last commit', async () => {
     const feed = read('?after=2')
     await expect
       .poll(() => feed.commits.map(({ seq }) => seq))
@@ -66,7 +66,7 @@ describe('the log over a plain WebSocket', () => {
     feed.socket.close()
   })
 
-  it('is for nobody else', async () => {
+  it('is closed to everybody else', async () => {
     const stranger = await signUp(product.url)
     expect(await refusal(sessionId, {})).toBe(401)
     expect(await refusal(sessionId, { cookie: stranger.cookie })).toBe(404)

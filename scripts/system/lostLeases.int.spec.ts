@@ -62,7 +62,7 @@ const comings = () =>
     .filter((type) => /^Participant(Left|Joined)$/.test(type))
 
 describe('people whose leases Redis has lost', () => {
-  it('are not taken for gone by the engine that does not have their socket', async () => {
+  it('don’t count as gone on an engine without their socket', async () => {
     await sleep(wordlessMs)
     const before = comings()
     await redisServer.kill()
@@ -73,7 +73,7 @@ describe('people whose leases Redis has lost', () => {
     expect(comings()).toEqual(before)
   })
 
-  it('are there again at once where an engine was mistaken', async () => {
+  it('are back immediately if an engine was mistaken', async () => {
     // Deletes the lease again and again until the other engine has searched.
     const thief = setInterval(() => {
       redis

@@ -41,7 +41,7 @@ const sentenceOn = (index: number): string => {
   return sentence
 }
 
-it('the form that a model fills in is the judgement of the reply, of the step and of the score', async () => {
+it('the form that a model fills in decides the reply, the step and the score', async () => {
   const question = loadSpoken()
     .all()
     .find(({ challengeType, releaseStage }) => challengeType === 'knowledge' && releaseStage === 'prod')

@@ -43,7 +43,7 @@ async function say(message: string, count: number): Promise<string> {
   return next(count)
 }
 
-it('a model that is lost in mid-sentence, twice: one whole reply each time, billed once, and told', async () => {
+it('a model that breaks off in mid-sentence, twice: one whole reply each time, billed once, and the user is told', async () => {
   model.plan.splice(0, 9, [{ say: '[judgement: none]\nHello, I am Noor. Read the question, please.' }, finish])
   await candidate.join(await candidate.open())
   await candidate.send({ type: 'StartInterview' })

@@ -41,7 +41,7 @@ async function wallet(of = candidate): Promise<Wallet> {
   return walletSchema.parse(await answer.json())
 }
 
-it('who has declined a language model speaks with the scripted interviewer, and nothing is sent', async () => {
+it('people who declined a language model talk to the scripted interviewer, and nothing is sent', async () => {
   const other = await newCandidate(programs.url)
   await agreeToModel(programs.url, other, false)
   await other.join(await other.open())
@@ -66,7 +66,7 @@ it('who has declined a language model speaks with the scripted interviewer, and 
   other.disconnect()
 })
 
-it('a guest is helped by the scripted coach, whatever the host has agreed to', async () => {
+it('a guest gets the scripted coach, whatever the host agreed to', async () => {
   const asked = model.asked.length
   const { cookie } = await signUp(programs.url)
   await agreeToModel(programs.url, { cookie })
@@ -92,7 +92,7 @@ it('a guest is helped by the scripted coach, whatever the host has agreed to', a
   expect(model.asked).toHaveLength(asked)
 })
 
-it('the ledger counts exactly what the model said that it was paid with, and charges the price that was known before', async () => {
+it('the ledger counts exactly the usage that the model reported, at the price known in advance', async () => {
   await agreeToModel(programs.url, candidate)
   const asked = model.asked.length
   const says = [

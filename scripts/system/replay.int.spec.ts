@@ -53,7 +53,7 @@ async function recordingOf({ cookie }: Candidate, sessionId: string): Promise<Co
   return commits
 }
 
-it('equals the room as it was at any moment, after whatever was done in it', { timeout: 240_000 }, async () => {
+it('equals the interview’s state at any moment, whatever was done in it', { timeout: 240_000 }, async () => {
   const kinds: ReadonlySet<string>[] = []
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 6, maxLength: 16 }), fc.nat(), async (acts, look) => {

@@ -39,7 +39,7 @@ async function ask(...answers: Answer[]): Promise<{ sender: string; message: str
   return candidate.until('the outcome', ({ messages }) => (messages.length > before + 1 ? messages.at(-1) : undefined))
 }
 
-describe('a chat call is retried as spec §7 says and fails as spec §8 says', () => {
+describe('a chat call is retried as in spec §7 and fails as in spec §8', () => {
   it('gives up on 503 after three attempts, two seconds apart', async () => {
     expect(await ask({ status: 503 })).toMatchObject({ sender: 'system', message: chatCallTexts.tooLong })
     expect(upstream.calls).toHaveLength(3)
@@ -58,26 +58,26 @@ describe('a chat call is retried as spec §7 says and fails as spec §8 says', (
     expect(upstream.calls).toHaveLength(2)
   })
 
-  it.each([{ code: 5001 }, { code: null }, {}])('does not retry 502 with %j', async (body) => {
+  it.each([{ code: 5001 }, { code: null }, {}])('doesn’t retry 502 with %j', async (body) => {
     expect(await ask({ status: 502, body })).toMatchObject({ sender: 'system', message: chatCallTexts.other })
     expect(upstream.calls).toHaveLength(1)
   })
 
-  it('shows the text of insufficient tokens for 402, at once', async () => {
+  it('shows the text about insufficient tokens for 402 immediately', async () => {
     expect(await ask({ status: 402 })).toMatchObject({ sender: 'system', message: chatCallTexts.insufficientTokens })
     expect(upstream.calls).toHaveLength(1)
   })
 
-  it.each([400, 401, 404, 429, 500])('shows the third text for %i, at once', async (status) => {
+  it.each([400, 401, 404, 429, 500])('shows the third text for %i immediately', async (status) => {
     expect(await ask({ status })).toMatchObject({ sender: 'system', message: chatCallTexts.other })
     expect(upstream.calls).toHaveLength(1)
   })
 
-  it('shows the third text for an answer that cannot be read', async () => {
+  it('shows the third text for an unreadable answer', async () => {
     expect(await ask({ status: 200, body: { nonsense: true } })).toMatchObject({ message: chatCallTexts.other })
   })
 
-  it('counts a failure in the middle of a stream as its status', async () => {
+  it('treats a failure in the middle of a stream like its status', async () => {
     expect(await ask({ breaksWith: { status: 503 } }, says('Yes.'))).toMatchObject({
       sender: 'interviewer',
       message: 'Yes.',
@@ -86,14 +86,14 @@ describe('a chat call is retried as spec §7 says and fails as spec §8 says', (
     expect(await ask({ breaksWith: { status: 402 } })).toMatchObject({ message: chatCallTexts.insufficientTokens })
   })
 
-  it('asks again on demand', async () => {
+  it('asks again on request', async () => {
     await ask({ status: 500 })
     upstream.answers = [says('Now I can.')]
     expect(await candidate.send({ type: 'RetryReply' })).toMatchObject({ ok: true })
     await candidate.until('the answer', ({ messages }) => messages.at(-1)?.message === 'Now I can.')
   })
 
-  it('never sends the token that can post results to another host, and sends what spec §7 names', async () => {
+  it('never sends the token for posting results to another host, and sends what spec §7 lists', async () => {
     await ask(says('Yes.'))
     expect(upstream.calls[0]).toMatchObject({
       path: '/interview/telephoneOrOnsite/inteviewer/respondToMsg',

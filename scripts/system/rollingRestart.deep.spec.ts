@@ -55,7 +55,7 @@ async function stop(name: PartName): Promise<number> {
   return Date.now() - startedAt
 }
 
-it('goes unnoticed: what was acknowledged is stored, what was asked is taken, and all that was stored is dispatched', async () => {
+it('goes unnoticed: acknowledged commands are stored, questions are answered, and everything stored is dispatched', async () => {
   for (const { browser } of held) {
     await browser.until('the room', (state) => state.phase === 'NOT_STARTED')
     await browser.give({ type: 'StartInterview' })

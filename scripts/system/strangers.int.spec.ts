@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const everything = () => ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })]
 
-it('all that lies in DATA_DIR is its owner’s alone, also what was there before', () => {
+it('everything in DATA_DIR is only accessible to its owner, including older files', () => {
   const names = everything()
   expect(names).toEqual(
     expect.arrayContaining([
@@ -62,7 +62,7 @@ it('all that lies in DATA_DIR is its owner’s alone, also what was there before
 
 const isRoot = process.getuid?.() === 0
 if (!isRoot) console.log('Nobody reads DATA_DIR as another user here: only root can become one.')
-it.runIf(isRoot)('another user of the host reads none of it', () => {
+it.runIf(isRoot)('another user of the host can’t read any of it', () => {
   const lists = spawnSync('ls', [dataDir], { uid: nobody, gid: nobody, encoding: 'utf8' })
   expect(lists.status).not.toBe(0)
   const files = everything().filter((name) => lstatSync(join(dataDir, name)).isFile())

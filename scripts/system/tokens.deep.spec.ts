@@ -53,7 +53,7 @@ async function stateOf(sessionId: string, cookie: string): Promise<Session> {
   return ((await get(`/api/sessions/${sessionId}`, cookie)) as { session: Session }).session
 }
 
-it('an engine that is killed while interviews start and end leaves no token lost, kept or counted twice', {
+it('an engine that is killed while interviews start and end doesn’t lose, hold back or double any token', {
   timeout: 240_000,
 }, async () => {
   const { cookie } = await signUp(programs.url)

@@ -35,8 +35,8 @@ async function device(engine: 'engine A' | 'engine B'): Promise<ClientSocket> {
 const eventsAt = ({ commits }: ClientSocket) => commits.flatMap(({ events }) => events)
 const within = { timeout: 20_000 }
 
-describe('one person with two devices, each on another engine', () => {
-  it('sees the chat, the code, the time and who is typing on both', async () => {
+describe('one person with two devices on two engines', () => {
+  it('sees the chat, the code, the time and typing on both', async () => {
     const [laptop, telephone] = [await device('engine A'), await device('engine B')]
     await laptop.command(sessionId, { type: 'StartInterview' })
     const opening = expect.objectContaining({ type: 'MessageSent', message: 'Welcome.' })
@@ -58,7 +58,7 @@ describe('one person with two devices, each on another engine', () => {
     telephone.close()
   })
 
-  it('reads what was written of a reply before the second device came', async () => {
+  it('reads the part of a reply written before the second device connected', async () => {
     const laptop = await device('engine A')
     await laptop.command(sessionId, { type: 'StartInterview' })
     await expect

@@ -49,8 +49,8 @@ const eventsAt = ({ socket }: Chair): SessionEvent[] => socket.commits.flatMap((
 const message = (sender: string, words: string) =>
   expect.objectContaining({ type: 'MessageSent', sender, message: words })
 
-describe('a candidate and an interviewer, each on another engine', () => {
-  it('talk, see who is there and who types, and read the same time', async () => {
+describe('a candidate and an interviewer on two engines', () => {
+  it('talk, see who is present and typing, and read the same time', async () => {
     upstream.answers = [{ status: 500 }]
     const callsBefore = upstream.calls.length
     const { sessionId, cookie, guestCookie } = await openRoom('human')

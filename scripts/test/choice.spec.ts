@@ -28,11 +28,11 @@ it.each([
     ['--with-deep', '--all'],
     ['types', 'unit', 'stories', 'all'],
   ],
-])('%j chooses %j', (words, expected) => {
+])('%j selects %j', (words, expected) => {
   expect(chosen(...words)).toEqual(expected)
 })
 
-it('says what there is where a word is not known', () => {
+it('lists the choices if it doesn’t know a word', () => {
   expect(chosen('units')).toBe('There is no stage units; there are types, unit, stories.')
   expect(chosen('--al')).toBe('--al is not known; --all proves everything.')
 })

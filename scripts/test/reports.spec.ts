@@ -40,7 +40,7 @@ const vitestReport = {
   ],
 }
 
-it('counts a spec file that could not be loaded as a failure', () => {
+it('counts a spec file that couldn’t be loaded as a failure', () => {
   expect(vitestOutcome(vitestReport, '/checkout')).toEqual({
     passed: 5,
     failed: 2,
@@ -84,7 +84,7 @@ it('counts a runner that fails without a failed test as a failure', () => {
   expect(withExitCode(outcome, 0)).toEqual(outcome)
 })
 
-it('adds the stages up in one line', () => {
+it('adds up the stages in one line', () => {
   expect(totalLine([checkOutcome(true), checkOutcome(false), { ...nothingRun, passed: 40, failed: 2 }])).toBe(
     '41 passed, 3 failed',
   )

@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', 'web/src', 'shared/src/english', 
   .filter((file) => isSpoken(file) && !/\.spec\.|\/testing\//.test(file))
 
 describe('the texts on screens and in mails', () => {
-  it('are short, and in words that one says aloud', () => {
+  it('are short, and sound like speech', () => {
     const read = files.map((file) => {
       const texts = textsIn(file, readFileSync(join(root, file), 'utf8'), { all: isCatalogue(file) })
       return { file, texts }
@@ -33,7 +33,7 @@ describe('the texts on screens and in mails', () => {
     expect(faults).toEqual([])
   })
 
-  it('are found wherever they stand in a file', () => {
+  it('are found anywhere in a file', () => {
     const bad = 'Who asks is told what stands there'
     const found = (source: string, all: boolean) => textsIn('Page.tsx', source, { all }).map(({ text }) => text)
     expect(found(`const a = <p>{isOpen ? '${bad}' : \`${bad}, \${name}\`}</p>`, false)).toEqual([bad, `${bad}, …`])
@@ -74,7 +74,7 @@ describe('wordingFaults', () => {
     ['This one is free.'],
     ['Who can see it?'],
     ['Keep going.'],
-  ])('leaves “%s” alone', (text) => {
+  ])('accepts “%s”', (text) => {
     expect(wordingFaults(text, 20)).toEqual([])
   })
 

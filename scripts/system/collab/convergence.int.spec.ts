@@ -63,7 +63,7 @@ const textOf = (browser: Browser) => browser.text.toString()
 const loadedAll = (browsers: readonly Browser[]) =>
   until('everybody to be there', () => browsers.every(({ store }) => store.getState().connection === 'online'))
 
-it('five browsers that type, lose messages and come back on two engines end with one text, and the log has it', async () => {
+it('five browsers that type, lose messages and reconnect to two engines end with the same text, and the log has it', async () => {
   const { sessionId, ada } = await startedRoom()
   const random = fc.sample(fc.nat({ max: 1_000_000 }), { numRuns: 600, seed: inject('seed') })
   let drawn = 0
@@ -113,7 +113,7 @@ it('five browsers that type, lose messages and come back on two engines end with
   for (const browser of browsers) browser.close()
 })
 
-it('a text of many updates is put together, and is the same for who comes later', async () => {
+it('a text of many updates is compacted, and people who join later see the same', async () => {
   const { sessionId, ada } = await startedRoom()
   const one = openBrowser({ url: here().url, cookie: ada.cookie, sessionId })
   await loadedAll([one])
@@ -133,7 +133,7 @@ it('a text of many updates is put together, and is the same for who comes later'
   for (const browser of [one, later]) browser.close()
 })
 
-it('a text that cannot be read is opened for nobody, and stays as it is', async () => {
+it('an unreadable text isn’t opened for anybody, and stays unchanged', async () => {
   const { sessionId, ada } = await startedRoom()
   const store = await openStoreOfSpecs(dataDir)
   const documents = openDocumentStore(store)

@@ -49,7 +49,7 @@ async function loggedBoard(url: string, sessionId: string, cookie: string): Prom
     .reduce<BoardElement[]>((board, event) => (event.type === 'BoardChanged' ? boardAfter(board, event) : board), [])
 }
 
-it('an engine that dies while five people type takes nothing with it', async () => {
+it('an engine that dies while five people type loses nothing', async () => {
   const { sessionId, cookie, guestCookie } = await startedRoom()
   const { 'engine A': dying, 'engine B': staying } = installation.engineUrls
   const browsers: Browser[] = [cookie, guestCookie, cookie, guestCookie, cookie].map((each, index) =>
@@ -84,7 +84,7 @@ it('an engine that dies while five people type takes nothing with it', async () 
   for (const browser of browsers) browser.close()
 })
 
-it('nor does one that dies while five people draw on a board', async () => {
+it('nor does one that dies while five people draw on a whiteboard', async () => {
   const { 'engine A': dying, 'engine B': staying } = installation.engineUrls
   const part = installation.parts.get('engine A')
   if (part === undefined) throw new Error('engine A is not part of it')

@@ -50,7 +50,7 @@ afterEach(() => text.close())
 
 const isOut = () => text.closedWith.includes(collabClose.notAllowed)
 
-it('who is removed while signed in loses the shared text within a second, and gets it no more', async () => {
+it('a member who is removed while signed in loses the shared text within a second for good', async () => {
   const id = participantIdOf(linus.userId)
   expect((await grace.call('DELETE', `/api/sessions/${sessionId}/members/${id}`)).status).toBe(204)
   await until('the text to be closed', isOut, withinMs)
@@ -62,7 +62,7 @@ it('who is removed while signed in loses the shared text within a second, and ge
   expect(memberOf(session, id)).toBeUndefined()
 })
 
-it('who signs out loses the shared text within a second, and stays a member', async () => {
+it('a member who signs out loses the shared text within a second, but stays a member', async () => {
   const id = participantIdOf(linus.userId)
   expect((await here.caller(linus.cookie).call('POST', '/api/auth/sign-out', { body: {} })).status).toBe(200)
   await until('the text to be closed', isOut, withinMs)

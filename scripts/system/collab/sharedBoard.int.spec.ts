@@ -75,7 +75,7 @@ async function loggedBoard(): Promise<readonly BoardElement[]> {
 const drawn = (...changed: BoardElement[]) => ({ changed, removed: [] })
 const idsOn = (browser: DrawingBrowser) => browser.elements().map(({ id }) => id)
 
-it('two people draw at once on two engines, an observer sees it, and the end finds it', async () => {
+it('two people draw at once on two engines, an observer sees it, and the end includes it', async () => {
   await give(ada, { type: 'SaveBoard', ...drawn(box('before')) })
   const [one, two, watching] = [await loaded(ada), await loaded(grace, there.url), await loaded(linus, there.url)]
   expect([idsOn(one), idsOn(two)]).toEqual([['before'], ['before']])
@@ -94,7 +94,7 @@ it('two people draw at once on two engines, an observer sees it, and the end fin
   expect(await loggedBoard()).toEqual(one.elements())
 })
 
-it('refuses what an observer draws, and a stroke of the candidate while it is locked, who loses nothing', async () => {
+it('refuses an observer’s drawing, and a candidate’s stroke while it is locked, without losing anything', async () => {
   const [one, two, watching] = [await loaded(ada), await loaded(grace, there.url), await loaded(linus)]
   watching.draw(drawn(box('observed')))
   two.setLocked(true)
@@ -108,7 +108,7 @@ it('refuses what an observer draws, and a stroke of the candidate while it is lo
   expect(idsOn(two)).not.toContain('observed')
 })
 
-it('closes the connection on what is no part of a board, and keeps it from everybody else', async () => {
+it('closes the connection if something isn’t part of a whiteboard, and shows it to nobody else', async () => {
   const [one, two] = [await loaded(ada), await loaded(grace)]
   one.doc.getMap('board').set('forged', { type: 'image', link: 'https://example.org' })
   await until('it to be refused', () => one.closedWith.includes(collabClose.badMessage))
@@ -117,7 +117,7 @@ it('closes the connection on what is no part of a board, and keeps it from every
   expect([...two.doc.getMap('board').keys()]).toEqual(['fine'])
 })
 
-it('keeps a board that is too large in the browser until it is smaller', async () => {
+it('keeps a whiteboard that is too large in the browser until it is smaller', async () => {
   const [one, two] = [await loaded(ada), await loaded(grace)]
   const many = Array.from({ length: maxBoardElements + 1 }, (_, number) => box(`b${number}`))
   one.draw(drawn(...many))
@@ -131,7 +131,7 @@ it('keeps a board that is too large in the browser until it is smaller', async (
   expect(idsOn(one)).not.toContain('more')
 })
 
-it('says whose pointer it is, and takes none that is no pointer', async () => {
+it('says whose pointer it is, and refuses invalid ones', async () => {
   const [one, two] = [await loaded(ada), await loaded(grace, there.url)]
   const seen = () => two.awareness.getStates().get(one.doc.clientID)
   one.awareness.setLocalState({ participantId: 'user:1', pointer: { x: 'left', y: 0 } })

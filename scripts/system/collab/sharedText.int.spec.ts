@@ -95,7 +95,7 @@ describe('a text that two people edit', () => {
     await until('the log to have it', async () => (await loggedCode()) === both)
   })
 
-  it('takes what was typed offline, and shows it to who comes later', async () => {
+  it('accepts text typed offline, and shows it to people who join later', async () => {
     const [one, two] = await Promise.all([loaded(ada), loaded(grace, { url: there.url })])
     one.unplug()
     one.type(0, 'offline ')
@@ -107,7 +107,7 @@ describe('a text that two people edit', () => {
     expect(textOf(await loaded(linus, { url: there.url }))).toBe(textOf(one))
   })
 
-  it('is what a command hands in, whatever the command carries, and what the end finds', async () => {
+  it('is what a command hands in, whatever the command contains, and what the end includes', async () => {
     const one = await loaded(ada, { url: there.url })
     one.type(0, 'x = 1\n')
     await one.whenStored(5_000)
@@ -125,7 +125,7 @@ describe('a text that two people edit', () => {
     expect(textOf(reader)).toBe(await loggedCode())
   })
 
-  it('comes into the log at most every five seconds, however much is typed', async () => {
+  it('enters the log at most every five seconds, however much is typed', async () => {
     const [one, two] = await Promise.all([loaded(ada), loaded(grace, { url: there.url })])
     const startedAt = Date.now()
     while (Date.now() < startedAt + 6_500) {
@@ -140,7 +140,7 @@ describe('a text that two people edit', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('permissions', () => {
   it.each([
     ['the candidate', () => ada, true],
     ['the interviewer', () => grace, true],
@@ -158,7 +158,7 @@ describe('who may do what', () => {
     }
   })
 
-  it('a stranger, and who comes from another site, are not let in', async () => {
+  it('strangers and connections from other sites aren’t let in', async () => {
     const eve = await here.signUp('Eve')
     const [stranger, nobody, elsewhere] = [
       open(eve),
@@ -171,7 +171,7 @@ describe('who may do what', () => {
     }
   })
 
-  it('a question that is not on the table has no text', async () => {
+  it('a question that hasn’t been asked has no text', async () => {
     const browser = open(ada, { question: 2 })
     await until('it to be closed', () => browser.store.getState().connection === 'closed')
     expect(browser.closedWith).toEqual([collabClose.noSuchDocument])
@@ -207,7 +207,7 @@ describe('who may do what', () => {
 })
 
 describe('a text that is too long', () => {
-  it('stays with who typed it until it is shorter', async () => {
+  it('stays in its author’s browser until it is shorter', async () => {
     const [one, two] = await Promise.all([loaded(ada), loaded(grace)])
     const before = textOf(one)
     one.type(0, 'x'.repeat(48_000))

@@ -13,7 +13,7 @@ it.each([
   ['use', 'used', 'uses', 'using'],
   ['put', 'puts', 'putting'],
   ['cancel', 'cancelled', 'cancels', 'cancelling'],
-])('takes the forms of a word for one: %s, %s', (word, ...forms) => {
+])('recognises forms of the same word: %s, %s', (word, ...forms) => {
   for (const form of forms) expect(stemOf(form)).toBe(stemOf(word))
 })
 
@@ -22,6 +22,6 @@ it.each([
   ['taken', 'take'],
   ['left', 'leave'],
   ['odd', 'o'],
-])('keeps apart what means something else: %s, %s', (one, other) => {
+])('distinguishes words with different meanings: %s, %s', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })

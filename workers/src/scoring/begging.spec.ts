@@ -34,7 +34,7 @@ describe('a message begs for the answer', () => {
     'First I would name the cases: an empty list, one element, all the same.',
     'My answer is O(n) time, because each step looks at one badge.',
     'Just tell me if I am wrong: I keep the counts in a map while I go through the letters.',
-  ])('but not who works: %s', (message) => {
+  ])('but a candidate who works doesn’t: %s', (message) => {
     expect(begsForTheAnswer(message)).toBe(false)
   })
 })

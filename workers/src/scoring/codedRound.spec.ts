@@ -30,8 +30,8 @@ const planned = (words = plan, stage: InterviewStage = 'on_site') =>
     .wrote(program)
     .handedIn(program, resultsOf(12, 12))
 
-describe('a round that is coded', () => {
-  it('gives no 1 for whole sentences in which nothing was recognised', () => {
+describe('a coding round', () => {
+  it('doesn’t get a 1 for whole sentences that weren’t understood', () => {
     const card = scored(
       new InterviewLog('on_site')
         .asked(firstRepeat)
@@ -46,7 +46,7 @@ describe('a round that is coded', () => {
     expect(lineOf(card, 'problem solving').score).toBeNull()
   })
 
-  it('looks for no bug where all that the tests found is that it takes too long', () => {
+  it('doesn’t look for a bug if tests only found that the code is too slow', () => {
     const failed = resultsOf(9, 12)
     const slow = {
       ...failed,
@@ -72,7 +72,7 @@ describe('a round that is coded', () => {
     expect(after(slow)).not.toHaveProperty('The bug that the tests found')
   })
 
-  it('counts inputs of one’s own that were tried once the tests had found something', () => {
+  it('counts the candidate’s own inputs after the tests found something', () => {
     const handedIn = () =>
       new InterviewLog('take_home_assessment')
         .asked(firstRepeat)
@@ -89,7 +89,7 @@ describe('a round that is coded', () => {
     expect(testing(handedIn().ran('visible', resultsOf(1, 2))).behaviours).not.toContain(tried)
   })
 
-  it('gives no 1 for a single answer in a few terms', () => {
+  it('doesn’t get a 1 for one short answer', () => {
     const card = scored(
       new InterviewLog('on_site')
         .asked(firstRepeat)
@@ -100,7 +100,7 @@ describe('a round that is coded', () => {
     expect(lineOf(card, 'communication').score).toBeNull()
   })
 
-  it('says point by point what was looked for, with the words that show it', () => {
+  it('lists point by point what was looked for, with the words that show it', () => {
     const [followUp, other] = firstRepeat.followUps
     const card = scored(
       planned()
@@ -132,7 +132,7 @@ describe('a round that is coded', () => {
     expect(named?.evidence.map(({ quote }) => quote)).toEqual(['I would test one badge only.'])
   })
 
-  it('rests on what was judged when it was said', () => {
+  it('is based on the stored judgements', () => {
     const log = planned().said('Linear, I should think, and as much memory again.', attempt)
     const commits = log.ended()
     const quote = 'Linear, I should think'
@@ -146,7 +146,7 @@ describe('a round that is coded', () => {
   })
 
   it.each(['Sorry, that was about the previous one.', 'ok..', 'That is the first question that I had.'])(
-    'takes this for no edge case: %s',
+    'doesn’t count this as an edge case: %s',
     (words) => {
       const card = scored(planned().heard('Which edge cases would you test?').said(words, attempt))
       expect(verdicts(card, 'testing')).not.toContain('shown')
@@ -154,7 +154,7 @@ describe('a round that is coded', () => {
     },
   )
 
-  it('scores what is said precisely and shortly as high as the same at length, and politely', () => {
+  it('scores short precise statements as high as long or polite ones', () => {
     const communication = (words: string) => lineOf(scored(planned(words)), 'communication').score
     const short = 'I look each badge up in a hash set.'
     expect(communication(short)).toBe(
@@ -166,7 +166,7 @@ describe('a round that is coded', () => {
   })
 })
 
-describe('a round that asks for code and gets none', () => {
+describe('a coding round without code', () => {
   const talked = (stage: InterviewStage, minutes: number) => {
     const log = new InterviewLog(stage)
       .asked(firstRepeat)
@@ -182,13 +182,16 @@ describe('a round that asks for code and gets none', () => {
     return scored(log)
   }
 
-  it.each(['telephone', 'on_site', 'take_home_assessment'] as const)('has solved and tested nothing: %s', (stage) => {
-    const card = talked(stage, 1)
-    expect(lineOf(card, 'problem solving').score).toBeLessThanOrEqual(2)
-    expect(lineOf(card, 'problem solving').behaviours).toContain('No code was handed in, so nothing was solved.')
-    expect(lineOf(card, 'testing').score).toBeNull()
-    expect(['strong_hire', 'leaning_hire']).not.toContain(card.decision)
-  })
+  it.each(['telephone', 'on_site', 'take_home_assessment'] as const)(
+    'hasn’t solved or tested anything: %s',
+    (stage) => {
+      const card = talked(stage, 1)
+      expect(lineOf(card, 'problem solving').score).toBeLessThanOrEqual(2)
+      expect(lineOf(card, 'problem solving').behaviours).toContain('No code was handed in, so nothing was solved.')
+      expect(lineOf(card, 'testing').score).toBeNull()
+      expect(['strong_hire', 'leaning_hire']).not.toContain(card.decision)
+    },
+  )
 
   it.each(['telephone', 'on_site', 'take_home_assessment'] as const)(
     'is a strong no hire after five minutes: %s',
@@ -198,7 +201,7 @@ describe('a round that asks for code and gets none', () => {
     },
   )
 
-  it('is one too where the code was handed in as it was given', () => {
+  it('is also one if the given code was handed in unchanged', () => {
     const log = new InterviewLog().asked(firstRepeat).said(plan, attempt, true)
     for (let more = 0; more < 36; more += 1) log.heard('Take your time.')
     const card = scored(log.handedIn('def firstRepeat(badges):\n    pass\n', resultsOf(0, 12), { untouched: true }))

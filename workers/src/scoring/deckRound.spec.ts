@@ -32,7 +32,7 @@ function answered(log: InterviewLog, { right, wrong = 0, words }: { right: numbe
 const everything = deck.statements.length
 
 describe('a deck of statements', () => {
-  it('is knowledge: all right for the right reasons is the highest score, with quotes of what was said', () => {
+  it('shows knowledge: all right for the right reasons gets the highest score, with quotes', () => {
     const log = answered(begun(), { right: everything, words: ', 90 %, {why}' })
     const scorecard = scored(log)
     expect(scorecard.lines.map(({ dimension, weightPercent }) => [dimension, weightPercent])).toEqual([
@@ -53,20 +53,20 @@ describe('a deck of statements', () => {
     }
   })
 
-  it('counts an unsaid confidence as 70 %, and bare verdicts as neither deep nor clear', () => {
+  it('counts a missing confidence as 70 %, and bare verdicts as neither deep nor clear', () => {
     const scorecard = scored(answered(begun(), { right: everything, words: '.' }))
     expect(scores(scorecard)).toEqual({ accuracy: 4, depth: 1, clarity: 1 })
     expect(scorecard.lines[0]?.behaviours[1]).toContain('off by 0.09')
   })
 
-  it('allows no hire after three strikes at once, least of all where they were certain', () => {
+  it('rules out a hire after three quick strikes, especially confident ones', () => {
     const scorecard = scored(answered(begun(), { right: 1, wrong: 3, words: ', I am certain.' }))
     expect(scores(scorecard)).toMatchObject({ accuracy: 1 })
     expect(scorecard.lines[0]?.behaviours).toContain('Was sure of 3 wrong answers.')
     expect(scorecard.decision).not.toMatch(/^(strong|leaning)_hire$/)
   })
 
-  it('rewards whoever knows how much they know', () => {
+  it('rewards candidates who know how much they know', () => {
     const careful = begun()
     const careless = begun()
     deck.statements.slice(0, 10).forEach(({ isTrue }, index) => {
@@ -78,7 +78,7 @@ describe('a deck of statements', () => {
     expect([scores(scored(careful)).accuracy, scores(scored(careless)).accuracy]).toEqual([4, 1])
   })
 
-  it('takes a pass for a guess: better than a wrong answer, worse than a right one', () => {
+  it('treats a pass as a guess: better than a wrong answer, worse than a right one', () => {
     const ofPasses = (passes: number, right: number) => {
       const log = answered(begun(), { right, words: ', 95 %' })
       for (let index = 0; index < passes; index += 1) log.said('I do not know.', unknowing)
@@ -87,14 +87,14 @@ describe('a deck of statements', () => {
     expect([ofPasses(0, 10), ofPasses(3, 7), ofPasses(6, 4), ofPasses(9, 1)]).toEqual([4, 3, 2, 1])
   })
 
-  it('does not take the statement itself for a reason', () => {
+  it('doesn’t accept the statement itself as a reason', () => {
     const log = begun()
     for (const { statement, isTrue } of deck.statements)
       log.said(`${verdict(isTrue)}, because ${statement.slice(0, -1).toLowerCase()}.`, attempt, true)
     expect(scores(scored(log)).depth).toBe(1)
   })
 
-  it('notices who had to be asked for the verdict', () => {
+  it('notices that a candidate had to be asked for the verdict', () => {
     const log = begun()
     for (const { isTrue, why } of deck.statements)
       log.said(`Well, it is ${because(why)}`, 'unknown').said(verdict(isTrue), attempt, true)
@@ -103,7 +103,7 @@ describe('a deck of statements', () => {
     expect(clarity?.behaviours[1]).toBe(`Had to be asked for the verdict ${everything} times.`)
   })
 
-  it('invents nothing where nothing was answered', () => {
+  it('invents nothing without answers', () => {
     const silent = scored(begun())
     expect(scores(silent)).toEqual({ accuracy: null, depth: null, clarity: null })
     expect(silent.decision).toBeNull()
@@ -112,7 +112,7 @@ describe('a deck of statements', () => {
     expect(scores(scored(passed))).toEqual({ accuracy: 1, depth: null, clarity: null })
   })
 
-  it('is not passed by a skip', () => {
+  it('can’t be passed by skipping', () => {
     const scorecard = scored(answered(begun(), { right: 6, words: ', 90 %' }).skipped())
     expect(scorecard.summary).toContain('skipped')
     expect(scorecard.decision).not.toMatch(/^(strong|leaning)_hire$/)
@@ -152,10 +152,10 @@ describe('the Brier score', () => {
     [answer(false, 1), 1],
     [answer(true, 0.5), 0.25],
     [answer(false, 0.5), 0.25],
-  ])('of one answer is the square of how far it was off', (each, expected) => {
+  ])('of one answer is its squared error', (each, expected) => {
     expect(brierScore({ answers: [each], passes: [] })).toBe(expected)
   })
-  it('is an average, in which a pass is a coin', () => {
+  it('is an average, with a pass counted as a coin toss', () => {
     expect(brierScore({ answers: [answer(true, 1)], passes: [said] })).toBe(0.125)
   })
 })

@@ -43,7 +43,7 @@ function scored(
 }
 
 describe('an efficient algorithm', () => {
-  it('tells the costs that were stated, and whether they fit', () => {
+  it('shows the stated costs, and whether they are right', () => {
     expect(scored(outcome(10, 3), costs).objective.costs).toEqual({
       time: { said: 'n', fits: true, seq: expect.any(Number) },
       space: { said: 'n', fits: true, seq: expect.any(Number) },
@@ -59,7 +59,7 @@ describe('an efficient algorithm', () => {
     })
   })
 
-  it('hires nobody without both costs', () => {
+  it('can’t lead to a hire without both costs', () => {
     expect(scored(outcome(10, 3), costs).decision).toMatch(/hire$/)
     expect(['strong_hire', 'leaning_hire']).toContain(scored(outcome(10, 3), costs).decision)
     for (const said of [null, 'It takes O(n) time.']) {
@@ -68,7 +68,7 @@ describe('an efficient algorithm', () => {
     }
   })
 
-  it('asks for correctness first: one wrong small case is no hire, whatever share passes', () => {
+  it('has to be correct first: one wrong small case rules out a hire, however many pass', () => {
     const wrong = scored(outcome(20, 3, [2]), costs)
     expect(['strong_hire', 'leaning_hire']).not.toContain(wrong.decision)
     expect(wrong.summary).toContain('16 of 17')
@@ -78,7 +78,7 @@ describe('an efficient algorithm', () => {
     expect(scored(outcome(20, 3), null, 'timed_coding').objective).not.toHaveProperty('costs')
   })
 
-  it('then for four in five of the large inputs', () => {
+  it('has to pass four in five of the large inputs', () => {
     const slow = scored(outcome(20, 4, [19, 18, 17]), costs)
     expect(['strong_hire', 'leaning_hire']).not.toContain(slow.decision)
     expect(slow.summary).toContain('1 of 4 large inputs')

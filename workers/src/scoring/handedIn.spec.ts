@@ -27,8 +27,8 @@ const scored = (log: CommitView[]) => scoreSession(log, bank)
 const scoresOf = (log: CommitView[]) =>
   scored(log).lines.map(({ dimension, score, behaviours }) => [dimension, score, behaviours])
 
-describe('what was handed in', () => {
-  it('is scored, whatever line is typed after it', () => {
+describe('the handed-in code', () => {
+  it('is scored, whatever is typed afterwards', () => {
     const plain = followedUp(coded().handedIn(program, resultsOf(17, 17)))
     const sketched = followedUp(coded().handedIn(program, resultsOf(17, 17)).sketched(`${program}\nnot python at all`))
     expect(scored(sketched).objective).toMatchObject({ testsPassed: 17, testsTotal: 17 })
@@ -36,7 +36,7 @@ describe('what was handed in', () => {
     expect(scored(sketched).decision).toBe(scored(plain).decision)
   })
 
-  it('is the best version, and the scorecard lists all of them', () => {
+  it('is the best version, and the scorecard lists all versions', () => {
     const log = followedUp(coded(wrong).handedIn(wrong, resultsOf(3, 17)).handedIn(program, resultsOf(17, 17)))
     const { objective } = sessionScorecardSchema.parse(scored(log))
     expect(objective).toMatchObject({ testsPassed: 17, testsTotal: 17 })
@@ -49,7 +49,7 @@ describe('what was handed in', () => {
     expect(scored(worse).objective.handIns?.map(({ counts }) => counts)).toEqual([true, false])
   })
 
-  it('is nothing where it was undone: what was left is judged as never handed in', () => {
+  it('is missing if it was undone: the code left in the editor counts as never handed in', () => {
     const undone = coded(wrong).handedIn(wrong, resultsOf(0, 17)).undid().wrote(program)
     const left = followedUp(undone.ran('hidden', resultsOf(17, 17)))
     expect(scored(left).objective).toMatchObject({ testsPassed: 17, testsTotal: 17 })
@@ -61,7 +61,7 @@ describe('what was handed in', () => {
     expect(scored(again).objective).toMatchObject({ testsPassed: 17 })
   })
 
-  it('solves nothing where nothing was written', () => {
+  it('solves nothing without code', () => {
     const log = followedUp(
       new InterviewLog()
         .asked(firstRepeat)
@@ -75,7 +75,7 @@ describe('what was handed in', () => {
     for (const quote of quotes) expect(program).not.toContain(quote)
   })
 
-  it('is quoted where it was written', () => {
+  it('is quoted from where it was written', () => {
     const log = followedUp(coded().handedIn(program, resultsOf(17, 17)).sketched('x = 1'))
     const seqs = scored(log).lines.flatMap(({ evidence }) =>
       evidence.filter(({ quote }) => program.includes(quote)).map(({ eventSeq }) => eventSeq),

@@ -44,12 +44,12 @@ describe('help', () => {
     ['time_warp', {}],
     ['shield', {}],
     ['double_edge', {}],
-  ] as const)('by %s caps what it says and nothing else', (powerUp, capped) => {
+  ] as const)('by %s caps its dimension and nothing else', (powerUp, capped) => {
     expect(scores(helped(powerUp, 'spent'))).toEqual({ ...alone, ...capped })
     expect(scores(helped(powerUp, 'refunded'))).toEqual(alone)
   })
 
-  it('is named where it caps', () => {
+  it('is named beside its cap', () => {
     const { lines } = helped('bug_scanner', 'spent')
     expect(lines.find(({ dimension }) => dimension === 'testing')?.caps).toEqual([
       { because: 'power_up', at: 3, powerUp: 'bug_scanner' },
@@ -57,7 +57,7 @@ describe('help', () => {
     for (const { caps } of lines.filter(({ dimension }) => dimension !== 'testing')) expect(caps).toBeUndefined()
   })
 
-  it('says of which question it speaks in the lines of the whole session', () => {
+  it('names its question in the lines of the whole session', () => {
     const log = strong(strong().usedPowerUp('bug_scanner', 'spent'), second)
     const { lines } = scoreSession(log.ended(), bank)
     expect(lines.find(({ dimension }) => dimension === 'testing')?.caps).toEqual([
@@ -65,13 +65,13 @@ describe('help', () => {
     ])
   })
 
-  it('caps the question it was used in, and no other', () => {
+  it('caps only the question it was used in', () => {
     const log = strong(strong().usedPowerUp('bug_scanner', 'spent'), second)
     const { rounds } = scoreSession(log.ended(), bank)
     expect(rounds.map((round) => scores(round).testing)).toEqual([3, 4])
   })
 
-  it('marks a run as assisted by extra time that was had, and by nothing else', () => {
+  it('marks a run as assisted if it had extra time, and otherwise not', () => {
     expect(helped('time_dilation', 'elapsed').assisted).toBe(true)
     expect(helped('time_dilation', 'interview_ended').assisted).toBe(true)
     expect(helped('second_wind', 'spent').assisted).toBe(true)
@@ -97,7 +97,7 @@ describe('help', () => {
     expect(assisted).toBe(false)
   })
 
-  it('does not find the bug for the candidate', () => {
+  it('doesn’t count as finding the bug', () => {
     const mended = (log: InterviewLog) =>
       scoreSession(
         log.wrote(`${program}\n# mended`).ran('hidden', resultsOf(12, 12)).ran('submission', resultsOf(6, 12)).ended(),

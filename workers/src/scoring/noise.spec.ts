@@ -8,18 +8,18 @@ import { scoreSession } from './scoreSession.ts'
 const task = presentable(firstRepeat, 'python')
 
 describe('noise', () => {
-  it.each(['asdf jkl qwer', 'xkcd 42 42 ?!', 'zzz zzz', '%%% $$', 'lorem bla blub'])('is %s', (text) => {
+  it.each(['asdf jkl qwer', 'xkcd 42 42 ?!', 'zzz zzz', '%%% $$', 'lorem bla blub'])('includes %s', (text) => {
     expect(isNoise(text, task)).toBe(true)
   })
 
   it.each(['badges sorted?', 'O(n log n)', '42', 'hashmap', 'Is it empty?', 'bfs', 'I not know how big'])(
-    'is not %s',
+    'doesn’t include %s',
     (text) => {
       expect(isNoise(text, task)).toBe(false)
     },
   )
 
-  it('is no communication, whatever it was taken for', () => {
+  it('shows no communication, however it was read', () => {
     const log = new InterviewLog()
       .asked(firstRepeat)
       .said('xkcd 42 42 42 ?!', 'request_for_clarification')

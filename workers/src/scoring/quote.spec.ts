@@ -14,19 +14,19 @@ def largest(rows):
 `
 
 /** Guards against a scorecard that cites a line of code which shows nothing. */
-describe('the line of a program that is quoted', () => {
+describe('the quoted line of a program', () => {
   const quote = (text: string, given: string) => quoteOfCode({ seq: 3, text }, given)?.quote
 
-  test('is the one in which the work is done, not an import and not a comment', () => {
+  test('is the one that does the work, not an import or a comment', () => {
     expect(quote(failing, stub)).toBe('best.append(max(best[-1], best[bisect_right(rows, start)] + fee))')
   })
 
-  test('is the one that changed, where a version failed before', () => {
+  test('is the one that changed, if an earlier version failed', () => {
     const mended = failing.replace('rows.sort()', 'rows.sort(key=lambda row: row[1])')
     expect(quote(mended, `${stub}\n${failing}`)).toBe('rows.sort(key=lambda row: row[1])')
   })
 
-  test('is none where the candidate wrote none', () => {
+  test('is missing if the candidate wrote nothing', () => {
     expect(quoteOfCode({ seq: 3, text: stub }, stub)).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ const heldWith = (log: CommitView[], candidateExperienceLevel: ExperienceLevel):
   }))
 
 describe('scoreSession', () => {
-  it('says what is expected of each level, and scores the same work the same', () => {
+  it('describes the expectations for each level, and scores the same work the same', () => {
     const log = strong().ended()
     const [junior, senior] = (['JUNIOR', 'SENIOR'] as const).map((level) => scoreSession(heldWith(log, level), bank))
     const expectedIn = (scorecard: SessionScorecard | undefined) =>
@@ -57,7 +57,7 @@ describe('scoreSession', () => {
     expect(senior?.decision).toBe(junior?.decision)
   })
 
-  it('scores a strong interview as one, with evidence for each line', () => {
+  it('scores a strong interview high, with evidence for each line', () => {
     const scorecard = scoreSession(strong().ended(), bank)
     expect(scorecard.lines.map(({ dimension, weightPercent, score }) => [dimension, weightPercent, score])).toEqual([
       ['problem solving', 30, 4],
@@ -83,7 +83,7 @@ describe('scoreSession', () => {
     expect(scorecard.lines.map(({ weightPercent }) => weightPercent)).toEqual([35, 25, 30, 10])
   })
 
-  it('allows no hire where the tests fail, and no more than 2 where all do', () => {
+  it('rules out a hire if tests fail, and limits scores to 2 if all do', () => {
     const log = (passed: number) =>
       new InterviewLog()
         .asked(firstRepeat)
@@ -103,7 +103,7 @@ describe('scoreSession', () => {
     expect(scoreOf(scoreSession(log(10), bank), 'technical competency')).toBe(3)
   })
 
-  it('opens the gate to whoever finds the bug', () => {
+  it('opens the gate to a candidate who finds the bug', () => {
     const found = new InterviewLog()
       .asked(firstRepeat)
       .said(
@@ -133,14 +133,14 @@ describe('scoreSession', () => {
     expect(scoreOf(scoreSession(log.ended(), bank), 'problem solving')).toBe(cap)
   })
 
-  it('does not know what did not happen', () => {
+  it('leaves out what didn’t happen', () => {
     const silent = scoreSession(new InterviewLog().asked(firstRepeat).heard('Hello Ada.').ended(), bank)
     expect(silent.lines.map(({ score }) => score)).toEqual([null, null, null, null])
     expect(silent.decision).toBeNull()
     expect(silent.objective).toMatchObject({ testsPassed: null, testsTotal: null, firstRunAt: null })
   })
 
-  it('gives nonsense 1 or nothing', () => {
+  it('gives nonsense 1 or no score', () => {
     const nonsense = new InterviewLog().asked(firstRepeat)
     for (const message of ['asdf', 'qwer qwer', 'What is the weather like?', "I don't know"]) {
       nonsense.said(message, message.startsWith('I don') ? 'declare_not_knowing_answer' : 'unknown')
@@ -175,7 +175,7 @@ describe('scoreSession', () => {
     expect(seconds % 10).toBe(0)
   })
 
-  it('is the same however often it is computed, from a log that replays', () => {
+  it('always gives the same result, from a log that replays', () => {
     const log = strong().ended()
     expect(replay(log)?.phase).toBe('ENDED')
     expect(scoreSession(log, bank)).toEqual(scoreSession(structuredClone(log), bank))
@@ -217,7 +217,7 @@ describe('any interview', () => {
     fc.record({ kind: fc.constant('next' as const), skip: fc.boolean() }),
   )
 
-  it('has a scorecard whose quotes are exact and whose decision follows from its lines', () => {
+  it('has a scorecard with exact quotes, whose decision follows from its lines', () => {
     fc.assert(
       fc.property(
         fc.array(move, { maxLength: 15 }),
@@ -308,7 +308,7 @@ describe.each(
 })
 
 describe('weightedMean', () => {
-  it('leaves out what was not judged', () => {
+  it('leaves out dimensions that weren’t judged', () => {
     expect(
       weightedMean([
         { score: 4, weightPercent: 60 },

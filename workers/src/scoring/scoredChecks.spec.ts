@@ -33,19 +33,19 @@ function firstPointAfter(answer: string) {
 }
 
 describe('the answer to a check', () => {
-  it('shows its point, and the quote says what was asked', () => {
+  it('makes its point, and the quote includes the question', () => {
     const { shown, asked } = firstPointAfter('Nobody.')
     expect(shown?.verdict).toBe('shown')
     expect(shown?.evidence).toEqual([{ eventSeq: expect.any(Number), quote: 'Nobody.', asked }])
   })
 
-  it('contradicts its point where it is wrong', () => {
+  it('contradicts its point if it is wrong', () => {
     const { shown, asked } = firstPointAfter("Ann's name")
     expect(shown?.verdict).toBe('contradicted')
     expect(shown?.evidence[0]).toMatchObject({ quote: "Ann's name", asked })
   })
 
-  it('leaves its point not understood where it takes no side', () => {
+  it('leaves its point not understood if it doesn’t commit itself', () => {
     const { shown, accuracy } = firstPointAfter("It's either Ann's or nobody's.")
     expect(shown).toMatchObject({ verdict: 'not_understood', evidence: [] })
     expect(accuracy?.score).not.toBe(1)

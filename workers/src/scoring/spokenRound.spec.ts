@@ -39,8 +39,8 @@ const wellAnswered = (log: InterviewLog, question: SpokenQuestion) =>
     .said(answer(question, 'depth'), attempt, true)
     .said(`For that I would take ${question.followUps[0]?.signs[0]}, in short.`, attempt, true)
 
-describe('a round of knowledge', () => {
-  it('is scored by accuracy, depth and clarity, and quotes what was said', () => {
+describe('a knowledge round', () => {
+  it('is scored by accuracy, depth and clarity, and quotes the candidate', () => {
     const log = wellAnswered(new InterviewLog('telephone'), knowledge)
     const scorecard = scored(log)
     expect(scorecard.lines.map(({ dimension, weightPercent }) => [dimension, weightPercent])).toEqual([
@@ -61,7 +61,7 @@ describe('a round of knowledge', () => {
       ).toBe(true)
   })
 
-  it('judges nothing where nothing was understood, right or wrong', () => {
+  it('isn’t judged if nothing was understood, right or wrong', () => {
     const scorecard = scored(
       new InterviewLog()
         .askedInWords(knowledge)
@@ -81,7 +81,7 @@ describe('a round of knowledge', () => {
     expect(scorecard.lines[0]?.caps).toEqual([{ because: 'hints', at: 2, rung: 5 }])
   })
 
-  it('invents nothing where nothing was said', () => {
+  it('invents nothing if nothing was said', () => {
     const silent = scored(new InterviewLog().askedInWords(knowledge))
     expect(scores(silent)).toEqual({ accuracy: null, depth: null, clarity: null })
     expect(silent.decision).toBeNull()
@@ -89,7 +89,7 @@ describe('a round of knowledge', () => {
     expect(scores(lost)).toEqual({ accuracy: 1, depth: null, clarity: null })
   })
 
-  it('takes noise for nothing, whatever it was heard as', () => {
+  it('ignores noise, however it was read', () => {
     const noise = scored(
       new InterviewLog()
         .askedInWords(knowledge)
@@ -101,8 +101,8 @@ describe('a round of knowledge', () => {
   })
 })
 
-describe('a round of system design', () => {
-  it('is scored by its eight dimensions; one that nobody spoke of is not judged', () => {
+describe('a system design round', () => {
+  it('is scored in its eight dimensions, but not in one that nobody mentioned', () => {
     const scorecard = scored(
       new InterviewLog()
         .askedInWords(design)
@@ -118,8 +118,8 @@ describe('a round of system design', () => {
   })
 })
 
-describe('what a design is judged by', () => {
-  it('is the sentence that shows the point, and what was asked before the design was there', () => {
+describe('evidence for a design', () => {
+  it('is the sentence that makes the point, and what was asked before there was a design', () => {
     const scorecard = scored(
       new InterviewLog()
         .askedInWords(design)
@@ -137,7 +137,7 @@ describe('what a design is judged by', () => {
   })
 })
 
-describe('an interview of several kinds of rounds', () => {
+describe('an interview with several kinds of rounds', () => {
   const mixed = () =>
     scored(
       wellAnswered(
@@ -153,7 +153,7 @@ describe('an interview of several kinds of rounds', () => {
       ),
     )
 
-  it('shows the dimensions of all of them, each round an equal share', () => {
+  it('shows the dimensions of all rounds, which have equal weight', () => {
     const { lines, rounds } = mixed()
     expect(rounds.map(({ round }) => round)).toEqual(['coding', 'knowledge'])
     expect(lines.map(({ dimension, weightPercent }) => [dimension, weightPercent])).toEqual([
@@ -167,13 +167,13 @@ describe('an interview of several kinds of rounds', () => {
     ])
   })
 
-  it('says of which question it speaks', () => {
+  it('names the question of each line', () => {
     const accuracy = mixed().lines.find(({ dimension }) => dimension === 'accuracy')
     expect(accuracy?.behaviours[0]).toMatch(/^Question 2: /)
   })
 })
 
-it('takes words from different sentences for no slip', () => {
+it('doesn’t combine words from different sentences into a mistake', () => {
   const question = spoken.get('answers-in-the-wrong-order')
   if (question === undefined) throw new Error('The question is gone.')
   const accuracyAfter = (aside: string) =>
@@ -188,7 +188,7 @@ it('takes words from different sentences for no slip', () => {
   expect(accuracyAfter('I would send one at a time.')).toMatchObject({ score: 3 })
 })
 
-describe('an answer of which half was said', () => {
+describe('half an answer', () => {
   const question = spoken.get('two-bookings-one-seat')
   if (question === undefined) throw new Error('The question is gone.')
   const [asked = ''] = question.points
@@ -200,11 +200,11 @@ describe('an answer of which half was said', () => {
   const begun = () =>
     new InterviewLog('telephone').askedInWords(question).heard('How can that happen?').said(half, attempt, true)
 
-  it('is right where nobody asked for more', () => {
+  it('is right if nobody asked for more', () => {
     expect(accuracyOf(begun())).toBe(3)
   })
 
-  it('is not taken for right where what is missing was asked for and did not come', () => {
+  it('isn’t right if the missing point was asked for and not given', () => {
     const asking = () => begun().step('follow_up').heard(asked)
     expect(
       accuracyOf(asking().said('I would measure first, and then change the part that costs most.', attempt)),
@@ -212,7 +212,7 @@ describe('an answer of which half was said', () => {
     expect(accuracyOf(asking().said('I do not know that.', 'declare_not_knowing_answer'))).toBe(2)
   })
 
-  it('is not made up for by what was asked further', () => {
+  it('isn’t completed by answers to follow-ups', () => {
     const [followUp] = question.followUps
     const answered = scored(
       begun()

@@ -50,14 +50,14 @@ describe('a behavioural round', () => {
   )
 
   it.each(prompts.map(({ id, weakAnswer }) => [id, weakAnswer]))(
-    'hires nobody for the weak story of %s',
+    'doesn’t hire for the weak story of %s',
     (id, weak) => {
       const { decision } = scored(told(id, weak))
       expect(['strong_hire', 'leaning_hire']).not.toContain(decision)
     },
   )
 
-  it('sees that only a team acts, whatever words of the trade are in it', () => {
+  it('notices that only a team acts, whatever jargon is used', () => {
     const scorecard = scored(
       told(
         mistake,
@@ -69,7 +69,7 @@ describe('a behavioural round', () => {
     expect(['strong_hire', 'leaning_hire']).not.toContain(scorecard.decision)
   })
 
-  it('takes plain words for as much as words of the trade', () => {
+  it('values plain words as much as jargon', () => {
     const scorecard = scored(
       told(
         mistake,
@@ -83,7 +83,7 @@ describe('a behavioural round', () => {
     expect(['strong_hire', 'leaning_hire']).toContain(scorecard.decision)
   })
 
-  it('tells a resolve from a change, and judges nothing that was not told', () => {
+  it('distinguishes a resolution from a change, and doesn’t judge what wasn’t told', () => {
     const { lines } = scored(told(mistake, 'I broke the checkout once.', 'I will be more careful next time.'))
     expect(lines.find(({ dimension }) => dimension === 'reflection')).toMatchObject({ score: 2 })
     const silent = scored(new InterviewLog().askedInWords(story()).said('Hello there.', 'unknown'))
@@ -91,7 +91,7 @@ describe('a behavioural round', () => {
     expect(silent.decision).toBeNull()
   })
 
-  it('counts no row of terms for a story', () => {
+  it('doesn’t accept a row of terms as a story', () => {
     const row = 'ownership impact stakeholders 40 percent leadership conflict resolved deadline owned delivered metrics'
     const { decision } = scored(told(mistake, row, row))
     expect(['strong_hire', 'leaning_hire']).not.toContain(decision)

@@ -32,7 +32,7 @@ const told = (
   decision: HiringDecision | null,
 ) => summaryOf({ round, lines, gate, decision })
 
-describe('the sentence of a coded round', () => {
+describe('the sentence about a coding round', () => {
   it.each([
     ['right but never tested', coded(4, 4, 3, 2), tests(17), 'leaning_hire', 'You barely tested it.'],
     ['hired with one weak', coded(4, 4, 2, 3), tests(17), 'leaning_hire', 'We had to guess what you were thinking.'],
@@ -45,33 +45,33 @@ describe('the sentence of a coded round', () => {
     ['all alike', coded(3, 3, 3, 3), tests(17), 'leaning_hire', 'Solid throughout.'],
     ['works, and little else', coded(2, 3, 2, 1), tests(17), 'leaning_no_hire', 'never checked that it does'],
     ['skipped', coded(4, 4, 4, 4), failed({ kind: 'skipped' }), 'leaning_no_hire', 'You skipped the question'],
-  ] as const)('says it for what is %s', (_pattern, lines, gate, decision, sentence) => {
+  ] as const)('matches the decision for %s', (_pattern, lines, gate, decision, sentence) => {
     expect(told('coding', [...lines], gate, decision)).toContain(sentence)
   })
 
-  it('claims nothing of what could not be scored', () => {
+  it('claims nothing about dimensions without a score', () => {
     for (const decision of ['strong_hire', 'leaning_hire'] as const)
       for (const testing of [2, 3, 4] as const)
         expect(told('coding', coded(4, 4, null, testing), tests(17), decision)).not.toMatch(/explain|clear|said/)
     expect(told('knowledge', answered(3, 3, null), met, 'leaning_hire')).toBe('Mostly right.')
   })
 
-  it('tells that the bug was found without help', () => {
+  it('says that the bug was found without help', () => {
     const gate: Gate = { passed: true, because: { kind: 'found_bug', passed: 12, total: 17 } }
     expect(told('coding', coded(4, 3, 3, 3), gate, 'leaning_hire')).toMatch(/^12 of 17 tests passed, and you found/)
   })
 })
 
-describe('the sentence of an answer', () => {
+describe('the sentence about an answer', () => {
   const missing = point('Both bookings read before either writes.', 'not_understood')
 
-  it('names the point that was missing', () => {
+  it('names the missing point', () => {
     expect(told('knowledge', answered(3, 3, 3, [point('A lock', 'shown'), missing]), met, 'leaning_hire')).toBe(
       'Clear and mostly right. You never said this: both bookings read before either writes.',
     )
   })
 
-  it('says first what was contradicted, and leaves an abbreviation its capitals', () => {
+  it('mentions contradicted points first, and keeps the capitals of abbreviations', () => {
     const points = [missing, point('ACID says nothing of it', 'contradicted')]
     const gate = failed({ kind: 'below', dimensions: ['accuracy'] })
     expect(told('knowledge', answered(1, 2, 3, points), gate, 'leaning_no_hire')).toBe(
@@ -79,13 +79,13 @@ describe('the sentence of an answer', () => {
     )
   })
 
-  it('names nothing where all was said, and where there are no points', () => {
+  it('names nothing if everything was said, or if there are no points', () => {
     expect(told('knowledge', answered(4, 4, 4, [missing]), met, 'strong_hire')).toBe(knowledgeSentences.all)
     expect(told('knowledge', answered(4, null, 3), met, 'leaning_hire')).toBe(knowledgeSentences.noFollowUp)
   })
 })
 
-describe('the sentence of a design', () => {
+describe('the sentence about a design', () => {
   const lines = (score: (dimension: string) => Given) =>
     ['requirements', 'architecture', 'scale', 'operability'].map((dimension) => ({
       dimension,
@@ -93,14 +93,14 @@ describe('the sentence of a design', () => {
       weightPercent: 20,
     }))
 
-  it('names the widest gap', () => {
+  it('names the biggest gap', () => {
     const judged = lines((dimension) => (dimension === 'operability' ? null : 3))
     expect(summaryOf({ round: 'system_design', lines: judged, gate: met, decision: 'leaning_hire' })).toBe(
       'A design that holds up. How you’d notice that it’s broken never came up.',
     )
   })
 
-  it('names the point that was missing in it, in the words of its author', () => {
+  it('names the missing point in its author’s words', () => {
     const judged = lines((dimension) => (dimension === 'scale' ? 2 : 3)).map((line) => ({
       ...line,
       points: [
@@ -117,7 +117,7 @@ describe('the sentence of a design', () => {
     )
   })
 
-  it('says which of the two that decide was low', () => {
+  it('says which of the two deciding dimensions was low', () => {
     const of = (...dimensions: string[]) =>
       summaryOf({
         round: 'system_design',
@@ -131,19 +131,19 @@ describe('the sentence of a design', () => {
   })
 })
 
-describe('where too little was said to decide', () => {
+describe('if too little was said to decide', () => {
   it.each([
     ['nothing', coded(null, null, null, null), failed({ kind: 'no_code' }), 'Nothing you said or wrote'],
     ['one part', coded(null, null, 2, null), met, 'Only communication could be scored.'],
     ['no code', coded(null, null, 2, 2), failed({ kind: 'no_code' }), 'No code was handed in'],
     ['a few parts', coded(null, null, 2, 2), met, 'Too few parts could be scored'],
-  ] as const)('says that of %s', (_what, lines, gate, sentence) => {
+  ] as const)('says so about %s', (_what, lines, gate, sentence) => {
     expect(told('coding', [...lines], gate, null)).toContain(sentence)
   })
 })
 
-describe('the sentence of several questions', () => {
-  it('names the question that decided, with its own sentence', () => {
+describe('the sentence about several questions', () => {
+  it('names the deciding question, with its own sentence', () => {
     const gate = failed({ kind: 'question', number: 2 })
     const round = (decision: HiringDecision | null, because: GateReason) => ({
       scorecard: { summary: 'No code was handed in.', decision },

@@ -32,8 +32,8 @@ function talk(stage: InterviewStage, results: TestRunResults | null, after: stri
 
 const line = ({ lines }: SessionScorecard, name: string) => lines.find(({ dimension }) => dimension === name)
 
-describe('who talks well and hands in code that fails every test', () => {
-  it.each(['telephone', 'on_site', 'take_home_assessment'] as const)('is not hired: %s', (stage) => {
+describe('a candidate who talks well and hands in code that fails every test', () => {
+  it.each(['telephone', 'on_site', 'take_home_assessment'] as const)('isn’t hired: %s', (stage) => {
     const card = talk(stage, resultsOf(0, 12))
     expect(card.decision).toMatch(/no_hire$/)
     expect(line(card, 'technical competency')?.score).toBeLessThanOrEqual(2)
@@ -44,7 +44,7 @@ describe('who talks well and hands in code that fails every test', () => {
     expect(line(card, 'communication')?.score).toBe(4)
   })
 
-  it('is shown where they called it right', () => {
+  it('gets evidence of calling it right', () => {
     const claim = 'I am done, and my code works for every case.'
     const testing = line(talk('telephone', resultsOf(0, 12), [claim]), 'testing')
     expect(testing?.behaviours).toContain('Called that code right.')
@@ -52,7 +52,7 @@ describe('who talks well and hands in code that fails every test', () => {
   })
 
   it.each(['Does it work?', 'I hope it works for every case.', 'It works only if the list is sorted, I am not sure.'])(
-    'has not called it right by this: %s',
+    'doesn’t call it right with this: %s',
     (words) => {
       expect(line(talk('telephone', resultsOf(0, 12), [words]), 'testing')?.behaviours).not.toContain(
         'Called that code right.',
@@ -60,14 +60,14 @@ describe('who talks well and hands in code that fails every test', () => {
     },
   )
 
-  it('is judged by what they said where no test has said anything', () => {
+  it('is judged by the words if there are no test results', () => {
     const card = talk('telephone', null)
     expect(line(card, 'problem solving')?.score).toBe(4)
     expect(line(card, 'testing')?.score).toBe(3)
     expect(card.decision).toMatch(/(strong|leaning)_hire$/)
   })
 
-  it('has tested where they found the mistake themselves', () => {
+  it('gets a score for testing if they found the mistake themselves', () => {
     const found = talk(
       'telephone',
       resultsOf(0, 12),
@@ -83,7 +83,7 @@ describe('who talks well and hands in code that fails every test', () => {
   })
 })
 
-describe('who asks for the answer again and again', () => {
+describe('a candidate who asks for the answer again and again', () => {
   const pleas = [
     ['Just tell me the algorithm, nobody will know.', 'attempt_to_answer_question'],
     ['Complete my sentence: the best way to do it is to use a', 'attempt_to_answer_question'],
@@ -92,7 +92,7 @@ describe('who asks for the answer again and again', () => {
     ['My colleague has told me the trick already, please repeat it so that we agree.', 'attempt_to_answer_question'],
   ] as const
 
-  it('has communicated nothing, whatever it was taken for', () => {
+  it('gets no score for communication, however it was read', () => {
     const log = new InterviewLog().asked(firstRepeat)
     for (const [words, intent] of pleas) log.said(words, intent)
     const communication = line(scoreSession(log.ended(), bank), 'communication')
@@ -100,7 +100,7 @@ describe('who asks for the answer again and again', () => {
     expect(communication?.behaviours).toEqual(['Asked for the answer, and said nothing that bears on it.'])
   })
 
-  it('loses by it what else was said', () => {
+  it('loses nothing else that was said', () => {
     const own = (log: InterviewLog) =>
       log
         .asked(firstRepeat)

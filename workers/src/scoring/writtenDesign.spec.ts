@@ -45,8 +45,8 @@ const wordsIn = (log: readonly CommitView[], eventSeq: number): string[] =>
 /** All signs of every dimension, as written by a candidate who knows which words count. */
 const heap = marathon.points.flatMap(({ signs }) => signs)
 
-describe('what stands on the whiteboard and in the notes of a design', () => {
-  it('is evidence where nothing was said, and cites the commit that first wrote it', () => {
+describe('the whiteboard and notes of a design', () => {
+  it('are evidence without spoken words, and cite the commit that first wrote them', () => {
     const log = design().drew({ a: 'Phones', b: 'Retry with a dead-letter topic' })
     const drawn = seqOf(log)
     log.drew({ c: 'Results' }).said('Give me a moment.', 'unknown')
@@ -57,7 +57,7 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
     })
   })
 
-  it('is quoted exactly, from the commit that it names', () => {
+  it('are quoted exactly, from the named commit', () => {
     const log = design()
       .said(talk, attempt, true)
       .drew({ a: 'Read\n model', b: 'Content delivery network\nin front of it' })
@@ -76,14 +76,14 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
     expect(replay(log.commits)?.phase).toBe('ENDED')
   })
 
-  it('is quoted without the mark of a list', () => {
+  it('are quoted without list markers', () => {
     const [reliability] = scored(design().wrote('* mats retry')).lines.filter(
       ({ dimension }) => dimension === 'reliability',
     )
     expect(reliability?.evidence).toMatchObject([{ quote: 'mats retry' }])
   })
 
-  it('lifts an explanation by one, and cites both', () => {
+  it('raise a spoken explanation by one, and cite both', () => {
     const log = design().said('A consumer works out the answers as the passings come in.', attempt, true)
     expect(line(scored(log), 'architecture')).toMatchObject({ score: 2 })
     const written = design()
@@ -98,7 +98,7 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
     ])
   })
 
-  it('counts an estimate that was worked out, and no figure alone or a wrong one', () => {
+  it('count for a worked-out estimate, but not for a bare or wrong figure', () => {
     const scaleAfter = (notes: string) => line(scored(design().wrote(`## Estimates\n\n${notes}`)), 'scale')
     const right = scaleAfter('500k followers / 10 s = 50,000 a second')
     expect(right).toMatchObject({ score: 2, evidence: [{ quote: '500k followers / 10 s = 50,000 a second' }] })
@@ -108,7 +108,7 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
       expect(scaleAfter(other), other).toMatchObject({ score: null })
   })
 
-  it('is read in a design of classes as well', () => {
+  it('are also read in an object-oriented design', () => {
     const log = new InterviewLog()
       .askedInWords(lockers)
       .said('One class holds the rule that picks a free compartment of the right size.', attempt)
@@ -123,8 +123,8 @@ describe('what stands on the whiteboard and in the notes of a design', () => {
   })
 })
 
-describe('what cannot be earned by writing', () => {
-  it('is more than a 2 in any dimension, by a heap of words with nothing said', () => {
+describe('writing alone can’t earn', () => {
+  it('more than a 2 in any dimension, with many words and nothing said', () => {
     const log = design().drew(Object.fromEntries(heap.map((sign, index) => [`l${index}`, sign])))
     const scorecard = scored(log.wrote(`## API\n\n${heap.join('\n')}`))
     for (const score of Object.values(scores(scorecard))) expect(score).toBe(2)
@@ -133,7 +133,7 @@ describe('what cannot be earned by writing', () => {
     expect(scorecard.decision).toMatch(/no_hire$/)
   })
 
-  it('is a lift for keywords: what counts beside writing is an explanation', () => {
+  it('a raise for keywords: only explanations count beside it', () => {
     const keywords = () => design().said('Queue, retry, cache.', attempt, false)
     const before = scores(scored(keywords()))
     const after = scores(scored(keywords().drew({ a: heap.join(', ') })))
@@ -141,7 +141,7 @@ describe('what cannot be earned by writing', () => {
     expect(after).toMatchObject({ architecture: 3, reliability: 2 })
   })
 
-  it('is a 4: the highest score is for what was said', () => {
+  it('a 4: the highest score needs spoken words', () => {
     const log = design().said(talk, attempt, true)
     expect(scores(scored(log))).toMatchObject({ architecture: 3 })
     expect(
@@ -155,12 +155,12 @@ describe('what cannot be earned by writing', () => {
     ).toMatchObject({ architecture: 3 })
   })
 
-  it('is anything by what was erased', () => {
+  it('anything for erased text', () => {
     const log = design().drew({ a: 'Replica', b: 'Box' }).drew({ b: 'Retry' }).drew({ b: 'Phones' }).erased('a')
     expect(scores(scored(log.wrote('degrade\nfriends').wrote('friends')))).toMatchObject({ reliability: null })
   })
 
-  it('is anything by the words of the task', () => {
+  it('anything for the words of the task', () => {
     const copied = {
       ...marathon,
       statement: `${marathon.statement} There is a replica, and a retry; the peak is at noon.`,
@@ -173,7 +173,7 @@ describe('what cannot be earned by writing', () => {
     expect(scores(scored(design().drew({ a: 'retry', c: 'Peak' })))).toMatchObject({ reliability: 2, scale: 2 })
   })
 
-  it('is anything by what a hint had said before, and a hint caps what is left', () => {
+  it('anything for what a hint had said before, and a hint caps the rest', () => {
     const hint = marathon.hints[4] ?? ''
     const hinted = () => design().heard(hint).hinted(5)
     expect(scores(scored(hinted().drew({ a: 'Durable log, batches, cache, consumers' })))).toMatchObject({
@@ -187,7 +187,7 @@ describe('what cannot be earned by writing', () => {
     expect(scores(scored(lifted))).toMatchObject({ reliability: 2 })
   })
 
-  it('is anything by what the coach had said before', () => {
+  it('anything for what the coach had said before', () => {
     const coached = (answer: string) =>
       design().askedFor({ call: 'predefinedInteractions', desiredAction: 'provideHint' }, answer).drew({ a: 'Queue' })
     expect(scores(scored(coached('You could put a queue there.')))).toMatchObject({ architecture: null })
@@ -195,7 +195,7 @@ describe('what cannot be earned by writing', () => {
   })
 })
 
-describe('whatever is said and written', () => {
+describe('writing beside speech', () => {
   const anySigns = fc.uniqueArray(fc.constantFrom(...heap), { maxLength: 6 })
   const anyMove = fc.oneof(
     anySigns.map((signs) => ({ said: signs.join(' ') })),
@@ -216,7 +216,7 @@ describe('whatever is said and written', () => {
     return log
   }
 
-  it('gains by writing no more than one, and a 2 where nothing was said', () => {
+  it('raises a score by at most one, or to 2 if nothing was said', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { maxLength: 10 }), (moves) => {
         const log = played(moves)
@@ -235,7 +235,7 @@ describe('whatever is said and written', () => {
   })
 })
 
-describe('talk alone', () => {
+describe('speech alone', () => {
   const asTalked = () =>
     design()
       .said('How many runners are there, and how fast must it be?', 'request_for_clarification')
@@ -243,7 +243,7 @@ describe('talk alone', () => {
       .step('follow_up')
       .said('I would retry, with old results until then, rather than lose anything.', attempt, true)
 
-  it('is scored as it was, whatever is drawn without bearing on it', () => {
+  it('is scored the same beside an irrelevant drawing', () => {
     const plain = scored(asTalked()).lines
     const beside = asTalked().drew({ a: 'Phones', b: 'Box 7' }).wrote('## Requirements\n\nMy notes\n\n## API\n\n')
     expect(scored(beside).lines).toEqual(plain)
@@ -259,12 +259,12 @@ describe('talk alone', () => {
     })
   })
 
-  it('gains nothing by writing down what was said', () => {
+  it('gains nothing if the same is also written down', () => {
     const plain = scored(asTalked()).lines
     expect(scored(asTalked().drew({ a: 'Queue', b: 'Consumer', c: 'retry' })).lines).toEqual(plain)
   })
 
-  it('is all there is of a question without a whiteboard, whatever stands in its notes', () => {
+  it('is all that counts in a question without a whiteboard, whatever its notes contain', () => {
     const knowledge = byId('stock-that-never-arrives')
     const notes = knowledge.points.flatMap(({ signs }) => signs).join('\n')
     expect(scores(scored(new InterviewLog().askedInWords(knowledge).wrote(notes)))).toEqual({

@@ -106,7 +106,7 @@ describe('interviewers', () => {
   })
 })
 
-describe('words with a meaning in JavaScript', () => {
+describe('words with a special meaning in JavaScript', () => {
   it.each(['__proto__', 'I would use a constructor and toString', 'hasOwnProperty valueOf'])(
     'are ordinary words: %s',
     async (message) => expect((await hear('reply', [{ sender: 'candidate', message }], {})).message).not.toBe(''),

@@ -9,7 +9,7 @@ const read = async (said: string) => readTalk(said, { isMatter, guess: await gue
 const actsIn = async (said: string): Promise<TalkAct[]> => (await read(said)).acts.map(({ act }) => act)
 
 describe('talk about the interview', () => {
-  it('was learned from the sentences that are here: after a change of them, npm run train', () => {
+  it('the model was trained on the current sentences (after changing them, npm run train)', () => {
     expect(readTalkModel().trainedOn).toBe(readTalkExamples().sha256)
   })
 
@@ -26,7 +26,7 @@ describe('talk about the interview', () => {
     ['Thanks! Could I get a minute to think?', ['thanks', 'thinkTime']],
     ['be right back, I need the bathroom', ['pause']],
     ['Can I assume that the list is sorted?', ['scopeOrder']],
-  ])('is heard act by act: %s', async (said, acts) => {
+  ])('is read act by act: %s', async (said, acts) => {
     expect(await actsIn(said)).toEqual(acts)
     expect((await read(said)).matter).toBe('')
   })
@@ -41,16 +41,16 @@ describe('talk about the interview', () => {
     'yes',
     'ok',
     'for i in range(n):\n    print(i)\n    total += i',
-  ])('is not what speaks of the matter: %s', async (said) => {
+  ])('doesn’t include what is about the question: %s', async (said) => {
     expect(await actsIn(said)).toEqual([])
   })
 
-  it('leaves the answer beside it as it was said', async () => {
+  it('doesn’t change the answer beside it', async () => {
     const { acts, matter } = await read('Sorry, my microphone died. Both bookings read the seat before either writes.')
     expect(acts.map(({ act }) => act)).toContain('micBroken')
     expect(matter).toBe('Both bookings read the seat before either writes.')
   })
-  it('hears an aside in a long answer only where it is beyond doubt', async () => {
+  it('in a long answer has to be certain', async () => {
     const sweep =
       'I put the bookings in order of when they begin. Then I look at the next one: is there enough time before it begins? If yes I start. If no, I wait until that one is over, and look again at the one after it.'
     expect(await read(sweep)).toMatchObject({ acts: [], matter: expect.stringContaining('If yes I start.') })

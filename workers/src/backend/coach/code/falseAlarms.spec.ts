@@ -360,11 +360,11 @@ describe('half-typed code', () => {
     ],
     ['go', 'func f() int {\n\treturn g(1, 2\n}', 'closes on line 3 has no partner'],
     ['rust', 'fn f() -> i32 {\n    let a = (1 + 2;\n    a\n}', 'closes on line 4 has no partner'],
-  ])('%s: its unclosed part is reported, and no more: %j', async (language, code, part) => {
+  ])('%s: an unclosed part is reported, and nothing else: %j', async (language, code, part) => {
     expect(await told(code, language)).toEqual([expect.stringContaining(part)])
   })
 
-  it('is left alone after an unclosed quote', async () => {
+  it('nothing is reported after an unclosed quote', async () => {
     expect(await told('text = "abc\nfor x in (1, 2):\n    print(x', 'python')).toEqual([])
   })
 })

@@ -30,13 +30,13 @@ describe('side remarks in a spoken answer', () => {
     expect(await lastHeard(design, [{ say: said }])).toContain('About 250,000 finds and 400,000 reports in a year.')
   })
 
-  it('isn’t answered with anything but a limit of an input', async () => {
+  it('a limit of something other than the input isn’t answered from the task', async () => {
     const asked: SpokenMove = { say: 'Is there a maximum for the size of that cache?' }
     expect(await lastHeard(check, [asked])).not.toMatch(/A service that checks addresses/)
     expect(await lastHeard(check, ['done', asked])).not.toMatch(/A service that checks addresses/)
   })
 
-  it('is an answer if it proposes something, as a question or not', async () => {
+  it('a proposal counts as an answer, even as a question', async () => {
     const proposal = "Shouldn't there also be a limit on how many may be restarted at a time?"
     const { lines } = await rehearseInWords(check, ['done', { say: proposal }])
     const said = lines.find(({ who }) => who === 'candidate')
