@@ -36,14 +36,19 @@ function useFocusOnNavigation(pathname: string): void {
     const palette = openModal()
     const giveUpAt = performance.now() + 30_000
     const timer = setInterval(() => {
+      const hasGivenUp = performance.now() >= giveUpAt
       // The palette used for this navigation closes a moment later, or on a busy machine seconds later.
-      if (palette !== null && openModal() === palette && performance.now() < giveUpAt) return
+      if (palette !== null && openModal() === palette && !hasGivenUp) return
+      const heading = document.querySelector<HTMLElement>('main h1')
+      // A dialog opened in the meantime keeps the focus, and so does anything in the page that a person has gone to.
+      const isTaken = document.activeElement?.closest('main, [aria-modal="true"]') != null
+      // A page that is still loading has no heading yet.
+      if (heading === null && !isTaken && !hasGivenUp) return
       clearInterval(timer)
-      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-      // A dialog opened in the meantime keeps the focus.
-      if (heading === null || document.activeElement?.closest('main, [aria-modal="true"]') != null) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      const target = heading ?? document.querySelector('main')
+      if (target === null || isTaken) return
+      target.tabIndex = -1
+      target.focus({ preventScroll: true })
     }, 50)
     return () => clearInterval(timer)
   }, [pathname])
