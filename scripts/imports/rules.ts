@@ -56,14 +56,14 @@ function leadsToTesting(to: Target): boolean {
 
 const importRules: ImportRule[] = [
   {
-    name: 'shared imports nothing of the other workspaces',
+    name: 'shared imports nothing from other workspaces',
     breaks: (from, to) => {
       const target = targetWorkspace(to)
       return workspaceOf(from) === 'shared' && target !== undefined && target !== 'shared'
     },
   },
   {
-    name: 'engine, workers and web import shared and never each other',
+    name: 'engine, workers and web may import shared, never each other',
     breaks: (from, to) => {
       const target = targetWorkspace(to)
       return (
@@ -72,7 +72,7 @@ const importRules: ImportRule[] = [
     },
   },
   {
-    name: 'another workspace is entered by its public door',
+    name: 'other workspaces are imported only through their public entries',
     breaks: (from, to) =>
       'package' in to
         ? to.package.startsWith('@greenroom/')
@@ -88,7 +88,7 @@ const importRules: ImportRule[] = [
     },
   },
   {
-    name: 'web: data and ui are the ground, then session, parts, features; app is the roof',
+    name: 'web: data and ui at the bottom, then session, parts and features, app at the top',
     breaks: (from, to) => {
       const target = 'file' in to ? webFolderOf(to.file) : undefined
       const own = webFolderOf(from)
@@ -103,12 +103,12 @@ const importRules: ImportRule[] = [
       /^(engine|shared)\/src\/session\//.test(from) && !isSpec(from) && 'package' in to && FRAMEWORKS.test(to.package),
   },
   {
-    name: 'the machine, its rules and its words know nothing of the wire',
+    name: 'the session, its rules and its vocabulary never import the wire formats',
     breaks: (from, to) =>
       /^shared\/src\/(session|rules|vocabulary)\//.test(from) && 'file' in to && to.file.startsWith('shared/src/wire/'),
   },
   {
-    name: 'the machine and its rules know no English: sentences are made at the door, from the catalogue',
+    name: 'the session and its rules contain no English: sentences come from the catalogue',
     breaks: (from, to) =>
       /^shared\/src\/(session|rules|vocabulary)\//.test(from) &&
       !isSpec(from) &&
@@ -116,7 +116,7 @@ const importRules: ImportRule[] = [
       to.file.startsWith('shared/src/english/'),
   },
   {
-    name: 'the vocabulary imports nothing of ours',
+    name: 'the vocabulary imports nothing else of ours',
     breaks: (from, to) =>
       from.startsWith('shared/src/vocabulary/') && 'file' in to && !to.file.startsWith('shared/src/vocabulary/'),
   },
@@ -126,7 +126,7 @@ const importRules: ImportRule[] = [
     breaks: (from, to) => workspaceOf(from) === 'web' && !from.startsWith('web/e2e/') && leadsToContent(to),
   },
   {
-    name: "shared's other doors do not lead to the content: web comes in by them",
+    name: 'no other entry of shared leads to the content, because web imports them',
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/content/') && !isSpec(from) && leadsToContent(to),
   },
@@ -135,16 +135,16 @@ const importRules: ImportRule[] = [
     breaks: (from, to) => workspaceOf(from) === 'web' && leadsToService(to),
   },
   {
-    name: "shared's other doors do not lead to the service: web comes in by them",
+    name: 'no other entry of shared leads to the service, because web imports them',
     breaks: (from, to) =>
       workspaceOf(from) === 'shared' && !from.startsWith('shared/src/service/') && leadsToService(to),
   },
   {
-    name: 'only specs import what is for testing',
+    name: 'only specs import testing code',
     breaks: (from, to) => !isOfSpecs(from) && leadsToTesting(to),
   },
   {
-    name: 'reading/ only understands what was said: it imports nobody who answers it or scores it',
+    name: 'reading/ only understands messages: it never imports code that answers or scores them',
     breaks: (from, to) =>
       from.startsWith('workers/src/reading/') && 'file' in to && /^workers\/src\/(?!reading\/|testing\/)/.test(to.file),
   },

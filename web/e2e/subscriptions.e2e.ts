@@ -20,7 +20,7 @@ async function choose(page: Page, plan: string): Promise<void> {
 const ownTier = async ({ request }: Page): Promise<unknown> =>
   (await (await request.get('/api/me')).json()).subscriptionTier
 
-/** An event that the payment provider sees while nobody looks at its page. */
+/** An event at the payment provider while none of its pages is open. */
 async function happens(page: Page, checkout: string, event: string): Promise<void> {
   const id = new URL(checkout).searchParams.get('checkout') ?? ''
   const answer = await page.request.post(urlOf(testCheckoutPaths.events, { id }), { data: { happens: event } })

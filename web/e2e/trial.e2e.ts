@@ -17,7 +17,7 @@ test('a visitor tries five minutes by first words, talks, and keeps it with a ne
   await expect(page.getByText('Saved for 24 hours. Create an account to keep it.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Five-minute interview' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Tools' }).getByRole('button')).toHaveText(['Notes', 'Settings'])
-  // Five minutes are all there is: nothing warns before the last one.
+  // There are only five minutes, so nothing warns before the last one.
   await expect(page.getByRole('timer')).toHaveAttribute('data-urgency', 'calm')
 
   // A reload in the middle: the same place, and the first words aren't sent again.

@@ -192,7 +192,7 @@ int main(void) {
   },
 ]
 
-/** Whatever a program writes and to whatever, it must not be able to report how it ended. */
+/** Nothing that a program writes, wherever it writes it, may change the report of how it ended. */
 const forgeries: HostileProgram[] = (
   [
     [

@@ -102,7 +102,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     }
   }
 
-  /** Records as gone everyone in these sessions who counts as present but has no lease. */
+  /** Finds everyone in these sessions who counts as present but has no lease, and records that they have left. */
   async function findGoneAmong(heads: readonly SessionHead[]): Promise<void> {
     const said = await Promise.all(
       heads.map(async ({ id, present }) => {
@@ -113,7 +113,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Records as gone those of these people who no longer have a lease. */
+  /** Records that those of these people have left who no longer have a lease. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
     // People with a socket here are present, whatever has happened to their lease.
     const elsewhere = said.filter(

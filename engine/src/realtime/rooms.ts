@@ -184,7 +184,7 @@ export function openRooms(options: RoomsOptions): Rooms {
     now,
   })
 
-  /** Another engine has recorded as gone a person who has a socket here. We correct that at once. */
+  /** Another engine has recorded that somebody left, although they have a socket here. We correct that at once. */
   function contradict({ sessionId, seq }: Commit, participantId: string): void {
     const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
     const participant = sockets

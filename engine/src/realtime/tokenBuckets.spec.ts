@@ -16,7 +16,7 @@ describe('token buckets', () => {
     expect(take('a')).toBe(500)
   })
 
-  it('never hold more than a burst, however long nobody came', () => {
+  it('never hold more than a burst, however long they were unused', () => {
     const { take } = buckets()
     take('a')
     now += 3_600_000

@@ -41,7 +41,7 @@ export type CreateSession = {
   trial?: boolean
   /** True if nobody may change the language (spec §2). */
   languageLocked?: boolean
-  /** Its half of a mock in turns. */
+  /** Which half of a mock in turns it is. */
   swap?: Swap
   /** The other initial members: for a second half, everybody from the first. */
   others?: readonly Participant[]

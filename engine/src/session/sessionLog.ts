@@ -71,7 +71,7 @@ const sessionHeadSchema = z.object({
   decision: decisionSchema.nullable(),
   /** The state of its scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
-  /** Its half of a mock with two; `otherId` is null until the second is open. Missing for any other session. */
+  /** Which half of a mock it is; `otherId` is null until the second half is open. Missing for any other session. */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
 export type SessionHead = z.infer<typeof sessionHeadSchema>

@@ -64,7 +64,7 @@ function openConnection<C extends DocumentConnection>(
         onclose: null,
       }
       let isOpen = true
-      /** Messages overtake each other nowhere: each waits for the one before it. */
+      /** Messages never overtake each other: each waits for the one before it. */
       let line = Promise.resolve()
       const later = (work: () => void): void => {
         const ms = delayMs()

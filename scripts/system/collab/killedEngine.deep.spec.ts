@@ -104,7 +104,7 @@ it('nor does one that dies while five people draw on a whiteboard', async () => 
     drawn += 1
     return (random[drawn % random.length] ?? 0) % below
   }
-  /** Each is drawn once, under an id of its own, and nobody else touches it. */
+  /** Each is drawn once, under its own id, and nobody else touches it. */
   const kept: string[] = []
   const drawSome = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

@@ -88,7 +88,7 @@ it('two people draw at once on two engines, an observer sees it, and the end inc
   )
   await one.whenStored(5_000)
   await two.whenStored(5_000)
-  // What a command carries is not the board: the shared one is.
+  // A board sent in a command is ignored, because the shared one counts.
   await give(ada, { type: 'SaveBoard', ...drawn(box('late')) })
   await give(grace, { type: 'EndInterview' })
   expect(await loggedBoard()).toEqual(one.elements())
@@ -124,7 +124,7 @@ it('keeps a whiteboard that is too large in the browser until it is smaller', as
   expect(one.store.getState().isTooLarge).toBe(true)
   one.draw({ changed: [], removed: ['b0'] })
   await until('the rest to arrive', () => two.elements().length === maxBoardElements)
-  // Somebody else’s browser may think otherwise; the engine counts too.
+  // Somebody else’s browser may miscount, so the engine counts too.
   two.doc.getMap('board').set('more', two.doc.getMap('board').get('b1'))
   expect(two.store.getState().isStored).toBe(false)
   await one.whenStored(5_000)

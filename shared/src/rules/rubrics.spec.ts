@@ -33,7 +33,7 @@ describe('rubrics', () => {
 describe('a decision by scores', () => {
   const lines = (score: 1 | 2 | 3 | 4 | null, weightPercent = 100) => [{ score, weightPercent }]
 
-  it('is none if less than half of the weight was judged', () => {
+  it('is missing if less than half of the weight was judged', () => {
     expect(weightedMean([...lines(4, 49), ...lines(null, 51)])).toBeNull()
     expect(decisionOf([...lines(4, 49), ...lines(null, 51)], { passed: true })).toBeNull()
     expect(weightedMean([...lines(4, 50), ...lines(null, 50)])).toBe(4)

@@ -9,7 +9,7 @@ export const pointVerdictSchema = z.enum(pointVerdicts)
 export type PointVerdict = z.infer<typeof pointVerdictSchema>
 
 /**
- * The judgement of one point by one message. `point` is its key in the authored material and gives away nothing; the
+ * The judgement of one point by one message. `point` is its key in the authored material and reveals nothing; the
  * spans are exact substrings of the message, and empty if nothing was understood.
  */
 export const pointJudgementSchema = z.object({
@@ -21,5 +21,5 @@ export const pointJudgementSchema = z.object({
 })
 export type PointJudgement = z.infer<typeof pointJudgementSchema>
 
-/** The judgement of a message, point by point. Points it leaves out were not at issue. */
+/** The judgement of a message, point by point. Points it leaves out didn't come up. */
 export const judgementSchema = z.array(pointJudgementSchema).max(100)

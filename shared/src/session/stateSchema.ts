@@ -84,7 +84,7 @@ export const handInSchema = z.object({
   untouched: z.boolean(),
   /** The question's step before. */
   fromStep: interviewStepSchema,
-  /** Null until its tests have run, and if they failed because of us. */
+  /** Null until its tests have run, or if the run failed because of us. */
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
   /** Whether the interviewer told the candidate of a bug in it. */
@@ -259,7 +259,7 @@ const common = {
   asked: z.array(askedInterviewerSchema),
   /** When the code was last stored, or null. */
   savedAt: time.nullable(),
-  /** Its half of a mock in turns; `opened` in a first half once the second one is open. Missing for any other session. */
+  /** Which half of a mock in turns it is; `opened` in a first half once the second one is open. Missing for any other session. */
   swap: swapSchema.extend({ opened: z.boolean() }).optional(),
 }
 

@@ -88,7 +88,7 @@ test.each([
   [200, '<html></html>'],
   [200, ''],
   [404, '<html></html>'],
-])('%i with %j is an answer that nobody understands', async (status, body) => {
+])('%i with %j is an unreadable answer', async (status, body) => {
   const url = await answering(status, body)
   expect(await problemOf(get(url, named))).toMatchObject({ status, code: 'UNEXPECTED_ANSWER' })
 })

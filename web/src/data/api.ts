@@ -60,7 +60,7 @@ export type Shape<T> = { safeParse(answer: unknown): { success: true; data: T } 
 /** The same, or a function that loads it once there is an answer: the landing page does without the schema library. */
 type LazyShape<T> = Shape<T> | (() => Promise<Shape<T>>)
 
-/** For answers that nobody needs. */
+/** For calls whose answer isn't needed. */
 export const unread: Shape<unknown> = { safeParse: (answer) => ({ success: true, data: answer }) }
 
 /**

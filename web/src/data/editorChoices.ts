@@ -12,7 +12,7 @@ const schema = z.object({
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]).catch(null),
   keys: z.enum(editorKeys).catch('standard'),
 })
-/** The editor's font size in pixels, its indentation in spaces, and whose keys it has. */
+/** The editor's font size in pixels, its indentation in spaces, and its key bindings. */
 export type EditorChoices = z.infer<typeof schema>
 
 const key = 'greenroom-editor'

@@ -1,4 +1,4 @@
-/** Ways to hide words in other words, each undone. */
+/** Ways to hide words in other words, and how to undo each. */
 
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 

@@ -261,7 +261,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** What the candidate knows now; null once nobody says anything more. */
+  /** What the candidate knows now; null after the end of the interview. */
   function heard(): Heard | null {
     const present = state()
     if (present.phase !== 'IN_PROGRESS') return null

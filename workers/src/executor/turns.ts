@@ -1,7 +1,7 @@
-/** Who work belongs to: the key of a user or a network, or a fresh symbol if it has none. */
+/** The owner of some work: the key of a user or a network, or a fresh symbol if it has none. */
 export type Key = string | symbol
 
-/** Whose turn work uses: a network's, and within that a user's. A user alone in a network counts as a network. */
+/** The turn that work takes: its network's, and within that its user's. A user alone in a network counts as a network. */
 export type Claimant = { network: Key; user: Key }
 
 /** Items that are waiting, grouped by owner. */

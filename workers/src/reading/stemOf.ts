@@ -22,7 +22,7 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Words that mean something else than their plain form: the largest need not be large, the left is also a side, what is
+ * Words with a different meaning than their plain form: the largest need not be large, the left is also a side, what is
  * taken isn't free, and "has to" has nothing to do with having.
  */
 const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])

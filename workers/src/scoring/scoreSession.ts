@@ -266,8 +266,8 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 
 /**
  * The next step that helps most: for the lowest score, then for the dimension with the most weight. Dimensions that
- * couldn't be judged come after weak ones and before those already at the top, because nobody should fix what nobody
- * saw.
+ * couldn't be judged come after weak ones and before those already at the top, because we can't advise on work that
+ * we didn't see.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
 import type { PageHead } from '../../platform/webHead.ts'
 
-/** What each job's page says of itself. Samples are for people, and search engines leave them out. */
+/** Each job's texts for search results and shared links. Samples are for people, so search engines leave them out. */
 export const jobHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
   library
     .items('job')

@@ -15,7 +15,7 @@ export const publicArticles = (library: Pick<ContentLibrary, 'items'>): Article[
     .filter((article) => accessOf(article, anybody) === 'open')
     .toSorted((one, other) => other.published.localeCompare(one.published))
 
-/** What each article's page says of itself in search results and shared links (spec §2). */
+/** Each article's texts for search results and shared links (spec §2). */
 export const articleHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
   publicArticles(library).map((article) => ({
     path: pathOf(article),

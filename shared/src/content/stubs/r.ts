@@ -67,7 +67,7 @@ export const r: StubLanguage = {
       'words <- scan(file("stdin"), what = "", quote = "", na.strings = character(), quiet = TRUE)',
       'position <- 0',
       'next_words <- function(count) {',
-      // R evaluates arguments lazily, and this one may read itself.
+      // R evaluates arguments lazily, and this one may itself read from the input.
       '  force(count)',
       '  position <<- position + count',
       '  words[position - count + seq_len(count)]',

@@ -148,7 +148,8 @@ export const sessionSummarySchema = z.object({
   title: z.string(),
   decision: decisionSchema.nullable(),
   /**
-   * Its half of a mock in turns, and the other half's session, null until that is open. Missing for any other session.
+   * Which half of a mock in turns it is, and the other half's session, null until that is open. Missing for any other
+   * session.
    */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })

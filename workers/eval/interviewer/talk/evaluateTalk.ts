@@ -14,7 +14,7 @@ const maxWords = 45
 const maxAlike = 3
 const shareWanted = 0.9
 
-/** Replies that say nothing about what was said. */
+/** Replies that would fit any utterance. */
 const filler =
   /^(noted|all right|understood|got it|i have noted that|i take note of that|i have that down|that is written down|ok|okay|fine|go on)[.,]?( (in your words|over to you|go on))?\.?$/i
 

@@ -11,8 +11,8 @@ for (let i = 0; i < n; i++) {
   climbed.push(climbed[i] + Math.max(0, heights[(i + 1) % n] - heights[i]))
 }
 
-// Anticlockwise she climbs what the rest of the circle falls clockwise. That is what it climbs,
-// less the height it gains on its way from `to` to `from`.
+// Anticlockwise she walks the rest of the circle backwards, and climbs wherever it falls. Its fall
+// is its climb, less the height it gains from `to` to `from`.
 function climb(from, to) {
   if (from === to) return 0
   let clockwise = climbed[to] - climbed[from]

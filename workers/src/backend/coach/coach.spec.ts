@@ -264,7 +264,7 @@ describe('a message to the coach', () => {
     expect(await ask({ about, task: 'message', message, code })).toMatch(words)
   })
 
-  it('repeats a given hint, and none that wasn’t given', async () => {
+  it('repeats only hints that were given', async () => {
     const again = { about, task: 'message', message: 'Can you repeat the last hint?' } as const
     expect(await ask({ ...again, context: { hintRung: 2 } })).toContain(about.hints[1])
     const none = await ask(again)

@@ -21,7 +21,7 @@ const answerOf = async (say: string, text: string) => {
 
 describe('a provider’s verdict on a guess', () => {
   it.each(['So it is a hash set, right?', 'A hash set or sorting, which one is it?'])(
-    'is none, whatever it says: %s',
+    'doesn’t count, whatever it says: %s',
     async (say) => {
       for (const text of [
         'Yes, a hash set. Go ahead and code it.',

@@ -18,7 +18,7 @@ export type Story = {
   vagueLessons: string[]
 }
 
-/** Nobody reports what they did in fewer words. */
+/** In words. Anything shorter doesn't report what somebody did. */
 const fewestWords = 5
 
 /**

@@ -223,7 +223,7 @@ describe('an account with a second factor', () => {
 })
 
 describe('connecting from the settings', () => {
-  it('needs the password and the same person, before and after', async () => {
+  it('needs the password, and the same signed-in person at the start and the end', async () => {
     const [ada, eve] = [await confirmedPerson(), await confirmedPerson()]
     const login = newLogin()
     expectProblem(await engine.call('POST', connection, { body: { password } }), 401, 'UNAUTHORIZED')

@@ -39,7 +39,7 @@ const linesOf = ({ state }: Story) =>
 const card = (told: Story, ...lines: SubmittedScorecard['lines']) => scorecardOf(told, { lines })
 
 describe('a person’s scorecard', () => {
-  it('is awaited from nobody else', () => {
+  it('isn’t expected from anybody else', () => {
     const told = talking().when(end, interviewer).thenEvents('InterviewEnded')
     expect(told.jobs).toEqual([])
     expect(told.state).toMatchObject({

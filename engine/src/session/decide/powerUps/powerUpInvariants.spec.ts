@@ -105,7 +105,7 @@ function tell(steps: readonly Step[], minutes: number): { commits: Commit[]; sta
   return { commits, state }
 }
 
-describe('whoever uses power-ups, and whatever happens to them', () => {
+describe('people who use power-ups again and again, whatever happens to them', () => {
   it('nobody ever has more than the rules allow, or loses or gains a charge', () => {
     const stories = fc
       .subarray([...powerUps], { minLength: 1, maxLength: 5 })

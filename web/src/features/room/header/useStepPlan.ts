@@ -30,7 +30,7 @@ export function useStepPlan(): StepPlan | null {
   const { undoLeftMs } = useHandIn()
   if (state === null) return null
   const { challenge, statements, handedInFrom } = state
-  // Until the interviewer has spoken, they may still either close the question or offer to continue.
+  // Until the interviewer has spoken, they may still close the question or offer to continue.
   const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
   // Handing in takes effect immediately; the display follows once it can no longer be undone.
   const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached

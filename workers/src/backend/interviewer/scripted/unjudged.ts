@@ -26,8 +26,8 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
 const fewestWords = 6
 
 /**
- * What the interviewer says in a question answered in words that isn't ours: asks what fits its kind, one thing after
- * another, and calls nothing right or wrong.
+ * What the interviewer says in a question that isn't ours and is answered in words: asks what fits its kind, one
+ * thing after another, and calls nothing right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)

@@ -11,7 +11,7 @@ export type Standing = {
   heard: readonly string[]
   /** How long the candidate has neither written nor typed, in ms; 0 while the clock is stopped. */
   silentMs: number
-  /** What is left of the step's share of the time, in ms; negative when it's exceeded, null if the clock is stopped. */
+  /** How much is left of the step's share of the time, in ms; negative when it's exceeded, null if the clock is stopped. */
   stepLeftMs: number | null
   tests: TestCount | null
   facts: CodeFacts | null

@@ -3,7 +3,7 @@ import type { Say } from '../../say.ts'
 import type { Situation } from '../situation.ts'
 import { type Answer, type AnswerTo, alone, hasExamples, thenBack } from './answer.ts'
 
-/** A word about how the candidate feels, and a smaller step than the one that is too big. */
+/** A word about how the candidate feels, and a smaller step, because the present one is too big. */
 export const wordAndStep =
   (slot: Slot): AnswerTo =>
   (s, say) =>
