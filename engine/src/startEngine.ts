@@ -109,6 +109,7 @@ export async function startEngine(
     ownQuestions,
     people,
     notices: newsDesk.notices,
+    agreedAtOf: async (sessionId) => (await belongings.appointments.of(sessionId))?.startsAt ?? null,
     audience,
     metrics,
     isDiskShort: disk.isShort,
@@ -150,7 +151,7 @@ export async function startEngine(
     ...{ ...parts, shelf, trials, belongings, mail, logger },
     sweepEveryMs: pace.sweepEveryMs,
   })
-  registerPartners(app, { ...parts, board, belongings, audit })
+  registerPartners(app, { ...parts, board, belongings, scheduling, audit })
   registerAdministration(app, {
     ...{ ...parts, audit, mail, subscriptions, belongings, messages, feedback, scheduling },
   })

@@ -42,9 +42,17 @@ test('two people find each other on the board, and one later blocks the other', 
     .click()
   await board(mei).getByRole('link', { name: 'To the lobby' }).click()
   await expect(mei.getByText('First half of two. It uses Ada’s tokens.')).toBeVisible()
+  await expect(
+    mei.getByRole('region', { name: 'Agreed time' }).getByRole('link', { name: 'Calendar file' }),
+  ).toBeVisible()
   await ada.reload()
   await board(ada).getByRole('link', { name: 'To the lobby' }).click()
   await expect(ada.getByText('First half of two. It uses your tokens.')).toBeVisible()
+  // The agreed time is hers too, and the grid shows it as taken.
+  await expect(ada.getByRole('region', { name: 'Agreed time' }).getByRole('button', { name: 'Move' })).toBeVisible()
+  await ada.goto('/mockinterview/human')
+  await expect(ada.getByText(new RegExp(`, with ${name}$`))).toBeVisible()
+  await ada.goBack()
 
   await ada.getByRole('button', { name: 'Interview menu' }).click()
   await ada.getByRole('menuitem', { name: `Block ${name}` }).click()

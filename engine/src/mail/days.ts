@@ -21,5 +21,16 @@ export function momentIn(time: number, timeZone: string): string {
   return `${day.format(time).replace(',', '')} at ${clock.format(time)} (${placeOf(timeZone)})`
 }
 
-/** `New York` for `America/New_York`. */
+/**
+ * `Sunday 22 November at 18:00 (Dublin), 18:00 UTC`: for somebody whose own zone we don't know. UTC's day is named where it is another one.
+ * @param time ms since 1970
+ */
+export function momentForAnybody(time: number, timeZone: string): string {
+  const utc = momentIn(time, 'UTC').replace(' (UTC)', ' UTC')
+  const [day = '', clock = ''] = utc.split(' at ')
+  if (timeZone === 'UTC') return utc
+  return `${momentIn(time, timeZone)}, ${momentIn(time, timeZone).startsWith(day) ? clock : utc}`
+}
+
+/** `New York` of `America/New_York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone

@@ -48,6 +48,8 @@ export type HandlerOptions = {
   now: () => number
   /** Loads additional questions that a decision may look up; undefined if there are none. */
   prepare?: (state: Session | null, command: SessionCommand) => Promise<void> | undefined
+  /** The time that a session is booked for, ms since 1970; null without one. */
+  agreedAtOf?: (sessionId: string) => Promise<number | null>
   /** Pays for decisions. Without it, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
   /**
@@ -61,6 +63,7 @@ export function createSessionHandler({
   catalogue,
   now,
   prepare,
+  agreedAtOf,
   funding,
   onCommit,
 }: HandlerOptions): SessionHandler {
@@ -105,10 +108,11 @@ export function createSessionHandler({
     const fromLog = need === null ? {} : need(await wholeLog(log, sessionId), actorKey(actor))
     let state = (await load(sessionId)) ?? null
     await prepare?.(state, command)
+    const agreed = command.type === 'HandBack' ? { agreedAt: (await agreedAtOf?.(sessionId)) ?? null } : {}
     for (let round = 0; round < maxDecisions; round += 1) {
       const seq = (state?.seq ?? 0) + 1
       const at = Math.max(order.effectiveAt ?? now(), state?.at ?? 0)
-      const context = { now: at, seq, actor, catalogue, ...fromLog }
+      const context = { now: at, seq, actor, catalogue, ...fromLog, ...agreed }
       const decided = decide(sessionId, state, command, context)
       const costs = funding !== undefined && decided.accepted && decided.events.length > 0
       const decision = costs ? await funding.cover({ order, state, decision: decided, context }) : decided

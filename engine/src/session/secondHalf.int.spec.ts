@@ -37,7 +37,7 @@ async function firstHalf(): Promise<{ commit: Commit; state: Session }> {
 }
 
 /** An engine that opens second halves. At step number `diesAt` it stops as if it had been killed. */
-function engine(diesAt = Number.POSITIVE_INFINITY) {
+function engine(diesAt = Number.POSITIVE_INFINITY, areApart = async () => false) {
   let steps = 0
   const handler = createSessionHandler({ log, catalogue: sampleCatalogue, now: () => told.now, onCommit: () => {} })
   const members = openMemberIndex(store, log)
@@ -54,6 +54,7 @@ function engine(diesAt = Number.POSITIVE_INFINITY) {
     members: { enter: step(members.enter) },
     extraTimeOf: async () => 25,
     seenBy: async () => ['seen before'],
+    areApart,
   })
   return { turnRound, members, steps: () => steps }
 }
@@ -89,7 +90,15 @@ describe('the second half of a mock', () => {
     })
   })
 
-  it('is created once wherever its engine is killed, when another engine repeats the work', async () => {
+  // Catches a swap with somebody whom one has blocked meanwhile.
+  it('is none if one of the two keeps the other away', async () => {
+    const { commit, state } = await firstHalf()
+    await engine(Number.POSITIVE_INFINITY, async () => true).turnRound(commit, state)
+    expect(await eventsOf('second')).toEqual([])
+    expect(await eventsOf('session')).not.toContain('SecondHalfOpened')
+  })
+
+  it('is one wherever its engine is killed, once another engine repeats the work', async () => {
     const whole = engine()
     const { commit, state } = await firstHalf()
     await whole.turnRound(commit, state)

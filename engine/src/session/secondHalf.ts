@@ -13,6 +13,8 @@ export type SecondHalfOptions = {
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
   /** The questions a person has seen. */
   seenBy: (participantId: string) => Promise<string[]>
+  /** Whether one of the two keeps the other away. */
+  areApart: (one: string, other: string) => Promise<boolean>
 }
 
 const system = { kind: 'system' } as const
@@ -22,7 +24,7 @@ const system = { kind: 'system' } as const
  * dispatch, so if the engine is killed, another one repeats it. The first half's log determines the new session's id,
  * and a session has only one first commit, so it is created once, no matter how many engines try.
  */
-export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy }: SecondHalfOptions) {
+export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, areApart }: SecondHalfOptions) {
   return async (commit: Commit, then: Session): Promise<void> => {
     if (!commit.events.some(({ type }) => type === 'InterviewEnded') || !opensSecondHalf(then)) return
     const first = await handler.reload(then.sessionId)
@@ -51,10 +53,11 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy }:
     )
   }
 
-  /** The first half with swapped roles; null if one of the two has left for good. */
+  /** The first half with swapped roles; null if one of the two has left for good, or keeps the other away. */
   async function secondHalfOf(first: Session): Promise<CreateSession | null> {
     const interviewer = holderOf(first, 'interviewer')
     if (!opensSecondHalf(first) || interviewer === undefined) return null
+    if (await areApart(first.candidate.id, interviewer.id)) return null
     const candidate = { ...interviewer, role: 'candidate' } as const
     const turned = { ...first.candidate, role: 'interviewer' } as const
     const isHost = first.host.id === turned.id

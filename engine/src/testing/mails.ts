@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ReadMail, readMail } from '../mail/mimeParts.ts'
 import { outboxFolder } from '../mail/openMail.ts'
-import { until } from './runningEngine.ts'
+import { type Person, type TestEngine, until } from './runningEngine.ts'
 
 /** A person's mails in an engine's outbox, oldest first. */
 export function mailsTo(dataDir: string, email: string): ReadMail[] {
@@ -30,3 +30,12 @@ export function mailTo(dataDir: string, email: string, subject: string, count = 
 
 /** The token in a mail's link. */
 export const tokenIn = ({ text }: ReadMail): string => /#([\w-]{20,})/.exec(text)?.[1] ?? ''
+
+/** A new account that has confirmed its email, so that it is mailed. @param dataDir of the engine that sends the mails */
+export async function signUpVerified(engine: TestEngine, name?: string): Promise<Person> {
+  const person = await engine.signUp(name)
+  const body = { token: tokenIn(await mailTo(engine.dataDir, person.email, 'Confirm your email')) }
+  const { status } = await engine.call('POST', '/api/account/email-links', { body })
+  if (status !== 200) throw new Error(`the email was not confirmed: ${status}`)
+  return person
+}

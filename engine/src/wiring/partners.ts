@@ -1,15 +1,16 @@
 import { shownNameOf } from '@greenroom/shared/rules'
 import { participantIdOf, userIdOf } from '@greenroom/shared/session'
+import { newSessionSchema, partnerHalfMinutes } from '@greenroom/shared/wire'
 import type { AuditTrail } from '../audit/audit.ts'
+import { busyProblem, partnerBusyProblem } from '../features/appointments/changeAppointment.ts'
 import { blockRoutes } from '../features/blocks/routes.ts'
 import type { Board } from '../features/partners/board.ts'
-import { createOpenMock } from '../features/partners/openMock.ts'
-import { type PartnerNews, partnerRoutes } from '../features/partners/routes.ts'
-import { seenChallenges } from '../features/sessions/seenChallenges.ts'
+import { type PartnerNews, type PartnerRoutesOptions, partnerRoutes } from '../features/partners/routes.ts'
 import type { HttpApp } from '../platform/httpService.ts'
 import type { Belongings } from './belongings.ts'
 import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
+import type { Scheduling } from './scheduling.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
 
@@ -20,15 +21,16 @@ export type PartnersOptions = {
   sessions: Sessions
   belongings: Belongings
   newsDesk: NewsDesk
+  scheduling: Pick<Scheduling, 'arrangeMock' | 'clashOf'>
   audit: AuditTrail
   now: () => number
 }
 
 /** People who look for a partner, and blocks between people. */
 export function registerPartners(app: HttpApp, options: PartnersOptions): void {
-  const { board, people, whoAsks, sessions, belongings, newsDesk, audit, now } = options
-  const { accounts, blocks, extraTimeOf } = people
-  const { handler, log, members } = sessions
+  const { board, people, whoAsks, sessions, belongings, newsDesk, scheduling, audit, now } = options
+  const { accounts, blocks } = people
+  const { handler } = sessions
   const { accountOf, adminOf, visitorOf } = whoAsks
 
   async function nameOf(userId: number): Promise<string | undefined> {
@@ -37,21 +39,41 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
   }
 
   async function tell({ toUserId, what, proposal, by }: PartnerNews): Promise<void> {
-    const { id: proposalId, time, sessionId } = proposal
-    const about = {
-      ...{ proposalId, what, time },
-      ...{ by: by.name, byUserId: by.userId, sessionId: what === 'accepted' ? sessionId : null },
-    }
+    const { id: proposalId, time } = proposal
+    const about = { proposalId, what, time, by: by.name, byUserId: by.userId, sessionId: null }
     await newsDesk.notices.tell(toUserId, { kind: 'partner', at: now(), about })
   }
 
+  /** Both halves of a partners' mock. */
+  const minutes = 2 * partnerHalfMinutes
+  const refuseClash: PartnerRoutesOptions['refuseClash'] = async ({ userId, times, timeZone, proposal }) => {
+    const wanted = { starts: times, minutes, sessionId: proposal?.sessionId ?? null }
+    const clash = await scheduling.clashOf(participantIdOf(userId), wanted)
+    if (clash !== null) throw busyProblem(clash, timeZone)
+    if (proposal === undefined) return
+    const { partner } = proposal
+    if ((await scheduling.clashOf(participantIdOf(partner.userId), wanted)) !== null)
+      throw partnerBusyProblem(partner.name)
+  }
+
+  /** Who proposed is the host, and the candidate of the first half. */
+  const arrange: PartnerRoutesOptions['arrange'] = async (proposal, names) => {
+    const { sessionId, fromUserId, toUserId, fromZone, toZone, level, programmingLanguage, company, time } = proposal
+    const settings = { candidateExperienceLevel: level, ...(company === null ? {} : { companyType: company }) }
+    await scheduling.arrangeMock({
+      ...{ sessionId, startsAt: time },
+      host: { userId: fromUserId, name: names.from, timeZone: fromZone },
+      partner: { userId: toUserId, name: names.to, timeZone: toZone },
+      session: newSessionSchema.parse({
+        ...{ mode: 'human', role: 'candidate', swap: true, programmingLanguage },
+        settings: { ...settings, timeLimitInMinutes: partnerHalfMinutes },
+      }),
+    })
+  }
+
   partnerRoutes(app, {
-    ...{ board, now, accountOf, adminOf, nameOf, tell, audit },
+    ...{ board, now, accountOf, adminOf, nameOf, arrange, refuseClash, tell, audit },
     around: blocks.around,
-    openMock: createOpenMock({
-      ...{ handler, log, members, extraTimeOf },
-      seenBy: (participantId) => seenChallenges(log, participantId),
-    }),
     reports: belongings.reports,
   })
   blockRoutes(app, {

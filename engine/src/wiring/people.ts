@@ -74,10 +74,12 @@ export async function openPeople({
     now,
   })
 
-  const blocks = openBlocks(store, {
-    now,
-    idsOf: async (userId) => [participantIdOf(userId), ...(await guests.in(undefined, userId)).map(({ id }) => id)],
-  })
+  /** All ids that an account has in sessions: its own, and those of the guests it has been. */
+  const idsOf = async (userId: number): Promise<string[]> => [
+    participantIdOf(userId),
+    ...(await guests.in(undefined, userId)).map(({ id }) => id),
+  ]
+  const blocks = openBlocks(store, { now, idsOf })
 
   /** A user's monthly token grant at this moment. */
   async function allowanceOf(participantId: string): Promise<number> {
@@ -118,6 +120,7 @@ export async function openPeople({
     profiles,
     guests,
     blocks,
+    idsOf,
     networks,
     languageModelInUse,
     allowanceOf,

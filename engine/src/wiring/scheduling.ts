@@ -1,4 +1,4 @@
-import { memberOf, participantIdOf, type Session } from '@greenroom/shared/session'
+import { memberOf, type Session } from '@greenroom/shared/session'
 import type { Appointment } from '@greenroom/shared/wire'
 import type { FastifyBaseLogger } from 'fastify'
 import type { EngineConfig } from '../config.ts'
@@ -6,6 +6,7 @@ import { createArrangeMock } from '../features/appointments/arrangeMock.ts'
 import { createCalendars } from '../features/appointments/calendar.ts'
 import { createChangeAppointment } from '../features/appointments/changeAppointment.ts'
 import { openCalendarFeeds } from '../features/appointments/feeds.ts'
+import { createOwnAppointments } from '../features/appointments/ownAppointments.ts'
 import { appointmentRoutes } from '../features/appointments/routes.ts'
 import { createAppointmentTeller, startAppointmentSweep } from '../features/appointments/tell.ts'
 import { invitedTimes } from '../features/appointments/texts.ts'
@@ -54,20 +55,19 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
     mailAccount: (userId, id, letterFor) => notices.mail(userId, 'appointment', id, letterFor),
     post: mail.post,
   })
-  const changeAppointment = createChangeAppointment({ appointments, teller, logger })
+  const { idsOf } = people
+  const own = createOwnAppointments({ appointments, members, idsOf, now })
+  const changeAppointment = createChangeAppointment({ appointments, clashOf: own.clashOf, teller, logger })
   appointmentRoutes(app, {
-    ...{ appointments, changeAppointment, calendars, feeds, handler, members, now, publicUrl },
+    ...{ appointments, changeAppointment, calendars, feeds, handler, own, idsOf, now, publicUrl },
     accountOf: whoAsks.accountOf,
     visitorOf: whoAsks.visitorOf,
-    idsOf: async (userId) => [
-      participantIdOf(userId),
-      ...(await people.guests.in(undefined, userId)).map(({ id }) => id),
-    ],
     keepGuest: people.guests.keep,
   })
   const sweep = startAppointmentSweep(teller, { logger, everyMs: options.sweepEveryMs * sweepsBetween })
   return {
     feeds,
+    clashOf: own.clashOf,
     changeAppointment,
     arrangeMock: createArrangeMock({
       ...{ handler, members, appointments, changeAppointment },

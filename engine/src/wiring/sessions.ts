@@ -42,8 +42,9 @@ export type SessionsOptions = RedisConnections & {
   store: Store
   content: Pick<Content, 'bank' | 'spoken' | 'catalogue'>
   ownQuestions: Pick<OwnQuestions, 'prepare' | 'get' | 'isOwner'>
-  people: Pick<People, 'accounts' | 'allowanceOf' | 'callerOf' | 'extraTimeOf' | 'networks' | 'readerOf'>
+  people: Pick<People, 'accounts' | 'allowanceOf' | 'blocks' | 'callerOf' | 'extraTimeOf' | 'networks' | 'readerOf'>
   notices: Notices
+  agreedAtOf: (sessionId: string) => Promise<number | null>
   audience: Audience
   metrics: EngineMetrics
   isDiskShort: () => boolean
@@ -73,6 +74,7 @@ export async function openSessions(options: SessionsOptions) {
       const wanted = wantedBy(state, command)
       return wanted.length === 0 ? undefined : ownQuestions.prepare(wanted)
     },
+    agreedAtOf: options.agreedAtOf,
     funding,
     onCommit(commit, state, before) {
       funding.observe(commit)
@@ -156,6 +158,7 @@ export async function openSessions(options: SessionsOptions) {
       members,
       extraTimeOf: people.extraTimeOf,
       seenBy: (participantId) => seenChallenges(log, participantId),
+      areApart: people.blocks.areApart,
     }),
     tell: createCommitNotices({
       notices,

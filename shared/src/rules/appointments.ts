@@ -10,9 +10,7 @@ export const appointmentRules = {
   /** How far ahead a start may be. */
   horizonMs: 60 * 24 * 60 * minuteMs,
   lobbyOpensMs: 10 * minuteMs,
-  /** If the other person hasn't come after this long, either may rebook; the candidate may also let the AI take over. */
-  noShowMs: 5 * minuteMs,
-  /** How long before the start people are reminded. */
+  /** When people are reminded, before the start. */
   remindersMs: [24 * 60 * minuteMs, 15 * minuteMs],
 } as const
 

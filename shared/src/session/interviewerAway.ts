@@ -17,3 +17,15 @@ export function withInterviewerAway<S extends Session>(state: S, at: number): S 
   const since = missed ? (state.interviewerAwaySince ?? at) : null
   return since === state.interviewerAwaySince ? state : { ...state, interviewerAwaySince: since }
 }
+
+/**
+ * Since when the candidate waits in vain, ms since 1970: before the agreed time nobody is late, and who comes after it waits from then
+ * on. Null while the interviewer is there.
+ */
+export function missedSince(
+  { interviewerAwaySince, phase }: Pick<Session, 'interviewerAwaySince' | 'phase'>,
+  agreedAt: number | null,
+): number | null {
+  if (interviewerAwaySince === null || phase !== 'NOT_STARTED' || agreedAt === null) return interviewerAwaySince
+  return Math.max(interviewerAwaySince, agreedAt)
+}

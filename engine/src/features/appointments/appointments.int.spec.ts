@@ -1,10 +1,10 @@
-import { sessionAppointmentSchema } from '@greenroom/shared/wire'
+import { appointmentListSchema, sessionAppointmentSchema } from '@greenroom/shared/wire'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
 import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
-import { mailsTo, mailTo, tokenIn } from '../../testing/mails.ts'
+import { mailsTo, signUpVerified } from '../../testing/mails.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import {
   type Caller,
@@ -25,13 +25,13 @@ let engines: [TestEngine, TestEngine]
 let store: Store
 let laterMs = 0
 const now = () => Date.now() + laterMs
+/** The host of the latest mock. Nobody can be in two at once. */
 let ada: Person
 
 beforeAll(async () => {
   const first = await startTestEngine({ now, pace: quickPace })
   engines = [first, await startTestEngine({ now, pace: quickPace, environment: { DATA_DIR: first.dataDir } })]
   store = await openStoreOfSpecs(first.dataDir)
-  ada = await verified('Ada')
 })
 afterAll(async () => {
   await store.close()
@@ -41,12 +41,7 @@ afterAll(async () => {
   }
 })
 
-async function verified(name: string): Promise<Person> {
-  const person = await engines[0].signUp(name)
-  const token = tokenIn(await mailTo(engines[0].dataDir, person.email, 'Confirm your email'))
-  expect((await engines[0].call('POST', '/api/account/email-links', { body: { token } })).status).toBe(200)
-  return person
-}
+const verified = (name: string): Promise<Person> => signUpVerified(engines[0], name)
 
 /** The first noon at least this many days ahead, UTC. */
 const noonIn = (days: number): number => Math.ceil((now() + days * dayMs) / dayMs) * dayMs + 12 * hourMs
@@ -67,8 +62,10 @@ async function appointmentOf(caller: Pick<Caller, 'call'>, sessionId: string) {
   return appointment
 }
 
-/** A mock that Ada hosts, with Grace as a guest, and times offered by Ada. */
-async function mock(slots: number[], host: Person = ada) {
+/** A mock with Grace, a guest, and these times offered by its host, a new Ada unless one is known. */
+async function mock(slots: number[], known?: Person) {
+  const host = known ?? (await verified('Ada'))
+  ada = host
   const sessionId = await host.session({ mode: 'human' })
   const grace = await invitedGuest(engines[0], { host, sessionId, role: 'interviewer', name: 'Grace' })
   expect((await offer(host, sessionId, slots)).status).toBe(200)
@@ -167,8 +164,52 @@ describe('agreeing on a time', () => {
   })
 })
 
-describe('changing an agreed time', () => {
-  it('reaches calendars: moved, reopened for other times, cancelled, booked again', async () => {
+describe('somebody in another mock at the time', () => {
+  const detailOf = ({ body }: { body: unknown }) => z.object({ detail: z.string() }).parse(body).detail
+
+  // Catches two mocks for one person at once, and a refusal that tells the other one what they have then.
+  it('can’t offer it, and isn’t booked for it by the other; the other learns only that they aren’t free', async () => {
+    const slot = noonIn(20)
+    const [early, after] = [slot - 15 * minuteMs, slot + 4 * hourMs]
+    const { sessionId, grace } = await mock([early, after])
+    const second = await mock([slot, after + hourMs], ada)
+    expect((await book(second.grace, second.sessionId, slot, 1)).status).toBe(200)
+    // The first mock would last into the second.
+    const refused = await book(grace, sessionId, early, 1)
+    expectProblem(refused, 409, 'PARTNER_BUSY')
+    expect(detailOf(refused)).toBe('Ada isn’t free then any more. Pick another time.')
+    const offered = await offer(ada, sessionId, [slot + 15 * minuteMs], 1)
+    expectProblem(offered, 409, 'BUSY')
+    expect(detailOf(offered)).toMatch(/^You’re in another mock on .+ at 12:15 \(Dublin\)\.$/)
+    expect(await appointmentOf(ada, sessionId)).toMatchObject({ revision: 1, status: 'proposed' })
+    expect((await book(grace, sessionId, after, 1)).status).toBe(200)
+    // A time that was called off is free again, and one's own mock is no other.
+    expect((await cancel(ada, second.sessionId, 2)).status).toBe(200)
+    expect((await offer(ada, sessionId, [slot, after], 2)).status).toBe(200)
+  })
+
+  // Catches two bookings that each looked before the other was stored.
+  it('is booked once at most, however many book them at two engines at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const slot = noonIn(21)
+      const first = await mock([slot])
+      const second = await mock([slot], ada)
+      const answers = await Promise.all(
+        [first, second].map(({ grace, sessionId }, index) =>
+          book(engines[index]?.caller(grace.cookie) ?? grace, sessionId, slot, 1),
+        ),
+      )
+      const booked = answers.filter(({ status }) => status === 200)
+      expect(booked.length).toBeLessThan(2)
+      for (const answer of answers) if (answer.status !== 200) expectProblem(answer, 409, 'PARTNER_BUSY')
+      const { appointments } = appointmentListSchema.parse((await ada.call('GET', '/api/appointments')).body)
+      expect(appointments.filter(({ appointment }) => appointment.startsAt !== null)).toHaveLength(booked.length)
+    }
+  })
+})
+
+describe('an agreed time changes', () => {
+  it('in the calendars that have it: moved, taken back for other times, cancelled, booked again', async () => {
     const slots = [noonIn(5), noonIn(6)] as const
     const { sessionId, grace, email } = await mock([...slots])
     await book(grace, sessionId, slots[0], 1, email)

@@ -9,7 +9,7 @@ const pageSize = 100
 const toldWithinMs = 5_000
 
 export type ChangedAppointment =
-  | { record: AppointmentRecord; isNew: boolean }
+  | { record: AppointmentRecord; isNew: boolean; before: AppointmentRecord | undefined }
   | { refused: AppointmentRefusal; latest: AppointmentRecord | undefined }
 
 /** The appointments of sessions, one for each. */
@@ -18,7 +18,9 @@ export type Appointments = {
   ofAll(sessionIds: readonly string[]): Promise<AppointmentRecord[]>
   /** If several people change the same revision, one of them succeeds. A repeated command succeeds without a change. */
   change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
-  /** Everybody has been notified of this revision. */
+  /** Takes back a change that nobody was told of. A no-op if somebody has changed it meanwhile. */
+  undo(record: AppointmentRecord, before: AppointmentRecord): Promise<void>
+  /** Everybody was told of this revision. */
   wasTold(record: AppointmentRecord): Promise<void>
   /** Appointments with a change that an engine may have died before announcing. */
   untold(): Promise<AppointmentRecord[]>
@@ -56,10 +58,13 @@ export function openAppointments(store: Store, now: () => number): Appointments 
         const latest = await records.get(sessionId)
         const decision = decideAppointment(latest, command, { sessionId, minutes, now: now() })
         if ('refused' in decision) return { refused: decision.refused, latest }
-        if ('as' in decision) return { record: decision.as, isNew: false }
-        if (await write(decision.next)) return { record: decision.next, isNew: true }
+        if ('as' in decision) return { record: decision.as, isNew: false, before: latest }
+        if (await write(decision.next)) return { record: decision.next, isNew: true, before: latest }
         if (look === maxLooks) return { refused: 'APPOINTMENT_CHANGED', latest }
       }
+    },
+    async undo({ id, revision }, { id: _id, ...fields }) {
+      await records.update(id, { ...fields, revision: revision + 1 }, { revision })
     },
     async wasTold({ id, revision }) {
       await records.update(id, { isTold: true }, { revision })

@@ -61,15 +61,26 @@ export function createArrangeMock(options: ArrangeMockOptions) {
     return state
   }
 
+  /** Whether the time was booked; what they agreed on since is theirs. */
+  async function isBookedOnce(sessionId: string): Promise<boolean> {
+    const known = await appointments.of(sessionId)
+    return known !== undefined && known.change.what !== 'offered'
+  }
+
   return async ({ host, partner, session, startsAt, ...known }: ArrangedMock): Promise<string> => {
     const sessionId = await openSession(host, { ...session, mode: 'human' }, known.sessionId)
     const partnersRole = session.role === 'candidate' ? 'interviewer' : 'candidate'
     const state = await seat(partner, partnersRole, sessionId)
-    if (startsAt === null || (await appointments.of(sessionId))?.status === 'booked') return sessionId
+    if (startsAt === null || (await isBookedOnce(sessionId))) return sessionId
     const [by, other] = [participantIdOf(host.userId), participantIdOf(partner.userId)]
     const offer = { type: 'offer', by, slots: [startsAt], timeZone: host.timeZone, revision: 0 } as const
-    const { revision } = await changeAppointment(state, offer, { isQuiet: true })
-    await changeAppointment(state, { type: 'book', by: other, startsAt, timeZone: partner.timeZone, revision })
+    try {
+      const { revision } = await changeAppointment(state, offer, { isQuiet: true })
+      await changeAppointment(state, { type: 'book', by: other, startsAt, timeZone: partner.timeZone, revision })
+    } catch (error) {
+      // A second click was faster.
+      if (!(await isBookedOnce(sessionId))) throw error
+    }
     return sessionId
   }
 }

@@ -1,42 +1,58 @@
-import { allottedMs } from '@greenroom/shared/rules'
 import type { Session } from '@greenroom/shared/session'
+import { momentIn } from '../../mail/days.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Logger } from '../../session/logger.ts'
 import type { Appointments } from './appointments.ts'
 import type { AppointmentCommand } from './decide.ts'
+import type { OwnAppointments } from './ownAppointments.ts'
 import type { AppointmentRecord } from './record.ts'
 import type { AppointmentTeller } from './tell.ts'
-import { whatHappened } from './texts.ts'
-import { isSchedulable } from './view.ts'
+import { nameIn, whatHappened } from './texts.ts'
+import { isSchedulable, meetingMinutesOf } from './view.ts'
 
 export type ChangeAppointment = (
   state: Session,
   command: AppointmentCommand,
   of?: {
-    /** Notifies nobody, because the next change follows at once and its notice covers both. */
+    /** The next change follows at once: it tells of both, and looks who is free. */
     isQuiet?: boolean
   },
 ) => Promise<AppointmentRecord>
+
+export type ChangeAppointmentOptions = {
+  appointments: Appointments
+  clashOf: OwnAppointments['clashOf']
+  teller: Pick<AppointmentTeller, 'tell'>
+  logger: Pick<Logger, 'warn'>
+}
 
 /**
  * Changes the appointment of a session, and notifies its people. It is stored first: if an engine dies before notifying them,
  * the sweep does.
  * @throws the problem that says why not, and what somebody else did in the meantime
  */
-export function createChangeAppointment({
-  appointments,
-  teller,
-  logger,
-}: {
-  appointments: Appointments
-  teller: Pick<AppointmentTeller, 'tell'>
-  logger: Pick<Logger, 'warn'>
-}): ChangeAppointment {
+export function createChangeAppointment(options: ChangeAppointmentOptions): ChangeAppointment {
+  const { appointments, clashOf, teller, logger } = options
+
+  /** Refuses times at which who offers or takes them is in another mock. Nobody learns what the other one has then. */
+  async function refuseClash(state: Session, command: AppointmentCommand): Promise<void> {
+    if (command.type === 'cancel') return
+    const { sessionId } = state
+    const starts = command.type === 'offer' ? command.slots : [command.startsAt]
+    const times = { starts, minutes: meetingMinutesOf(state), sessionId }
+    const clash = await clashOf(command.by, times)
+    if (clash !== null) throw busyProblem(clash, command.timeZone)
+    if (command.type === 'offer') return
+    const offeredBy = (await appointments.of(sessionId))?.offeredBy
+    if (offeredBy !== undefined && (await clashOf(offeredBy, times)) !== null)
+      throw partnerBusyProblem(nameIn(state, offeredBy))
+  }
+
   return async (state, command, { isQuiet = false } = {}) => {
     const { sessionId } = state
     if (!isSchedulable(state)) throw new ProblemError('NOT_SCHEDULABLE')
-    const minutes = Math.round(allottedMs(state) / 60_000)
-    const changed = await appointments.change(sessionId, minutes, command)
+    if (!isQuiet) await refuseClash(state, command)
+    const changed = await appointments.change(sessionId, meetingMinutesOf(state), command)
     if ('refused' in changed) {
       const { refused, latest } = changed
       if (refused !== 'APPOINTMENT_CHANGED' && refused !== 'UNKNOWN') throw new ProblemError(refused)
@@ -44,11 +60,26 @@ export function createChangeAppointment({
       const of = { state, participantId: command.by, timeZone }
       throw new ProblemError('APPOINTMENT_CHANGED', whatHappened(latest, of))
     }
-    const { record, isNew } = changed
-    if (isNew && !isQuiet)
+    const { record, isNew, before } = changed
+    if (!isNew) return record
+    // Two mocks can be booked for one person at the same moment: each looks again once its own time is stored.
+    if (command.type === 'book' && before !== undefined)
+      await refuseClash(state, command).catch(async (clash: unknown) => {
+        await appointments.undo(record, before)
+        throw clash
+      })
+    if (!isQuiet)
       await teller
         .tell(record, state)
         .catch((error: unknown) => logger.warn({ err: error, sessionId }, 'an appointment is told by the sweep'))
     return record
   }
 }
+
+/** The caller is in another mock at this time. */
+export const busyProblem = (at: number, timeZone: string) =>
+  new ProblemError('BUSY', `You’re in another mock on ${momentIn(at, timeZone)}.`)
+
+/** The other person can't make it any more; why is theirs. */
+export const partnerBusyProblem = (name: string) =>
+  new ProblemError('PARTNER_BUSY', `${name} isn’t free then any more. Pick another time.`)

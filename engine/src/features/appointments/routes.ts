@@ -25,11 +25,11 @@ import { throttle } from '../../platform/throttle.ts'
 import { type Account, participantIdsOf, type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
-import type { MemberIndex } from '../../session/memberIndex.ts'
 import type { Appointments } from './appointments.ts'
 import type { CalendarEntry, Calendars } from './calendar.ts'
 import type { ChangeAppointment } from './changeAppointment.ts'
 import type { CalendarFeeds } from './feeds.ts'
+import type { OwnAppointments } from './ownAppointments.ts'
 import { appointmentFor } from './view.ts'
 
 /** Each change sends mail to people. */
@@ -37,11 +37,8 @@ const changeBucket = { burst: 20, perSecond: 1 / 30 }
 const renewBucket = { burst: 10, perSecond: 1 / 60 }
 /** Keys can't be guessed, but this limits the work that guessing causes, per address. */
 const feedLimit = limit(120, 60)
-/** Sessions opened longer ago than this have no appointment ahead. */
-const lookBackMs = 180 * dayMs
 const inFeedMs = 90 * dayMs
-const pageSize = 100
-/** A guest can come back for this long after the mock. */
+/** A guest can come back for so long after the mock. */
 const guestAfterMs = 14 * dayMs
 const calendarType = 'text/calendar; charset=utf-8'
 
@@ -51,7 +48,7 @@ export type AppointmentRoutesOptions = {
   calendars: Calendars
   feeds: CalendarFeeds
   handler: Pick<SessionHandler, 'load' | 'reload'>
-  members: Pick<MemberIndex, 'sessionsOf'>
+  own: Pick<OwnAppointments, 'of'>
   now: () => number
   publicUrl: string
   accountOf: (request: FastifyRequest) => Promise<Account>
@@ -64,7 +61,7 @@ export type AppointmentRoutesOptions = {
 
 /** The times of mocks between people, their calendar files, and each account's own feed. */
 export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOptions): void {
-  const { appointments, changeAppointment, calendars, feeds, handler, members, now, visitorOf, accountOf } = options
+  const { appointments, changeAppointment, calendars, feeds, handler, own, now, visitorOf, accountOf } = options
   const changes = createTokenBuckets(changeBucket, now)
   const renewals = createTokenBuckets(renewBucket, now)
   const seatFor = seats(handler, visitorOf)
@@ -86,19 +83,13 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
   /** The appointments of these people, with their sessions. */
   async function entriesOf(ids: readonly string[]): Promise<(CalendarEntry & { role: MyAppointment['role'] })[]> {
     const found: (CalendarEntry & { role: MyAppointment['role'] })[] = []
-    for (let after: string | undefined; ; ) {
-      const page = await members.sessionsOf(ids, { limit: pageSize, after })
-      const mocks = page.filter(({ head }) => head.mode === 'human')
-      for (const record of await appointments.ofAll(mocks.map(({ head }) => head.id))) {
-        const state = record.status === 'cancelled' ? undefined : await handler.load(record.id)
-        const seat = state?.members.find(({ id }) => ids.includes(id))
-        if (state !== undefined && seat !== undefined)
-          found.push({ record, state, participantId: seat.id, role: seat.role })
-      }
-      const last = page.at(-1)
-      if (last === undefined || page.length < pageSize || last.head.createdAt < now() - lookBackMs) return found
-      after = last.head.id
+    for (const record of await own.of(ids)) {
+      const state = record.status === 'cancelled' ? undefined : await handler.load(record.id)
+      const seat = state?.members.find(({ id }) => ids.includes(id))
+      if (state !== undefined && seat !== undefined)
+        found.push({ record, state, participantId: seat.id, role: seat.role })
     }
+    return found
   }
 
   app.get(
@@ -129,6 +120,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
         'SESSION_NOT_FOUND',
         'FORBIDDEN',
         'APPOINTMENT_CHANGED',
+        'BUSY',
         'TIME_IS_OVER',
         'NOT_SCHEDULABLE',
         'TOO_MANY_REQUESTS',
@@ -136,7 +128,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       schema: {
         summary: 'Offer times for a mock, the first time or instead of what was agreed',
         description:
-          'For its candidate and its interviewer; the other one picks. Starts lie on quarters of an hour within 60 days. A booked time is taken back. 409 APPOINTMENT_CHANGED says what somebody else did meanwhile; TIME_IS_OVER for a start that has passed; NOT_SCHEDULABLE after the start. The same offer again is no change.',
+          'For its candidate and its interviewer; the other one picks. Starts lie on quarters of an hour within 60 days. A booked time is taken back. 409 APPOINTMENT_CHANGED says what somebody else did meanwhile; TIME_IS_OVER for a start that has passed; BUSY where the caller is in another mock; NOT_SCHEDULABLE after the start. The same offer again is no change.',
         tags,
         params: sessionParamsSchema,
         body: offeredTimesSchema,
@@ -184,6 +176,8 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
         'FORBIDDEN',
         'APPOINTMENT_CHANGED',
         'OWN_OFFER',
+        'BUSY',
+        'PARTNER_BUSY',
         'TIME_IS_OVER',
         'NOT_SCHEDULABLE',
         'TOO_MANY_REQUESTS',
@@ -191,7 +185,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       schema: {
         summary: 'Take one of the offered times, or another one of them instead',
         description:
-          'Of several who take different ones at once, one succeeds. A guest may leave an email for the calendar entry and the reminders. Everybody is mailed.',
+          'Of several who take different ones at once, one succeeds. 409 BUSY or PARTNER_BUSY where one of the two is in another mock then; nobody learns in which. A guest may leave an email for the calendar entry and the reminders. Everybody is mailed.',
         tags,
         params: sessionParamsSchema,
         body: bookingSchema,

@@ -1,5 +1,6 @@
 import { holderOf, isSeatVacant, memberOf, type Session } from '@greenroom/shared/session'
-import { momentIn } from '../../mail/days.ts'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import { momentForAnybody, momentIn } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { AppointmentRecord } from './record.ts'
 
@@ -53,6 +54,13 @@ export type Told = {
   url: string
 }
 
+function partIn({ swap }: Session, role: ParticipantRole, minutes: number): string {
+  if (swap?.half !== 'first') return `You’re ${parts[role]}, for ${minutes} minutes.`
+  if (role === 'observer')
+    return `You’re ${parts[role]}. They swap roles at half-time, and it takes ${minutes} minutes.`
+  return `You begin as ${parts[role]} and swap at half-time: ${minutes} minutes in all.`
+}
+
 const lobby = 'The lobby opens ten minutes before. Check your camera and microphone there.'
 const footnotesOf = (participantId: string): string[] =>
   participantId.startsWith('guest:')
@@ -77,7 +85,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
       return {
         subject: `${change.what === 'booked' ? 'Booked' : 'Moved'}: mock interview, ${at(startsAt)}`,
         name,
-        lines: [`${did} ${at(startsAt)}.`, ...before, `You’re ${parts[role]}, for ${minutes} minutes. ${lobby}`],
+        lines: [`${did} ${at(startsAt)}.`, ...before, `${partIn(state, role, minutes)} ${lobby}`],
         action: toLobby,
         footnotes: ['The entry for your calendar is attached.', ...footnotes],
       }
@@ -131,9 +139,9 @@ export function reminderLetter(name: string, { record, state, participantId, tim
 
 /** The times in an invitation mail. */
 export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
-  if (startsAt !== null) return [`It’s on ${momentIn(startsAt, timeZone)}.`]
+  if (startsAt !== null) return [`It’s on ${momentForAnybody(startsAt, timeZone)}.`]
   return [
     'Pick one of these times. The page shows them in your own time zone:',
-    ...slots.map((at) => momentIn(at, timeZone)),
+    ...slots.map((at) => momentForAnybody(at, timeZone)),
   ]
 }

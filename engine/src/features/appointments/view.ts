@@ -1,3 +1,4 @@
+import { allottedMs } from '@greenroom/shared/rules'
 import { memberOf, type Session } from '@greenroom/shared/session'
 import type { Appointment } from '@greenroom/shared/wire'
 import type { AppointmentRecord } from './record.ts'
@@ -9,7 +10,11 @@ const iso = (time: number): string => new Date(time).toISOString()
 export const isSchedulable = ({ mode, phase, trial }: Session): boolean =>
   mode === 'human' && phase === 'NOT_STARTED' && !trial
 
-/** An appointment as this person sees it. @param participantId undefined for somebody who is only invited so far */
+/** How long the two meet: both halves, if they interview in turn. */
+export const meetingMinutesOf = (state: Session): number =>
+  Math.round(allottedMs(state) / 60_000) * (state.swap?.half === 'first' ? 2 : 1)
+
+/** An appointment as this person sees it. @param participantId undefined for somebody who is still only invited */
 export function appointmentFor(
   record: AppointmentRecord,
   { state, participantId, now }: { state: Session; participantId: string | undefined; now: number },

@@ -35,7 +35,9 @@ export type Blocks = {
   remove(userId: number, blockId: string): Promise<boolean>
   /** Whether one of these people has blocked the person with these ids; guests block nobody. */
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
-  /** Everybody this person may not meet, because one has blocked the other. As participant ids. */
+  /** Whether one of two people keeps the other away. */
+  areApart(one: string, other: string): Promise<boolean>
+  /** Everybody this person may not meet: whom they block, and who blocks them. As participants' ids. */
   around(userId: number): Promise<ReadonlySet<string>>
   /** Deletes the blocks of a guest who is gone. */
   forget(guestId: string): Promise<void>
@@ -56,6 +58,16 @@ export function openBlocks(
   const of: Blocks['of'] = (userId) =>
     records.find({ where: { userId }, sort: [['blockedAt', 'desc']], limit: maxBlocks })
 
+  const keepsAway: Blocks['keepsAway'] = async (blockers, ids) => {
+    const userIds = blockers.flatMap((id) => userIdOf(id) ?? [])
+    if (userIds.length === 0 || ids.length === 0) return false
+    return (await records.count({ userId: { in: userIds }, blockedId: { in: ids } })) > 0
+  }
+  async function allIdsOf(participantId: string): Promise<string[]> {
+    const userId = userIdOf(participantId)
+    return userId === null ? [participantId] : idsOf(userId)
+  }
+
   return {
     of,
     async add(userId, { id: blockedId, name }) {
@@ -73,11 +85,9 @@ export function openBlocks(
       await records.delete(blockId)
       return true
     },
-    async keepsAway(blockers, ids) {
-      const userIds = blockers.flatMap((id) => userIdOf(id) ?? [])
-      if (userIds.length === 0 || ids.length === 0) return false
-      return (await records.count({ userId: { in: userIds }, blockedId: { in: ids } })) > 0
-    },
+    keepsAway,
+    areApart: async (one, other) =>
+      (await keepsAway([one], await allIdsOf(other))) || (await keepsAway([other], await allIdsOf(one))),
     async around(userId) {
       const ids = await idsOf(userId)
       const [mine, theirs] = await Promise.all([

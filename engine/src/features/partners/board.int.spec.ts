@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@greenroom/shared/session'
-import { halfHourMs, noticePageSchema, type PartnerBoard, partnerBoardSchema } from '@greenroom/shared/wire'
+import {
+  halfHourMs,
+  noticePageSchema,
+  type PartnerBoard,
+  partnerBoardSchema,
+  proposalSchema,
+  sessionAppointmentSchema,
+} from '@greenroom/shared/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { signUpAdmin } from '../../testing/administrators.ts'
+import { mailsTo, signUpVerified } from '../../testing/mails.ts'
 import { expectProblem } from '../../testing/problems.ts'
-import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
+import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
 let engines: [TestEngine, TestEngine]
 let laterMs = 0
@@ -94,7 +103,7 @@ describe('the partner board', () => {
     )
     const [mine] = (await boardOf(ada)).proposals
     expect(mine).toMatchObject({ mine: true, name: 'Mei', status: 'accepted', time: slot(4) })
-    expect(await bellOf(ada)).toEqual(['Mei accepts your mock'])
+    expect(await bellOf(ada)).toEqual(['Mei booked your mock'])
     const { role, session } = (await ada.call('GET', `/api/sessions/${mine?.sessionId}`)).body as {
       role: string
       session: Session
@@ -106,7 +115,53 @@ describe('the partner board', () => {
     for (const { body } of lists) expect(body).toMatchObject({ sessions: [{ sessionId: mine?.sessionId }] })
   })
 
-  it('notifies people of a refusal, lets them withdraw a proposal, and limits how many they can make', async () => {
+  // Catches a mock without a time: nobody mailed, nothing in calendars, no reminder, nothing to rebook.
+  it('books the agreed time for both, as any other: mails with the entry, reminders, feed, rebooking', async () => {
+    const [mei, ada] = [await signUpVerified(engines[0], 'Mei'), await signUpVerified(engines[0], 'Ada')]
+    await put(mei)
+    const { postId } = await postOf(ada, 'Mei')
+    const times = [slot(2), slot(4)]
+    const body = { times, timeZone: 'America/Toronto' }
+    expect((await ada.call('POST', `/api/partners/${postId}/proposals`, { body })).status).toBe(201)
+    const [proposal] = (await boardOf(mei)).proposals
+    const accepted = proposalSchema.parse((await accept(mei, proposal?.proposalId ?? '', slot(4))).body)
+    const path = `/api/sessions/${accepted.sessionId}/appointment`
+    const of = async (person: Person) =>
+      sessionAppointmentSchema.parse((await person.call('GET', path)).body).appointment
+    const seen = { status: 'booked', startsAt: slot(4), minutes: 90, mayChange: true }
+    expect(await of(mei)).toMatchObject({ ...seen, other: { name: 'Ada', timeZone: 'America/Toronto' } })
+    expect(await of(ada)).toMatchObject({ ...seen, other: { name: 'Mei', timeZone: 'Europe/Dublin' } })
+    for (const [person, zone, words] of [
+      [ada, 'Toronto', 'You begin as the candidate and swap at half-time: 90 minutes in all.'],
+      [mei, 'Dublin', 'You begin as the interviewer and swap at half-time: 90 minutes in all.'],
+    ] as const) {
+      const mail = await until('the mail', () =>
+        mailsTo(engines[0].dataDir, person.email).find(({ subject }) => subject.startsWith('Booked: mock interview')),
+      )
+      expect(mail.subject).toContain(`(${zone})`)
+      expect(mail.text).toContain(words)
+      expect(mail.calendar).toContain('METHOD:REQUEST')
+      const { url } = z.object({ url: z.url() }).parse((await person.call('POST', '/api/calendar-feed')).body)
+      const feed = await person.call('GET', new URL(url).pathname + new URL(url).search)
+      expect(String(feed.body)).toContain(`UID:${accepted.sessionId}@`)
+    }
+    // Who is in a mock then can't propose or accept another one.
+    const linus = await engines[0].signUp('Linus')
+    await put(linus)
+    const theirs = await postOf(ada, 'Linus')
+    expectProblem(await propose(ada, theirs.postId, [slot(6)]), 409, 'BUSY')
+    // Rebooking.
+    const offered = { slots: [slot(9)], revision: (await of(ada))?.revision, timeZone: 'America/Toronto' }
+    expect((await ada.call('PUT', path, { body: offered })).status).toBe(200)
+    expect(await of(mei)).toMatchObject({ status: 'proposed', mayBook: true, slots: [slot(9)] })
+    expect(await bellOf(mei)).toContain('Ada can’t make it and offers other times')
+    expect((await propose(ada, theirs.postId, [slot(6)])).status).toBe(201)
+    // The board's answer stays what it was, and books nothing again.
+    expect((await accept(mei, proposal?.proposalId ?? '', slot(4))).status).toBe(200)
+    expect(await of(mei)).toMatchObject({ status: 'proposed' })
+  })
+
+  it('tells of a refusal, lets one take a proposal back, and has limits for who asks everybody', async () => {
     const ada = await engines[0].signUp('Ada')
     const others = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => engines[0].signUp(`Peer ${name}`)))
     for (const other of others) await put(other)

@@ -48,6 +48,9 @@ const proposalRecordSchema = z.object({
   toUserId: z.int(),
   ...details,
   times: z.array(z.number()),
+  /** Those of who proposed and of who wrote the post. */
+  fromZone: z.string().default('UTC'),
+  toZone: z.string().default('UTC'),
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
   /** The accepted time. */
   time: z.number().nullable(),
@@ -72,15 +75,19 @@ export type Board = {
     around: ReadonlySet<string>,
   ): Promise<PostRecord[]>
   takeDown(userId: number): Promise<void>
-  /** Proposes times for a post, once per person and post. */
-  propose(userId: number, post: PostRecord, times: number[]): Promise<ProposalRecord | 'ALREADY' | 'TOO_MANY'>
+  /** Proposes times of a post, once a person and post. */
+  propose(
+    userId: number,
+    post: PostRecord,
+    wanted: { times: number[]; timeZone: string },
+  ): Promise<ProposalRecord | 'ALREADY' | 'TOO_MANY'>
   proposal(proposalId: string): Promise<ProposalRecord | undefined>
   /** The proposals from and to a person that still matter, latest first. */
   proposalsOf(userId: number): Promise<ProposalRecord[]>
   /** If there are several answers, the first counts. @returns the proposal as it is now */
   answer(
     proposalId: string,
-    answer: { status: 'accepted'; time: number } | { status: 'declined' | 'withdrawn' },
+    answer: { status: 'accepted'; time: number; toZone: string } | { status: 'declined' | 'withdrawn' },
   ): Promise<ProposalRecord | undefined>
   /** Ends everything that is open between two people. */
   part(userId: number, otherId: number): Promise<void>
@@ -152,11 +159,13 @@ export function openBoard(store: Store, now: () => number): Board {
     async takeDown(userId) {
       await posts.delete(String(userId))
     },
-    async propose(userId, { postId, userId: toUserId, level, programmingLanguage, company }, times) {
+    async propose(userId, post, { times, timeZone: fromZone }) {
+      const { postId, userId: toUserId, level, programmingLanguage, company, timeZone: toZone } = post
       if ((await proposals.count({ fromUserId: userId, status: 'open', expiresAt: { gt: now() } })) >= maxOpenProposals)
         return 'TOO_MANY'
       const proposal: ProposalRecord = {
         ...{ id: newId(), postId, fromUserId: userId, toUserId, level, programmingLanguage, company, times },
+        ...{ fromZone, toZone },
         ...{ status: 'open', time: null, sessionId: newId(), proposedAt: now(), expiresAt: Math.max(...times) },
       }
       return (await proposals.insert(proposal)) === 'inserted' ? proposal : 'ALREADY'

@@ -34,10 +34,10 @@ const proposalBucket = { burst: 5, perSecond: 1 / 60 }
 const reportBucket = { burst: 5, perSecond: 0.05 }
 const dayMs = 24 * 60 * 60_000
 
-/** A proposal was made, accepted or declined: news for the other person. */
+/** What was proposed or declined, for the other side. Of an accepted one the booking tells. */
 export type PartnerNews = {
   toUserId: number
-  what: 'proposed' | 'accepted' | 'declined'
+  what: 'proposed' | 'declined'
   proposal: ProposalRecord
   by: Account
 }
@@ -51,7 +51,16 @@ export type PartnerRoutesOptions = {
   around: (userId: number) => Promise<ReadonlySet<string>>
   /** The name others see; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
-  openMock: (proposal: ProposalRecord, names: { from: string; to: string }) => Promise<void>
+  /** Opens the mock of an accepted proposal with its time booked, and tells both. Idempotent. */
+  arrange: (proposal: ProposalRecord, names: { from: string; to: string }) => Promise<void>
+  /** @throws the problem, if one of the two is in another mock at one of these times */
+  refuseClash: (of: {
+    userId: number
+    times: readonly number[]
+    timeZone: string
+    /** For an accepted proposal: who made it, and the mock that it opens. */
+    proposal?: { sessionId: string; partner: { userId: number; name: string } }
+  }) => Promise<void>
   /** Idempotent. */
   tell: (news: PartnerNews) => Promise<void>
   reports: {
@@ -66,7 +75,7 @@ export const reportsOfPost = (postId: string): string => `post.${postId}`
 
 /** The board where people look for a partner to interview in turns. */
 export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void {
-  const { board, now, accountOf, around, nameOf, openMock, tell, reports, audit } = options
+  const { board, now, accountOf, around, nameOf, arrange, refuseClash, tell, reports, audit } = options
   const changes = createTokenBuckets(changeBucket, now)
   const proposing = createTokenBuckets(proposalBucket, now)
   const reporting = createTokenBuckets(reportBucket, now)
@@ -186,7 +195,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     partnerPaths.proposals,
     {
       onRequest,
-      config: refuses('PARTNER_UNKNOWN', 'PROPOSED_ALREADY', 'TOO_MANY_PROPOSALS', 'TOO_MANY_REQUESTS'),
+      config: refuses('PARTNER_UNKNOWN', 'BUSY', 'PROPOSED_ALREADY', 'TOO_MANY_PROPOSALS', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Propose a mock to somebody on the board',
         description:
@@ -203,8 +212,10 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       const times = timesOf(request.body.times)
       if (times.some((time) => time <= now() || !post.times.includes(time)))
         throw invalid('times', 'are not all in this post any more')
+      const { timeZone = 'UTC' } = request.body
+      await refuseClash({ userId: account.userId, times, timeZone })
       throttle(proposing.take(String(account.userId)))
-      const proposal = await board.propose(account.userId, post, times)
+      const proposal = await board.propose(account.userId, post, { times, timeZone })
       if (proposal === 'ALREADY') throw new ProblemError('PROPOSED_ALREADY')
       if (proposal === 'TOO_MANY') throw new ProblemError('TOO_MANY_PROPOSALS')
       await tell({ toUserId: post.userId, what: 'proposed', proposal, by: account })
@@ -216,10 +227,11 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     partnerPaths.accept,
     {
       onRequest,
-      config: refuses('PROPOSAL_UNKNOWN', 'PROPOSAL_OVER', 'COMMAND_REFUSED'),
+      config: refuses('PROPOSAL_UNKNOWN', 'PROPOSAL_OVER', 'BUSY', 'PARTNER_BUSY', 'COMMAND_REFUSED'),
       schema: {
         summary: 'Accept a proposal',
-        description: 'Opens a mock in which both interview in turn. Accepting again is answered the same way.',
+        description:
+          'Opens a mock in which both interview in turn, with the time booked: both are mailed. Accepting again is answered the same way.',
         tags,
         params: proposalParamsSchema,
         body: acceptProposalSchema,
@@ -233,10 +245,15 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       const from = await nameOf(proposal.fromUserId)
       const isOpen = proposal.toUserId === account.userId && proposal.times.includes(time) && time > now()
       if (!isOpen || from === undefined) throw new ProblemError('PROPOSAL_OVER')
-      const answered = await board.answer(proposal.id, { status: 'accepted', time })
+      const { timeZone: toZone = proposal.toZone } = request.body
+      const { sessionId, fromUserId } = proposal
+      await refuseClash({
+        ...{ userId: account.userId, times: [time], timeZone: toZone },
+        proposal: { sessionId, partner: { userId: fromUserId, name: from } },
+      })
+      const answered = await board.answer(proposal.id, { status: 'accepted', time, toZone })
       if (answered?.status !== 'accepted' || answered.time !== time) throw new ProblemError('PROPOSAL_OVER')
-      await openMock(answered, { from, to: account.name })
-      await tell({ toUserId: proposal.fromUserId, what: 'accepted', proposal: answered, by: account })
+      await arrange(answered, { from, to: account.name })
       return only(await proposalFor(account.userId, answered))
     },
   )

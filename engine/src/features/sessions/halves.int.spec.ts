@@ -70,7 +70,30 @@ describe('a mock in which both interview in turn', () => {
     expectProblem(await other.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
   })
 
-  it('says who lacks tokens for the second half, and the first one isn’t affected', async () => {
+  // Catches an engine that opens it without asking who keeps whom away, in either direction.
+  it('ends with the first half if one of the two has blocked the other by then', async () => {
+    async function held(blocker: 'ada' | 'grace' | null) {
+      const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
+      const first = await firstHalf(ada)
+      expect((await acceptLink(grace, await inviteLink(ada, first, 'interviewer'))).status).toBe(200)
+      expect((await command(grace, first, 'StartInterview')).status).toBe(200)
+      const [by, about] = blocker === 'ada' ? [ada, grace] : [grace, ada]
+      const body = { sessionId: first, participantId: `user:${about.userId}` }
+      if (blocker !== null) expect((await by.call('POST', '/api/blocks', { body })).status).toBe(201)
+      expect((await command(grace, first, 'EndInterview')).status).toBe(200)
+      return { ada, first }
+    }
+    const blocked = [await held('ada'), await held('grace')]
+    const other = await held(null)
+    await secondHalf(other.ada, other.first)
+    for (const { ada, first } of blocked) {
+      const { swap } = await stateFor(ada, first)
+      expect(swap?.opened).not.toBe(true)
+      expectProblem(await ada.call('GET', `/api/sessions/${swap?.otherId}`), 404, 'SESSION_NOT_FOUND')
+    }
+  })
+
+  it('says who lacks tokens for the second half, and the first one stays as it was', async () => {
     const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
     const first = await firstHalf(ada)
     expect((await acceptLink(grace, await inviteLink(ada, first, 'interviewer'))).status).toBe(200)

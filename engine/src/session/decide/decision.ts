@@ -63,6 +63,8 @@ export type Context = {
   snapshot?: CodeSnapshot | null
   /** For a scorecard: facts from the log that aren't in the state. */
   facts?: SessionFacts | null
+  /** For a hand-over before the start: the booked time, if there is one. */
+  agreedAt?: number | null
 }
 
 /** Events and jobs of one commit, or the refusal. If there are no events, nothing is committed. */

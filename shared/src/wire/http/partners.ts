@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { companyTypeSchema, experienceLevelSchema } from '../../vocabulary/hiring.ts'
+import { timeZoneSchema } from './appointments.ts'
 import { longestReport } from './reports.ts'
 
 /** The calls of the partner board, where people look for somebody to interview in turns. All of them need an account. */
@@ -10,11 +11,11 @@ export const partnerPaths = {
   /** `PUT` with a `newPartnerPostSchema` creates or changes the caller's post; `DELETE` removes it: 204, also a second time. */
   mine: '/api/partners/mine',
   /**
-   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once
-   * per post, or TOO_MANY_PROPOSALS.
+   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once a
+   * post, BUSY, or TOO_MANY_PROPOSALS.
    */
   proposals: '/api/partners/:postId/proposals',
-  /** `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session. 404, 409 PROPOSAL_OVER. */
+  /** `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session, its time booked. 404, 409 PROPOSAL_OVER, BUSY, PARTNER_BUSY. */
   accept: '/api/partners/proposals/:proposalId/accept',
   /** `POST`: the other person declines, or the proposer withdraws it. 204, also a second time; 404, 409 PROPOSAL_OVER. */
   decline: '/api/partners/proposals/:proposalId/decline',
@@ -29,6 +30,8 @@ export const halfHourMs = 30 * 60_000
 export const partnerDaysAhead = 14
 export const maxPartnerTimes = 20
 export const maxProposedTimes = 3
+/** How long each half of a partners' mock lasts, before anybody's extra time. */
+export const partnerHalfMinutes = 45
 
 const details = {
   level: experienceLevelSchema,
@@ -56,8 +59,10 @@ export const partnerPostSchema = z.object({
 })
 export type PartnerPost = z.infer<typeof partnerPostSchema>
 
-export const newProposalSchema = z.object({ times: z.array(time).min(1).max(maxProposedTimes) })
-export const acceptProposalSchema = z.object({ time })
+/** The caller's time zone, in which mails name the time. */
+const timeZone = timeZoneSchema.optional()
+export const newProposalSchema = z.object({ times: z.array(time).min(1).max(maxProposedTimes), timeZone })
+export const acceptProposalSchema = z.object({ time, timeZone })
 
 /** A proposal, as either side sees it. `time` and `sessionId` are set once it is accepted. */
 export const proposalSchema = z.object({

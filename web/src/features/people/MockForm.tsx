@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sentenceOf } from '../../data/api.ts'
 import { offerTimes, refreshAppointments } from '../../data/appointments.ts'
-import { type Choice, firstChoice, rememberChoice, withSettings } from '../../data/choice.ts'
+import { type Choice, rememberChoice, withSettings } from '../../data/choice.ts'
 import { useLanguages } from '../../data/languages.ts'
 import { lobbyOf } from '../../data/sessionKinds.ts'
 import { useTimeZone } from '../../parts/appointments/timeZone.ts'
@@ -21,18 +21,24 @@ import { Problem } from '../../ui/Problem.tsx'
 import ui from '../../ui/primitives.module.css'
 import { RadioField } from '../../ui/RadioField.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
-import { inviteByMail, openMock } from './mocks.ts'
+import { inviteByMail, type NewMock, openMock } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** Sets up a mock with a person. Its lobby has the invite links. */
-export function MockForm({ slots, onOpened }: { slots: ReadonlySet<number>; onOpened: () => void }) {
+/** Sets up a mock with a person; its lobby has the links to send. */
+export function MockForm({
+  mock: { choice, setChoice, turns, setTurns },
+  slots,
+  onOpened,
+}: {
+  mock: NewMock
+  slots: ReadonlySet<number>
+  onOpened: () => void
+}) {
   const timeZone = useTimeZone()
   const [email, setEmail] = useState('')
   /** A session that was opened before a later step failed. */
   const opened = useRef<string | null>(null)
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
-  const [turns, setTurns] = useState<'one' | 'both'>('one')
   const [role, setRole] = useState<'candidate' | 'interviewer'>('candidate')
   const languages = useLanguages()
   const client = useQueryClient()

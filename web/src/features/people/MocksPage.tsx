@@ -9,6 +9,7 @@ import { Partners } from './board/Partners.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { MockForm } from './MockForm.tsx'
 import { MyMocks } from './MyMocks.tsx'
+import { useNewMock } from './mocks.ts'
 import { NextMock } from './NextMock.tsx'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
@@ -16,7 +17,8 @@ import { mockTexts as texts } from './texts.ts'
 /** `/mockinterview/human`: sets up an interview with a person, and lists your own. */
 export default function MocksPage() {
   const timeZone = useTimeZone()
-  const marks = useMarks()
+  const mock = useNewMock()
+  const { marks, busyAt } = useMarks({ minutes: mock.minutes })
   const [now] = useState(() => Date.now())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   return (
@@ -32,13 +34,13 @@ export default function MocksPage() {
             </h2>
             <ZoneLine />
           </div>
-          <SlotGrid now={now} timeZone={timeZone} otherZone={null} chosen={chosen} marks={marks} onChange={setChosen} />
+          <SlotGrid {...{ now, timeZone, otherZone: null, chosen, marks, busyAt }} onChange={setChosen} />
         </section>
         <CalendarFeed />
         <MyMocks />
         <Partners />
       </div>
-      <MockForm slots={chosen} onOpened={() => setChosen(new Set())} />
+      <MockForm mock={mock} slots={chosen} onOpened={() => setChosen(new Set())} />
     </div>
   )
 }

@@ -10,7 +10,9 @@ import {
   urlOf,
 } from '@greenroom/shared/wire'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { get, post } from '../../data/api.ts'
+import { type Choice, firstChoice } from '../../data/choice.ts'
 
 type MockList = { mocks: SessionSummary[]; next: string | null }
 
@@ -50,6 +52,15 @@ export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
     return mock.swap?.half === 'second' ? [[other, mock]] : []
   })
 }
+
+/** What the form of a new mock says so far, and how long the two would meet. */
+export function useNewMock() {
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
+  const [turns, setTurns] = useState<'one' | 'both'>('one')
+  const minutes = choice.settings.timeLimitInMinutes * (turns === 'both' ? 2 : 1)
+  return { choice, setChoice, turns, setTurns, minutes }
+}
+export type NewMock = ReturnType<typeof useNewMock>
 
 /** Opens a mock; @returns its id */
 export async function openMock(session: NewSession): Promise<string> {

@@ -1,6 +1,7 @@
 import { opensSecondHalf, type Session } from '@greenroom/shared/session'
 import { useEffect, useState } from 'react'
 import { CallProvider } from '../../parts/call/CallProvider.tsx'
+import { useSecondHalf } from '../../parts/people/useSecondHalf.ts'
 import { useRoom } from '../../parts/room/roomContext.ts'
 import { AfterMock } from './after/AfterMock.tsx'
 import { Lobby } from './lobby/Lobby.tsx'
@@ -24,12 +25,13 @@ function Phase() {
   const lobby = useRoom(({ state }) => (state?.phase === 'NOT_STARTED' && state.control === 'human' ? state : null))
   const role = useRoom(({ role }) => role)
   const half = useRoom(({ state }) => (state !== null && opensSecondHalf(state) ? state : null))
+  const isComing = useSecondHalf(half)
   const wasHere = useWasInIt(phase)
   const [stays, setStays] = useState(false)
   const judged = useRoom(({ state }) =>
     state?.phase === 'ENDED' && state.scoredBy === 'human' && state.scorecard.status !== 'none' ? state : null,
   )
-  if (half !== null && wasHere && !stays && role !== null)
+  if (half !== null && isComing && wasHere && !stays && role !== null)
     return <HalfTime state={half} role={role} onStay={() => setStays(true)} />
   if (judged !== null && role !== null && role !== 'observer') return <AfterMock state={judged} role={role} />
   switch (phase) {

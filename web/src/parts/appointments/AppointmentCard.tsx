@@ -1,4 +1,5 @@
 import { appointmentRules } from '@greenroom/shared/rules'
+import { interviewerPatienceMs } from '@greenroom/shared/session'
 import type { Appointment } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
@@ -14,6 +15,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { PickTime } from './PickTime.tsx'
 import { timeTexts } from './texts.ts'
 import { useTimeZone } from './timeZone.ts'
+import { useMarks } from './useMarks.ts'
 import { agree, clockIn, momentIn, placeOf } from './zonedTimes.ts'
 
 const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.tsx')).OfferDialog }))
@@ -114,7 +116,7 @@ function titleOf(appointment: Appointment | null, timeZone: string): string {
 function BookedWords({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
   const { other, startsAt } = appointment
   const at = Date.parse(startsAt ?? '')
-  const isLate = Date.now() > at + appointmentRules.noShowMs
+  const isLate = Date.now() > at + interviewerPatienceMs
   const zone = other?.timeZone ?? null
   return (
     <p className={clsx(ui.flat, ui.small, ui.quiet)}>
@@ -128,6 +130,7 @@ function BookedWords({ appointment, timeZone }: { appointment: Appointment; time
 
 function Pick({ sessionId, appointment, timeZone }: { sessionId: string; appointment: Appointment; timeZone: string }) {
   const [chosen, setChosen] = useState<number | null>(null)
+  const { busyAt } = useMarks({ minutes: appointment.minutes, sessionId })
   const client = useQueryClient()
   const booking = useSubmit(async () => {
     if (chosen === null) return
@@ -139,7 +142,7 @@ function Pick({ sessionId, appointment, timeZone }: { sessionId: string; appoint
   })
   return (
     <div className={clsx(ui.grid, ui.oneColumn, ui.gap12)}>
-      <PickTime appointment={appointment} timeZone={timeZone} value={chosen} onChange={setChosen} />
+      <PickTime appointment={appointment} timeZone={timeZone} busyAt={busyAt} value={chosen} onChange={setChosen} />
       <div>
         <Button
           variant="filled"

@@ -1,3 +1,4 @@
+import { appointmentRules } from '@greenroom/shared/rules'
 import type { Appointment } from '@greenroom/shared/wire'
 import { Button, Modal } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
@@ -40,7 +41,8 @@ export function OfferDialog(props: {
 function Offer({ onClose, sessionId, appointment }: Parameters<typeof OfferDialog>[0]) {
   const timeZone = useTimeZone()
   const client = useQueryClient()
-  const marks = useMarks()
+  const minutes = appointment?.minutes ?? appointmentRules.slotMs / 60_000
+  const { marks, busyAt } = useMarks({ minutes, sessionId })
   const [now] = useState(() => Date.now())
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [instead, setInstead] = useState<number | null>(null)
@@ -63,6 +65,7 @@ function Offer({ onClose, sessionId, appointment }: Parameters<typeof OfferDialo
           <PickTime
             appointment={{ ...appointment, slots: others }}
             timeZone={timeZone}
+            busyAt={busyAt}
             value={instead}
             onChange={setInstead}
           />
@@ -87,6 +90,7 @@ function Offer({ onClose, sessionId, appointment }: Parameters<typeof OfferDialo
         otherZone={appointment?.other?.timeZone ?? null}
         chosen={chosen}
         marks={marks}
+        busyAt={busyAt}
         onChange={setChosen}
       />
       <div>

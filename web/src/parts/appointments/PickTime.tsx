@@ -3,17 +3,21 @@ import { Radio } from '@mantine/core'
 import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import { timeTexts } from './texts.ts'
+import type { BusyAt } from './useMarks.ts'
 import { agree, clockIn, longDayIn, placeOf } from './zonedTimes.ts'
 
 /** The offered times in the reader's zone, day by day, each with the time on the other person's clock. */
 export function PickTime({
   appointment: { slots, other },
   timeZone,
+  busyAt,
   value,
   onChange,
 }: {
   appointment: Pick<Appointment, 'slots' | 'other'>
   timeZone: string
+  /** Times at which one is in another mock can't be taken. */
+  busyAt: BusyAt
   value: number | null
   onChange: (slot: number) => void
 }) {
@@ -29,18 +33,24 @@ export function PickTime({
       {days.map(([day, times]) => (
         <div key={day} className={clsx(ui.grid, ui.gap8, ui.lineAbove, ui.after8)}>
           <span className={clsx(ui.small, ui.medium, ui.after8)}>{day}</span>
-          {times.map((at) => (
-            <Radio
-              key={at}
-              value={String(at)}
-              label={clockIn(at, timeZone)}
-              description={
-                other?.timeZone == null || agree(at, timeZone, other.timeZone)
-                  ? undefined
-                  : timeTexts.other(clockIn(at, other.timeZone), other.name, placeOf(other.timeZone))
-              }
-            />
-          ))}
+          {times.map((at) => {
+            const busy = busyAt(at)
+            return (
+              <Radio
+                key={at}
+                value={String(at)}
+                label={clockIn(at, timeZone)}
+                disabled={busy !== null}
+                description={
+                  busy !== null
+                    ? timeTexts.pick.busy(busy)
+                    : other?.timeZone == null || agree(at, timeZone, other.timeZone)
+                      ? undefined
+                      : timeTexts.other(clockIn(at, other.timeZone), other.name, placeOf(other.timeZone))
+                }
+              />
+            )
+          })}
         </div>
       ))}
     </Radio.Group>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './SlotGrid.module.css'
 import { timeTexts } from './texts.ts'
+import type { BusyAt, Mark } from './useMarks.ts'
 import {
   clockIn,
   dateIn,
@@ -26,9 +27,6 @@ const usualHours = { from: 8, to: 21 }
 const night = { from: 22, to: 7 }
 const wideEnough = '(min-width: 48em)'
 
-/** Something already scheduled: a booked mock. */
-export type Mark = { at: number; minutes: number; label: string }
-
 export type SlotGridProps = {
   now: number
   timeZone: string
@@ -36,12 +34,14 @@ export type SlotGridProps = {
   otherZone: string | null
   chosen: ReadonlySet<number>
   marks: readonly Mark[]
+  /** Times at which one is in another mock can't be offered. */
+  busyAt: BusyAt
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
 /** The times of the coming days, to offer by pointer or keyboard: a grid, or a list by day if there's no room. */
 export function SlotGrid(props: SlotGridProps) {
-  const { now, timeZone, chosen, onChange } = props
+  const { now, timeZone, chosen, busyAt, onChange } = props
   const isWide = useMediaQuery(wideEnough, true, { getInitialValueInEffect: false })
   const [page, setPage] = useState(0)
   const [allHours, setAllHours] = useState(false)
@@ -51,7 +51,7 @@ export function SlotGrid(props: SlotGridProps) {
   const isFull = chosen.size >= appointmentRules.maxSlots
   const isOpen = ({ at }: Slot) => at > now && at <= horizon
   function toggle(slot: Slot) {
-    if (!isOpen(slot) || (isFull && !chosen.has(slot.at))) return
+    if (!isOpen(slot) || (!chosen.has(slot.at) && (isFull || busyAt(slot.at) !== null))) return
     const next = new Set(chosen)
     if (!next.delete(slot.at)) next.add(slot.at)
     onChange(next)
@@ -113,7 +113,7 @@ const isNight = (at: number, timeZone: string): boolean => {
   return minutes >= night.from * 60 || minutes < night.to * 60
 }
 
-function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks }: ShownProps) {
+function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks, busyAt }: ShownProps) {
   const table = useRef<HTMLTableElement>(null)
   const [place, setPlace] = useState<readonly [row: number, day: number]>([0, 0])
   const rows = Array.from({ length: 24 * 2 }, (_, index) => ({ minutes: index * rowMinutes })).filter(inHours)
@@ -162,6 +162,7 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
                   slot && marks.find(({ at, minutes: long }) => at <= slot.at && slot.at < at + long * 60_000)
                 const isChosen = slot !== undefined && chosen.has(slot.at)
                 const isShut = slot === undefined || !isOpen(slot)
+                const busy = slot === undefined ? null : (mark?.label ?? busyAt(slot.at))
                 return (
                   <td
                     key={day[0]?.at}
@@ -173,16 +174,22 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
                         type="button"
                         className={classes.slot}
                         data-place={`${row} ${index}`}
-                        data-kind={mark ? 'booked' : isChosen ? 'offered' : undefined}
+                        data-kind={isChosen ? 'offered' : busy === null ? undefined : mark ? 'booked' : 'busy'}
                         tabIndex={place[0] === row && place[1] === index ? 0 : -1}
                         aria-pressed={isChosen}
-                        aria-disabled={isShut}
-                        aria-label={`${momentIn(slot.at, timeZone)}${mark ? `, ${mark.label}` : ''}`}
+                        aria-disabled={isShut || (busyAt(slot.at) !== null && !isChosen)}
+                        aria-label={`${momentIn(slot.at, timeZone)}${busy === null ? '' : `, ${busy}`}`}
                         onFocus={() => setPlace([row, index])}
                         onKeyDown={go}
                         onClick={() => toggle(slot)}
                       >
-                        {mark?.at === slot.at ? mark.label : isChosen ? clockIn(slot.at, timeZone) : ''}
+                        {isChosen
+                          ? clockIn(slot.at, timeZone)
+                          : mark?.at === slot.at
+                            ? mark.label
+                            : busy && !mark
+                              ? texts.busy
+                              : ''}
                       </button>
                     )}
                   </td>
@@ -201,8 +208,8 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
   )
 }
 
-/** The same days as a list. */
-function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks }: ShownProps) {
+/** The same days one under the other. */
+function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks, busyAt }: ShownProps) {
   return (
     <div className={ui.grid}>
       {days.map((day, index) => {
@@ -222,22 +229,27 @@ function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
               </p>
             ))}
             <div className={classes.chips}>
-              {open.map((slot) => (
-                <button
-                  key={slot.at}
-                  type="button"
-                  className={clsx(classes.chip, ui.touchable)}
-                  data-kind={chosen.has(slot.at) ? 'offered' : undefined}
-                  aria-pressed={chosen.has(slot.at)}
-                  aria-label={momentIn(slot.at, timeZone)}
-                  onClick={() => toggle(slot)}
-                >
-                  {clockIn(slot.at, timeZone)}
-                  {otherZone !== null && (
-                    <span className={clsx(ui.block, ui.tiny, ui.quiet)}>{clockIn(slot.at, otherZone)}</span>
-                  )}
-                </button>
-              ))}
+              {open.map((slot) => {
+                const busy = chosen.has(slot.at) ? null : busyAt(slot.at)
+                return (
+                  <button
+                    key={slot.at}
+                    type="button"
+                    className={clsx(classes.chip, ui.touchable)}
+                    data-kind={chosen.has(slot.at) ? 'offered' : busy === null ? undefined : 'busy'}
+                    aria-pressed={chosen.has(slot.at)}
+                    aria-disabled={busy !== null}
+                    aria-label={`${momentIn(slot.at, timeZone)}${busy === null ? '' : `, ${busy}`}`}
+                    onClick={() => toggle(slot)}
+                  >
+                    {clockIn(slot.at, timeZone)}
+                    {busy !== null && <span className={clsx(ui.block, ui.tiny)}>{texts.busy}</span>}
+                    {busy === null && otherZone !== null && (
+                      <span className={clsx(ui.block, ui.tiny, ui.quiet)}>{clockIn(slot.at, otherZone)}</span>
+                    )}
+                  </button>
+                )
+              })}
             </div>
           </details>
         )

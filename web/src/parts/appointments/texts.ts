@@ -12,6 +12,7 @@ export const timeTexts = {
     hint: 'Press a time to add or remove it.',
     offered: 'Offered',
     booked: 'Booked',
+    busy: 'Busy',
     past: 'Past',
     night: 'Past, or night there',
     chosen: (count: number) => (count === 0 ? 'No times yet' : count === 1 ? '1 time' : `${count} times`),
@@ -20,7 +21,12 @@ export const timeTexts = {
     mock: (name: string | undefined) => (name === undefined ? 'Mock' : `Mock with ${name}`),
   },
   other: (time: string, name: string, place: string) => `${time} for ${name} in ${place}`,
-  pick: { title: 'Pick a time', book: 'Book this time', none: 'These times have passed. Ask for others.' },
+  pick: {
+    busy: (what: string) => `You’re busy: ${what}.`,
+    title: 'Pick a time',
+    book: 'Book this time',
+    none: 'These times have passed. Ask for others.',
+  },
   card: {
     booked: 'Agreed time',
     offeredByYou: 'You’ve offered times. They pick one.',

@@ -1,16 +1,35 @@
 import { useMemo } from 'react'
 import { useMyAppointments } from '../../data/appointments.ts'
-import type { Mark } from './SlotGrid.tsx'
 import { timeTexts } from './texts.ts'
 
-/** My booked mocks, as marks among the times. */
-export function useMarks(): Mark[] {
-  const { data } = useMyAppointments()
-  return useMemo(
-    () =>
-      (data ?? []).flatMap(({ appointment: { startsAt, minutes, other } }) =>
-        startsAt === null ? [] : [{ at: Date.parse(startsAt), minutes, label: timeTexts.grid.mock(other?.name) }],
-      ),
-    [data],
-  )
+/** Something that is fixed already: a booked mock. */
+export type Mark = { at: number; minutes: number; label: string }
+
+/** My booked mocks among the times that a mock of `minutes` may have. `sessionId`: that mock itself, if it's open already. */
+export function useMarks({
+  minutes,
+  sessionId,
+  enabled = true,
+}: {
+  minutes: number
+  sessionId?: string
+  enabled?: boolean
+}) {
+  const { data } = useMyAppointments({ enabled })
+  return useMemo(() => {
+    const booked = (data ?? []).flatMap(({ sessionId: id, appointment: { startsAt, minutes: long, other } }) =>
+      startsAt === null
+        ? []
+        : [{ id, at: Date.parse(startsAt), minutes: long, label: timeTexts.grid.mock(other?.name) }],
+    )
+    const others = booked.filter(({ id }) => id !== sessionId)
+    return {
+      marks: booked satisfies Mark[],
+      /** What else I have while a mock from then on would last; null if nothing. */
+      busyAt: (at: number): string | null =>
+        others.find((other) => at < other.at + other.minutes * 60_000 && other.at < at + minutes * 60_000)?.label ??
+        null,
+    }
+  }, [data, minutes, sessionId])
 }
+export type BusyAt = ReturnType<typeof useMarks>['busyAt']

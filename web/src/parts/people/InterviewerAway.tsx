@@ -1,4 +1,4 @@
-import { holderOf, interviewerPatienceMs } from '@greenroom/shared/session'
+import { holderOf, interviewerPatienceMs, missedSince } from '@greenroom/shared/session'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { clsx } from 'clsx'
@@ -18,20 +18,20 @@ const OfferDialog = lazy(async () => ({ default: (await import('../appointments/
 
 /** Tells the candidate that their interviewer is missing, and after five minutes offers the AI or another time. */
 export function InterviewerAway() {
-  const since = useRoom(({ state, role }) => (role === 'candidate' ? (state?.interviewerAwaySince ?? null) : null))
-  return since === null ? null : <Away since={since} />
+  const isAway = useRoom(({ state, role }) => role === 'candidate' && (state?.interviewerAwaySince ?? null) !== null)
+  return isAway ? <Away /> : null
 }
 
-function Away({ since }: { since: number }) {
+function Away() {
   const { client } = useRoomAccess()
   const name = useRoom(({ state }) => (state === null ? undefined : holderOf(state, 'interviewer')?.name))
   const offset = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isWaiting = useRoom(({ state }) => state?.phase === 'NOT_STARTED')
   const { data: appointment = null } = useAppointment(sessionId)
-  // Nobody is late before the agreed time.
-  const expectedAt = isWaiting && appointment?.startsAt != null ? Date.parse(appointment.startsAt) : since
-  const leftMs = Math.max(since, expectedAt) + interviewerPatienceMs - (useNow(1_000) + offset)
+  const agreedAt = appointment?.startsAt == null ? null : Date.parse(appointment.startsAt)
+  const since = useRoom(({ state }) => (state === null ? null : missedSince(state, agreedAt))) ?? 0
+  const leftMs = since + interviewerPatienceMs - (useNow(1_000) + offset)
   const [rebooking, { open: rebook, close: stopRebooking }] = useDisclosure(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)

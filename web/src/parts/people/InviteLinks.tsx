@@ -13,6 +13,7 @@ import { useRoom } from '../room/roomContext.ts'
 import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.invite
+const oftenMs = 5_000
 
 /** Links that give one person each a role in the session. A link is shown once, when it's made. */
 export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: readonly ParticipantRole[] }) {
@@ -21,6 +22,8 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
   const list = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get(urlOf(invitePaths.invites, { id: sessionId }), inviteListSchema, { signal }),
+    // Who joins is told by the room; who declines isn't in it.
+    refetchInterval: ({ state }) => (state.data?.invites.some(({ status }) => status === 'open') ? oftenMs : false),
   })
   const [made, setMade] = useState<readonly CreatedInvite[]>([])
   const refresh = () => client.invalidateQueries({ queryKey: key })
@@ -47,6 +50,7 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
         // A link that somebody used, or that their removal revoked, is useless now.
         const shown = made.find((each) => each.role === role && isOpen(each.inviteId))
         const open = list.data?.invites.filter((each) => each.role === role && each.status === 'open') ?? []
+        const declined = list.data?.invites.filter((each) => each.role === role && each.status === 'declined') ?? []
         return (
           <div key={role} className={clsx(ui.grid, ui.gap8)}>
             {shown !== undefined && (
@@ -70,6 +74,11 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
                 </Button>
               </div>
             )}
+            {declined.map(({ inviteId, message }) => (
+              <p key={inviteId} className={clsx(ui.flat, ui.small, ui.breaks)} role="status">
+                {message === null ? texts.declined : texts.declinedWith(message)}
+              </p>
+            ))}
             {open.map(({ inviteId, expiresAt }) => {
               const day = longDayOf(new Date(expiresAt))
               return (

@@ -1,9 +1,10 @@
-import { opensSecondHalf, type Session } from '@greenroom/shared/session'
+import type { Session } from '@greenroom/shared/session'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { lobbyOf } from '../../data/sessionKinds.ts'
 import ui from '../../ui/primitives.module.css'
 import { peopleTexts } from './texts.ts'
+import { useSecondHalf } from './useSecondHalf.ts'
 
 const texts = peopleTexts.halves
 
@@ -15,6 +16,7 @@ export function OtherHalf({
   state: Session
   addressOf?: (sessionId: string) => string
 }) {
+  const isComing = useSecondHalf(state)
   if (state.swap === undefined) return null
   const { half, otherId, opened } = state.swap
   const isOpen = half === 'second' || opened
@@ -24,7 +26,7 @@ export function OtherHalf({
       {half === 'second' ? texts.second : texts.first}{' '}
       {isOpen ? (
         <Link to={addressOf(otherId)}>{half === 'second' ? texts.toFirst : texts.toSecond}</Link>
-      ) : opensSecondHalf(state) ? (
+      ) : isComing ? (
         texts.opening
       ) : (
         texts.none

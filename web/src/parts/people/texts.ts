@@ -37,6 +37,8 @@ export const peopleTexts = {
     copy: 'Copy',
     copied: 'Copied',
     open: (day: string) => `An unused link works until ${day}.`,
+    declined: 'Somebody you invited can’t make it.',
+    declinedWith: (message: string) => `Somebody you invited can’t make it: “${message}”`,
     takeBack: 'Take back',
     takeBackOf: (role: string, day: string) => `Take back the link for the ${role}, until ${day}`,
     failed: 'That didn’t work.',
@@ -47,7 +49,7 @@ export const peopleTexts = {
     toFirst: 'To the first half',
     toSecond: 'Go to the second half',
     opening: 'The second half is opening.',
-    none: 'There’s no second half. It opens only if a person leads to the end.',
+    none: 'There’s no second half. It opens only if a person leads to the end and both stay.',
   },
   against: {
     report: 'Report a person',

@@ -1,7 +1,7 @@
 import { interviewerPatienceMs } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
 import { deadlinesOf } from '../../deadlines.ts'
-import { awaited, interviewer, reply } from '../../testing/given.ts'
+import { awaited, candidate, interviewer, reply } from '../../testing/given.ts'
 import {
   accompanied,
   ada,
@@ -16,6 +16,8 @@ import {
   talking,
   writing,
 } from '../../testing/people.ts'
+import { sampleCatalogue } from '../../testing/sampleChallenges.ts'
+import { decideHandBack } from './control.ts'
 
 const takeOver = { type: 'TakeOver' } as const
 const handBack = { type: 'HandBack' } as const
@@ -150,6 +152,29 @@ describe('a candidate whose interviewer doesn’t come', () => {
     early.and(gone(ada)).after(3_600_000).and(join(ada)).when(handBack).thenRefused('INTERVIEWER_NOT_AWAY')
     const told = early.after(interviewerPatienceMs).and(handBack)
     told.when(start).thenEvents('InterviewStarted', 'ReplyRequested')
+  })
+
+  // Catches a countdown that begins with whoever is early, and one that a late candidate finds over.
+  it('is not kept waiting before the agreed time, and waits from their coming after it', () => {
+    const waiting = hosted().and({ type: 'AddMember', participant: ada }, join(ada))
+    const answerAt = (now: number, agreedAt: number | null) => {
+      const decision = decideHandBack(waiting.state, {
+        now,
+        seq: 9,
+        actor: candidate,
+        catalogue: sampleCatalogue,
+        agreedAt,
+      })
+      return decision.accepted || decision.code
+    }
+    const came = waiting.state.at
+    const early = came + 3_600_000
+    expect(answerAt(early + interviewerPatienceMs - 1, early)).toBe('INTERVIEWER_NOT_AWAY')
+    expect(answerAt(early + interviewerPatienceMs, early)).toBe(true)
+    const late = came - 600_000
+    expect(answerAt(came + interviewerPatienceMs - 1, late)).toBe('INTERVIEWER_NOT_AWAY')
+    expect(answerAt(came + interviewerPatienceMs, late)).toBe(true)
+    expect(answerAt(came + interviewerPatienceMs, null)).toBe(true)
   })
 
   it('gets the interviewer back when they come after all', () => {

@@ -1,4 +1,4 @@
-import { type InProgress, interviewerPatienceMs, type Session } from '@greenroom/shared/session'
+import { type InProgress, interviewerPatienceMs, missedSince, type Session } from '@greenroom/shared/session'
 import { messageCall } from '../conversation/chat.ts'
 import { debrief } from '../conversation/debrief.ts'
 import { clockGoesOn } from '../conversation/speech.ts'
@@ -21,7 +21,7 @@ export function decideTakeOver(state: Session): Decision {
 export function decideHandBack(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   if (state.control === 'ai') return accept()
-  if (roleOf(state, context.actor) === 'candidate' && !hasWaitedLongEnough(state, context.now))
+  if (roleOf(state, context.actor) === 'candidate' && !hasWaitedLongEnough(state, context))
     return refuse('INTERVIEWER_NOT_AWAY')
   const changed = { type: 'ControlChanged', control: 'ai' } as const
   if (state.phase === 'NOT_STARTED') return accept([changed])
@@ -29,8 +29,10 @@ export function decideHandBack(state: Session, context: Context): Decision {
   return accept([changed, ...clockGoesOn(state), ...next.events], next.jobs)
 }
 
-const hasWaitedLongEnough = ({ interviewerAwaySince }: Session, now: number): boolean =>
-  interviewerAwaySince !== null && now - interviewerAwaySince >= interviewerPatienceMs
+function hasWaitedLongEnough(state: Session, { now, agreedAt = null }: Context): boolean {
+  const since = missedSince(state, agreedAt)
+  return since !== null && now - since >= interviewerPatienceMs
+}
 
 /** The AI's first action: it presents the question, answers open messages, reacts to the code, or waits. */
 function firstWords(state: InProgress, context: Context): Effects {

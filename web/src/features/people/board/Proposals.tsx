@@ -1,9 +1,12 @@
-import { type Proposal, partnerPaths, proposalSchema, urlOf } from '@greenroom/shared/wire'
+import { type Proposal, partnerHalfMinutes, partnerPaths, proposalSchema, urlOf } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { post, sentenceOf, unread } from '../../../data/api.ts'
 import { lobbyOf } from '../../../data/sessionKinds.ts'
+import { timeTexts } from '../../../parts/appointments/texts.ts'
+import { useTimeZone } from '../../../parts/appointments/timeZone.ts'
+import { useMarks } from '../../../parts/appointments/useMarks.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
 import { useSubmit } from '../../../ui/useSubmit.ts'
@@ -27,9 +30,11 @@ export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
 function Row({ proposal }: { proposal: Proposal }) {
   const { proposalId, mine, status, times, time, sessionId } = proposal
   const refresh = useFreshBoard()
+  const timeZone = useTimeZone()
+  const { busyAt } = useMarks({ minutes: 2 * partnerHalfMinutes })
   const answering = useSubmit(async (accepted: string | null) => {
     if (accepted === null) await post(urlOf(partnerPaths.decline, { proposalId }), {}, unread)
-    else await post(urlOf(partnerPaths.accept, { proposalId }), { time: accepted }, proposalSchema)
+    else await post(urlOf(partnerPaths.accept, { proposalId }), { time: accepted, timeZone }, proposalSchema)
     await refresh()
   })
   return (
@@ -56,11 +61,20 @@ function Row({ proposal }: { proposal: Proposal }) {
       </div>
       {status === 'open' && !mine && (
         <div className={clsx(ui.row, ui.wrap, ui.gap8, ui.after8)}>
-          {times.map((each) => (
-            <Button key={each} size="xs" disabled={answering.pending} onClick={() => void answering.submit(each)}>
-              {texts.accept(shownTime(each))}
-            </Button>
-          ))}
+          {times.map((each) => {
+            const busy = busyAt(Date.parse(each))
+            return (
+              <Button
+                key={each}
+                size="xs"
+                disabled={answering.pending || busy !== null}
+                title={busy === null ? undefined : timeTexts.pick.busy(busy)}
+                onClick={() => void answering.submit(each)}
+              >
+                {busy === null ? texts.accept(shownTime(each)) : texts.busy(shownTime(each))}
+              </Button>
+            )
+          })}
           <Button size="xs" variant="subtle" disabled={answering.pending} onClick={() => void answering.submit(null)}>
             {texts.decline}
           </Button>

@@ -1,8 +1,11 @@
-import { maxProposedTimes, type PartnerPost, proposalSchema } from '@greenroom/shared/wire'
+import { maxProposedTimes, type PartnerPost, partnerHalfMinutes, proposalSchema } from '@greenroom/shared/wire'
 import { Button, Checkbox, Group } from '@mantine/core'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { post as send, sentenceOf } from '../../../data/api.ts'
+import { timeTexts } from '../../../parts/appointments/texts.ts'
+import { useTimeZone } from '../../../parts/appointments/timeZone.ts'
+import { useMarks } from '../../../parts/appointments/useMarks.ts'
 import { Dialog, DialogWords } from '../../../ui/Dialog.tsx'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
@@ -24,9 +27,11 @@ export function ProposeDialog({
   const [chosen, setChosen] = useState<readonly string[]>(both === null ? [] : [both])
   const [isMissing, setMissing] = useState(false)
   const refresh = useFreshBoard()
+  const timeZone = useTimeZone()
+  const { busyAt } = useMarks({ minutes: 2 * partnerHalfMinutes })
   const { submit, pending, error } = useSubmit(async () => {
     if (chosen.length === 0) return setMissing(true)
-    await send(proposalsOf(post.postId), { times: [...chosen] }, proposalSchema)
+    await send(proposalsOf(post.postId), { times: [...chosen], timeZone }, proposalSchema)
     onClose()
     await refresh()
   })
@@ -40,15 +45,19 @@ export function ProposeDialog({
         {texts.proposeLead} {texts.tokens}
       </DialogWords>
       <div className={clsx(ui.grid, ui.gap8)}>
-        {post.times.map((time) => (
-          <Checkbox
-            key={time}
-            label={shownTime(time)}
-            checked={chosen.includes(time)}
-            disabled={!chosen.includes(time) && chosen.length >= maxProposedTimes}
-            onChange={({ currentTarget }) => choose(time, currentTarget.checked)}
-          />
-        ))}
+        {post.times.map((time) => {
+          const busy = busyAt(Date.parse(time))
+          return (
+            <Checkbox
+              key={time}
+              label={shownTime(time)}
+              description={busy === null ? undefined : timeTexts.pick.busy(busy)}
+              checked={chosen.includes(time)}
+              disabled={!chosen.includes(time) && (busy !== null || chosen.length >= maxProposedTimes)}
+              onChange={({ currentTarget }) => choose(time, currentTarget.checked)}
+            />
+          )
+        })}
       </div>
       {isMissing && <Problem mt={12}>{texts.pickOne}</Problem>}
       {error !== null && (

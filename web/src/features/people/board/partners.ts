@@ -9,6 +9,7 @@ import {
 } from '@greenroom/shared/wire'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { get } from '../../../data/api.ts'
+import { refreshAppointments } from '../../../data/appointments.ts'
 import { nameOf } from '../../../data/sessionLabels.ts'
 import { dayAndTimeOf } from '../../../ui/time.ts'
 import { boardTexts as texts } from './texts.ts'
@@ -26,13 +27,14 @@ export const usePartners = (level: ExperienceLevel | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reloads the board and the list of mocks after you changed something. */
+/** Reads the board again, and the mocks and their times, after one has changed something. */
 export function useFreshBoard(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
     await Promise.all([
       client.invalidateQueries({ queryKey: boardKey }),
       client.invalidateQueries({ queryKey: ['sessions'] }),
+      refreshAppointments(client),
     ])
   }
 }

@@ -48,6 +48,7 @@ export const boardTexts = {
   accepted: (name: string, time: string) => `${time} with ${name}`,
   declined: (name: string) => `${name} can’t make it`,
   accept: (time: string) => `Accept ${time}`,
+  busy: (time: string) => `${time}: you’re busy`,
   decline: 'Decline',
   takeBack: 'Take back',
   waiting: 'Waiting for an answer.',

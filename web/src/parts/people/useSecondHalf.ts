@@ -1,0 +1,12 @@
+import { opensSecondHalf, type Session } from '@greenroom/shared/session'
+import { useNow } from '../room/useNow.ts'
+
+/** An engine opens it within seconds; one that is late by this long doesn't, whatever keeps it from that. */
+const opensWithinMs = 30_000
+
+/** Whether a second half is open or about to open after this session. */
+export function useSecondHalf(state: Session | null): boolean {
+  const now = useNow(5_000)
+  if (state === null || !opensSecondHalf(state)) return false
+  return state.swap?.opened === true || now < state.endedAt + opensWithinMs
+}
