@@ -31,6 +31,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/account/email-links': 'anybody',
   'GET /api/mail-notices': 'anybody',
   'POST /api/mail-notices': 'anybody',
+  'POST /api/invitation-mails': 'anybody',
 
   // Your account
   'GET /api/me': 'signed in',
@@ -144,6 +145,8 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/sessions/{id}/reports': 'in the session',
   'POST /api/invites/accept': 'anybody',
   'POST /api/invites/look': 'anybody',
+  'POST /api/invites/decline': 'anybody',
+  'POST /api/invites/decline/undo': 'anybody',
   'POST /api/shared-scorecards': 'anybody',
   'GET /api/trial': 'anybody',
   'POST /api/trial': 'anybody',

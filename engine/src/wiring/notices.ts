@@ -7,6 +7,7 @@ import { roleNames } from '../features/notices/bellTexts.ts'
 import { createEndings } from '../features/notices/endings.ts'
 import { strangerLetter } from '../features/notices/letters.ts'
 import { createNotices } from '../features/notices/notices.ts'
+import { hashOfAddress, openInvitationStops } from '../features/notices/stops.ts'
 import type { CalendarPart } from '../mail/letter.ts'
 import { type Mail, publicUrlOf } from '../mail/openMail.ts'
 import { createSeal } from '../mail/seal.ts'
@@ -40,6 +41,7 @@ export type InvitedTimes = { lines: readonly string[]; calendar: CalendarPart | 
 /** Sets up the bell, its mails, and the functions that notify people. */
 export function openNotices({ store, people, mail, config, now }: NoticesWiring) {
   const bell = openBell(store, now)
+  const stops = openInvitationStops(store, now)
   const publicUrl = publicUrlOf(config)
   const endings = createEndings({ secret: config.INTERNAL_TOKEN, publicUrl })
   const seal = createSeal(config.INTERNAL_TOKEN, 'invitations of the bell')
@@ -69,10 +71,11 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     const userId = await people.accounts.verifiedUserIdOf(email)
     if (userId === null) {
       // A guest may not send mail to strangers.
-      if (userIdOf(by.id) === null) return
+      if (userIdOf(by.id) === null || (await stops.isStopped(hashOfAddress(email)))) return
       const url = `${publicUrl}${room}?session=${encodeURIComponent(state.sessionId)}#token=${token}`
       const of = { by: by.name, role: roleNames[invite.role], until: invite.expiresAt, url, times: times.lines }
-      const letter = { ...strangerLetter(name, of), ...(times.calendar !== null && { calendar: times.calendar }) }
+      const ends = endings.endsOfAddress(email)
+      const letter = { ...strangerLetter(name, of, ends), ...(times.calendar !== null && { calendar: times.calendar }) }
       return mail.post({
         id: `invitation-${invite.id}`,
         kind: 'invitation',
@@ -93,9 +96,19 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
       room,
       sealedToken: seal.close(token),
       expiresAt: invite.expiresAt,
+      times: [...times.lines],
     }
     await notices.tell(userId, { kind: 'invitation', at: invite.createdAt, about })
   }
 
-  return { bell, notices, endings, openToken, tellInvited, publicUrl }
+  /** Tells the inviter, if they have an account. */
+  async function tellDeclined(declined: InviteRecord & { message: string | null; room: string }): Promise<void> {
+    const userId = userIdOf(declined.createdBy)
+    if (userId === null) return
+    const { id: inviteId, sessionId, role, message, room } = declined
+    const about = { inviteId, sessionId, role, message, room }
+    await notices.tell(userId, { kind: 'invitation_declined', at: now(), about })
+  }
+
+  return { bell, notices, endings, stops, tellDeclined, openToken, tellInvited, publicUrl }
 }

@@ -46,7 +46,7 @@ export type OwnDataOptions = {
   belongings: Belongings
   feedback: Feedback
   messages: ClientMessages
-  newsDesk: Pick<NewsDesk, 'bell'>
+  newsDesk: Pick<NewsDesk, 'bell' | 'stops'>
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
@@ -86,6 +86,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     feedback.personalData,
     messages.personalData,
     newsDesk.bell.personalData,
+    newsDesk.stops.personalData,
     options.calendarFeeds.personalData,
     mail.personalData,
     // First the running plan ends, so that the audit trail can record the change.

@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis'
 import type { Shelf } from '../features/challenges/shelf.ts'
 import { rehearsedRoundFrom } from '../features/companies/rehearsedRound.ts'
 import { createAccept, createLook } from '../features/invites/accept.ts'
+import { createDecline } from '../features/invites/decline.ts'
 import { createRemoval } from '../features/invites/removal.ts'
 import { inviteRoutes } from '../features/invites/routes.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
@@ -75,6 +76,15 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     handler,
     accept: createAccept({ invites, guests, handler, members, now, extraTimeOf, keepsAway }),
     look: createLook({ invites, handler, now, keepsAway }),
+    decline: createDecline({
+      ...{ invites, handler, keepsAway, now },
+      async tellDeclined(invite, of) {
+        // Whom the link was sent to has answered it.
+        await newsDesk.bell.removeInvitation(invite.id)
+        await newsDesk.tellDeclined({ ...invite, ...of })
+      },
+      untell: ({ id }) => newsDesk.bell.removeRefusal(id),
+    }),
     remove: createRemoval({ invites, handler, members, onRemoved: scheduling.withoutMember }),
     now,
     visitorFrom,

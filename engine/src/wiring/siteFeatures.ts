@@ -73,7 +73,11 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
   walletRoutes(app, { ledger: sessions.ledger, allowanceOf, now, visitorOf: whoAsks.accountOf })
   endingRoutes(app, {
     endings: newsDesk.endings,
-    turnOff: async ({ userId, notice }) => void (await profiles.change(userId, { mailNotices: { [notice]: false } })),
+    stops: newsDesk.stops,
+    async turnOff(ending) {
+      if ('addressHash' in ending) return newsDesk.stops.set(ending.addressHash, true)
+      await profiles.change(ending.userId, { mailNotices: { [ending.notice]: false } })
+    },
   })
   bellRoutes(app, { bell: newsDesk.bell, openToken: newsDesk.openToken, accountOf: whoAsks.accountOf })
   profileRoutes(app, { profiles, languageModelInUse, visitorOf: whoAsks.accountOf })

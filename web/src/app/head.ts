@@ -141,6 +141,12 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/jobs', title: 'Jobs', description: 'Jobs for software engineers, and the interview to rehearse for each.' },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },
+  {
+    path: '/invitationMails',
+    title: 'Invitations by mail',
+    description: 'Whether others can have invitations mailed to you.',
+    indexed: false,
+  },
   { path: '/emailLink', title: 'Confirm', description: 'Where the links of our mails lead.', indexed: false },
   {
     path: '/app/settings',

@@ -47,6 +47,7 @@ const publicPages: RouteObject[] = [
   { path: 'signin', lazy: page(() => import('../features/accounts/SignInPage.tsx')) },
   { path: 'passwordReset', lazy: page(() => import('../features/accounts/PasswordResetPage.tsx')) },
   { path: 'emailLink', lazy: page(() => import('../features/accounts/EmailLinkPage.tsx')) },
+  { path: 'invitationMails', lazy: page(() => import('../features/invites/InvitationMailsPage.tsx')) },
   { path: 'careers', lazy: page(() => import('../features/information/CareersPage.tsx')) },
   { path: 'contact', lazy: page(() => import('../features/information/ContactPage.tsx')) },
   { path: 'aboutUs', lazy: page(() => import('../features/information/AboutUsPage.tsx')) },

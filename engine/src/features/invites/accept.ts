@@ -91,6 +91,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
     if (await invites.claim(invite, participant)) return
     const latest = await invites.byId(invite.sessionId, invite.id)
     if (latest === undefined) throw new ProblemError('INVITE_UNKNOWN')
+    if (latest.declined !== null) throw new ProblemError('INVITE_DECLINED')
     if (latest.status === 'revoked') throw new ProblemError('INVITE_REVOKED')
     if (latest.expiresAt <= now()) throw new ProblemError('INVITE_EXPIRED')
     if (latest.acceptedBy === participant.id || (await invites.claimAbandoned(latest, participant))) return
@@ -142,8 +143,8 @@ export function createLook({
   }
 }
 
-/** @throws the same problem as for a link that doesn't exist, so that people can't tell they are blocked */
-async function refuseIfBlocked(
+/** @throws the same problem as for a link that doesn't exist: nobody is told that they are blocked */
+export async function refuseIfBlocked(
   keepsAway: AcceptOptions['keepsAway'],
   { invite, state, visitor }: { invite: InviteRecord; state: Session; visitor: Visitor | null },
 ): Promise<void> {
@@ -152,13 +153,14 @@ async function refuseIfBlocked(
 }
 
 /** The ids that a visitor may already have in this session. */
-const idsFor = (state: Session, visitor: Visitor | null): string[] => [
+export const idsFor = (state: Session, visitor: Visitor | null): string[] => [
   ...(visitor?.account ? [participantIdOf(visitor.account.userId)] : []),
   ...(visitor?.guests ?? []).filter((guest) => isGuestOf(guest, state)).map(({ id }) => id),
 ]
 
 /** @throws the problem that explains why an invite is no longer valid */
-function refuseIfOver({ status, expiresAt }: InviteRecord, at: number): void {
+export function refuseIfOver({ status, expiresAt, declined }: InviteRecord, at: number): void {
+  if (declined !== null) throw new ProblemError('INVITE_DECLINED')
   if (status === 'revoked') throw new ProblemError('INVITE_REVOKED')
   if (status === 'accepted') throw new ProblemError('INVITE_USED')
   if (expiresAt <= at) throw new ProblemError('INVITE_EXPIRED')

@@ -28,6 +28,8 @@ const recordSchema = z.object({
   acceptedName: z.string().nullable(),
   acceptedAt: z.number().nullable(),
   revokedAt: z.number().nullable().default(null),
+  /** The word of who declined it; such an invite is `revoked`. Null if nobody did. */
+  declined: z.object({ message: z.string().nullable() }).nullable().default(null),
 })
 export type InviteRecord = z.infer<typeof recordSchema>
 /** The person who claims an invite. */
@@ -45,6 +47,10 @@ export type Invites = {
   of(sessionId: string): Promise<InviteRecord[]>
   byId(sessionId: string, inviteId: string): Promise<InviteRecord | undefined>
   byToken(token: string): Promise<InviteRecord | undefined>
+  /** Declines an open invite. A no-op for any other. */
+  decline(invite: InviteRecord, message: string | null): Promise<void>
+  /** Opens a declined invite again. A no-op for one that the inviter has taken back since. */
+  reopen(invite: InviteRecord): Promise<void>
   /** Revokes an invite. False if it was already accepted. */
   revoke(invite: InviteRecord): Promise<boolean>
   /** Gives the invite to this person. If several people try at once, one of them succeeds. */
@@ -108,6 +114,7 @@ export function openInvites(store: Store, now: () => number): Invites {
         acceptedName: null,
         acceptedAt: null,
         revokedAt: null,
+        declined: null,
       }
       await records.insert(invite)
       return { invite, token }
@@ -121,10 +128,20 @@ export function openInvites(store: Store, now: () => number): Invites {
       const [invite] = await records.find({ where: { tokenHash: hashOf(token) }, limit: 1 })
       return invite
     },
-    async revoke({ id }) {
-      const isRevoked = await records.update(id, { status: 'revoked', revokedAt: now() }, { status: 'open' })
-      return isRevoked || (await records.get(id))?.status === 'revoked'
+    async decline({ id }, message) {
+      const declined = { status: 'revoked', revokedAt: now(), declined: { message } } as const
+      await records.update(id, declined, { status: 'open', expiresAt: { gt: now() } })
     },
+    async reopen({ id, revokedAt }) {
+      const opened = { status: 'open', revokedAt: null, declined: null } as const
+      await records.update(id, opened, { status: 'revoked', revokedAt })
+    },
+    revoke: ({ id }) =>
+      records.update(
+        id,
+        { status: 'revoked', revokedAt: now(), declined: null },
+        { status: { in: ['open', 'revoked'] } },
+      ),
     claim: ({ id }, claimant) => records.update(id, claimOf(claimant), { status: 'open', expiresAt: { gt: now() } }),
     claimAbandoned: ({ id, acceptedBy }, claimant) =>
       records.update(id, claimOf(claimant), {
@@ -158,5 +175,7 @@ export function openInvites(store: Store, now: () => number): Invites {
 }
 
 /** An invite's status, for members who may invite. */
-export const statusOf = (invite: InviteRecord, at: number): InviteRecord['status'] | 'expired' =>
-  invite.status === 'open' && invite.expiresAt <= at ? 'expired' : invite.status
+export function statusOf(invite: InviteRecord, at: number): InviteRecord['status'] | 'expired' | 'declined' {
+  if (invite.declined !== null) return 'declined'
+  return invite.status === 'open' && invite.expiresAt <= at ? 'expired' : invite.status
+}

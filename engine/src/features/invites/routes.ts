@@ -5,6 +5,7 @@ import {
   type Appointment,
   acceptInviteSchema,
   createdInviteSchema,
+  declineInviteSchema,
   type Invite,
   invitationSchema,
   inviteListSchema,
@@ -29,8 +30,10 @@ import { type Seat, seats, type Visitor } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { createAccept, createLook } from './accept.ts'
+import type { createDecline } from './decline.ts'
 import { type InviteRecord, type Invites, statusOf } from './invites.ts'
 import type { createRemoval } from './removal.ts'
+import { roomOf } from './roomOf.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
 /**
@@ -47,6 +50,7 @@ export type InviteRoutesOptions = {
   handler: SessionHandler
   accept: ReturnType<typeof createAccept>
   look: ReturnType<typeof createLook>
+  decline: ReturnType<typeof createDecline>
   remove: ReturnType<typeof createRemoval>
   now: () => number
   /** The caller, with an account or as a guest; null for anybody else. */
@@ -75,10 +79,6 @@ export type InviteRoutesOptions = {
   tellTakenBack: (inviteId: string) => Promise<void>
 }
 
-/** Where the invited person lands: the room of a human mock or of an AI interview (spec §2). */
-const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
-  mode === 'human' ? '/mockinterview/human' : '/app/aiInterview'
-
 /**
  * Routes for inviting people to a session, and for accepting. The token is in the link's fragment, which no server and
  * no referrer sees.
@@ -106,6 +106,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     createdAt: new Date(invite.createdAt).toISOString(),
     expiresAt: new Date(invite.expiresAt).toISOString(),
     acceptedBy: invite.acceptedName,
+    message: invite.declined?.message ?? null,
   })
 
   app.post(
@@ -214,7 +215,14 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     {
       config: {
         rateLimit: acceptLimit,
-        ...refuses('INVITE_UNKNOWN', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED', 'COMMAND_REFUSED'),
+        ...refuses(
+          'INVITE_UNKNOWN',
+          'INVITE_USED',
+          'INVITE_EXPIRED',
+          'INVITE_REVOKED',
+          'INVITE_DECLINED',
+          'COMMAND_REFUSED',
+        ),
       },
       schema: {
         summary: 'See what an invite is for, before accepting it',
@@ -251,12 +259,19 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
     {
       config: {
         rateLimit: acceptLimit,
-        ...refuses('INVITE_UNKNOWN', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED', 'COMMAND_REFUSED'),
+        ...refuses(
+          'INVITE_UNKNOWN',
+          'INVITE_USED',
+          'INVITE_EXPIRED',
+          'INVITE_REVOKED',
+          'INVITE_DECLINED',
+          'COMMAND_REFUSED',
+        ),
       },
       schema: {
         summary: 'Accept an invite, with one’s account or as a guest',
         description:
-          'Who is not signed in says a name and gets the cookie of a guest, for this session only. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED or INVITE_REVOKED; 409 ROLE_TAKEN, ALREADY_A_MEMBER or NOT_IN_PROGRESS.',
+          'Who is not signed in says a name and gets the cookie of a guest, for this session only. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED, INVITE_REVOKED or INVITE_DECLINED; 409 ROLE_TAKEN, ALREADY_A_MEMBER or NOT_IN_PROGRESS.',
         tags,
         body: acceptInviteSchema,
         response: { 200: joinedSessionSchema },
@@ -268,6 +283,48 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       if (cookie !== null) reply.header('set-cookie', cookie)
       reply.header('cache-control', 'no-store')
       return { sessionId, role: participant.role, guest: participant.id.startsWith('guest:') }
+    },
+  )
+
+  const overRefusals = ['INVITE_UNKNOWN', 'INVITE_USED', 'INVITE_EXPIRED', 'INVITE_REVOKED'] as const
+
+  app.post(
+    invitePaths.decline,
+    {
+      config: { rateLimit: acceptLimit, ...refuses(...overRefusals) },
+      schema: {
+        summary: 'Say no to an invite',
+        description:
+          'For whoever has the link, with or without an account. It is used up then, and the inviter is told, with the word that comes with it. Again is nothing.',
+        tags,
+        body: declineInviteSchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { token, message = '' } = request.body
+      const visitor = await visitorFrom(request.headers.cookie)
+      await options.decline.decline({ token, visitor, message: message === '' ? null : message })
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    invitePaths.undecline,
+    {
+      config: { rateLimit: acceptLimit, ...refuses('INVITE_UNKNOWN') },
+      schema: {
+        summary: 'Take back that one said no',
+        description:
+          'The link works again, as long as it would have. Again is nothing, as for an invite that nobody declined.',
+        tags,
+        body: lookAtInviteSchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await options.decline.undo({ ...request.body, visitor: await visitorFrom(request.headers.cookie) })
+      return reply.code(204).send(null)
     },
   )
 }

@@ -37,6 +37,8 @@ export type Bell = {
   readUpTo(userId: number, noticeId: string): Promise<number | null>
   /** Deletes the notice of an invitation. */
   removeInvitation(inviteId: string): Promise<void>
+  /** An invitation is open again. */
+  removeRefusal(inviteId: string): Promise<void>
   /** Removes the notices of invites by a person who leaves. */
   removeFrom(userId: number): Promise<void>
   /** Removes the notices about a deleted session. */
@@ -94,6 +96,7 @@ export function openBell(store: Store, now: () => number): Bell {
       }
     },
     removeInvitation: (inviteId) => removeAll(records, { kind: 'invitation', subject: inviteId }),
+    removeRefusal: (inviteId) => removeAll(records, { kind: 'invitation_declined', subject: inviteId }),
     removeFrom: (userId) => removeAll(records, { fromUserId: userId }),
     removeOf: (sessionId) => removeAll(records, { sessionId }),
     removeOld: (keptDays) => removeAll(records, { at: { lte: now() - keptDays * dayMs } }),

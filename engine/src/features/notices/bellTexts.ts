@@ -44,6 +44,15 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
         path: `${room}?session=${encodeURIComponent(sessionId)}${token === null ? '' : `#token=${token}`}`,
       }
     }
+    case 'invitation_declined': {
+      const { role, room, sessionId, message } = news.about
+      const wrote = message === null ? '' : ` They wrote: “${message}”`
+      return {
+        title: 'Your invitation was declined',
+        text: `It was for ${roleNames[role]}.${wrote}`,
+        path: `${room}?session=${encodeURIComponent(sessionId)}`,
+      }
+    }
     case 'grant': {
       const { tokens } = news.about
       const title = `You were given ${counted(tokens, { one: 'token', other: 'tokens' })}`

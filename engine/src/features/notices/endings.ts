@@ -1,12 +1,16 @@
-import { type MailNotice, mailNotices, unsubscribePath } from '@greenroom/shared/wire'
+import { invitationMailsPage, type MailNotice, mailNotices, unsubscribePath } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import { createSeal } from '../../mail/seal.ts'
 import type { Ends } from './letters.ts'
+import { hashOfAddress } from './stops.ts'
 
-/** The kind of mail a token turns off, and for which user. */
-export type Ending = { userId: number; notice: MailNotice }
+const endingSchema = z.union([
+  z.object({ userId: z.int(), notice: z.enum(mailNotices) }),
+  z.object({ addressHash: z.string() }),
+])
 
-const endingSchema = z.object({ userId: z.int(), notice: z.enum(mailNotices) })
+/** What a token turns off: one kind of mail for an account, or invitations to an address without one. */
+export type Ending = { userId: number; notice: MailNotice } | { addressHash: string }
 
 /**
  * Tokens that turn off one kind of mail for one person and do nothing else. They work as long as `INTERNAL_TOKEN` stays
@@ -15,19 +19,33 @@ const endingSchema = z.object({ userId: z.int(), notice: z.enum(mailNotices) })
 export function createEndings({ secret, publicUrl }: { secret: string; publicUrl: string }) {
   const seal = createSeal(secret, 'mail notices')
   const settingsUrl = `${publicUrl}/app/settings#notices`
+  const tokenOf = (ending: Ending): string => seal.close(JSON.stringify(ending))
+  const oneClickUrlOf = (token: string): string => `${publicUrl}${unsubscribePath}?token=${encodeURIComponent(token)}`
+  const pageOf = (token: string): string => `${publicUrl}${invitationMailsPage}#${token}`
+
+  /** Null for a token that isn't ours. */
+  function read(token: string): Ending | null {
+    try {
+      return endingSchema.parse(JSON.parse(seal.open(token)))
+    } catch {
+      return null
+    }
+  }
   return {
-    settingsUrl,
-    endsOf: (ending: Ending): Ends => ({
+    read,
+    endsOf: (ending: Extract<Ending, { userId: number }>): Ends => ({
       url: settingsUrl,
-      oneClickUrl: `${publicUrl}${unsubscribePath}?token=${encodeURIComponent(seal.close(JSON.stringify(ending)))}`,
+      oneClickUrl: oneClickUrlOf(tokenOf(ending)),
     }),
-    /** Null for a token that isn't ours. */
-    read(token: string): Ending | null {
-      try {
-        return endingSchema.parse(JSON.parse(seal.open(token)))
-      } catch {
-        return null
-      }
+    /** For an address without an account: the page has no cookie to go by, so it gets the token in its fragment. */
+    endsOfAddress(address: string): Ends {
+      const token = tokenOf({ addressHash: hashOfAddress(address) })
+      return { url: pageOf(token), oneClickUrl: oneClickUrlOf(token) }
+    },
+    /** Where a person switches off what this token is about. */
+    pageFor(token: string): string {
+      const ending = read(token)
+      return ending !== null && 'addressHash' in ending ? pageOf(token) : settingsUrl
     },
   }
 }

@@ -19,14 +19,27 @@ export const scorecardLetter = (name: string, of: { title: string; url: string }
 
 export const invitationLetter = (
   name: string,
-  of: { by: string; role: string; until: number; url: string },
+  of: { by: string; role: string; until: number; url: string; times: readonly string[] },
   ends: Ends,
 ): Letter => ({
   subject: `${of.by} invites you to an interview`,
   name,
-  lines: [`${of.by} invites you to an interview, as ${of.role}. You can accept until ${dayOf(of.until)}.`],
+  lines: [
+    `${of.by} invites you to an interview, as ${of.role}.`,
+    ...of.times,
+    `You can accept until ${dayOf(of.until)}.`,
+  ],
   action: { label: 'Go to the interview', url: of.url },
   footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
+  ends: { label: turnOff, ...ends },
+})
+
+export const declinedLetter = (name: string, of: { title: string; text: string; url: string }, ends: Ends): Letter => ({
+  subject: of.title,
+  name,
+  lines: [`${of.title}. ${of.text}`],
+  action: { label: 'Invite somebody else', url: of.url },
+  footnotes: ['You get this because you sent the link.'],
   ends: { label: turnOff, ...ends },
 })
 
@@ -47,6 +60,7 @@ export const partnerLetter = (
 export const strangerLetter = (
   name: string,
   of: { by: string; role: string; until: number; url: string; times: readonly string[] },
+  ends: Ends,
 ): Letter => ({
   subject: `${of.by} invites you to a mock interview`,
   name,
@@ -57,6 +71,7 @@ export const strangerLetter = (
   ],
   action: { label: 'See the invitation', url: of.url },
   footnotes: ['If you don’t know who this is, ignore it. The link is yours alone: don’t pass it on.'],
+  ends: { label: 'Get no more invitations from Greenroom', ...ends },
 })
 
 export const grantLetter = (name: string, of: { tokens: number; url: string }, ends: Ends): Letter => ({

@@ -17,6 +17,17 @@ const abouts = {
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),
+    /** The times on offer, in words. */
+    times: z.array(z.string()).optional(),
+  }),
+  invitation_declined: z.object({
+    inviteId: z.string(),
+    sessionId: z.string(),
+    role: participantRoleSchema,
+    /** What they wrote with it. */
+    message: z.string().nullable(),
+    /** The session's page. */
+    room: z.string(),
   }),
   grant: z.object({ grantId: z.string(), tokens: z.int().positive() }),
   report_answered: z.object({
@@ -69,6 +80,7 @@ const one = <Kind extends NoticeKind>(kind: Kind) =>
 export const newsSchema = z.discriminatedUnion('kind', [
   one('scorecard_ready'),
   one('invitation'),
+  one('invitation_declined'),
   one('grant'),
   one('report_answered'),
   one('subscription_changed'),
@@ -82,6 +94,7 @@ export function subjectOf({ kind, about }: News): string {
     case 'scorecard_ready':
       return about.sessionId
     case 'invitation':
+    case 'invitation_declined':
       return about.inviteId
     case 'grant':
       return about.grantId

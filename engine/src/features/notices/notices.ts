@@ -7,6 +7,7 @@ import { bellTextOf, roleNames } from './bellTexts.ts'
 import type { Endings } from './endings.ts'
 import {
   answerLetter,
+  declinedLetter,
   type Ends,
   grantLetter,
   invitationLetter,
@@ -72,10 +73,15 @@ export function createNotices(options: NoticesOptions): Notices {
         return { notice: 'scorecardReady', id: `scorecard-${sessionId}`, letter }
       }
       case 'invitation': {
-        const { by, role, expiresAt: until } = news.about
-        const of = { by, role: roleNames[role], until, url }
+        const { by, role, expiresAt: until, times = [] } = news.about
+        const of = { by, role: roleNames[role], until, url, times }
         const id = `invitation-${subjectOf(news)}-${userId}`
         return { notice: 'invitation', id, letter: (name, ends) => invitationLetter(name, of, ends) }
+      }
+      case 'invitation_declined': {
+        const of = { ...bellTextOf(news, options.openToken), url }
+        const id = `declined-${subjectOf(news)}-${userId}`
+        return { notice: 'invitation', id, letter: (name, ends) => declinedLetter(name, of, ends) }
       }
       case 'report_answered': {
         const of = { answer: news.about.answer, url }

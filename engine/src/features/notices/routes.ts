@@ -1,17 +1,31 @@
-import { unsubscribePath } from '@greenroom/shared/wire'
+import {
+  invitationMailsPath,
+  invitationMailsSchema,
+  invitationMailsWishSchema,
+  unsubscribePath,
+} from '@greenroom/shared/wire'
 import { z } from 'zod'
 import { refuses } from '../../platform/describe.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
 import { ProblemError } from '../../platform/problems.ts'
+import { limit } from '../../platform/rateLimit.ts'
 import type { Ending, Endings } from './endings.ts'
+import type { InvitationStops } from './stops.ts'
 
-export type EndingRoutesOptions = { endings: Endings; turnOff: (ending: Ending) => Promise<void> }
+/** Tokens can't be guessed; this limits the work of those who try, per address. */
+const wishLimit = limit(60, 60)
+
+export type EndingRoutesOptions = {
+  endings: Endings
+  turnOff: (ending: Ending) => Promise<void>
+  stops: Pick<InvitationStops, 'isStopped' | 'set'>
+}
 
 /**
  * Unsubscribes from a kind of mail: by a mail program's single click (RFC 8058), which sends no cookie, or
  * from the settings.
  */
-export function endingRoutes(app: HttpApp, { endings, turnOff }: EndingRoutesOptions): void {
+export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRoutesOptions): void {
   const tags = ['accounts']
   app.register(async (scope: HttpApp) => {
     // Mail programs post a form, but the token contains everything needed.
@@ -43,13 +57,37 @@ export function endingRoutes(app: HttpApp, { endings, turnOff }: EndingRoutesOpt
       {
         schema: {
           tags,
+          querystring: z.object({ token: z.string().optional() }),
           summary: 'Where mails of this kind are switched off',
-          description: 'For somebody who opens the address: 303 to the settings. Looking at it ends nothing.',
+          description:
+            'For somebody who opens the address: 303 to the settings, or without an account to a page of their own. Looking at it ends nothing.',
           response: { 303: z.null() },
         },
       },
       // Some programs open every link in a mail. That must not turn anything off.
-      async (_request, reply) => reply.redirect(endings.settingsUrl, 303),
+      async (request, reply) => reply.redirect(endings.pageFor(request.query.token ?? ''), 303),
     )
   })
+
+  app.post(
+    invitationMailsPath,
+    {
+      config: { rateLimit: wishLimit, ...refuses('LINK_INVALID') },
+      schema: {
+        tags,
+        summary: 'Whether an address without an account is mailed invitations, and the wish that it is or isn’t',
+        description: 'The token stands in each such mail. Without `wanted` nothing changes. 410 LINK_INVALID.',
+        body: invitationMailsWishSchema,
+        response: { 200: invitationMailsSchema },
+      },
+    },
+    async (request, reply) => {
+      const ending = endings.read(request.body.token)
+      if (ending === null || !('addressHash' in ending)) throw new ProblemError('LINK_INVALID')
+      const { wanted } = request.body
+      if (wanted !== undefined) await stops.set(ending.addressHash, !wanted)
+      reply.header('cache-control', 'no-store')
+      return { wanted: !(await stops.isStopped(ending.addressHash)) }
+    },
+  )
 }

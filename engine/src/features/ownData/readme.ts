@@ -24,6 +24,7 @@ partners.json     Your post on the board of partners, and proposals from and to 
 jobs.json         The jobs you follow, and how far you are with each.
 own-questions.json  The questions you wrote, in each version.
 mails.json        Mails that still wait to be sent to you. Sent ones are not kept.
+invitation-mails.json  Since when an address of yours gets no mailed invitations as one without an account, if you wanted that.
 
 interviews/       One folder for each session you were in, as you may see it:
   session.json      Settings, people, times, the questions as they were put, and their test results.

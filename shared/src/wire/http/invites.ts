@@ -29,6 +29,13 @@ export const invitePaths = {
    */
   accept: '/api/invites/accept',
   /**
+   * `POST` with a `declineInviteSchema`: 204, also again. Nobody has to be signed in. The link is used up then (410 INVITE_DECLINED), and the
+   * inviter is told. Refused as accepting is; 409 INVITE_USED once somebody has joined.
+   */
+  decline: '/api/invites/decline',
+  /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, also again. */
+  undecline: '/api/invites/decline/undo',
+  /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
    * Refused whenever accepting would be; the answer says if the caller is already in the session.
    */
@@ -55,9 +62,12 @@ export const newInviteSchema = z.object({
     .optional(),
 })
 
-const inviteStatuses = ['open', 'accepted', 'revoked', 'expired'] as const
+const inviteStatuses = ['open', 'accepted', 'revoked', 'expired', 'declined'] as const
 
-/** An invite as the inviter sees it; `acceptedBy` is the name of the person who accepted it. */
+/** The most characters of a word that comes with a refusal. */
+export const longestDeclineMessage = 140
+
+/** An invite as the inviter sees it. `acceptedBy` is the name of who accepted it, `message` the word of who declined it. */
 export const inviteSchema = z.object({
   inviteId: z.string(),
   role: participantRoleSchema,
@@ -65,6 +75,7 @@ export const inviteSchema = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   acceptedBy: z.string().nullable(),
+  message: z.string().nullable(),
 })
 export type Invite = z.infer<typeof inviteSchema>
 
@@ -100,6 +111,16 @@ export const acceptInviteSchema = z.object({
    * link admits nobody a second time.
    */
   attemptId: z.string().min(20).max(128).optional(),
+})
+
+export const declineInviteSchema = z.object({
+  token: acceptInviteSchema.shape.token,
+  message: z
+    .string()
+    .trim()
+    .max(longestDeclineMessage)
+    .regex(/^\P{C}*$/u, { error: 'may not hold control characters' })
+    .optional(),
 })
 
 export const lookAtInviteSchema = z.object({ token: acceptInviteSchema.shape.token })

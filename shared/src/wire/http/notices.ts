@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const noticeKinds = [
   'scorecard_ready',
   'invitation',
+  'invitation_declined',
   'grant',
   'report_answered',
   'subscription_changed',

@@ -8,6 +8,7 @@ import {
   IconMessageCheck,
   IconUserPlus,
   IconUsers,
+  IconUserX,
 } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
@@ -22,6 +23,7 @@ import { bellTexts as texts } from './texts.ts'
 const icons: Record<NoticeKind, typeof IconCoin> = {
   scorecard_ready: IconClipboardCheck,
   invitation: IconUserPlus,
+  invitation_declined: IconUserX,
   grant: IconCoin,
   report_answered: IconMessageCheck,
   subscription_changed: IconCreditCard,

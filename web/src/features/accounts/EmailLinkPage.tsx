@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { useAccount } from '../../data/account.ts'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { useAccountChanges } from '../../data/ownAccount.ts'
+import { useTokenInAddress } from '../../data/tokenInAddress.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 import { firstPage } from './nextPage.ts'
 import { accountsTexts } from './texts.ts'
-import { useTokenInAddress } from './tokenInAddress.ts'
 
 const texts = accountsTexts.link
 const toSettings = { label: texts.settings, to: '/app/settings' }

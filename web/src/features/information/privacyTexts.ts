@@ -22,7 +22,7 @@ const fixed = {
 const head = {
   title: 'Privacy',
   lead: 'What Greenroom stores about you, why, for how long, and what it never does.',
-  changed: 'Last changed on 23 November 2026.',
+  changed: 'Last changed on 27 November 2026.',
 }
 
 /** The page until this installation's settings are known, or if they can't be. */
@@ -97,7 +97,10 @@ ${fixed.trial}, unless you create an account with that browser. You have ${fixed
         title: 'Guests',
         body: `If you join somebody's room without an account, we keep the name you gave. We also keep an email you left for the calendar. Your browser can come back for ${guests}, and for two weeks after a booked mock. Then we
 forget the guest, unless you sign in with that browser: then the seat is your account's. What you said stays in the session, with that name, for as
-long as the session does.`,
+long as the session does.
+
+If somebody has an invitation mailed to you, we forget your address once it is sent. Each such mail has a link to get no more of them, from
+anybody. We then keep your address in a scrambled form, until you take that back or delete an account with it.`,
       },
       {
         id: 'links',
@@ -105,7 +108,7 @@ long as the session does.`,
         body: `People you invite see everything in the room, but not your talk with the coach. An invite works once, within ${fixed.invite}. Whoever has the private link
 to a scorecard can read it for ${fixed.share}, unless you take it back.
 
-We keep only a scrambled form of both, and who used an invite. An invite is deleted ${endedInvites} after it was used, was taken back or ran out. A
+We keep only a scrambled form of both, and who used an invite. Who declines one can leave a word, which we keep with it. An invite is deleted ${endedInvites} after it was used, declined, taken back or ran out. A
 link to a scorecard is deleted ${endedShares} after you took it back or it ran out.`,
       },
       {

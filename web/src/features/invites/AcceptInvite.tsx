@@ -4,6 +4,7 @@ import {
   invitationSchema,
   invitePaths,
   joinedSessionSchema,
+  longestDeclineMessage,
   longestGuestName,
 } from '@greenroom/shared/wire'
 import { Button, TextInput } from '@mantine/core'
@@ -13,12 +14,13 @@ import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { DocumentTitle } from '../../app/layout/DocumentTitle.tsx'
 import { useMe } from '../../data/account.ts'
-import { ApiProblem, post, sentenceOf } from '../../data/api.ts'
+import { ApiProblem, post, sentenceOf, unread } from '../../data/api.ts'
 import { bookTime } from '../../data/appointments.ts'
 import { attemptOf } from '../../data/inviteToken.ts'
 import { PickTime } from '../../parts/appointments/PickTime.tsx'
 import { timeTexts } from '../../parts/appointments/texts.ts'
 import { useTimeZone } from '../../parts/appointments/timeZone.ts'
+import { useMarks } from '../../parts/appointments/useMarks.ts'
 import { ZoneLine } from '../../parts/appointments/ZoneLine.tsx'
 import { agree, clockIn, momentIn, placeOf } from '../../parts/appointments/zonedTimes.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -69,18 +71,51 @@ export default function AcceptInvite(props: {
       />
     )
   if (invitation.data === undefined) return <PageSkeleton />
-  return <Shown {...props} invitation={invitation.data} signedIn={signedIn} />
+  return <Answer {...props} invitation={invitation.data} signedIn={signedIn} />
+}
+
+/** The invitation, or, once it was declined here, that and the way back until the page is left. */
+function Answer(props: ShownProps) {
+  const [isDeclined, setDeclined] = useState(false)
+  const undoing = useSubmit(async () => {
+    await post(invitePaths.undecline, { token: props.token }, unread)
+    setDeclined(false)
+  })
+  if (!isDeclined) return <Shown {...props} onDeclined={() => setDeclined(true)} />
+  return (
+    <Notice
+      title={texts.decline.done}
+      body={texts.decline.doneBody(props.invitation.from)}
+      action={{ label: texts.home, onClick: props.onLeave }}
+    >
+      <Button variant="subtle" ml="sm" loading={undoing.pending} onClick={() => void undoing.submit()}>
+        {texts.decline.undo}
+      </Button>
+      {undoing.error !== null && <Problem mt={12}>{sentenceOf(undoing.error)}</Problem>}
+    </Notice>
+  )
 }
 
 type ShownProps = Parameters<typeof AcceptInvite>[0] & { invitation: Invitation; signedIn: string | null }
 
-function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps) {
+function Shown({
+  invitation,
+  signedIn,
+  sessionId,
+  token,
+  onJoined,
+  onDeclined,
+}: ShownProps & { onDeclined: () => void }) {
   const { role, from, title, minutes, swaps, phase, joined } = invitation
   const { pathname, search } = useLocation()
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const { appointment } = invitation
   const timeZone = useTimeZone()
+  const { busyAt } = useMarks({
+    ...{ minutes: appointment?.minutes ?? minutes, sessionId },
+    enabled: signedIn !== null,
+  })
   const [email, setEmail] = useState('')
   const hasSeat = useRef(false)
   const offered = appointment?.status === 'proposed' && role !== 'observer' ? appointment : null
@@ -161,7 +196,7 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
         {offered !== null && (
           <>
             <ZoneLine />
-            <PickTime appointment={offered} timeZone={timeZone} value={picked} onChange={setPicked} />
+            <PickTime appointment={offered} timeZone={timeZone} busyAt={busyAt} value={picked} onChange={setPicked} />
             {signedIn === null && !joined && picked !== null && (
               <TextInput
                 type="email"
@@ -193,12 +228,59 @@ function Shown({ invitation, signedIn, sessionId, token, onJoined }: ShownProps)
             {texts.signIn.after}
           </p>
         )}
+        {!joined && <Decline token={token} onDeclined={onDeclined} />}
       </form>
     </div>
   )
 }
 
-/** The agreed time in the reader's zone, and in the other person's if their clock differs. */
+/** The way to say no, with a word if one likes. */
+function Decline({ token, onDeclined }: { token: string; onDeclined: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const [message, setMessage] = useState('')
+  const declining = useSubmit(async () => {
+    await post(invitePaths.decline, { token, message: message.trim() }, unread)
+    onDeclined()
+  })
+  if (!isAsking)
+    return (
+      <div className={ui.lineAbove}>
+        <Button variant="subtle" mt="sm" onClick={() => setAsking(true)}>
+          {texts.decline.ask}
+        </Button>
+      </div>
+    )
+  return (
+    <section className={clsx(ui.grid, ui.gap12, ui.lineAbove)} aria-label={texts.decline.ask}>
+      <TextInput
+        mt="sm"
+        label={texts.decline.message}
+        description={texts.decline.messageFor}
+        value={message}
+        maxLength={longestDeclineMessage}
+        autoFocus
+        onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        onKeyDown={(event) => {
+          // It stands in the form by which one joins.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          void declining.submit()
+        }}
+      />
+      <div className={clsx(ui.row, ui.wrap, ui.gap8)}>
+        <Button loading={declining.pending} onClick={() => void declining.submit()}>
+          {texts.decline.send}
+        </Button>
+        <Button variant="subtle" onClick={() => setAsking(false)}>
+          {texts.decline.back}
+        </Button>
+      </div>
+      {declining.error !== null && <Problem>{sentenceOf(declining.error)}</Problem>}
+    </section>
+  )
+}
+
+/** The agreed time in one's own zone, and in the other person's if their clock shows another one. */
 function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
   const at = Date.parse(startsAt ?? '')
   const zone = other?.timeZone ?? null

@@ -44,10 +44,21 @@ export const inviteTexts = {
   emailFor: 'For the calendar entry and reminders. Optional.',
   joinAs: (name: string) => `Join as ${name}`,
   signIn: { question: 'Have an account?', action: 'Sign in', after: 'The invitation stays.' },
+  decline: {
+    ask: 'I can’t make it',
+    message: 'A word for them',
+    messageFor: 'Optional. They see it with your refusal.',
+    send: 'Decline',
+    back: 'Back',
+    done: 'You’ve declined',
+    doneBody: (name: string) => `${name} can see that, and the link is used up.`,
+    undo: 'Undo',
+  },
   over: {
     INVITE_UNKNOWN: 'This link doesn’t work. Ask for it again: part of it may be missing.',
     INVITE_USED: 'Somebody has already joined by this link. Ask for a new one.',
     INVITE_EXPIRED: 'This link has expired. Ask for a new one.',
+    INVITE_DECLINED: 'This invitation was declined. If you can make it after all, ask for a new link.',
     INVITE_REVOKED: 'This invitation was taken back.',
     NOT_IN_PROGRESS: 'This interview is over.',
     ROLE_TAKEN: 'Somebody else has this part already.',
@@ -57,5 +68,24 @@ export const inviteTexts = {
   home: 'Go to the start page',
   toRoom: 'Go to the room',
   unread: 'We can’t load the invitation right now.',
+  again: 'Try again',
+} as const
+
+/** Texts for somebody without an account, about the mails that invite them. */
+export const invitationMailTexts = {
+  on: {
+    title: 'Invitations by mail',
+    body: 'People who invite you to an interview can have the link sent to you.',
+    change: 'Get no more of these mails',
+  },
+  off: {
+    title: 'You get no more invitations',
+    body: 'Nobody can have one mailed to you. They aren’t told. A link that somebody gives you still works.',
+    change: 'Get them again',
+  },
+  none: 'This link doesn’t work',
+  noneBody: 'Part of it may be missing. Open it from the mail again.',
+  home: { label: 'Go to the start page', to: '/' },
+  unread: 'We can’t look that up right now.',
   again: 'Try again',
 } as const

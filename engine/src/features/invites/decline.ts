@@ -1,0 +1,58 @@
+import { memberOf, type Session } from '@greenroom/shared/session'
+import { ProblemError } from '../../platform/problems.ts'
+import type { Visitor } from '../../realtime/access.ts'
+import type { SessionHandler } from '../../session/handle.ts'
+import { type AcceptOptions, idsFor, refuseIfBlocked, refuseIfOver } from './accept.ts'
+import type { InviteRecord, Invites } from './invites.ts'
+import { roomOf } from './roomOf.ts'
+
+export type DeclineOptions = {
+  invites: Pick<Invites, 'byToken' | 'decline' | 'reopen'>
+  handler: Pick<SessionHandler, 'reload'>
+  keepsAway: AcceptOptions['keepsAway']
+  now: () => number
+  /** Tells the inviter, once. */
+  tellDeclined: (invite: InviteRecord, of: { message: string | null; room: string }) => Promise<void>
+  /** Takes that back, in the bell. */
+  untell: (invite: InviteRecord) => Promise<void>
+}
+
+type Asked = { token: string; visitor: Visitor | null }
+
+/** Says no to an invite, which is used up then, and takes the no back. */
+export function createDecline({ invites, handler, keepsAway, now, tellDeclined, untell }: DeclineOptions) {
+  /** @throws the problem, for somebody who couldn't accept it either */
+  async function askedOf({ token, visitor }: Asked): Promise<{ invite: InviteRecord; state: Session }> {
+    const invite = await invites.byToken(token)
+    const state = invite && (await handler.reload(invite.sessionId))
+    if (invite === undefined || state === undefined) throw new ProblemError('INVITE_UNKNOWN')
+    await refuseIfBlocked(keepsAway, { invite, state, visitor })
+    return { invite, state }
+  }
+
+  return {
+    /** Again is nothing: the first word stays. */
+    async decline({ message, ...asked }: Asked & { message: string | null }): Promise<void> {
+      const { invite, state } = await askedOf(asked)
+      if (invite.declined === null) {
+        if (idsFor(state, asked.visitor).some((id) => memberOf(state, id) !== undefined))
+          throw new ProblemError('INVITE_USED')
+        refuseIfOver(invite, now())
+        await invites.decline(invite, message)
+      }
+      // Somebody may have accepted it meanwhile, or declined it in another window.
+      const latest = await invites.byToken(asked.token)
+      if (latest?.declined == null)
+        throw new ProblemError(latest?.status === 'revoked' ? 'INVITE_REVOKED' : 'INVITE_USED')
+      await tellDeclined(latest, { message: latest.declined.message, room: roomOf(state) })
+    },
+    /** Opens it again, for as long as it would have been. */
+    async undo(asked: Asked): Promise<void> {
+      const { invite } = await askedOf(asked)
+      if (invite.declined !== null) {
+        await invites.reopen(invite)
+        await untell(invite)
+      }
+    },
+  }
+}
