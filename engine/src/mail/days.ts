@@ -32,5 +32,5 @@ export function momentForAnybody(time: number, timeZone: string): string {
   return `${momentIn(time, timeZone)}, ${momentIn(time, timeZone).startsWith(day) ? clock : utc}`
 }
 
-/** `New York` of `America/New_York`. */
+/** `New York` for `America/New_York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone

@@ -10,7 +10,7 @@ export const appointmentRules = {
   /** How far ahead a start may be. */
   horizonMs: 60 * 24 * 60 * minuteMs,
   lobbyOpensMs: 10 * minuteMs,
-  /** When people are reminded, before the start. */
+  /** How long before the start people are reminded. */
   remindersMs: [24 * 60 * minuteMs, 15 * minuteMs],
 } as const
 

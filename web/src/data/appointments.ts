@@ -12,7 +12,7 @@ import { get, post, put, remove } from './api.ts'
 const all = ['appointments'] as const
 const oftenMs = 30_000
 
-/** My appointments that lie ahead; looked at again when somebody may have changed them. */
+/** My appointments ahead, refetched when somebody may have changed them. */
 export const useMyAppointments = ({ enabled = true } = {}) =>
   useQuery({
     enabled,

@@ -62,7 +62,7 @@ async function appointmentOf(caller: Pick<Caller, 'call'>, sessionId: string) {
   return appointment
 }
 
-/** A mock with Grace, a guest, and these times offered by its host, a new Ada unless one is known. */
+/** A mock with Grace as a guest, and times offered by its host: a new Ada unless one is given. */
 async function mock(slots: number[], known?: Person) {
   const host = known ?? (await verified('Ada'))
   ada = host

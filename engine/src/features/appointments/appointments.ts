@@ -20,7 +20,7 @@ export type Appointments = {
   change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
   /** Takes back a change that nobody was told of. A no-op if somebody has changed it meanwhile. */
   undo(record: AppointmentRecord, before: AppointmentRecord): Promise<void>
-  /** Everybody was told of this revision. */
+  /** Everybody has been notified of this revision. */
   wasTold(record: AppointmentRecord): Promise<void>
   /** Appointments with a change that an engine may have died before announcing. */
   untold(): Promise<AppointmentRecord[]>

@@ -14,7 +14,7 @@ export type ChangeAppointment = (
   state: Session,
   command: AppointmentCommand,
   of?: {
-    /** The next change follows at once: it tells of both, and looks who is free. */
+    /** Notifies nobody and checks nobody's time, because the next change follows at once and does that for both. */
     isQuiet?: boolean
   },
 ) => Promise<AppointmentRecord>

@@ -4,7 +4,7 @@ import type { MemberIndex } from '../../session/memberIndex.ts'
 import type { Appointments } from './appointments.ts'
 import type { AppointmentRecord } from './record.ts'
 
-/** Sessions opened before that have no appointment ahead. */
+/** Sessions opened longer ago than this have no appointment ahead. */
 const lookBackMs = 180 * dayMs
 const pageSize = 100
 

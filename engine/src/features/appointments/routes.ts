@@ -38,7 +38,7 @@ const renewBucket = { burst: 10, perSecond: 1 / 60 }
 /** Keys can't be guessed, but this limits the work that guessing causes, per address. */
 const feedLimit = limit(120, 60)
 const inFeedMs = 90 * dayMs
-/** A guest can come back for so long after the mock. */
+/** A guest can come back for this long after the mock. */
 const guestAfterMs = 14 * dayMs
 const calendarType = 'text/calendar; charset=utf-8'
 

@@ -14,7 +14,7 @@ export const isSchedulable = ({ mode, phase, trial }: Session): boolean =>
 export const meetingMinutesOf = (state: Session): number =>
   Math.round(allottedMs(state) / 60_000) * (state.swap?.half === 'first' ? 2 : 1)
 
-/** An appointment as this person sees it. @param participantId undefined for somebody who is still only invited */
+/** An appointment as this person sees it. @param participantId undefined for somebody who is only invited so far */
 export function appointmentFor(
   record: AppointmentRecord,
   { state, participantId, now }: { state: Session; participantId: string | undefined; now: number },

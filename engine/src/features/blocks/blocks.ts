@@ -37,7 +37,7 @@ export type Blocks = {
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
   /** Whether one of two people keeps the other away. */
   areApart(one: string, other: string): Promise<boolean>
-  /** Everybody this person may not meet: whom they block, and who blocks them. As participants' ids. */
+  /** Everybody this person may not meet, because one has blocked the other. As participant ids. */
   around(userId: number): Promise<ReadonlySet<string>>
   /** Deletes the blocks of a guest who is gone. */
   forget(guestId: string): Promise<void>

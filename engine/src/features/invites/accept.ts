@@ -143,7 +143,7 @@ export function createLook({
   }
 }
 
-/** @throws the same problem as for a link that doesn't exist: nobody is told that they are blocked */
+/** @throws the same problem as for a link that doesn't exist, so that people can't tell they are blocked */
 export async function refuseIfBlocked(
   keepsAway: AcceptOptions['keepsAway'],
   { invite, state, visitor }: { invite: InviteRecord; state: Session; visitor: Visitor | null },

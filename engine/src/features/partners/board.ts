@@ -75,7 +75,7 @@ export type Board = {
     around: ReadonlySet<string>,
   ): Promise<PostRecord[]>
   takeDown(userId: number): Promise<void>
-  /** Proposes times of a post, once a person and post. */
+  /** Proposes times for a post, once per person and post. */
   propose(
     userId: number,
     post: PostRecord,

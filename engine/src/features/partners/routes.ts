@@ -34,7 +34,7 @@ const proposalBucket = { burst: 5, perSecond: 1 / 60 }
 const reportBucket = { burst: 5, perSecond: 0.05 }
 const dayMs = 24 * 60 * 60_000
 
-/** What was proposed or declined, for the other side. Of an accepted one the booking tells. */
+/** A proposal was made or declined: news for the other person. An accepted one is announced by its booking. */
 export type PartnerNews = {
   toUserId: number
   what: 'proposed' | 'declined'

@@ -67,7 +67,7 @@ const inviteStatuses = ['open', 'accepted', 'revoked', 'expired', 'declined'] as
 /** The most characters of a word that comes with a refusal. */
 export const longestDeclineMessage = 140
 
-/** An invite as the inviter sees it. `acceptedBy` is the name of who accepted it, `message` the word of who declined it. */
+/** An invite as the inviter sees it. `acceptedBy` is the name of the person who accepted it, `message` what the person who declined it wrote. */
 export const inviteSchema = z.object({
   inviteId: z.string(),
   role: participantRoleSchema,

@@ -280,7 +280,7 @@ function Decline({ token, onDeclined }: { token: string; onDeclined: () => void 
   )
 }
 
-/** The agreed time in one's own zone, and in the other person's if their clock shows another one. */
+/** The agreed time in the reader's zone, and in the other person's if their clock differs. */
 function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
   const at = Date.parse(startsAt ?? '')
   const zone = other?.timeZone ?? null

@@ -25,7 +25,7 @@ import { inviteByMail, type NewMock, openMock } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** Sets up a mock with a person; its lobby has the links to send. */
+/** Sets up a mock with a person. Its lobby has the invite links. */
 export function MockForm({
   mock: { choice, setChoice, turns, setTurns },
   slots,

@@ -208,7 +208,7 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
   )
 }
 
-/** The same days one under the other. */
+/** The same days as a list. */
 function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks, busyAt }: ShownProps) {
   return (
     <div className={ui.grid}>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useMyAppointments } from '../../data/appointments.ts'
 import { timeTexts } from './texts.ts'
 
-/** Something that is fixed already: a booked mock. */
+/** Something already scheduled: a booked mock. */
 export type Mark = { at: number; minutes: number; label: string }
 
 /** My booked mocks among the times that a mock of `minutes` may have. `sessionId`: that mock itself, if it's open already. */

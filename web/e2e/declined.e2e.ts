@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { appointmentPaths, invitePaths, openedSessionSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './testing/accessible.ts'
+import { haveAccount } from './testing/candidate.ts'
+import { bell } from './testing/notices.ts'
+import { openMail } from './testing/outbox.ts'
+
+/** A mock of this page's user, with these times on offer. */
+async function openOffer(page: Page, starts: readonly string[] = []): Promise<string> {
+  const opened = await page.request.post(sessionPaths.sessions, { data: { mode: 'human' } })
+  const { sessionId } = openedSessionSchema.parse(await opened.json())
+  if (starts.length > 0) {
+    const data = { slots: starts, revision: 0, timeZone: 'UTC' }
+    const offered = await page.request.put(urlOf(appointmentPaths.appointment, { id: sessionId }), { data })
+    expect(offered.ok(), await offered.text()).toBe(true)
+  }
+  return sessionId
+}
+const at = (hours: number) => new Date((Math.ceil(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString()
+
+/** Catches a refusal that the host hears of late or never, a reload that undoes it, and an undo that leaves the link dead. */
+test('somebody invited says no with a word, the host sees it at once, and it can be undone until the page is left', async ({
+  page: ada,
+  browser,
+}) => {
+  await haveAccount(ada)
+  const sessionId = await openOffer(ada)
+  await ada.goto(`/mockinterview/human?session=${sessionId}`)
+  await ada.getByRole('button', { name: 'Invite the interviewer' }).click()
+  const link = await ada.getByRole('textbox', { name: 'Link for the interviewer' }).inputValue()
+  const grace = await (await browser.newContext()).newPage()
+  await grace.goto(link)
+  await grace.getByRole('button', { name: 'I can’t make it' }).click()
+  await expectAccessible(grace, 'declining')
+  await grace.getByRole('textbox', { name: 'A word for them' }).fill('Next week?')
+  await grace.getByRole('button', { name: 'Decline' }).dblclick()
+  await expect(grace.getByRole('heading', { name: 'You’ve declined' })).toBeVisible()
+  await expect(ada.getByText('Somebody you invited can’t make it: “Next week?”')).toBeVisible({ timeout: 10_000 })
+  await expect(ada.getByRole('textbox', { name: 'Link for the interviewer' })).toHaveCount(0)
+
+  await grace.getByRole('button', { name: 'Undo' }).click()
+  await expect(grace.getByRole('heading', { name: 'Be the interviewer' })).toBeVisible()
+  await grace.getByRole('button', { name: 'I can’t make it' }).click()
+  await grace.getByRole('button', { name: 'Decline' }).click()
+  await expect(grace.getByRole('heading', { name: 'You’ve declined' })).toBeVisible()
+  await grace.reload()
+  await expect(grace.getByText('This invitation was declined.')).toBeVisible()
+  await ada.goto('/dashboard')
+  await bell(ada).click()
+  await expect(ada.getByText('Your invitation was declined')).toBeVisible()
+  await grace.context().close()
+})
+
+/** Catches a link in the mail that stops nothing, or that can't be taken back without an account. */
+test('a stranger ends the mails that invite them, and takes that back', async ({ page: ada, browser }) => {
+  await haveAccount(ada)
+  const sessionId = await openOffer(ada, [at(72)])
+  const email = `stranger-${randomUUID()}@example.org`
+  const data = { role: 'interviewer', email }
+  expect((await ada.request.post(urlOf(invitePaths.invites, { id: sessionId }), { data })).status()).toBe(201)
+  const stranger = await (await browser.newContext()).newPage()
+  const mail = await openMail(stranger, email, 'Ada invites you to a mock interview')
+  const stop = await mail.getByRole('link', { name: 'Get no more invitations from Greenroom' }).getAttribute('href')
+  await stranger.goto(stop ?? '')
+  await stranger.getByRole('button', { name: 'Get no more of these mails' }).dblclick()
+  await expect(stranger.getByRole('heading', { name: 'You get no more invitations' })).toBeVisible()
+  await expectAccessible(stranger, 'invitation mails')
+  await stranger.getByRole('button', { name: 'Get them again' }).click()
+  await expect(stranger.getByRole('button', { name: 'Get no more of these mails' })).toBeVisible()
+  await stranger.context().close()
+})
+
+/** Catches a grid, and times to pick, that let one be in two mocks at once. */
+test('somebody in a mock sees its time as busy wherever times are offered or picked', async ({
+  page: ada,
+  browser,
+}) => {
+  await haveAccount(ada)
+  const grace = await (await browser.newContext({ timezoneId: 'UTC' })).newPage()
+  await haveAccount(grace)
+  const links: string[] = []
+  for (const starts of [[at(24)], [at(24), at(30)]]) {
+    const sessionId = await openOffer(ada, starts)
+    const made = await ada.request.post(urlOf(invitePaths.invites, { id: sessionId }), {
+      data: { role: 'interviewer' },
+    })
+    links.push(((await made.json()) as { link: string }).link)
+  }
+  await grace.goto(links[0] ?? '')
+  await grace.getByRole('radio').first().check()
+  await grace.getByRole('button', { name: /^Accept, / }).click()
+  await expect(grace.getByRole('region', { name: 'Agreed time' })).toBeVisible()
+  await grace.goto(links[1] ?? '')
+  await expect(grace.getByText('You’re busy: Mock with Ada.')).toBeVisible()
+  await expect(grace.getByRole('radio').first()).toBeDisabled()
+  await expectAccessible(grace, 'a busy time to pick')
+  await grace.getByRole('radio').last().check()
+  await grace.goto('/mockinterview/human')
+  await grace.getByRole('button', { name: 'Show all hours' }).click()
+  const taken = grace.getByRole('table', { name: 'Times' }).getByRole('button', { name: /, Mock with Ada$/ })
+  await expect(taken.first()).toHaveAttribute('aria-disabled', 'true')
+  await taken.first().click({ force: true })
+  await expect(taken.first()).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(grace, 'the grid with a busy time')
+  await grace.context().close()
+})
