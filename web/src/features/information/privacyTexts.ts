@@ -108,7 +108,7 @@ anybody. We then keep your address in a scrambled form, until you take that back
         body: `People you invite see everything in the room, but not your talk with the coach. An invite works once, within ${fixed.invite}. Whoever has the private link
 to a scorecard can read it for ${fixed.share}, unless you take it back.
 
-We keep only a scrambled form of both, and who used an invite. Who declines one can leave a word, which we keep with it. An invite is deleted ${endedInvites} after it was used, declined, taken back or ran out. A
+We keep only a scrambled form of both, and who used an invite. If a refusal comes with a word, we store that too. An invite is deleted ${endedInvites} after it was used, declined, taken back or ran out. A
 link to a scorecard is deleted ${endedShares} after you took it back or it ran out.`,
       },
       {
