@@ -25,6 +25,15 @@ test('a scorecard links to its evidence, is used by keyboard, shared, printed, t
     await expect(slider(page)).toHaveAttribute('aria-valuetext', words ?? '')
   })
 
+  await test.step('an opinion on the interview is asked for once', async () => {
+    await page.getByText('Tell us how this interview was').click()
+    await page.getByText('Somewhat', { exact: true }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Tell us how this interview was')).toBeHidden()
+  })
+
   await test.step('the timeline is used by keyboard alone', async () => {
     await slider(page).focus()
     await page.keyboard.press('Home')

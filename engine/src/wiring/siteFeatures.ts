@@ -37,6 +37,9 @@ export type SiteFeaturesOptions = {
   now: () => number
 }
 
+/** Lets the coach's mail draft be tried out. Nobody reads this address. */
+const developmentCareersEmail = 'careers@greenroom.example'
+
 /** Sets up everything around interviews and challenges: accounts, wallets, content to read, feedback. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
   const { config, messages, feedback, trackedJobs, redis, content, people, whoAsks, sessions, newsDesk, now } = options
@@ -48,7 +51,7 @@ export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions)
   })
   languageRoutes(app, { redis })
   siteRoutes(app, {
-    careersEmail: config.CAREERS_EMAIL ?? null,
+    careersEmail: config.CAREERS_EMAIL ?? (config.isProduction ? null : developmentCareersEmail),
     retentionDays: retentionDaysOf(config),
     languageModel: languageModelInUse,
     asksForCountry: config.LOCATION_LOOKUP_URL !== undefined,

@@ -11,7 +11,13 @@ test('a coach’s application becomes text to copy, with every answer in it', as
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   for (const answer of ['ada@example.org', 'Staff engineer', 'System design']) expect(text).toContain(answer)
-  await expect(page.getByText('This site has no address', { exact: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Your current role')).toHaveValue('Staff engineer')
+  await expect(page.getByLabel('System design', { exact: true })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Open as a mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await page.reload()
+  await expect(page.getByLabel('Your current role')).toHaveValue('')
 })
 
 test('a company’s phases link to a rehearsal of one of its rounds', async ({ page }) => {

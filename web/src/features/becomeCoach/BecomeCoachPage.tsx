@@ -7,13 +7,21 @@ import { nameOf } from '../../data/sessionLabels.ts'
 import { useSite } from '../../data/site.ts'
 import { FormPage } from '../../ui/FormPage.tsx'
 import ui from '../../ui/primitives.module.css'
-import { emptyApplication, longestMailLink, mailLink, mailText, problemsOf } from './application.ts'
+import {
+  emptyApplication,
+  keepApplication,
+  keptApplication,
+  longestMailLink,
+  mailLink,
+  mailText,
+  problemsOf,
+} from './application.ts'
 import classes from './BecomeCoachPage.module.css'
 import { coachTexts as texts } from './texts.ts'
 
 /** `/becomeCoach`: an application, sent as a mail draft (spec §7), or copied as text without a mail program. */
 export default function BecomeCoachPage() {
-  const form = useForm({ initialValues: emptyApplication, validate: problemsOf })
+  const form = useForm({ initialValues: keptApplication(), validate: problemsOf, onValuesChange: keepApplication })
   const [copied, setCopied] = useState<boolean | null>(null)
   const { data: site, isError } = useSite()
   const address = site?.careersEmail ?? null
@@ -21,6 +29,12 @@ export default function BecomeCoachPage() {
 
   function openMail() {
     if (link !== null) location.href = link
+  }
+
+  function clear() {
+    form.setValues(emptyApplication)
+    form.clearErrors()
+    setCopied(null)
   }
 
   async function copy() {
@@ -78,6 +92,9 @@ export default function BecomeCoachPage() {
             </Button>
           )}
           <Button onClick={() => void copy()}>{copied === true ? texts.copied : texts.copy}</Button>
+          <Button variant="subtle" onClick={clear}>
+            {texts.clear}
+          </Button>
         </div>
         <p className={clsx(ui.flat, ui.small, ui.quiet)} role="status">
           {copied === false ? texts.copyFailed : texts.safe}

@@ -1,4 +1,6 @@
-import { type CoachApplication, coachApplicationSchema } from '@greenroom/shared/vocabulary'
+import { type CoachApplication, coachApplicationSchema, roleTypeSchema } from '@greenroom/shared/vocabulary'
+import { z } from 'zod'
+import { browserStorage } from '../../data/storage.ts'
 import { coachTexts as texts } from './texts.ts'
 
 /** The form as typed; numbers are text until the form is read. */
@@ -28,6 +30,36 @@ const sentences: Record<keyof CoachForm, string> = {
   reasonForInterest: texts.wrong.text,
   availabilityConsent: texts.wrong.text,
   preferredRoles: texts.wrong.preferredRoles,
+}
+
+const storage = browserStorage(() => localStorage)
+const key = 'coach-application'
+const text = z.string().catch('')
+const choices = z.array(z.string()).catch([])
+const keptSchema = z.object({
+  email: text,
+  linkedInUrl: text,
+  currentRole: text,
+  workExperience: text,
+  interviewCount: text,
+  interviewTypes: choices,
+  reasonForInterest: text,
+  availabilityConsent: z.boolean().catch(false),
+  preferredRoles: z.array(roleTypeSchema).catch([]),
+}) satisfies z.ZodType<CoachForm>
+
+/** What was typed before, so that a reload loses nothing. */
+export function keptApplication(): CoachForm {
+  try {
+    return keptSchema.parse(JSON.parse(storage.read(key) ?? '{}'))
+  } catch {
+    return emptyApplication
+  }
+}
+
+export function keepApplication(form: CoachForm): void {
+  if (JSON.stringify(form) === JSON.stringify(emptyApplication)) storage.remove(key)
+  else storage.write(key, JSON.stringify(form))
 }
 
 /** The form's errors, one sentence per field; empty if it can be sent (spec §3, coach application). */

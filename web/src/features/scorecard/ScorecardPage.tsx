@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { ApiProblem, sentenceOf } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import ui from '../../ui/primitives.module.css'
+import { Opinion } from './Opinion.tsx'
 import { type ScorecardAnswer, useScorecard } from './queries.ts'
 import classes from './ScorecardPage.module.css'
 import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
@@ -32,6 +33,7 @@ function OfSession({ sessionId }: { sessionId: string }) {
       <TrialOffer sessionId={sessionId} />
       {answer === undefined && <ScorecardSkeleton withVerdict />}
       {answer !== undefined && <Settled sessionId={sessionId} answer={answer} />}
+      {(answer?.status === 'completed' || answer?.status === 'failed') && <Opinion sessionId={sessionId} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const weightOf = (percent: number): string => weight.format(percent / 100
 
 /** The texts of the scorecard around the judgement's own words. */
 export const scorecardTexts = {
+  opinion: 'Tell us how this interview was',
   titleOf: (interview: string) => `Scorecard: ${interview}`,
   undecided: 'Too little to decide',
   scale: 'Decision, from strong no hire to strong hire',

@@ -1,0 +1,16 @@
+export const feedbackTexts = {
+  title: 'Tell us how it is going',
+  rating: 'How useful is Greenroom to you?',
+  ratings: ['Not at all', 'A little', 'Somewhat', 'Very', 'It changed how I prepare'],
+  recommend: 'I would recommend it to a friend',
+  liked: 'What helped you most',
+  improve: 'What should be better, or what went wrong',
+  improveHint: 'If something broke, say where you were and what you expected.',
+  email: 'Your email, if you would like an answer',
+  emailWrong: 'This isn’t an email address. Leave it empty if you don’t need an answer.',
+  ratingMissing: 'Choose one of the five.',
+  send: 'Send',
+  sent: 'Thank you. Your message has arrived.',
+  sentBody: 'If you left an address, you will hear from us there.',
+  another: 'Write another message',
+} as const
