@@ -74,7 +74,11 @@ function vitestFailures({ name, status, assertionResults, message }: VitestFile)
   return failed.map(({ fullName, failureMessages }) => failureNote(fullName, failureMessages?.[0]))
 }
 
-const FAILED = ['unexpected', 'flaky']
+/**
+ * How many browser tests of a run may need a second try. A busy machine delays one of many hundreds now and then; more
+ * than this is a fault.
+ */
+const MAX_FLAKY = 2
 
 const playwrightSuite = z.object({
   file: z.string(),
@@ -103,16 +107,18 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 })
 
-/** Counts Playwright's JSON report. A test that passed only on a retry has failed. */
+/** Counts Playwright's JSON report. Tests that passed only on a second try are named, and if there are many, they failed. */
 export function playwrightOutcome(content: unknown, checkout: string): Outcome {
   const { config, stats, suites } = playwrightReport.parse(content)
   const folder = relative(checkout, config.rootDir)
+  const isTolerated = stats.flaky <= MAX_FLAKY
+  const failed = isTolerated ? ['unexpected'] : ['unexpected', 'flaky']
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + (isTolerated ? stats.flaky : 0),
+    failed: stats.unexpected + (isTolerated ? 0 : stats.flaky),
     skipped: suites.flatMap(skippedIn),
-    specs: suites.map((suite) => specRun(posix.join(folder, suite.file), suite)),
-    notes: suites.flatMap(playwrightFailures),
+    specs: suites.map((suite) => specRun(posix.join(folder, suite.file), suite, failed)),
+    notes: suites.flatMap((suite) => playwrightNotes(suite, failed)),
   }
 }
 
@@ -126,23 +132,26 @@ function skippedIn(suite: PlaywrightSuite): string[] {
   return left.map(({ title }) => title)
 }
 
-function playwrightFailures(suite: PlaywrightSuite): string[] {
+function playwrightNotes(suite: PlaywrightSuite, failed: readonly string[]): string[] {
   return specsIn(suite).flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => FAILED.includes(status))
-      .map(({ results }) => failureNote(title, results.find(({ error }) => error)?.error?.message)),
+      .filter(({ status }) => status === 'flaky' || failed.includes(status))
+      .map(({ status, results }) => {
+        const note = failureNote(title, results.find(({ error }) => error)?.error?.message)
+        return failed.includes(status) ? note : note.replace('failed: ', 'passed on its second try: ')
+      }),
   )
 }
 
-function specRun(file: string, suite: PlaywrightSuite): SpecRun {
+function specRun(file: string, suite: PlaywrightSuite, failed: readonly string[]): SpecRun {
   const tests = specsIn(suite).flatMap((spec) => spec.tests)
   const count = (...statuses: string[]) => tests.filter(({ status }) => statuses.includes(status)).length
   const ms = tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0)
   return {
     file,
     seconds: ms / 1_000,
-    passed: count('expected'),
-    failed: count(...FAILED),
+    passed: count('expected', 'flaky') - count(...failed.filter((status) => status === 'flaky')),
+    failed: count(...failed),
     notRun: count('skipped'),
   }
 }
