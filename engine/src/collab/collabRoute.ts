@@ -40,7 +40,7 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
       url: collabPath,
       schema: {
         summary: 'Code or a whiteboard that several people edit, over a WebSocket',
-        description: '404 NOT_FOUND for a request that does not ask for a WebSocket.',
+        description: '404 NOT_FOUND for a request without a WebSocket upgrade.',
         tags: ['sessions'],
         params: collabParamsSchema,
         querystring: collabQuerySchema,

@@ -52,12 +52,12 @@ export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFee
       method: 'GET',
       url: sessionPaths.live,
       schema: {
-        summary: 'The log for my role as it grows, over a plain WebSocket',
-        description: '404 NOT_FOUND for a request that does not ask for a WebSocket.',
+        summary: 'The live log for my role, over a plain WebSocket',
+        description: '404 NOT_FOUND for a request without a WebSocket upgrade.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         querystring: sessionLogQuerySchema,
-        response: { 101: z.null().describe('A WebSocket, each of whose messages is a commit.') },
+        response: { 101: z.null().describe('A WebSocket; each message is a commit.') },
       },
       config: refuses('CROSS_ORIGIN', 'SESSION_NOT_FOUND', 'NOT_FOUND'),
       onRequest: onlyVisitors(async (request) => {

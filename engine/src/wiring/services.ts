@@ -75,7 +75,7 @@ export type InternalServiceOptions = {
 export async function createInternalService({ config, handler, log, ownQuestions, logger }: InternalServiceOptions) {
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',
-    description: 'Results of jobs, reported by the workers, and the logs that they score.',
+    description: 'Results that workers report, and the logs that they score.',
     logger,
     isOriginAllowed: () => true,
     behindTls: false,

@@ -67,7 +67,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   } = options
   const { app, registry } = await createHttpService({
     title: 'Greenroom AI backend',
-    description: 'What thinks: the interviewer, the coach, and what they say (spec §7).',
+    description: 'The words of the interviewer and the coach (spec §7).',
     logger,
     bodyLimitBytes,
     readiness: async () => ({ provider: await provider.ready(), coach: await coachProvider.ready() }),

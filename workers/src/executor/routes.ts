@@ -95,7 +95,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
 
     scope.get(
       codeExecutionPaths.languages,
-      { schema: { summary: 'Which languages can be run here', response: { 200: languageListSchema } } },
+      { schema: { summary: 'The languages that can run here', response: { 200: languageListSchema } } },
       () => availability.list(listPatienceMs),
     )
 
@@ -110,7 +110,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
         },
         schema: {
           summary: 'Runs a program over test cases',
-          description: '429 where too many submissions wait already: of all, of this user or of this network.',
+          description: '429 if too many submissions are waiting already: in total, for this user or for this network.',
           body: codeExecutionRequestSchema,
           response: { 201: codeExecutionResponseSchema, 402: codeExecutionRejectedSchema },
         },

@@ -18,7 +18,7 @@ export type IdentitySignIn = {
 /** A call's result, and cookies for the browser as `set-cookie` values. */
 export type WithCookies<T> = { value: T; cookies: string[] }
 
-/** Changes to one's own identity. The caller has made sure that it's theirs. */
+/** Changes that people make to their own identity. The caller has made sure that it's theirs. */
 export type OwnIdentity = {
   byId(identityId: string): Promise<Identity | undefined>
   byEmail(email: string): Promise<Identity | undefined>

@@ -65,7 +65,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
       schema: {
         summary: 'Sign up',
         description:
-          'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field. 429 after 20 sign-ups of an address in ten minutes, then one each 30 seconds; 503 TOO_BUSY.',
+          'Creates the account and its user; signs nobody in. 409 EMAIL_TAKEN, 400 naming each field. 429 after 20 sign-ups from an address in ten minutes, then one every 30 seconds; 503 TOO_BUSY.',
         tags,
         body: signUpSchema,
         response: { 201: userSchema },
@@ -100,9 +100,9 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
       onRequest: onlyAccounts(signedIn),
       config: refuses('FORBIDDEN', 'USER_NOT_FOUND'),
       schema: {
-        summary: 'The user of an email',
+        summary: 'The user with an email',
         description:
-          "One's own, or anybody's for an ADMIN; 403 for everybody else, whether or not there is such a user.",
+          "The caller's own, or anybody's for an ADMIN; 403 for everybody else, even if there is no such user.",
         tags,
         querystring: userQuerySchema,
         response: { 200: userSchema },
@@ -133,7 +133,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
       schema: {
         summary: 'Sign in with email and password',
         description:
-          'Sets the session cookie. 401 INVALID_CREDENTIALS whether the email or the password is wrong, 401 SECOND_FACTOR_NEEDED where a code has to follow; in production 403 EMAIL_UNVERIFIED before the email is verified, and the link is mailed again. After several wrong ones 429, and one guess is judged each ten seconds; a browser that signed in before is counted apart. 503 TOO_BUSY.',
+          'Sets the session cookie. 401 INVALID_CREDENTIALS for a wrong email or password alike, 401 SECOND_FACTOR_NEEDED if a code is required next; in production 403 EMAIL_UNVERIFIED before the email is verified, and the link is mailed again. After several wrong ones 429, and one guess is checked every ten seconds; a browser that has signed in before is counted separately. 503 TOO_BUSY.',
         tags,
         body: credentialsSchema,
         response: { 200: meSchema },
@@ -184,7 +184,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
 
   app.get(
     accountPaths.me,
-    { config: signedInOnly, schema: { summary: 'Who one is', tags, response: { 200: meSchema } } },
+    { config: signedInOnly, schema: { summary: 'The signed-in user', tags, response: { 200: meSchema } } },
     async (request, reply) => {
       const { user, cookies } = await authentication.refresh(request.headers.cookie)
       setCookies(reply, cookies).header('cache-control', 'no-store')

@@ -37,7 +37,7 @@ export function signInRoutes(app: HttpApp, { signIns, asking }: SignInRoutesOpti
       onRequest,
       schema: {
         summary: 'My sign-ins',
-        description: 'The browsers that are let in, the latest first.',
+        description: 'The signed-in browsers, latest first.',
         tags,
         response: { 200: signInListSchema },
       },
@@ -56,7 +56,7 @@ export function signInRoutes(app: HttpApp, { signIns, asking }: SignInRoutesOpti
       config: refuses('SIGN_IN_UNKNOWN'),
       schema: {
         summary: 'End one of my sign-ins',
-        description: 'Its browser is signed out and its sockets are closed. 404 SIGN_IN_UNKNOWN.',
+        description: 'Signs out its browser and closes its sockets. 404 SIGN_IN_UNKNOWN.',
         tags,
         params: signInParamsSchema,
         response: { 200: endedSignInsSchema },

@@ -28,7 +28,7 @@ export function auditRoutes(app: HttpApp, { audit, nameOf }: AuditRoutesOptions)
     adminPaths.audit,
     {
       schema: {
-        summary: 'Who changed what about whom, and why',
+        summary: 'The audit trail: who changed what about whom, and why',
         tags: ['administration'],
         querystring: adminAuditQuerySchema,
         response: { 200: adminAuditPageSchema },

@@ -44,7 +44,7 @@ export type EntryRoutesOptions = {
 export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
   const { invitations, signUpUrl, audit, adminOf, now } = options
   const tags = ['administration']
-  const emailChanged = z.object({ changed: z.boolean().describe('False where nothing was to change.') })
+  const emailChanged = z.object({ changed: z.boolean().describe('False if nothing had to change.') })
   const shown = ({ id, mostUses, expiresAt, note }: Code, uses: number) => ({
     code: id,
     link: `${signUpUrl}#invitation=${encodeURIComponent(id)}`,
@@ -70,7 +70,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     adminPaths.alphaEmails,
     {
       schema: {
-        summary: 'Who takes part in the alpha phase',
+        summary: 'The emails in the alpha phase',
         tags,
         querystring: adminPageQuerySchema,
         response: { 200: alphaEmailPageSchema },
@@ -85,7 +85,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     adminPaths.alphaEmails,
     {
       schema: {
-        summary: 'Let an email take part in the alpha phase',
+        summary: 'Add an email to the alpha phase',
         tags,
         body: alphaEmailSchema,
         response: { 200: emailChanged },
@@ -104,7 +104,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     adminPaths.alphaEmailRemoval,
     {
       schema: {
-        summary: 'Take an email off the alpha phase',
+        summary: 'Remove an email from the alpha phase',
         tags,
         body: alphaEmailSchema,
         response: { 200: emailChanged },
@@ -173,7 +173,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     {
       config: refuses('INVITATION_CODE_UNKNOWN'),
       schema: {
-        summary: 'End an invitation code',
+        summary: 'Revoke an invitation code',
         tags,
         params: invitationCodeParamsSchema,
         response: { 204: z.null() },

@@ -69,7 +69,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     adminPaths.jobs,
     {
       schema: {
-        summary: 'Failed jobs, without what they carry',
+        summary: 'Failed jobs, without their content',
         tags,
         querystring: adminJobQuerySchema,
         response: { 200: adminJobPageSchema },
@@ -122,7 +122,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     adminPaths.jobRetry,
     {
       schema: {
-        summary: 'Do a failed job again, or all failed ones of a queue',
+        summary: 'Retry a failed job, or all failed ones of a queue',
         tags,
         body: jobRetrySchema,
         response: { 200: retriedJobsSchema },

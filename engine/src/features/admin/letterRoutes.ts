@@ -86,7 +86,7 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
     adminPaths.feedback,
     {
       schema: {
-        summary: 'What people say of the product, the latest first',
+        summary: 'Feedback on the product, latest first',
         tags,
         querystring: adminPageQuerySchema,
         response: { 200: adminFeedbackPageSchema },
@@ -102,7 +102,7 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
     adminPaths.clientMessages,
     {
       schema: {
-        summary: 'What browsers said of themselves, the latest first',
+        summary: 'Messages that browsers reported, latest first',
         tags,
         querystring: adminMessageQuerySchema,
         response: { 200: adminMessagePageSchema },
@@ -118,7 +118,7 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
     adminPaths.reports,
     {
       schema: {
-        summary: 'Reports about questions, scores and people, the latest first',
+        summary: 'Reports about questions, scores and people, latest first',
         tags,
         querystring: adminReportQuerySchema,
         response: { 200: adminReportPageSchema },
@@ -137,9 +137,9 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
     {
       config: refuses('REPORT_UNKNOWN', 'REPORT_ANSWERED'),
       schema: {
-        summary: 'Answer a report, and tell who wrote it',
+        summary: 'Answer a report, and notify its author',
         description:
-          'Once: 409 REPORT_ANSWERED where somebody has. The same answer by the same ADMIN again is no harm.',
+          'Only once: 409 REPORT_ANSWERED if somebody has answered already. The same answer by the same ADMIN changes nothing.',
         tags,
         params: adminIdParamsSchema,
         body: reportAnswerSchema,

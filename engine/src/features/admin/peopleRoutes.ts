@@ -70,7 +70,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
     adminPaths.people,
     {
       schema: {
-        summary: 'People with an account, the newest first',
+        summary: 'People with an account, newest first',
         tags,
         querystring: adminPeopleQuerySchema,
         response: { 200: adminPeoplePageSchema },
@@ -131,9 +131,9 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
     {
       config: refuses('USER_NOT_FOUND'),
       schema: {
-        summary: 'Give somebody tokens, or give tokens back',
+        summary: 'Grant somebody tokens, or refund them',
         description:
-          'Once per `commandId`, however often it is sent. It stands in the audit trail, with what was there before and after.',
+          'Once per `commandId`, however often it is sent. The audit trail records it, with the tokens before and after.',
         tags,
         params: adminUserParamsSchema,
         body: tokenGrantSchema,

@@ -85,8 +85,8 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
     {
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
-        summary: 'A session by its id: what happened when, its jobs and its scores',
-        description: 'Nothing that anybody said, wrote or drew, and nobody’s name.',
+        summary: 'A session by its id: its events with their times, its jobs and its scores',
+        description: 'Without anything that people said, wrote or drew, and without names.',
         tags,
         params: adminIdParamsSchema,
         response: { 200: adminSessionSchema },
@@ -118,8 +118,8 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
     {
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
-        summary: 'Read what was said in a session',
-        description: 'Who reads it, and why, is recorded before anything is told.',
+        summary: 'Read the content of a session',
+        description: 'The reader and the reason are recorded first.',
         tags,
         params: adminIdParamsSchema,
         body: wordsRequestSchema,
@@ -150,13 +150,13 @@ export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void
     {
       config: refuses('SESSION_NOT_FOUND', 'COMMAND_REFUSED'),
       schema: {
-        summary: 'Put somebody out of a session',
+        summary: 'Remove somebody from a session',
         description:
-          'Who does it, and why, is recorded first. 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.',
+          'The ADMIN and the reason are recorded first. 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.',
         tags,
         params: memberParamsSchema,
         body: removalRequestSchema,
-        response: { 204: z.null().describe('They are in the session no more, also a second time.') },
+        response: { 204: z.null().describe('They are no longer in the session; also if repeated.') },
       },
     },
     async (request, reply) => {

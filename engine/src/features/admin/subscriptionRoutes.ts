@@ -118,7 +118,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
     adminPaths.subscriptions,
     {
       schema: {
-        summary: 'Subscriptions in pages, by user id',
+        summary: 'Subscriptions by user id, page by page',
         tags,
         querystring: adminSubscriptionQuerySchema,
         response: { 200: adminSubscriptionPageSchema },
@@ -149,7 +149,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       config: refuses('USER_NOT_FOUND', 'SUBSCRIPTION_EXISTS'),
       schema: {
         summary: 'Give somebody a subscription',
-        description: '409 SUBSCRIPTION_EXISTS with what stands, in `subscription`.',
+        description: '409 SUBSCRIPTION_EXISTS with the existing one in `subscription`.',
         tags,
         body: newAdminSubscriptionSchema,
         response: { 201: adminSubscriptionSchema },
@@ -171,7 +171,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
     {
       config: refuses('SUBSCRIPTION_UNKNOWN'),
       schema: {
-        summary: 'The subscription of somebody',
+        summary: 'Somebody’s subscription',
         tags,
         params: adminUserParamsSchema,
         response: { 200: adminSubscriptionSchema },
@@ -185,9 +185,9 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
     {
       config: refuses('SUBSCRIPTION_UNKNOWN', 'SUBSCRIPTION_CHANGED', 'USER_NOT_FOUND', 'LAST_ADMIN'),
       schema: {
-        summary: 'Change the subscription of somebody',
+        summary: 'Change somebody’s subscription',
         description:
-          '409 SUBSCRIPTION_CHANGED where `version` is not the latest, with what stands now in `subscription`; 409 LAST_ADMIN where nobody would be ADMIN for good.',
+          '409 SUBSCRIPTION_CHANGED if `version` is not the latest, with the current one in `subscription`; 409 LAST_ADMIN if no permanent ADMIN would be left.',
         tags,
         params: adminUserParamsSchema,
         body: adminSubscriptionChangeSchema,

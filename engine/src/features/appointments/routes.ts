@@ -99,7 +99,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
         summary: 'The agreed or offered times of a session',
-        description: 'Null if none were ever offered.',
+        description: 'Null if no times were ever offered.',
         tags,
         params: sessionParamsSchema,
         response: { 200: sessionAppointmentSchema },
@@ -126,9 +126,9 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
         'TOO_MANY_REQUESTS',
       ),
       schema: {
-        summary: 'Offer times for a mock, the first time or instead of what was agreed',
+        summary: 'Offer times for a mock, for the first time or in place of the agreed one',
         description:
-          'For its candidate and its interviewer; the other one picks. Starts lie on quarters of an hour within 60 days. A booked time is taken back. 409 APPOINTMENT_CHANGED says what somebody else did meanwhile; TIME_IS_OVER for a start that has passed; BUSY where the caller is in another mock; NOT_SCHEDULABLE after the start. The same offer again is no change.',
+          'For its candidate and its interviewer; the other one picks. Starts are on quarter hours within 60 days. Cancels a booked time. 409 APPOINTMENT_CHANGED says what somebody else did in the meantime; TIME_IS_OVER for a start in the past; BUSY if the caller is in another mock then; NOT_SCHEDULABLE after the start. The same offer again changes nothing.',
         tags,
         params: sessionParamsSchema,
         body: offeredTimesSchema,
@@ -151,9 +151,9 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       onRequest,
       config: refuses('SESSION_NOT_FOUND', 'FORBIDDEN', 'APPOINTMENT_CHANGED', 'NOT_SCHEDULABLE', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Call off the agreed or offered times',
+        summary: 'Cancel the agreed or offered times',
         description:
-          'For candidate and interviewer. The session stays, and times can be offered anew. Again is nothing.',
+          'For candidate and interviewer. The session stays, and new times can be offered. Repeating it changes nothing.',
         tags,
         params: sessionParamsSchema,
         querystring: cancellationQuerySchema,
@@ -183,9 +183,9 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
         'TOO_MANY_REQUESTS',
       ),
       schema: {
-        summary: 'Take one of the offered times, or another one of them instead',
+        summary: 'Book one of the offered times, or switch to another one',
         description:
-          'Of several who take different ones at once, one succeeds. 409 BUSY or PARTNER_BUSY where one of the two is in another mock then; nobody learns in which. A guest may leave an email for the calendar entry and the reminders. Everybody is mailed.',
+          'If several people take different ones at once, one of them succeeds. 409 BUSY or PARTNER_BUSY if one of the two is in another mock then; the answer doesn’t say which mock. A guest may leave an email for the calendar entry and the reminders. Everybody gets a mail.',
         tags,
         params: sessionParamsSchema,
         body: bookingSchema,
@@ -235,7 +235,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
     appointmentPaths.mine,
     {
       onRequest,
-      schema: { summary: 'My appointments that lie ahead', tags, response: { 200: appointmentListSchema } },
+      schema: { summary: 'My upcoming appointments', tags, response: { 200: appointmentListSchema } },
     },
     async (request, reply) => {
       const entries = await entriesOf(participantIdsOf(await visitorOf(request)))
@@ -275,7 +275,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       config: refuses('TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Make a calendar feed, or give it a new address',
-        description: 'The address before ends at once.',
+        description: 'The previous address stops working at once.',
         tags,
         response: { 200: calendarFeedSchema },
       },
@@ -306,7 +306,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       schema: {
         summary: 'A calendar feed, for calendar programs',
         description:
-          'Who has the address can read it. Booked mocks, those of the last 90 days too. With an ETag: 304 if nothing changed.',
+          'Anybody with the address can read it. Has booked mocks, including those of the last 90 days. With an ETag: 304 if nothing changed.',
         tags,
         querystring: feedQuerySchema,
         response: { 200: z.string().describe('text/calendar'), 304: z.null() },

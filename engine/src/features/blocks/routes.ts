@@ -59,7 +59,7 @@ export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
 
   app.get(
     blockPaths.blocks,
-    { onRequest, schema: { summary: 'The people I have blocked', tags, response: { 200: blockListSchema } } },
+    { onRequest, schema: { summary: 'The people I’ve blocked', tags, response: { 200: blockListSchema } } },
     async (request, reply) => {
       const { userId } = await accountOf(request)
       const mine = await blocks.of(userId)
@@ -81,7 +81,7 @@ export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
       schema: {
         summary: 'Block a person',
         description:
-          'Somebody from a session that one is in, or from the board of partners. They can’t accept one’s invites or see one’s post, and can propose nothing. Nobody tells them. A session that both are in goes on.',
+          'Somebody from one of my sessions, or from the partner board. They can’t accept my invites, see my post or propose anything to me. They aren’t notified. A session that we are both in continues.',
         tags,
         body: newBlockSchema,
         response: { 200: blockSchema.describe('Blocked already.'), 201: blockSchema },

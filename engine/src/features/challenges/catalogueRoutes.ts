@@ -39,8 +39,9 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
     {
       config: browsing,
       schema: {
-        summary: 'Challenges to practise, a page at a time, with what they can be filtered by',
-        description: 'Anybody may look. What one may not open is listed with its lock; what is only tried out is not.',
+        summary: 'Challenges to practise, page by page, with the values of each filter',
+        description:
+          'Open to everybody. Challenges that the caller may not open are listed as locked; betas are only listed for testers.',
         tags: ['challenges'],
         querystring: challengeListQuerySchema,
         response: { 200: challengeListSchema },
@@ -66,7 +67,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
     {
       config: { ...browsing, ...refuses('CHALLENGE_NOT_FOUND') },
       schema: {
-        summary: 'A challenge, how far one is with it, and one’s latest submissions',
+        summary: 'A challenge, with the caller’s progress and latest submissions',
         tags: ['challenges'],
         params: challengeIdParamsSchema,
         querystring: challengeViewQuerySchema,

@@ -29,7 +29,7 @@ export function challengeRoutes(app: HttpApp, { bank, finishedBy }: ChallengeRou
       config: refuses('NO_CHALLENGE'),
       schema: {
         summary: 'A challenge of this difficulty',
-        description: 'Unknown values fall back (spec §5). 404 carries the text of spec §8.',
+        description: 'Unknown values fall back (spec §5). 404 has the text of spec §8.',
         tags: ['challenges'],
         params: challengeParamsSchema,
         querystring: challengeQuerySchema,

@@ -46,7 +46,7 @@ export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void
       schema: {
         summary: 'A strong answer to each question of an ended session',
         description:
-          'For everybody who is in it; 409 SESSION_UNFINISHED before the end. An answer stays shut, with the reason, where its editorial would: in practice until it is solved or given up, and while the caller has an interview with the same question.',
+          'For all its members; 409 SESSION_UNFINISHED before the end. An answer stays locked, with the reason, whenever its editorial would: in practice until it is solved or given up, and while the caller has an interview with the same question.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 200: sessionSolutionSchema },

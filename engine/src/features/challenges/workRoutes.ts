@@ -88,9 +88,8 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       onRequest,
       config: refuses(...workRefusals, ...commandRefusals, 'CHALLENGE_IN_INTERVIEW', 'INSUFFICIENT_TOKENS'),
       schema: {
-        summary:
-          'The session in which I practise this challenge: the open one, or a new one that goes on from the last',
-        description: '402 INSUFFICIENT_TOKENS where there are too few to start; 409 CHALLENGE_IN_INTERVIEW.',
+        summary: 'My practice session for this challenge: the open one, or a new one that continues the last',
+        description: '402 INSUFFICIENT_TOKENS if there are too few to start; 409 CHALLENGE_IN_INTERVIEW.',
         tags,
         params,
         body: workspaceRequestSchema,
@@ -112,7 +111,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       onRequest,
       config: refuses('CHALLENGE_NOT_FOUND', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'What I have handed in for this challenge, over all sessions, latest first',
+        summary: 'My submissions for this challenge in all sessions, latest first',
         tags,
         params,
         querystring: submissionListQuerySchema,
@@ -134,8 +133,8 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       onRequest,
       config: refuses(...workRefusals, 'EDITORIAL_LOCKED'),
       schema: {
-        summary: 'The whole answer, once I have solved it, given it up, or an interview with it has ended',
-        description: '403 EDITORIAL_LOCKED with `reason` until then, and while an interview with it is going on.',
+        summary: 'The full answer, once I’ve solved it or given it up, or an interview with it has ended',
+        description: '403 EDITORIAL_LOCKED with `reason` until then, and while an interview with it is in progress.',
         tags,
         params,
         response: { 200: editorialSchema },
@@ -159,9 +158,9 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
       onRequest,
       config: refuses(...workRefusals, 'CHALLENGE_IN_INTERVIEW'),
       schema: {
-        summary: 'Give a challenge up, for its editorial',
+        summary: 'Give up a challenge, to read its editorial',
         description:
-          'It then counts as completed, never as solved. Again is no harm; what was solved before stays solved.',
+          'It then counts as completed, never as solved. Safe to repeat; a challenge that was solved before stays solved.',
         tags,
         params,
         response: { 200: givenUpSchema },

@@ -15,7 +15,7 @@ export function clientMessageRoutes(
     {
       config: { rateLimit: limit(60, 60) },
       schema: {
-        summary: 'Keep a message of the web app',
+        summary: 'Store a message of the web app',
         tags: ['visitors'],
         body: clientMessageSchema,
         response: { 204: z.null() },

@@ -23,7 +23,7 @@ export function companyRoutes(app: HttpApp, { presets }: { presets: () => readon
     {
       schema: {
         summary: 'How companies interview',
-        description: 'With their rounds, and with the public pages that say so where there are any.',
+        description: 'With their rounds, and with public sources if there are any.',
         tags: ['content'],
         response: { 200: companyListSchema },
       },
@@ -37,7 +37,7 @@ export function companyRoutes(app: HttpApp, { presets }: { presets: () => readon
       config: refuses('COMPANY_NOT_FOUND'),
       schema: {
         summary: 'How a company interviews',
-        description: '404 COMPANY_NOT_FOUND where nothing is known of it.',
+        description: '404 COMPANY_NOT_FOUND if we know nothing about it.',
         tags: ['content'],
         params: companyParamsSchema,
         response: { 200: companyViewSchema },

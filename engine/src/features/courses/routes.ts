@@ -17,7 +17,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
       schema: {
         summary: 'Courses and their lessons',
         description:
-          'Anybody sees which lessons there are. The texts of a premium course are for subscribers; a beta course is shown to those who try things out.',
+          'Anybody sees the list of lessons. The texts of a premium course are for subscribers; a beta course is shown to testers.',
         tags: ['content'],
         querystring: courseQuerySchema,
         response: { 200: courseListSchema },

@@ -20,7 +20,7 @@ export function feedbackRoutes(app: HttpApp, { feedback, now, userIdOf }: Feedba
     {
       config: { rateLimit: limit(10, 60) },
       schema: {
-        summary: 'What somebody says of the product',
+        summary: 'Give feedback on the product',
         tags: ['visitors'],
         body: userFeedbackSchema,
         response: { 201: givenFeedbackSchema },

@@ -117,7 +117,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       schema: {
         summary: 'Invite somebody to a session, in one role',
         description:
-          'For the host and the candidate; 403 FORBIDDEN for others who are in it. The link works once, for a week. 409 ROLE_TAKEN where somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open. With an email the link is sent there, and the bell of an account that has confirmed it tells of it too; the answer is the same for every email. 429 for too many mails of one person, or to one address.',
+          'For the host and the candidate; 403 FORBIDDEN for other members. The link works once, for a week. 409 ROLE_TAKEN if somebody has the seat, NO_HELP_IN_EXAM for an interviewer in an exam with an AI, NOT_IN_PROGRESS after the end, TOO_MANY_INVITES while too many are open. With an email the link is mailed there, and an account with that confirmed email is notified by its bell too; the answer is the same for every email. 429 for too many mails from one person, or to one address.',
         tags,
         params: sessionParamsSchema,
         body: newInviteSchema,
@@ -172,7 +172,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       onRequest,
       config: refuses(...hostRefusals, 'INVITE_UNKNOWN', 'INVITE_USED'),
       schema: {
-        summary: 'Take back an invite that nobody has accepted',
+        summary: 'Revoke an invite that nobody has accepted',
         tags,
         params: inviteParamsSchema,
         response: { 204: z.null().describe('Nobody can accept it any more.') },
@@ -194,12 +194,12 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
       onRequest,
       config: refuses(...hostRefusals, 'COMMAND_REFUSED'),
       schema: {
-        summary: 'Put somebody out of a session',
+        summary: 'Remove somebody from a session',
         description:
           'For the host only. 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.',
         tags,
         params: memberParamsSchema,
-        response: { 204: z.null().describe('They are in the session no more, also a second time.') },
+        response: { 204: z.null().describe('They are no longer in the session; also if repeated.') },
       },
     },
     async (request, reply) => {
@@ -225,8 +225,8 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
         ),
       },
       schema: {
-        summary: 'See what an invite is for, before accepting it',
-        description: 'Changes nothing. Refused as accepting would be.',
+        summary: 'Show an invite before accepting it',
+        description: 'Changes nothing. Refused whenever accepting would be.',
         tags,
         body: lookAtInviteSchema,
         response: { 200: invitationSchema },
@@ -269,9 +269,9 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
         ),
       },
       schema: {
-        summary: 'Accept an invite, with one’s account or as a guest',
+        summary: 'Accept an invite, with an account or as a guest',
         description:
-          'Who is not signed in says a name and gets the cookie of a guest, for this session only. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED, INVITE_REVOKED or INVITE_DECLINED; 409 ROLE_TAKEN, ALREADY_A_MEMBER or NOT_IN_PROGRESS.',
+          'A caller who isn’t signed in enters a name and gets the cookie of a guest, for this session only. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410 INVITE_EXPIRED, INVITE_REVOKED or INVITE_DECLINED; 409 ROLE_TAKEN, ALREADY_A_MEMBER or NOT_IN_PROGRESS.',
         tags,
         body: acceptInviteSchema,
         response: { 200: joinedSessionSchema },

@@ -9,7 +9,7 @@ export function languageRoutes(app: HttpApp, { redis }: { redis: Redis }): void 
     languagePaths.list,
     {
       schema: {
-        summary: 'Which programming languages can be run at present',
+        summary: 'The programming languages that can run now',
         tags: ['challenges'],
         response: { 200: languageListSchema },
       },

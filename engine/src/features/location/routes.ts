@@ -77,8 +77,8 @@ export function locationRoutes(app: HttpApp, { behindTls, lookUpUrl }: LocationO
     {
       config: { rateLimit: limit(120, 60) },
       schema: {
-        summary: 'The country of the visitor',
-        description: 'Sets the cookies normalizedUserCountry and userCountryRaw for seven days where it was found.',
+        summary: 'The visitor’s country',
+        description: 'If it is found, sets the cookies normalizedUserCountry and userCountryRaw for seven days.',
         tags: ['visitors'],
         response: { 200: detectedLocationSchema },
       },

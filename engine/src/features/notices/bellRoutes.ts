@@ -37,7 +37,7 @@ export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRou
     {
       onRequest,
       schema: {
-        summary: 'What happened to me, latest first',
+        summary: 'My notices, latest first',
         tags,
         querystring: noticeQuerySchema,
         response: { 200: noticePageSchema },
@@ -57,7 +57,8 @@ export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRou
       config: refuses('NOTICE_UNKNOWN'),
       schema: {
         summary: 'Mark a notice and all older ones as read',
-        description: 'Again is nothing. 404 NOTICE_UNKNOWN where it is none of mine, or was deleted meanwhile.',
+        description:
+          'Repeating it changes nothing. 404 NOTICE_UNKNOWN if it isn’t mine, or was deleted in the meantime.',
         tags,
         body: readNoticesSchema,
         response: { 200: unreadNoticesSchema },

@@ -39,8 +39,9 @@ export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRo
         schema: {
           tags,
           querystring: z.object({ token: z.string() }),
-          summary: 'End mails of this kind',
-          description: 'For the one click of a mail program; no sign-in. Again is nothing. 410 LINK_INVALID.',
+          summary: 'Turn off mails of this kind',
+          description:
+            'For one-click unsubscribing by mail programs, without a sign-in. Repeating it changes nothing. 410 LINK_INVALID.',
           response: { 204: z.null() },
         },
       },
@@ -58,9 +59,9 @@ export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRo
         schema: {
           tags,
           querystring: z.object({ token: z.string().optional() }),
-          summary: 'Where mails of this kind are switched off',
+          summary: 'Redirect to the switch for mails of this kind',
           description:
-            'For somebody who opens the address: 303 to the settings, or without an account to a page of their own. Looking at it ends nothing.',
+            'For somebody who opens the address: 303 to the settings, or for people without an account to a separate page. Opening it turns nothing off.',
           response: { 303: z.null() },
         },
       },

@@ -24,7 +24,7 @@ export function deletionRoute(app: HttpApp, { accountOf, confirmedHolder, askDel
       schema: {
         summary: 'Delete my account, after seven days',
         description:
-          'Ends every sign-in, open invites and links to scorecards, and mails a link by which the account is kept. Until then whoever signs in can do nothing but keep it. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, SIGN_IN_TOO_OLD; 409 LAST_ADMIN. Asking twice is no harm.',
+          'Ends every sign-in, revokes open invites and links to scorecards, and mails a link that keeps the account. Until the deletion, a sign-in allows nothing but keeping it. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, SIGN_IN_TOO_OLD; 409 LAST_ADMIN. Safe to repeat.',
         tags: ['accounts'],
         body: confirmationSchema,
         response: { 202: askedDeletionSchema },

@@ -45,9 +45,9 @@ export function exportRoute(app: HttpApp, options: ExportRouteOptions): void {
       onRequest: onlyAccounts(accountOf),
       config: refuses(...confirmRefusals, 'EXPORT_RUNNING'),
       schema: {
-        summary: 'Export everything that is held of my account',
+        summary: 'Export all data about my account',
         description:
-          'A zip archive of JSON and text, with a README.txt that says what is what. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, SIGN_IN_TOO_OLD. One at a time: 409 EXPORT_RUNNING. 429 after three, then one each 20 minutes.',
+          'A zip archive of JSON and text, with a README.txt that explains the files. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE, SIGN_IN_TOO_OLD. One at a time: 409 EXPORT_RUNNING. 429 after three, then one every 20 minutes.',
         tags: ['accounts'],
         body: confirmationSchema,
         response: { 200: z.unknown().describe('application/zip') },

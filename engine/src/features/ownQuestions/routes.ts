@@ -90,7 +90,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       schema: {
         summary: 'Write a question of my own',
         description:
-          'Only I see it. 400 INVALID_REQUEST names each field that is wrong. A solution is run on every case at once.',
+          'Only I can see it. 400 INVALID_REQUEST names each wrong field. A solution is immediately run on every case.',
         tags,
         body: ownQuestionContentSchema,
         response: { 201: ownQuestionSchema },
@@ -128,7 +128,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       schema: {
         summary: 'Change a question of my own',
         description:
-          'Sessions that have it keep the version they began with. 409 OWN_QUESTION_CHANGED if another window saved since `version`.',
+          'Sessions keep the version they began with. 409 OWN_QUESTION_CHANGED if another window has saved since `version`.',
         tags,
         params,
         body: ownQuestionChangeSchema,
@@ -154,7 +154,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
         summary: 'Delete a question of my own',
-        description: 'Its link stops working. Sessions keep what their candidates saw of it, and nothing else.',
+        description: 'Its link stops working. Sessions keep only what their candidates saw of it.',
         tags,
         params,
         response: { 204: z.null().describe('It is deleted, in all its versions.') },
@@ -193,7 +193,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       config: refuses('OWN_QUESTION_UNKNOWN', 'TOO_MANY_REQUESTS'),
       schema: {
         summary: 'Make a link to a question of my own',
-        description: 'Whoever is signed in and has it can practise the question. An earlier link stops working.',
+        description: 'Any signed-in person with the link can practise the question. An earlier link stops working.',
         tags,
         params,
         body: newOwnQuestionLinkSchema,
@@ -220,7 +220,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       config: refuses('OWN_QUESTION_UNKNOWN'),
       schema: {
         summary: 'Revoke the link to a question of my own',
-        description: 'Whoever came by it can’t open the question any more. What they have open goes on.',
+        description: 'People with the link can’t open the question any more. Their open sessions continue.',
         tags,
         params,
         response: { 204: z.null().describe('The link doesn’t work any more.') },
@@ -267,7 +267,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
       onRequest,
       config: refuses('OWN_QUESTION_NOT_SHARED', 'FORBIDDEN', 'TOO_MANY_OWN_QUESTIONS', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Copy the question behind a link to my own questions',
+        summary: 'Copy a shared question to my own questions',
         description: 'All of it. 403 FORBIDDEN if its author allows no copies.',
         tags,
         body: sharedQuestionTokenSchema,

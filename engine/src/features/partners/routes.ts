@@ -128,8 +128,8 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     {
       onRequest,
       schema: {
-        summary: 'People who look for a partner, and my own post and proposals',
-        description: 'Names are the ones shown in sessions. The latest posts first, fifty at most.',
+        summary: 'The partner board, with my own post and proposals',
+        description: 'Names are the ones shown in sessions. Latest posts first, fifty at most.',
         tags,
         querystring: partnerQuerySchema,
         response: { 200: partnerBoardSchema },
@@ -184,7 +184,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
 
   app.delete(
     partnerPaths.mine,
-    { onRequest, schema: { summary: 'Take my post down', tags, response: { 204: z.void() } } },
+    { onRequest, schema: { summary: 'Remove my post', tags, response: { 204: z.void() } } },
     async (request, reply) => {
       await board.takeDown((await accountOf(request)).userId)
       return reply.code(204).send()
@@ -199,7 +199,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       schema: {
         summary: 'Propose a mock to somebody on the board',
         description:
-          'For one to three of the times in their post. They are told by the bell, and by mail if they want that.',
+          'For one to three of the times in their post. They are notified by the bell, and by mail if they want that.',
         tags,
         params: postParamsSchema,
         body: newProposalSchema,
@@ -231,7 +231,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       schema: {
         summary: 'Accept a proposal',
         description:
-          'Opens a mock in which both interview in turn, with the time booked: both are mailed. Accepting again is answered the same way.',
+          'Opens a mock in which both interview in turn, with the time booked, and mails both. Accepting again returns the same answer.',
         tags,
         params: proposalParamsSchema,
         body: acceptProposalSchema,
@@ -264,7 +264,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       onRequest,
       config: refuses('PROPOSAL_UNKNOWN', 'PROPOSAL_OVER'),
       schema: {
-        summary: 'Decline a proposal, or take one’s own back',
+        summary: 'Decline a proposal, or withdraw mine',
         tags,
         params: proposalParamsSchema,
         response: { 204: z.void() },
@@ -314,8 +314,8 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       onRequest: onlyAdmins(options.adminOf),
       config: refuses('PARTNER_UNKNOWN', 'NOT_REPORTED'),
       schema: {
-        summary: 'Take a reported post down',
-        description: 'Recorded in the audit trail. Nothing is left to do for a post that is down already.',
+        summary: 'Remove a reported post',
+        description: 'Recorded in the audit trail. A no-op if the post is already gone.',
         tags: ['administration'],
         params: postParamsSchema,
         response: { 204: z.void() },

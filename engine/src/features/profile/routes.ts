@@ -43,7 +43,7 @@ export function profileRoutes(
       schema: {
         summary: 'Change my profile',
         description:
-          'Extra time is an accommodation: it lengthens the interviews opened from now on, and marks none of them. Without an agreement to a language model the scripted interviewer and coach speak; it is heeded from the next answer on.',
+          'Extra time is an accommodation: it lengthens interviews opened from now on, without marking them. Unless the user agrees to a language model, the scripted interviewer and coach speak; a change applies from the next answer on.',
         tags,
         body: profileChangeSchema,
         response: { 200: profileSchema },
@@ -58,7 +58,7 @@ export function profileRoutes(
       onRequest,
       schema: {
         summary: 'Change part of my profile',
-        description: 'What is missing stays as it is. 400 INVALID_REQUEST, 401 UNAUTHORIZED.',
+        description: 'Missing fields stay unchanged. 400 INVALID_REQUEST, 401 UNAUTHORIZED.',
         tags,
         body: profilePatchSchema,
         response: { 200: profileSchema },

@@ -129,7 +129,7 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
       onSend,
       schema: {
         ...{ summary: 'The jobs, with how to rehearse for each', tags },
-        description: 'A sample is made up and says so: `isSample`.',
+        description: 'Samples are made up, and marked with `isSample`.',
         response: listOf(kinds.job.schema),
       },
     },
@@ -140,7 +140,7 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
     {
       onSend,
       schema: {
-        ...{ summary: 'Questions about how one works, with a strong and a weak answer', tags },
+        ...{ summary: 'Questions about how people work, with a strong and a weak answer', tags },
         response: listOf(promptSchema),
       },
     },
@@ -152,7 +152,7 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
       onSend,
       schema: {
         ...{ summary: 'The items of the pharmacy domain, without their answers', tags },
-        description: 'Practice material. `reviewedBy` is null as long as no pharmacist has reviewed an item.',
+        description: 'Practice material. `reviewedBy` is null until a pharmacist has reviewed the item.',
         response: listOf(pharmacyQuestionSchema),
       },
     },
@@ -164,7 +164,7 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
       config: refuses('ITEM_NOT_FOUND'),
       onSend,
       schema: {
-        ...{ summary: 'Answers a pharmacy item, and tells what is right and why', tags },
+        ...{ summary: 'Answer a pharmacy item, and get the right answer with the reason', tags },
         params: z.object({ id: z.string() }),
         body: pharmacyAnswerSchema,
         response: { 200: z.object({ isRight: z.boolean(), item: kinds.pharmacy.schema }) },

@@ -47,13 +47,13 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
       onRequest,
       config: refuses('SESSION_NOT_FOUND', ...notThere, 'TOO_MANY_REPORTS', 'TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'Say that a question, a score or a person was not right',
+        summary: 'Report a question, a score or a person',
         description:
-          'For everybody who was in the session; a score is contested by its candidate. 404 where there was no such question, line or person.',
+          'For everybody who was in the session; only the candidate can contest a score. 404 if there was no such question, line or person.',
         tags,
         params: sessionParamsSchema,
         body: newReportSchema,
-        response: { 200: reportSchema.describe('Known already, as it was stored then.'), 201: reportSchema },
+        response: { 200: reportSchema.describe('Stored before; returns the stored one.'), 201: reportSchema },
       },
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }:
       onRequest,
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
-        summary: 'What I have reported about a session',
+        summary: 'My reports about a session',
         tags,
         params: sessionParamsSchema,
         response: { 200: reportListSchema },

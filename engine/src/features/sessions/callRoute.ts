@@ -30,7 +30,7 @@ export function callRoute(app: HttpApp, { handler, now, visitorOf, calls }: Call
       schema: {
         summary: 'The STUN and TURN servers for a call, with credentials that expire',
         description:
-          'For candidate and interviewer; a relay is named once both seats are taken. 403 FORBIDDEN for observers, 409 NOT_IN_PROGRESS after the end.',
+          'For candidate and interviewer; includes a relay once both seats are taken. 403 FORBIDDEN for observers, 409 NOT_IN_PROGRESS after the end.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 200: callServersSchema },

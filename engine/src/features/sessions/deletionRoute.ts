@@ -22,9 +22,9 @@ export function deletionRoute(
       onRequest: onlyVisitors(options.visitorOf),
       config: refuses('SESSION_NOT_FOUND', 'SESSION_UNFINISHED', 'SESSION_NOT_ALONE'),
       schema: {
-        summary: 'Delete a session of my own, for good',
+        summary: 'Delete one of my sessions for good',
         description:
-          '409 SESSION_UNFINISHED while it is going on or being scored, SESSION_NOT_ALONE where somebody else was in it. Deleting it again is no harm.',
+          '409 SESSION_UNFINISHED while it is in progress or being scored, SESSION_NOT_ALONE if somebody else was in it. Deleting it again changes nothing.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 204: z.null().describe('It is gone, with its log, its scorecard and its links.') },

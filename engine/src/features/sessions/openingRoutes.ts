@@ -47,7 +47,7 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
       schema: {
         summary: 'Open a session',
         description:
-          '201 also when no challenge matches: the room then says so, and refuses to start. All challenges belong to `tech_interview_prep`; a session of another domain gets none of them, not even by its id. 429 WARM_UPS_USED with `retry-after` for more free warm-ups than a day has.',
+          '201 even if no challenge matches: the room then says so, and refuses to start. All challenges belong to `tech_interview_prep`, so a session in another domain gets none of them, even by id. 429 WARM_UPS_USED with `retry-after` once the day’s free warm-ups are used up.',
         tags: ['sessions'],
         body: newSessionSchema,
         response: { 201: openedSessionSchema },
@@ -68,9 +68,8 @@ export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void
       onRequest,
       config: refuses('TOO_MANY_REQUESTS'),
       schema: {
-        summary: 'What a session would be: its cost, its length, and whether there is a question for it',
-        description:
-          'Nothing is opened. Where there is no question, `nearest` says which single change would find one.',
+        summary: 'Estimate a session: its cost, its length, and whether there is a question for it',
+        description: 'Opens nothing. If there is no question, `nearest` lists the single changes that would find one.',
         tags: ['sessions'],
         body: newSessionSchema,
         response: { 200: sessionEstimateSchema },

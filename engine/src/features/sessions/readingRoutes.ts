@@ -101,7 +101,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       onRequest,
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
-        summary: 'A session as it stands, for my role',
+        summary: 'The current state of a session, for my role',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 200: sessionViewSchema },
@@ -119,7 +119,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       onRequest,
       config: refuses('SESSION_NOT_FOUND'),
       schema: {
-        summary: 'The log for my role, from which the room and its replay are folded',
+        summary: 'The log for my role; room and replay are folds of it',
         tags: ['sessions'],
         params: sessionParamsSchema,
         querystring: sessionLogQuerySchema,
@@ -144,7 +144,7 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       schema: {
         summary: 'The scorecard of an ended session',
         description:
-          '202 while it is being made; 404 NO_SCORECARD where there is none; 503 SCORECARD_FAILED where it failed.',
+          '202 while it is in progress; 404 NO_SCORECARD if there is none; 503 SCORECARD_FAILED if it failed.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 200: sessionScorecardSchema, 202: pendingScorecardSchema },
@@ -171,8 +171,8 @@ export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void
       onRequest,
       config: refuses('SESSION_NOT_FOUND', 'FORBIDDEN'),
       schema: {
-        summary: 'What only the interviewer sees: solutions, hints and rubric',
-        description: 'For the interviewer; 403 FORBIDDEN for others who are in it.',
+        summary: 'The interviewer’s guide: solutions, hints and rubric',
+        description: 'For the interviewer; 403 FORBIDDEN for other members.',
         tags: ['sessions'],
         params: sessionParamsSchema,
         response: { 200: interviewerGuideSchema },

@@ -82,7 +82,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       schema: {
         summary: 'Make a private link to my scorecard',
         description:
-          'For the candidate, once the scorecard is there: 409 NOT_SHAREABLE before. The link works for 30 days, or until it is taken back.',
+          'For the candidate, once the scorecard is ready: 409 NOT_SHAREABLE before. The link works for 30 days, or until it is revoked.',
         tags,
         params: sessionParamsSchema,
         body: newShareSchema,
@@ -130,10 +130,10 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       onRequest,
       config: refuses(...candidateRefusals, 'SHARE_UNKNOWN'),
       schema: {
-        summary: 'Take back a link to my scorecard',
+        summary: 'Revoke a link to my scorecard',
         tags,
         params: shareParamsSchema,
-        response: { 204: z.null().describe('Nobody can read the scorecard by it any more.') },
+        response: { 204: z.null().describe('It no longer opens the scorecard.') },
       },
     },
     async (request, reply) => {
@@ -151,7 +151,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       config: { rateLimit: readLimit, ...refuses('SHARE_UNKNOWN', 'SHARE_REVOKED', 'SHARE_EXPIRED') },
       schema: {
         summary: 'Read a shared scorecard by the token of its link',
-        description: 'Without names, and without what was between the candidate and the coach.',
+        description: 'Without names, and without the messages between candidate and coach.',
         tags,
         body: readShareSchema,
         response: { 200: sharedScorecardSchema },

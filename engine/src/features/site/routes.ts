@@ -5,7 +5,9 @@ import type { HttpApp } from '../../platform/httpService.ts'
 export function siteRoutes(app: HttpApp, site: Site): void {
   app.get(
     sitePaths.site,
-    { schema: { summary: 'What this installation is like', tags: ['visitors'], response: { 200: siteSchema } } },
+    {
+      schema: { summary: 'This installation’s settings for pages', tags: ['visitors'], response: { 200: siteSchema } },
+    },
     async () => site,
   )
 }

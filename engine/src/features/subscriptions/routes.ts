@@ -53,7 +53,7 @@ const tags = ['payments']
 /** Nobody buys more often than this. */
 const checkoutLimit = limit(30, 60)
 
-/** Routes for plans and one's own subscription: buying, cancelling, getting a refund. */
+/** Routes for plans and the caller's subscription: buying, cancelling, getting a refund. */
 export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOptions): void {
   const { subscriptions, payments, checkouts, provider, testCheckouts, accountOf, emailOf, publicUrl, now } = options
 
@@ -77,7 +77,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
     subscriptionPaths.plans,
     {
       schema: {
-        summary: 'The plans and what they cost',
+        summary: 'The plans and their prices',
         tags,
         querystring: plansQuerySchema,
         response: { 200: planListSchema },
@@ -115,8 +115,9 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       onRequest,
       config: { rateLimit: checkoutLimit, ...refuses('ALREADY_SUBSCRIBED', 'PAYMENTS_OFF') },
       schema: {
-        summary: 'Begin to buy a plan',
-        description: 'Gives the address to pay at. The same wish, again within a day, leads to the same checkout.',
+        summary: 'Start buying a plan',
+        description:
+          'Returns the payment page’s address. Repeating the request within a day returns the same checkout.',
         tags,
 
         body: newCheckoutSchema,
@@ -152,7 +153,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       onRequest,
       config: refuses('NOTHING_TO_CANCEL', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
       schema: {
-        summary: 'End Boost with the period that is paid for',
+        summary: 'Cancel Boost at the end of the paid period',
         tags,
 
         response: { 200: ownSubscriptionSchema },
@@ -173,7 +174,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       onRequest,
       config: refuses('PAYMENT_UNKNOWN', 'NOT_REFUNDABLE', 'PAYMENTS_OFF', 'PAYMENTS_UNAVAILABLE'),
       schema: {
-        summary: 'Have the whole price back',
+        summary: 'Request a full refund',
         description: `Within ${moneyBackDays} days of paying, once for each plan, no reasons asked. The provider confirms it by a webhook. Again is nothing.`,
         tags,
 
@@ -226,7 +227,7 @@ function testCheckoutRoutes(
       onRequest,
       config: refuses('CHECKOUT_UNKNOWN'),
       schema: {
-        summary: 'What the test checkout shows',
+        summary: 'The content of the test checkout',
         description: 'In development, without a payment provider. No money is taken.',
         tags,
 
@@ -243,8 +244,8 @@ function testCheckoutRoutes(
       onRequest,
       config: refuses('CHECKOUT_UNKNOWN', 'CHECKOUT_OVER', 'COUPON_UNKNOWN', 'PAYMENTS_UNAVAILABLE'),
       schema: {
-        summary: 'Have something happen at the test checkout',
-        description: 'Sends the webhooks that a payment provider would send then. Twice is once.',
+        summary: 'Trigger an event at the test checkout',
+        description: 'Sends the webhooks that a payment provider would send. Repeating it has no further effect.',
         tags,
 
         params,

@@ -47,9 +47,9 @@ export function webhookRoute(app: HttpApp, { payments, secrets, logger, now }: W
       {
         config: refuses('SIGNATURE_INVALID', 'INVALID_REQUEST', 'PAYMENTS_OFF'),
         schema: {
-          summary: 'Report what happened to a payment',
+          summary: 'Receive an event about a payment',
           description:
-            'For the payment provider, in Stripe’s format, signed by `stripe-signature`. Each event is applied once, in whatever order they come; types that do not matter here are answered 200 and logged.',
+            'For the payment provider, in Stripe’s format, signed by `stripe-signature`. Each event is applied once, in any order; types that we don’t need get 200 and are logged.',
           tags: ['payments'],
           response: { 200: z.object({ received: z.literal(true) }) },
         },

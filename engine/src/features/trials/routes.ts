@@ -43,7 +43,7 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
     trialPaths.trial,
     {
       schema: {
-        summary: 'The five-minute interview of this browser, if there is one, and when there can be one if not now',
+        summary: 'This browser’s five-minute interview if there is one, and when the next one is possible',
         tags: ['trial'],
         response: { 200: trialAnswerSchema },
       },
@@ -68,7 +68,7 @@ export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorF
       schema: {
         summary: 'Open and start a five-minute interview without an account',
         description:
-          'Sets the cookie of a guest. 200 with the one that this browser has already; 429 TRIAL_USED with `retry-after` where the address had today’s; 409 HAS_ACCOUNT for who is signed in.',
+          'Sets the cookie of a guest. 200 with this browser’s existing one; 429 TRIAL_USED with `retry-after` if the address has used up today’s; 409 HAS_ACCOUNT for a signed-in caller.',
         tags: ['trial'],
         body: newTrialSchema,
         response: { 200: trialSchema, 201: trialSchema },

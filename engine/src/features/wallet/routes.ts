@@ -26,7 +26,7 @@ export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf
     {
       onRequest,
       schema: {
-        summary: 'My AI-usage tokens: what is left, what is kept aside, and what a month grants',
+        summary: 'My AI-usage tokens: left, reserved, and granted each month',
         tags: ['wallet'],
         response: { 200: walletSchema },
       },
@@ -59,7 +59,7 @@ export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf
     {
       onRequest,
       schema: {
-        summary: 'My points of experience, and my charges for power-ups',
+        summary: 'My XP, and my charges for power-ups',
         tags: ['wallet'],
         response: { 200: learnerSchema },
       },

@@ -37,15 +37,15 @@ export const attentionSchema = z.object({
   kind: z.enum(['failedScorecards', 'contestedScores', 'reportedPeople', 'reportedChallenges', 'failedJobs']),
   count: z.int().min(1),
   since: z.iso.datetime().nullable(),
-  examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never words of anybody.'),
+  examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never anybody’s words.'),
 })
 
 /** A queue of the workers, or the mail. Times are of the last finished jobs; null without any. */
 export const adminQueueSchema = z.object({
   name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
-  waiting: z.int().describe('Waiting, delayed, or at work.'),
-  failed: z.int().describe('Failed for good in the last seven days; of mail: refused by the receiving server.'),
-  p95Ms: z.int().nullable().describe('From being added to being done: 95 % took no longer.'),
+  waiting: z.int().describe('Waiting, delayed, or running.'),
+  failed: z.int().describe('Failed for good in the last seven days; for mail, refused by the receiving server.'),
+  p95Ms: z.int().nullable().describe('From added to done: 95 % took no longer than this.'),
 })
 export type AdminQueue = z.infer<typeof adminQueueSchema>
 export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })
@@ -63,10 +63,10 @@ export const adminAuditPageSchema = z.object({ entries: z.array(adminAuditEntryS
 export const adminOverviewSchema = z.object({
   days: z.int(),
   attention: z.array(attentionSchema),
-  interviews: figureSchema.describe('Sessions that were opened.'),
+  interviews: figureSchema.describe('Sessions opened in the period.'),
   people: z.object({
     all: z.int().describe('Accounts.'),
-    new: z.int().describe('Accounts that were made in the period.'),
+    new: z.int().describe('Accounts created in the period.'),
     active: figureSchema.describe('People with an account who opened a session.'),
   }),
   tokens: figureSchema.describe('AI-usage tokens that were used.'),
@@ -78,7 +78,7 @@ export const adminOverviewSchema = z.object({
   queues: z.array(adminQueueSchema),
   plans: z
     .array(z.object({ plan: planIdSchema.nullable(), tier: subscriptionTierSchema, people: z.int() }))
-    .describe('By what people have now; a null plan with FREE counts everybody without one.'),
+    .describe('By people’s current tier; FREE with a null plan counts everybody without a plan.'),
   latestChanges: z.array(adminAuditEntrySchema),
 })
 export type AdminOverview = z.infer<typeof adminOverviewSchema>
@@ -121,7 +121,7 @@ export const adminSubscriptionPageSchema = z.object({
 const membershipFields = {
   subscriptionTier: subscriptionTierSchema,
   plan: planIdSchema.nullable().default(null),
-  subscriptionExpiry: z.iso.datetime().nullable().describe('Null where nothing expires. FREE has none (spec §4).'),
+  subscriptionExpiry: z.iso.datetime().nullable().describe('Null if it doesn’t expire. FREE never does (spec §4).'),
   reason,
 }
 /** The browser makes `commandId`: a repeated request takes effect once. */
@@ -174,8 +174,8 @@ export const adminPersonSchema = z.object({
   lastSeenAt: z.iso.datetime().nullable().describe('When one of these sign-ins was last used; right to a day.'),
   tokens: z.object({ left: z.int(), reserved: z.int(), monthlyGrant: z.int() }),
   tierNow: subscriptionTierSchema,
-  subscription: adminSubscriptionSchema.nullable().describe('Null where nothing is stored that counts.'),
-  sessions: z.array(adminSessionRowSchema).describe('As the candidate; the latest first, 100 at most.'),
+  subscription: adminSubscriptionSchema.nullable().describe('Null if no valid record is stored.'),
+  sessions: z.array(adminSessionRowSchema).describe('Sessions as the candidate; latest first, 100 at most.'),
   sessionCount: z.int(),
 })
 export type AdminPerson = z.infer<typeof adminPersonSchema>
@@ -279,9 +279,9 @@ export const adminSessionJobSchema = z.object({
   id: z.string(),
   kind: z.string(),
   seq: z.int(),
-  state: z.string().describe('As the queue says; `gone` where it keeps it no more.'),
+  state: z.string().describe('The job’s state in the queue; `gone` if the queue no longer has it.'),
   attempts: z.int(),
-  error: z.string().nullable().describe('The kind of the error, without what it quotes.'),
+  error: z.string().nullable().describe('The kind of error, without its message.'),
 })
 export const adminSessionSchema = z.object({
   session: adminSessionRowSchema,
@@ -332,7 +332,7 @@ export const adminJobSchema = z.object({
   addedAt: z.iso.datetime(),
   failedAt: z.iso.datetime().nullable(),
   attempts: z.int(),
-  error: z.string().nullable().describe('The kind of the error, without what it quotes.'),
+  error: z.string().nullable().describe('The kind of error, without its message.'),
 })
 export const adminJobPageSchema = z.object({ jobs: z.array(adminJobSchema), ...next })
 /** One failed job by its id, or all failed ones of the queue. */

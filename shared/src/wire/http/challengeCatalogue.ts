@@ -126,7 +126,7 @@ export const challengeListSchema = z.object({
 export type ChallengeList = z.infer<typeof challengeListSchema>
 
 export const challengeViewQuerySchema = z.object({
-  programmingLanguage: z.unknown().optional().describe('Of the stub; by default python (spec §5).'),
+  programmingLanguage: z.unknown().optional().describe('The stub’s language; by default python (spec §5).'),
 })
 
 /** One challenge. The candidate's view of it is null if the caller may not open it. */

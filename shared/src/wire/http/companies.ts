@@ -11,7 +11,7 @@ export const companyPaths = {
   company: '/api/companies/:slug',
 } as const
 
-export const companyParamsSchema = z.object({ slug: z.string().describe('As in the list: `jane-street`.') })
+export const companyParamsSchema = z.object({ slug: z.string().describe('Its slug, as in the list: `jane-street`.') })
 
 /** A round, described for people, with the settings that rehearse it. */
 export const companyRoundViewSchema = loopRoundSchema.extend({

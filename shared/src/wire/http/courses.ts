@@ -16,7 +16,7 @@ export const courseQuerySchema = z.object({
     .pipe(z.array(z.string()).max(100, 'Ask for 100 courses at most.'))
     .transform((ids) => ids.filter((id) => id !== ''))
     .optional()
-    .describe('Ids of courses, with commas between them; by default all. Ids that are not known are left out.'),
+    .describe('Ids of courses, separated by commas; by default all. Unknown ids are ignored.'),
   domain: contentDomainSchema.optional().describe('By default courses of all domains.'),
   minified: z.enum(['true', 'false']).optional().describe('`true` for the list of lessons without their texts.'),
 })

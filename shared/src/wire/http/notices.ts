@@ -35,7 +35,7 @@ export const noticeSchema = z.object({
 })
 export type BellNotice = z.infer<typeof noticeSchema>
 
-const unread = z.int().min(0).describe('How many notices one has not read.')
+const unread = z.int().min(0).describe('The number of unread notices.')
 
 /** A page of the caller's notices, latest first; `next` is null on the last one. */
 export const noticePageSchema = z.object({ notices: z.array(noticeSchema), next: z.string().nullable(), unread })

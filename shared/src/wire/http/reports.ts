@@ -18,7 +18,7 @@ export const longestReport = 2_000
 export const challengeProblems = ['wrong', 'unclear', 'other'] as const
 
 const common = {
-  reportId: commandIdSchema.describe('Made by the sender: what is sent twice is stored once.'),
+  reportId: commandIdSchema.describe('Chosen by the sender, so that a repeat is stored only once.'),
   message: z.string().trim().min(1).max(longestReport),
 }
 

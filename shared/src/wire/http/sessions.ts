@@ -59,7 +59,7 @@ export const newSessionSchema = z
     role: z
       .enum(['candidate', 'interviewer'])
       .default('candidate')
-      .describe('What the opener is; `interviewer` in human mode only. The others come by invites.'),
+      .describe('The opener’s role; `interviewer` in human mode only. Others join by invites.'),
     contentDomain: contentDomainSchema.default('tech_interview_prep'),
     assessmentType: assessmentTypeSchema.nullish(),
     programmingLanguage: z.unknown().optional().describe('Unknown languages fall back to python (spec §5).'),
@@ -109,7 +109,7 @@ export type NearestMatch = z.infer<typeof nearestMatchSchema>
 
 /** A planned interview's estimate. */
 export const sessionEstimateSchema = z.object({
-  tokens: z.int().min(0).describe('What is kept aside at the start; what is not used comes back.'),
+  tokens: z.int().min(0).describe('Reserved at the start; unused tokens are returned.'),
   minutes: z.number().positive().describe("How long the clock runs, one's extra time included."),
   questionCount: z.int().min(1),
   matches: z.boolean().describe('Whether there is a question for it.'),

@@ -48,7 +48,7 @@ export const shareListSchema = z.object({ shares: z.array(shareSchema) })
 
 export const readShareSchema = z.object({
   token: z.string().min(1).max(256),
-  after: z.int().min(0).default(0).describe('Of the replay: only commits with a higher `seq` are told.'),
+  after: z.int().min(0).default(0).describe('For the replay: only commits with a higher `seq`.'),
 })
 
 /**

@@ -33,10 +33,7 @@ export const ownPaymentSchema = z.object({
   partBack: moneySchema.nullable().describe('What was given back of it; null where nothing was, or all of it.'),
   at: z.iso.datetime(),
   status: z.enum(['pending', 'paid', 'failed', 'refund_asked', 'refunded', 'disputed']),
-  refundableUntil: z.iso
-    .datetime()
-    .nullable()
-    .describe('Until when one gets the whole price back; null if not (any more).'),
+  refundableUntil: z.iso.datetime().nullable().describe('Until when a full refund is possible; null if it isn’t.'),
 })
 export type OwnPayment = z.infer<typeof ownPaymentSchema>
 
@@ -44,7 +41,7 @@ export type OwnPayment = z.infer<typeof ownPaymentSchema>
 export const ownSubscriptionSchema = z.object({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
-  plan: planIdSchema.nullable().describe('Null for FREE, and for what was not bought.'),
+  plan: planIdSchema.nullable().describe('Null for FREE, and for a tier that was not bought.'),
   renews: z.boolean().describe('Whether Boost renews when its paid period ends.'),
   paidUntil: z.iso.datetime().nullable().describe('When the paid period ends; null without a plan.'),
   canCancel: z.boolean(),
@@ -81,9 +78,9 @@ export const testCheckoutSchema = z.object({
   plan: planIdSchema,
   price: moneySchema,
   coupon: z.string().nullable(),
-  discountPercent: z.int().min(0).max(100).describe('What the coupon takes off; 0 without one that is known.'),
+  discountPercent: z.int().min(0).max(100).describe('The coupon’s discount; 0 without a known one.'),
   due: moneySchema,
-  email: z.string().describe('The email that a payment provider would show filled in.'),
+  email: z.string().describe('The email that a payment provider would prefill.'),
   status: z.enum(['open', 'pending', 'paid', 'failed', 'refunded', 'disputed', 'ended']),
 })
 export type TestCheckout = z.infer<typeof testCheckoutSchema>

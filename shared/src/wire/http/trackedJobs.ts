@@ -11,7 +11,7 @@ export const trackedJobPaths = {
   job: '/api/jobs/tracked/:jobId',
 } as const
 
-/** How far one is with a job, in order. */
+/** How far somebody is with a job, in order. */
 export const jobStages = ['saved', 'applied', 'interviewing', 'offer', 'closed'] as const
 export const jobStageSchema = z.enum(jobStages)
 export type JobStage = z.infer<typeof jobStageSchema>

@@ -6,7 +6,7 @@ export const newTrialSchema = z.object({
   attemptId: z
     .string()
     .regex(/^[\w-]{20,128}$/)
-    .describe('Random, kept by the browser until the answer is there.'),
+    .describe('Random; the browser stores it until it has the answer.'),
 })
 
 /** A visitor's interview; `kept` once it belongs to an account, and then it isn't deleted at `expiresAt`. */

@@ -12,8 +12,8 @@ export const walletPaths = {
 /** AI-usage tokens (answers §7). */
 export const walletSchema = z.object({
   tokens: z.object({
-    left: z.int().min(0).describe('What new interviews can be started with.'),
-    reserved: z.int().min(0).describe('Kept aside for interviews that were started; what they do not use comes back.'),
+    left: z.int().min(0).describe('The tokens available for new interviews.'),
+    reserved: z.int().min(0).describe('Reserved for interviews in progress; unused tokens are returned.'),
     monthlyGrant: z.int().min(0),
     low: z.boolean().describe('Whether a fifth of the monthly grant, or less, is left.'),
     month: z.string().describe('The calendar month in UTC, such as 2026-11.'),

@@ -21,7 +21,7 @@ const filtersSchema = z.object({
   minimumYears: years.catch(defaultMinimumYears),
   /** The same, at most; null for any number. */
   maximumYears: years.nullable().catch(null),
-  /** `all` for every job that one follows. */
+  /** `all` for every job that the reader follows. */
   stage: z
     .enum([...jobStageSchema.options, 'all'])
     .nullable()

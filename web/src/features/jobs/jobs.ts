@@ -28,7 +28,7 @@ export const useJobs = () =>
     queryFn: async ({ signal }) => (await get(readingPaths.jobs, jobListSchema, { signal })).data,
   })
 
-/** The jobs that one follows; null if one isn't signed in. */
+/** The jobs that the reader follows; null without a sign-in. */
 export const useTrackedJobs = () =>
   useQuery({
     queryKey: trackedKey,

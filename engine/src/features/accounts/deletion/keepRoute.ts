@@ -32,7 +32,7 @@ export function keepRoute(
       schema: {
         summary: 'Keep my account after all',
         description:
-          'For somebody who has signed in since the deletion was asked for. A no-op for an account that stays. 410 ACCOUNT_GOING once the deletion has begun.',
+          'For somebody who has signed in since the deletion was requested. A no-op for an account without a deletion. 410 ACCOUNT_GOING once the deletion has begun.',
         tags: ['accounts'],
         response: { 200: keptAccountSchema },
       },

@@ -9,9 +9,9 @@ export function emailLinkRoutes(app: HttpApp, followLink: (token: string) => Pro
     {
       config: refuses('LINK_INVALID', 'EMAIL_TAKEN'),
       schema: {
-        summary: 'Follow the link of a mail',
+        summary: 'Open the link of a mail',
         description:
-          'Verifies an email, changes it, takes a change back, which ends every sign-in, or keeps an account that is to be deleted. Works once, in any browser.',
+          'Verifies an email, changes it, reverts a change (which ends every sign-in), or keeps an account that is about to be deleted. Works once, in any browser.',
         tags: ['accounts'],
         body: emailLinkSchema,
         response: { 200: emailLinkAnswerSchema },

@@ -36,7 +36,7 @@ export type OidcRoutesOptions = {
   originOf: (request: FastifyRequest) => string
 }
 
-/** Routes for signing in with a hosted identity provider, and for connecting one's account to it. */
+/** Routes for signing in with a hosted identity provider, and for connecting an account to it. */
 export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
   const { identities, asking, confirm, tell, journeys, comeBack, originOf } = options
   const tags = ['accounts']
@@ -64,7 +64,7 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
     oidcPaths.provider,
     {
       schema: {
-        summary: 'The identity provider that one can sign in with',
+        summary: 'This installation’s identity provider, if it has one',
         tags,
         response: { 200: identityProviderSchema },
       },
@@ -79,9 +79,9 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       config,
       schema: {
         ...start,
-        summary: 'Sign in with the identity provider: where to go',
+        summary: 'Sign in with the identity provider: the URL to open',
         description:
-          'An address of the provider, which sends the browser back to `/api/auth/oidc/callback`. Sets a cookie for ten minutes. 409 OIDC_OFF, 503 OIDC_UNAVAILABLE.',
+          'The provider’s URL to open; it redirects back to `/api/auth/oidc/callback`. Sets a cookie for ten minutes. 409 OIDC_OFF, 503 OIDC_UNAVAILABLE.',
       },
     },
     async (request, reply) => {
@@ -96,8 +96,8 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       config,
       schema: {
         ...start,
-        summary: 'Sign up with the identity provider: where to go',
-        description: 'The same; whoever comes back without an account gets one. Also 503 NO_SPACE.',
+        summary: 'Sign up with the identity provider: the URL to open',
+        description: 'The same, but creates an account for people who have none. Also 503 NO_SPACE.',
       },
     },
     async (request, reply) => {
@@ -113,9 +113,9 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       onRequest,
       config: { ...byAddress, ...refuses('OIDC_OFF', 'OIDC_UNAVAILABLE', ...confirmRefusals) },
       schema: {
-        summary: 'Connect my account with the identity provider: where to go',
+        summary: 'Connect my account with the identity provider: the URL to open',
         description:
-          'Needs the password, and a code where a second factor is on. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD; 409 OIDC_OFF; 503 OIDC_UNAVAILABLE.',
+          'Needs the password, and a code if a second factor is on. 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD; 409 OIDC_OFF; 503 OIDC_UNAVAILABLE.',
         tags,
         body: confirmationSchema,
         response: { 200: oidcAwaySchema },
@@ -137,7 +137,8 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
       config: refuses('OIDC_OFF', 'PASSWORD_NEEDED'),
       schema: {
         summary: 'Disconnect my account from the identity provider',
-        description: 'A no-op without a connection. 409 PASSWORD_NEEDED where nothing else would let one in.',
+        description:
+          'A no-op without a connection. 409 PASSWORD_NEEDED if the account would have no other way to sign in.',
         tags,
         response: { 204: z.null() },
       },
@@ -156,7 +157,7 @@ export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
     {
       config: byAddress,
       schema: {
-        summary: 'Where the identity provider sends the browser back to',
+        summary: 'The browser’s return from the identity provider',
         description: `Signs in, signs up or connects, and goes on to a page: of this site always, with \`?problem=\` if it didn't work: ${oidcProblems.join(', ')}.`,
         tags,
         response: { 303: z.null().describe('`location` is a page of this site') },

@@ -97,7 +97,7 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
       schema: {
         summary: 'Change my name',
         description:
-          'What is missing stays as it is; but a new userName takes the place of first and last name, unless they come with it.',
+          'Missing fields stay unchanged, but a new userName replaces first and last name unless they are given too.',
         tags,
         body: ownAccountChangeSchema,
         response: { 200: ownAccountSchema },
@@ -125,7 +125,7 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
       schema: {
         summary: 'Change my email',
         description:
-          'Mails a link to the new address; the account has it once the link is followed. 429 after five in an hour.',
+          'Mails a link to the new address, which takes effect when the link is opened. 429 after five in an hour.',
         tags,
         body: emailChangeSchema,
         response: { 202: acceptedSchema },
@@ -160,7 +160,7 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
       schema: {
         summary: 'Change my password',
         description:
-          'Ends all my other sign-ins, and tells by mail; an account without a password sets its first. 400 for a weak password, 429 after several wrong ones.',
+          'Ends all my other sign-ins, and mails me a notice; an account without a password sets its first one. 400 for a weak password, 429 after several wrong ones.',
         tags,
         body: chosenSchema,
         response: { 200: passwordChangedSchema },

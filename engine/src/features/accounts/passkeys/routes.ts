@@ -54,8 +54,8 @@ export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void
     {
       config: { ...byAddress, ...refuses('PASSKEYS_UNAVAILABLE') },
       schema: {
-        summary: 'Sign in with a passkey: what to ask the browser',
-        description: 'A challenge that holds for an hour. 409 PASSKEYS_UNAVAILABLE at an address in numbers.',
+        summary: 'Sign in with a passkey: the browser’s options',
+        description: 'A challenge that is valid for an hour. 409 PASSKEYS_UNAVAILABLE at a numeric address.',
         tags,
         response: { 200: passkeyOptionsSchema },
       },
@@ -72,7 +72,7 @@ export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void
       config: { ...byAddress, ...refuses(...entranceRefusals, 'PASSKEYS_UNAVAILABLE', 'PASSKEY_REFUSED') },
       schema: {
         summary: 'Sign in with a passkey',
-        description: 'Sets the session cookie. No second factor is asked for. 403 PASSKEY_REFUSED.',
+        description: 'Sets the session cookie. No second factor is required. 403 PASSKEY_REFUSED.',
         tags,
         body: passkeyAnswerSchema,
         response: { 200: meSchema },
@@ -109,9 +109,9 @@ export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void
       onRequest,
       config: { ...byAddress, ...refuses(...confirmRefusals, 'PASSKEYS_UNAVAILABLE', 'TOO_MANY_PASSKEYS') },
       schema: {
-        summary: 'Add a passkey: what to ask the browser',
+        summary: 'Add a passkey: the browser’s options',
         description:
-          'A challenge that holds for ten minutes. Needs the password, and a code where a second factor is on; without a password a sign-in of the last 10 minutes.',
+          'A challenge that is valid for ten minutes. Needs the password, and a code if a second factor is on; an account without a password needs a sign-in from the last 10 minutes.',
         tags,
         body: passkeyOptionsRequestSchema,
         response: { 200: passkeyOptionsSchema },
@@ -135,7 +135,8 @@ export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void
       config: { ...byAddress, ...refuses('PASSKEYS_UNAVAILABLE', 'PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS') },
       schema: {
         summary: 'Add a passkey',
-        description: 'With what the browser made of the options. 403 PASSKEY_REFUSED; 409 TOO_MANY_PASSKEYS after 20.',
+        description:
+          'With the passkey that the browser created from the options. 403 PASSKEY_REFUSED; 409 TOO_MANY_PASSKEYS after 20.',
         tags,
         body: newPasskeySchema,
         response: { 201: passkeySchema },
@@ -177,7 +178,7 @@ export function passkeyRoutes(app: HttpApp, options: PasskeyRoutesOptions): void
       config: refuses('PASSKEY_UNKNOWN'),
       schema: {
         summary: 'Remove a passkey',
-        description: 'It lets nobody in any more. Sign-ins that it began stay.',
+        description: 'It can’t be used to sign in any more. Sign-ins that began with it stay.',
         tags,
         params: passkeyParamsSchema,
         response: { 204: z.null() },

@@ -60,9 +60,8 @@ export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions)
     ownAccountPaths.passwordReset,
     {
       schema: {
-        summary: 'Ask for a new password',
-        description:
-          'Mails a link if the email has an account. The answer, and the time it takes, are the same if not.',
+        summary: 'Request a link for a new password',
+        description: 'Mails a link if the email has an account. If not, the answer and the time it takes are the same.',
         tags,
         body: passwordResetRequestSchema,
         response: { 202: acceptedSchema },

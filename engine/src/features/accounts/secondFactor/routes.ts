@@ -44,7 +44,7 @@ export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOpti
       schema: {
         summary: 'Sign in: the second factor',
         description:
-          'Ends a sign-in that answered SECOND_FACTOR_NEEDED, and sets the session cookie. 403 WRONG_CODE; 401 SIGN_IN_AGAIN after five of them or ten minutes; 429 for 15 minutes after ten in a row.',
+          'Completes a sign-in that returned SECOND_FACTOR_NEEDED, and sets the session cookie. 403 WRONG_CODE; 401 SIGN_IN_AGAIN after five wrong ones or ten minutes; 429 for 15 minutes after ten in a row.',
         tags,
         body: secondFactorCodeSchema,
         response: { 200: meSchema },
@@ -79,8 +79,8 @@ export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOpti
       onRequest,
       config: { ...byAddress, ...refuses(...confirmRefusals, 'SECOND_FACTOR_ON') },
       schema: {
-        summary: 'Begin a second factor',
-        description: 'A secret for an authenticator app. Nothing is asked for before it is turned on with a code.',
+        summary: 'Create the secret of a second factor',
+        description: 'A secret for an authenticator app. No code is required until it is turned on with one.',
         tags,
         body: passwordCheckSchema,
         response: { 200: enrolmentSchema },
@@ -103,7 +103,7 @@ export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOpti
       schema: {
         summary: 'Turn the second factor on',
         description:
-          'With a code from the app. Answers the recovery codes, this one time; the session gets a new cookie.',
+          'With a code from the app. Returns the recovery codes, only this time; the session gets a new cookie.',
         tags,
         body: appCodeSchema,
         response: { 200: recoveryCodesSchema },
@@ -130,7 +130,7 @@ export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOpti
       config: { ...byAddress, ...refuses(...confirmRefusals, 'SECOND_FACTOR_OFF') },
       schema: {
         summary: 'New recovery codes',
-        description: 'Ten new ones; the old ones end. Needs the password and a code.',
+        description: 'Ten new ones; the old ones stop working. Needs the password and a code.',
         tags,
         body: passwordCheckSchema,
         response: { 200: recoveryCodesSchema },

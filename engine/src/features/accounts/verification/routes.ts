@@ -18,7 +18,7 @@ export function verificationRoutes(
       schema: {
         summary: 'Mail the link that verifies my email',
         description:
-          'Sends it again; earlier links stop working. A no-op for a verified email. 429 after five in an hour.',
+          'Sends the link again; earlier ones stop working. A no-op for a verified email. 429 after five in an hour.',
         tags: ['accounts'],
         response: { 202: acceptedSchema },
       },
