@@ -34,6 +34,12 @@ export const pageHeads: readonly PageHead[] = [
   },
   { path: '/careers', title: 'Careers', description: 'Work on Greenroom, and what the work is like.' },
   { path: '/contact', title: 'Contact', description: 'How to reach the people behind Greenroom.' },
+  { path: '/help', title: 'Help', description: 'Answers about interviews, scores, tokens and your account.' },
+  {
+    path: '/accessibility',
+    title: 'Accessibility',
+    description: 'What works with a keyboard, a screen reader or more time, and what doesn’t yet.',
+  },
   { path: '/aboutUs', title: 'About us', description: 'What Greenroom is for, and who makes it.' },
   {
     path: '/termsAndConditions',

@@ -53,6 +53,7 @@ describe('the navigation', () => {
       '/app/sharedQuestion',
       '/app/testCheckout',
       '/emailLink',
+      '/invitationMails',
       '/scorecard/shared',
       '/passwordReset',
       '/signin',

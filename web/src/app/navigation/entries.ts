@@ -81,7 +81,9 @@ export const footerEntries: readonly Entry[] = [
   { label: texts.workshops, to: '/workshops' },
   { label: texts.jobs, to: '/jobs' },
   { label: texts.becomeCoach, to: '/becomeCoach' },
+  { label: texts.help, to: '/help' },
   { label: texts.contact, to: '/contact' },
+  { label: texts.accessibility, to: '/accessibility' },
   { label: texts.terms, to: '/termsAndConditions' },
   { label: texts.privacy, to: '/privacyPolicy' },
 ]

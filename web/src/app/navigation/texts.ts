@@ -40,6 +40,8 @@ export const navigationTexts = {
   jobs: 'Jobs',
   becomeCoach: 'Become a coach',
   contact: 'Contact',
+  help: 'Help',
+  accessibility: 'Accessibility',
   terms: 'Terms',
   privacy: 'Privacy',
 

@@ -1,0 +1,104 @@
+import type { Information } from './InformationPage.tsx'
+
+/** `/help`: answers to what people ask before and after an interview. What it says of rules is in `docs/answers.md` too. */
+export const help: Information = {
+  title: 'Help',
+  lead: 'Short answers about interviews, scores, tokens and your account.',
+  sections: [
+    {
+      id: 'begin',
+      title: 'How do I begin?',
+      body: `[Choose an interview](/app/interviewSelection): a company or none, a stage, a language and a length. You can also
+[try five minutes](/) without an account.
+
+Want to look around first? The warm-up shows you the room. It isn't scored and costs nothing.`,
+    },
+    {
+      id: 'code',
+      title: 'When does my code run?',
+      body: `In telephone and on-site interviews, nothing runs while you write. *Done coding* hands your code in, and then the hidden tests run.
+Practice, take-home and timed assessments have *Run* and *Submit*.
+
+What you hand in is what counts. You can undo it for five seconds. *Back to coding* works once, as long as there is time.
+Code you write afterwards is a sketch for the conversation.`,
+    },
+    {
+      id: 'hints',
+      title: 'What does a hint cost?',
+      body: `Hints come in five steps. The first two are free. Steps 3 and 4 limit problem solving to 3 of 4, and step 5 to 2. The interviewer
+tells you the price first, and you decide. Exams have no hints.`,
+    },
+    {
+      id: 'connection',
+      title: 'What if my connection drops?',
+      body: `Everything you sent is kept, and what you type meanwhile is sent when you're back. The clock waits for you, two minutes in total. Time
+that you lose through our failures comes back to you. You can reload the page or change to another device at any time.`,
+    },
+    {
+      id: 'score',
+      title: 'How is the score made?',
+      body: `A scorecard has a line for each dimension, from 1 to 4. Every score quotes a moment of your interview, and a click shows it in the
+replay. Where there was too little to judge, it says so. If a score seems wrong to you, contest it below its line, and a person will read your reason.`,
+    },
+    {
+      id: 'tokens',
+      title: 'What are tokens?',
+      body: `They pay for the interviewer's replies and for scoring. You get new ones every month, more of them with [a plan](/app/subscriptions).
+Opening an interview sets aside what finishing and scoring it should cost. Failed replies cost nothing.`,
+    },
+    {
+      id: 'people',
+      title: 'Can I practise with a person?',
+      body: `Yes. [Open a mock interview](/mockinterview/human) and send a link, or find a partner on its board. Guests need no account. You can offer
+times, and swap roles at half-time.`,
+    },
+    {
+      id: 'data',
+      title: 'Who sees what I said?',
+      body: `You do, and the people you interview with. Our staff need a reason, and the reason is recorded. [Privacy](/privacyPolicy) lists
+everything we store. In [settings](/app/settings) you can download it all, or delete your account.`,
+    },
+    {
+      id: 'else',
+      title: 'Something else',
+      body: `[Write to us](/contact). If something broke, say where you were and what you expected.`,
+    },
+  ],
+}
+
+/** `/accessibility`: how the product works for people with disabilities, and where it doesn't yet. */
+export const accessibility: Information = {
+  title: 'Accessibility',
+  lead: 'Interviews should test your engineering, not your eyes or your hands. This is what works, and what doesn’t yet.',
+  sections: [
+    {
+      id: 'works',
+      title: 'What works',
+      body: `- **By keyboard alone**: every page and the whole interview room. Press \`?\` for the list of keys.
+- **With a screen reader**: replies, results and the clock are announced, and forms name their mistakes.
+- **Your way of seeing**: light or dark, larger type in the editor, and pages that fit a phone.
+- **Less movement**: nothing moves if your system asks for that.
+- **More time**: 25, 50 or 100 % more, in [settings](/app/settings). It marks the run as assisted and changes no score.
+- **Speaking or typing**: the microphone is optional, and replies can be read aloud.`,
+    },
+    {
+      id: 'checked',
+      title: 'How we check it',
+      body: `We aim for WCAG 2.2, level AA. An automatic check (axe) visits every page before each release, and finds no violation. Tests walk the main
+paths by keyboard alone. We haven't had an audit by an outside firm.`,
+    },
+    {
+      id: 'gaps',
+      title: 'What doesn’t work yet',
+      body: `- **The whiteboard** needs a pointer. Notes beside it hold the same design in words, and they count as much.
+- **Captions** of calls appear only where your browser recognises speech on your device.
+- **Pictures in articles** have a description, but no long one.`,
+    },
+    {
+      id: 'tell',
+      title: 'Tell us',
+      body: `If something keeps you out, [write to us](/contact). Say what you use, such as a screen reader or a switch, and where you were. A person
+reads it and answers.`,
+    },
+  ],
+}
