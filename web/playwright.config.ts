@@ -10,7 +10,7 @@ export default defineConfig({
   // One product serves all tests. Each has its own accounts, so that they can run in parallel.
   workers: 2,
   fullyParallel: true,
-  // One second try in CI, which names the test. More than two such tests fail the run (`scripts/test/reports.ts`).
+  // One retry in CI, which names the test. More than two such tests fail the run (`scripts/test/reports.ts`).
   retries: process.env.CI ? 1 : 0,
   // Stops a test that hangs. Tests set their own limits for durations that matter; a busy machine isn't an error.
   timeout: 240_000,

@@ -36,7 +36,7 @@ const part = (name: 'engine A' | 'engine B') => {
 const remindersTo = (email: string) =>
   mailsTo(installation.store.dataDir, email).filter(({ subject }) => subject.startsWith('Reminder: mock interview'))
 
-/** A mock of two people who have both left an address, booked for `startsAt`. */
+/** A mock of two people who have both given an address, booked for `startsAt`. */
 async function bookedMock(startsAt: number): Promise<[host: string, guest: string]> {
   const { url, store } = installation
   const ada = await signUp(url)
@@ -64,8 +64,8 @@ async function bookedMock(startsAt: number): Promise<[host: string, guest: strin
   return [ada.email, guest]
 }
 
-/** Catches reminders that are lost with the engine that was about to send them, and those that a second engine sends again. */
-it('reminds each person once, though the engines are killed before, at and after the moment it is due', async () => {
+/** Catches reminders that are lost with the engine that was about to send them, or sent again by a second engine. */
+it('reminds each person once, even if engines are killed before, at and after the due time', async () => {
   const startsAt = Math.ceil((Date.now() + 3 * dayMs) / hourMs) * hourMs
   const people = await bookedMock(startsAt)
   const later = await bookedMock(startsAt + 2 * hourMs)
@@ -74,7 +74,7 @@ it('reminds each person once, though the engines are killed before, at and after
   const eachHas = (count: number, emails: readonly string[]) =>
     until(`${count} reminders each`, () => counts(emails).every((found) => found >= count), 60_000)
 
-  // The engine that told of the booking dies; the other one is killed as soon as the first reminder is out.
+  // The engine that announced the booking dies; the other one is killed as soon as the first reminder is sent.
   await part('engine A').kill()
   moveTo(startsAt - dayMs + minuteMs)
   await until('the first reminder', () => counts(people).some((found) => found > 0), 60_000)
@@ -82,13 +82,13 @@ it('reminds each person once, though the engines are killed before, at and after
   await Promise.all([part('engine A').start(), part('engine B').start()])
   await eachHas(1, people)
 
-  // Nobody is alive when the second one becomes due.
+  // No engine is running when the second one becomes due.
   await Promise.all([part('engine A').kill(), part('engine B').kill()])
   moveTo(startsAt - 14 * minuteMs)
   await Promise.all([part('engine A').start(), part('engine B').start()])
   await eachHas(2, people)
 
-  // Whatever would come twice has come by the time a later mock's reminders are out.
+  // Any duplicate would have arrived by the time a later mock's reminders are sent.
   moveTo(startsAt + 2 * hourMs - 14 * minuteMs)
   await part('engine A').kill()
   await part('engine A').start()

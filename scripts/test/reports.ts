@@ -75,7 +75,7 @@ function vitestFailures({ name, status, assertionResults, message }: VitestFile)
 }
 
 /**
- * How many browser tests of a run may need a second try. A busy machine delays one of many hundreds now and then; more
+ * How many browser tests of a run may need a retry. Among many hundreds, a busy machine delays one now and then; more
  * than this is a fault.
  */
 const MAX_FLAKY = 2
@@ -107,7 +107,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 })
 
-/** Counts Playwright's JSON report. Tests that passed only on a second try are named, and if there are many, they failed. */
+/** Counts Playwright's JSON report. Lists tests that passed only on a retry; if there are many, they count as failed. */
 export function playwrightOutcome(content: unknown, checkout: string): Outcome {
   const { config, stats, suites } = playwrightReport.parse(content)
   const folder = relative(checkout, config.rootDir)

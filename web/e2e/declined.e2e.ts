@@ -6,7 +6,7 @@ import { haveAccount } from './testing/candidate.ts'
 import { bell } from './testing/notices.ts'
 import { openMail } from './testing/outbox.ts'
 
-/** A mock of this page's user, with these times on offer. */
+/** A mock of this page's user, with these offered times. */
 async function openOffer(page: Page, starts: readonly string[] = []): Promise<string> {
   const opened = await page.request.post(sessionPaths.sessions, { data: { mode: 'human' } })
   const { sessionId } = openedSessionSchema.parse(await opened.json())
@@ -19,8 +19,8 @@ async function openOffer(page: Page, starts: readonly string[] = []): Promise<st
 }
 const at = (hours: number) => new Date((Math.ceil(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString()
 
-/** Catches a refusal that the host hears of late or never, a reload that undoes it, and an undo that leaves the link dead. */
-test('somebody invited says no with a word, the host sees it at once, and it can be undone until the page is left', async ({
+/** Catches a refusal that reaches the host late or never, a reload that undoes it, and an undo that leaves the link dead. */
+test('an invited person declines with a message, the host sees it immediately, and it can be undone until the page is left', async ({
   page: ada,
   browser,
 }) => {
@@ -52,8 +52,8 @@ test('somebody invited says no with a word, the host sees it at once, and it can
   await grace.context().close()
 })
 
-/** Catches a link in the mail that stops nothing, or that can't be taken back without an account. */
-test('a stranger ends the mails that invite them, and takes that back', async ({ page: ada, browser }) => {
+/** Catches a link in the mail that turns nothing off, or whose choice can't be undone without an account. */
+test('a stranger turns off the mails that invite them, and turns them on again', async ({ page: ada, browser }) => {
   await haveAccount(ada)
   const sessionId = await openOffer(ada, [at(72)])
   const email = `stranger-${randomUUID()}@example.org`
@@ -71,8 +71,8 @@ test('a stranger ends the mails that invite them, and takes that back', async ({
   await stranger.context().close()
 })
 
-/** Catches a grid, and times to pick, that let one be in two mocks at once. */
-test('somebody in a mock sees its time as busy wherever times are offered or picked', async ({
+/** Catches a grid, or a choice of times, that lets a person be in two mocks at once. */
+test('a person with a mock sees its time as busy wherever times are offered or picked', async ({
   page: ada,
   browser,
 }) => {

@@ -48,7 +48,7 @@ test('two people find each other on the board, and one later blocks the other', 
   await ada.reload()
   await board(ada).getByRole('link', { name: 'To the lobby' }).click()
   await expect(ada.getByText('First half of two. It uses your tokens.')).toBeVisible()
-  // The agreed time is hers too, and the grid shows it as taken.
+  // The agreed time is in her calendar too, and the grid shows it as taken.
   await expect(ada.getByRole('region', { name: 'Agreed time' }).getByRole('button', { name: 'Move' })).toBeVisible()
   await ada.goto('/mockinterview/human')
   await expect(ada.getByText(new RegExp(`, with ${name}$`))).toBeVisible()

@@ -25,7 +25,7 @@ test('a scorecard links to its evidence, is used by keyboard, shared, printed, t
     await expect(slider(page)).toHaveAttribute('aria-valuetext', words ?? '')
   })
 
-  await test.step('an opinion on the interview is asked for once', async () => {
+  await test.step('the page asks for an opinion on the interview once', async () => {
     await page.getByText('Tell us how this interview was').click()
     await page.getByText('Somewhat', { exact: true }).click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -22,7 +22,8 @@ export function momentIn(time: number, timeZone: string): string {
 }
 
 /**
- * `Sunday 22 November at 18:00 (Dublin), 18:00 UTC`: for somebody whose own zone we don't know. UTC's day is named where it is another one.
+ * `Sunday 22 November at 18:00 (Dublin), 18:00 UTC`: for somebody whose own zone we don't know. Names the day in UTC if that is a different
+ * one.
  * @param time ms since 1970
  */
 export function momentForAnybody(time: number, timeZone: string): string {

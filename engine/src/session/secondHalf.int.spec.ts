@@ -90,8 +90,8 @@ describe('the second half of a mock', () => {
     })
   })
 
-  // Catches a swap with somebody whom one has blocked meanwhile.
-  it('is none if one of the two keeps the other away', async () => {
+  // Catches a swap with a person who has been blocked in the meantime.
+  it('isn’t opened if one of the two has blocked the other', async () => {
     const { commit, state } = await firstHalf()
     await engine(Number.POSITIVE_INFINITY, async () => true).turnRound(commit, state)
     expect(await eventsOf('second')).toEqual([])

@@ -13,7 +13,7 @@ export type SecondHalfOptions = {
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
   /** The questions a person has seen. */
   seenBy: (participantId: string) => Promise<string[]>
-  /** Whether one of the two keeps the other away. */
+  /** Whether one of the two has blocked the other. */
   areApart: (one: string, other: string) => Promise<boolean>
 }
 
@@ -53,7 +53,7 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
     )
   }
 
-  /** The first half with swapped roles; null if one of the two has left for good, or keeps the other away. */
+  /** The first half with swapped roles; null if one of the two has left for good, or has blocked the other. */
   async function secondHalfOf(first: Session): Promise<CreateSession | null> {
     const interviewer = holderOf(first, 'interviewer')
     if (!opensSecondHalf(first) || interviewer === undefined) return null

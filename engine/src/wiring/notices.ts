@@ -101,7 +101,7 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     await notices.tell(userId, { kind: 'invitation', at: invite.createdAt, about })
   }
 
-  /** Tells the inviter, if they have an account. */
+  /** Notifies the inviter, if they have an account. */
   async function tellDeclined(declined: InviteRecord & { message: string | null; room: string }): Promise<void> {
     const userId = userIdOf(declined.createdBy)
     if (userId === null) return

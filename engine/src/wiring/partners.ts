@@ -56,7 +56,7 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
       throw partnerBusyProblem(partner.name)
   }
 
-  /** Who proposed is the host, and the candidate of the first half. */
+  /** The proposer is the host, and the candidate of the first half. */
   const arrange: PartnerRoutesOptions['arrange'] = async (proposal, names) => {
     const { sessionId, fromUserId, toUserId, fromZone, toZone, level, programmingLanguage, company, time } = proposal
     const settings = { candidateExperienceLevel: level, ...(company === null ? {} : { companyType: company }) }

@@ -74,7 +74,7 @@ export async function openPeople({
     now,
   })
 
-  /** All ids that an account has in sessions: its own, and those of the guests it has been. */
+  /** All ids that an account has in sessions: its own, and those of guests that it used to be. */
   const idsOf = async (userId: number): Promise<string[]> => [
     participantIdOf(userId),
     ...(await guests.in(undefined, userId)).map(({ id }) => id),

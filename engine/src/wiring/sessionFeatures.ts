@@ -79,7 +79,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     decline: createDecline({
       ...{ invites, handler, keepsAway, now },
       async tellDeclined(invite, of) {
-        // Whom the link was sent to has answered it.
+        // The invited person has answered the link.
         await newsDesk.bell.removeInvitation(invite.id)
         await newsDesk.tellDeclined({ ...invite, ...of })
       },

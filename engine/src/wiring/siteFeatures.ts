@@ -37,7 +37,7 @@ export type SiteFeaturesOptions = {
   now: () => number
 }
 
-/** Lets the coach's mail draft be tried out. Nobody reads this address. */
+/** Lets people try the coach's mail draft. Nobody reads this address. */
 const developmentCareersEmail = 'careers@greenroom.example'
 
 /** Sets up everything around interviews and challenges: accounts, wallets, content to read, feedback. */

@@ -19,8 +19,8 @@ export function withInterviewerAway<S extends Session>(state: S, at: number): S 
 }
 
 /**
- * Since when the candidate waits in vain, ms since 1970: before the agreed time nobody is late, and who comes after it waits from then
- * on. Null while the interviewer is there.
+ * When the candidate's wait began, ms since 1970. Nobody is late before the agreed time, and a candidate who arrives after it waits
+ * from then on. Null while the interviewer is there.
  */
 export function missedSince(
   { interviewerAwaySince, phase }: Pick<Session, 'interviewerAwaySince' | 'phase'>,

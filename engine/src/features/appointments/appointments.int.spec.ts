@@ -167,14 +167,14 @@ describe('agreeing on a time', () => {
 describe('somebody in another mock at the time', () => {
   const detailOf = ({ body }: { body: unknown }) => z.object({ detail: z.string() }).parse(body).detail
 
-  // Catches two mocks for one person at once, and a refusal that tells the other one what they have then.
-  it('can’t offer it, and isn’t booked for it by the other; the other learns only that they aren’t free', async () => {
+  // Catches two mocks for one person at once, and a refusal that reveals the other person's plans.
+  it('can’t offer it, and can’t be booked for it; the other person only learns that they aren’t free', async () => {
     const slot = noonIn(20)
     const [early, after] = [slot - 15 * minuteMs, slot + 4 * hourMs]
     const { sessionId, grace } = await mock([early, after])
     const second = await mock([slot, after + hourMs], ada)
     expect((await book(second.grace, second.sessionId, slot, 1)).status).toBe(200)
-    // The first mock would last into the second.
+    // The first mock would overlap the second.
     const refused = await book(grace, sessionId, early, 1)
     expectProblem(refused, 409, 'PARTNER_BUSY')
     expect(detailOf(refused)).toBe('Ada isn’t free then any more. Pick another time.')
@@ -183,13 +183,13 @@ describe('somebody in another mock at the time', () => {
     expect(detailOf(offered)).toMatch(/^You’re in another mock on .+ at 12:15 \(Dublin\)\.$/)
     expect(await appointmentOf(ada, sessionId)).toMatchObject({ revision: 1, status: 'proposed' })
     expect((await book(grace, sessionId, after, 1)).status).toBe(200)
-    // A time that was called off is free again, and one's own mock is no other.
+    // A cancelled time is free again, and a mock doesn't conflict with itself.
     expect((await cancel(ada, second.sessionId, 2)).status).toBe(200)
     expect((await offer(ada, sessionId, [slot, after], 2)).status).toBe(200)
   })
 
-  // Catches two bookings that each looked before the other was stored.
-  it('is booked once at most, however many book them at two engines at the same moment', async () => {
+  // Catches two bookings that each checked before the other was stored.
+  it('is booked at most once, however many people book them on two engines at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const slot = noonIn(21)
       const first = await mock([slot])
@@ -209,7 +209,7 @@ describe('somebody in another mock at the time', () => {
 })
 
 describe('an agreed time changes', () => {
-  it('in the calendars that have it: moved, taken back for other times, cancelled, booked again', async () => {
+  it('in the calendars that have it: moved, cancelled for new offers, cancelled, booked again', async () => {
     const slots = [noonIn(5), noonIn(6)] as const
     const { sessionId, grace, email } = await mock([...slots])
     await book(grace, sessionId, slots[0], 1, email)

@@ -18,7 +18,7 @@ export type Appointments = {
   ofAll(sessionIds: readonly string[]): Promise<AppointmentRecord[]>
   /** If several people change the same revision, one of them succeeds. A repeated command succeeds without a change. */
   change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
-  /** Takes back a change that nobody was told of. A no-op if somebody has changed it meanwhile. */
+  /** Reverts a change that nobody was notified of. A no-op if somebody has changed it in the meantime. */
   undo(record: AppointmentRecord, before: AppointmentRecord): Promise<void>
   /** Everybody has been notified of this revision. */
   wasTold(record: AppointmentRecord): Promise<void>

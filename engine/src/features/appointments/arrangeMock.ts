@@ -61,7 +61,7 @@ export function createArrangeMock(options: ArrangeMockOptions) {
     return state
   }
 
-  /** Whether the time was booked; what they agreed on since is theirs. */
+  /** Whether the time was booked; from then on it's up to the two of them. */
   async function isBookedOnce(sessionId: string): Promise<boolean> {
     const known = await appointments.of(sessionId)
     return known !== undefined && known.change.what !== 'offered'

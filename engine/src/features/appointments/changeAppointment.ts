@@ -34,7 +34,7 @@ export type ChangeAppointmentOptions = {
 export function createChangeAppointment(options: ChangeAppointmentOptions): ChangeAppointment {
   const { appointments, clashOf, teller, logger } = options
 
-  /** Refuses times at which who offers or takes them is in another mock. Nobody learns what the other one has then. */
+  /** Refuses times at which the person who offers or books them is in another mock. The other person's plans stay private. */
   async function refuseClash(state: Session, command: AppointmentCommand): Promise<void> {
     if (command.type === 'cancel') return
     const { sessionId } = state
@@ -62,7 +62,7 @@ export function createChangeAppointment(options: ChangeAppointmentOptions): Chan
     }
     const { record, isNew, before } = changed
     if (!isNew) return record
-    // Two mocks can be booked for one person at the same moment: each looks again once its own time is stored.
+    // Two mocks can be booked for one person at the same moment, so each booking checks again once it is stored.
     if (command.type === 'book' && before !== undefined)
       await refuseClash(state, command).catch(async (clash: unknown) => {
         await appointments.undo(record, before)
@@ -80,6 +80,6 @@ export function createChangeAppointment(options: ChangeAppointmentOptions): Chan
 export const busyProblem = (at: number, timeZone: string) =>
   new ProblemError('BUSY', `You’re in another mock on ${momentIn(at, timeZone)}.`)
 
-/** The other person can't make it any more; why is theirs. */
+/** The other person can't make it any more; the reason stays private. */
 export const partnerBusyProblem = (name: string) =>
   new ProblemError('PARTNER_BUSY', `${name} isn’t free then any more. Pick another time.`)

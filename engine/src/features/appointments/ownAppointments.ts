@@ -16,9 +16,9 @@ export type OwnAppointmentsOptions = {
   now: () => number
 }
 
-/** Finds the appointments of a person across their sessions, and where one would clash with another. */
+/** Finds a person's appointments in all their sessions, and conflicts between them. */
 export function createOwnAppointments({ appointments, members, idsOf, now }: OwnAppointmentsOptions) {
-  /** Those of mocks in which one of these ids has a seat. */
+  /** The appointments of mocks in which one of these ids has a seat. */
   async function of(ids: readonly string[], { isOver = true } = {}): Promise<AppointmentRecord[]> {
     const found: AppointmentRecord[] = []
     for (let after: string | undefined; ; ) {
@@ -42,7 +42,7 @@ export function createOwnAppointments({ appointments, members, idsOf, now }: Own
       { starts, minutes, sessionId }: { starts: readonly number[]; minutes: number; sessionId: string | null },
     ): Promise<number | null> {
       const userId = userIdOf(participantId)
-      // A guest is in one mock only.
+      // A guest is in only one mock.
       if (userId === null) return null
       const booked = (await of(await idsOf(userId), { isOver: false })).filter(
         ({ id, startsAt }) => startsAt !== null && id !== sessionId,

@@ -35,7 +35,7 @@ export type Blocks = {
   remove(userId: number, blockId: string): Promise<boolean>
   /** Whether one of these people has blocked the person with these ids; guests block nobody. */
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
-  /** Whether one of two people keeps the other away. */
+  /** Whether one of two people has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>
   /** Everybody this person may not meet, because one has blocked the other. As participant ids. */
   around(userId: number): Promise<ReadonlySet<string>>

@@ -32,9 +32,9 @@ async function invited() {
   return { sessionId, link: await inviteLink(ada, sessionId, 'interviewer') }
 }
 
-describe('somebody invited says no', () => {
-  // Catches a host who waits for nobody, a link that still lets people in, and a second click that fails or tells twice.
-  it('once: the host sees it with its word, is told by bell and mail, and the link is used up', async () => {
+describe('declining an invite', () => {
+  // Catches a host who waits in vain, a link that still lets people in, and a second click that fails or notifies twice.
+  it('works once: the host sees it with its message, by bell and mail, and the link is used up', async () => {
     const { sessionId, link } = await invited()
     for (const message of ['Next week?', 'Something else', undefined])
       expect((await decline(engine, link, message)).status).toBe(204)
@@ -56,8 +56,8 @@ describe('somebody invited says no', () => {
     expect(mailsTo(engine.dataDir, ada.email).filter(isIt)).toHaveLength(1)
   })
 
-  // Catches an undo that opens what the host has taken back, or leaves the notice standing.
-  it('and can take it back, as long as the host hasn’t taken the invite back', async () => {
+  // Catches an undo that restores an invite which the host has revoked, or leaves the notice behind.
+  it('can be undone, unless the host has revoked the invite', async () => {
     const { sessionId, link } = await invited()
     const before = (await bellOf(ada)).length
     expect((await decline(engine, link)).status).toBe(204)
@@ -73,7 +73,7 @@ describe('somebody invited says no', () => {
   })
 
   // Catches a refusal that takes a seat away, or that comes from somebody who couldn't use the link.
-  it('not once somebody has joined, nor for a link that isn’t theirs to use', async () => {
+  it('fails once somebody has joined, and for a link that somebody else must use', async () => {
     const { sessionId, link } = await invited()
     const grace = await engine.signUp('Grace')
     expect((await acceptLink(grace, link)).status).toBe(200)

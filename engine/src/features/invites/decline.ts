@@ -11,17 +11,17 @@ export type DeclineOptions = {
   handler: Pick<SessionHandler, 'reload'>
   keepsAway: AcceptOptions['keepsAway']
   now: () => number
-  /** Tells the inviter, once. */
+  /** Notifies the inviter, once. */
   tellDeclined: (invite: InviteRecord, of: { message: string | null; room: string }) => Promise<void>
-  /** Takes that back, in the bell. */
+  /** Removes that notice from the bell. */
   untell: (invite: InviteRecord) => Promise<void>
 }
 
 type Asked = { token: string; visitor: Visitor | null }
 
-/** Says no to an invite, which is used up then, and takes the no back. */
+/** Declines an invite, which uses it up, and undoes that. */
 export function createDecline({ invites, handler, keepsAway, now, tellDeclined, untell }: DeclineOptions) {
-  /** @throws the problem, for somebody who couldn't accept it either */
+  /** @throws the problem for somebody who couldn't accept it either */
   async function askedOf({ token, visitor }: Asked): Promise<{ invite: InviteRecord; state: Session }> {
     const invite = await invites.byToken(token)
     const state = invite && (await handler.reload(invite.sessionId))
@@ -31,7 +31,7 @@ export function createDecline({ invites, handler, keepsAway, now, tellDeclined, 
   }
 
   return {
-    /** Again is nothing: the first word stays. */
+    /** Repeating it changes nothing: the first message stays. */
     async decline({ message, ...asked }: Asked & { message: string | null }): Promise<void> {
       const { invite, state } = await askedOf(asked)
       if (invite.declined === null) {
@@ -40,13 +40,13 @@ export function createDecline({ invites, handler, keepsAway, now, tellDeclined, 
         refuseIfOver(invite, now())
         await invites.decline(invite, message)
       }
-      // Somebody may have accepted it meanwhile, or declined it in another window.
+      // Somebody may have accepted it in the meantime, or declined it in another window.
       const latest = await invites.byToken(asked.token)
       if (latest?.declined == null)
         throw new ProblemError(latest?.status === 'revoked' ? 'INVITE_REVOKED' : 'INVITE_USED')
       await tellDeclined(latest, { message: latest.declined.message, room: roomOf(state) })
     },
-    /** Opens it again, for as long as it would have been. */
+    /** Opens it again, with its original expiry. */
     async undo(asked: Asked): Promise<void> {
       const { invite } = await askedOf(asked)
       if (invite.declined !== null) {

@@ -47,7 +47,7 @@ const sourceTo = (email: string, count = 1) =>
     const theirs = found.filter((source) => readMail(source).to === email)
     return theirs.length >= count && theirs.at(-1)
   })
-/** What a reader sees of HTML. */
+/** The text that a reader sees of HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
@@ -56,9 +56,9 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
 
-describe('the mail that invites somebody without an account', () => {
-  // Catches a mail without who, when or where, a token that servers see, and a text that says less than the HTML.
-  it('says who invites, when in two zones, and where, in plain text as in HTML', async () => {
+describe('the invitation mail for somebody without an account', () => {
+  // Catches a mail without the person, the time or the place, a token that servers see, and a text that says less than the HTML.
+  it('says who invites, when in two zones, and where, in plain text as well as HTML', async () => {
     const sessionId = await mockAt(ada, 'America/New_York')
     const email = 'grace@example.org'
     const { link } = await invite(ada, sessionId, { email, name: 'Grace' })
@@ -72,7 +72,7 @@ describe('the mail that invites somebody without an account', () => {
     const said = [
       'Hello Grace,',
       'Ada invites you to a mock interview on Greenroom, as the interviewer. You need no account.',
-      // Evening there, and the next day already in UTC.
+      // It is evening there, and already the next day in UTC.
       new RegExp(`${day(slot - 24 * hourMs)} at 2[12]:00 \\(New York\\), ${day(slot)} at 02:00 UTC`),
       /You can accept until \d+ \w+\./,
       url ?? 'no link',
@@ -82,12 +82,12 @@ describe('the mail that invites somebody without an account', () => {
       for (const words of [text.replace(/\s+/g, ' '), wordsOf(html)])
         expect(words).toEqual(typeof each === 'string' ? expect.stringContaining(each) : expect.stringMatching(each))
     expect(html).toContain(`href="${url}"`)
-    // Once nothing more is to be sent, neither address nor token is left.
+    // Once nothing more is to be sent, neither address nor token is stored.
     await until('the outbox', async () => !(await storedTexts(engine.dataDir)).join('').includes(email))
   })
 
-  // Catches a booked mock whose guest gets no entry, or another one than the calendar file of the two.
-  it('brings the entry for the calendar if the time is booked', async () => {
+  // Catches a booked mock whose guest gets no calendar entry, or a different one from the two people's file.
+  it('has a calendar entry if the time is booked', async () => {
     const sessionId = await mockAt(ada, 'Europe/Dublin')
     const grace = await engine.signUp('Grace')
     const { link } = await invite(ada, sessionId, {})
@@ -105,8 +105,8 @@ describe('the mail that invites somebody without an account', () => {
     expect(event.uid).toContain(sessionId)
   })
 
-  // Catches a stop that only one inviter sees, one that tells the inviter, and an address that can be read out of the store.
-  it('can be ended by one click, for everybody, without the inviter noticing, and taken back', async () => {
+  // Catches an opt-out that only one inviter's mails respect, one that tells the inviter, and an address that can be read from the store.
+  it('can be turned off with one click, for all inviters, without them noticing, and turned on again', async () => {
     const email = 'stranger@example.org'
     const eve = await engine.signUp('Eve')
     const [first, second] = [await ada.session({ mode: 'human' }), await eve.session({ mode: 'human' })]
@@ -121,7 +121,7 @@ describe('the mail that invites somebody without an account', () => {
     expect(page.pathname).toBe('/invitationMails')
     const token = page.hash.slice(1)
     const wish = (wanted?: boolean) => engine.call('POST', '/api/invitation-mails', { body: { token, wanted } })
-    // Looking ends nothing.
+    // Opening the page turns nothing off.
     expect((await wish()).body).toEqual({ wanted: true })
     for (const _ of [1, 2]) {
       const clicked = await fetch(new URL(pathname + search, engine.url), {
@@ -140,7 +140,7 @@ describe('the mail that invites somebody without an account', () => {
       const answer = await inviting(host, sessionId, { email: 'Stranger@Example.org' })
       expect([answer.status, Object.keys(answer.body as object)]).toEqual([201, Object.keys(before)])
     }
-    // A mail that was asked for later has come, and none to them.
+    // A mail requested later has arrived, and none for them.
     await invite(eve, second, { email: 'marker@example.org', role: 'observer' })
     await sourceTo('marker@example.org')
     expect(mailsTo(engine.dataDir, email).length + mailsTo(engine.dataDir, 'Stranger@Example.org').length).toBe(1)
@@ -155,9 +155,9 @@ describe('the mail that invites somebody without an account', () => {
   })
 })
 
-describe('the mail that invites an account', () => {
-  // Catches one that leaves out the times that a stranger is told.
-  it('names the times too, and leads to the switch of such mails', async () => {
+describe('the invitation mail for an account', () => {
+  // Catches one that leaves out the times that a stranger gets.
+  it('has the times too, and links to the switch of such mails', async () => {
     const grace = await signUpVerified(engine, 'Grace')
     const jonas = await engine.signUp('Jonas')
     await invite(jonas, await mockAt(jonas, 'Asia/Kathmandu'), { email: grace.email })

@@ -28,7 +28,7 @@ const recordSchema = z.object({
   acceptedName: z.string().nullable(),
   acceptedAt: z.number().nullable(),
   revokedAt: z.number().nullable().default(null),
-  /** The word of who declined it; such an invite is `revoked`. Null if nobody did. */
+  /** The message of the person who declined it; such an invite is `revoked`. Null if nobody did. */
   declined: z.object({ message: z.string().nullable() }).nullable().default(null),
 })
 export type InviteRecord = z.infer<typeof recordSchema>
@@ -49,7 +49,7 @@ export type Invites = {
   byToken(token: string): Promise<InviteRecord | undefined>
   /** Declines an open invite. A no-op for any other. */
   decline(invite: InviteRecord, message: string | null): Promise<void>
-  /** Opens a declined invite again. A no-op for one that the inviter has taken back since. */
+  /** Opens a declined invite again. A no-op if the inviter has revoked it since. */
   reopen(invite: InviteRecord): Promise<void>
   /** Revokes an invite. False if it was already accepted. */
   revoke(invite: InviteRecord): Promise<boolean>

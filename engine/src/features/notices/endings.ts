@@ -9,7 +9,7 @@ const endingSchema = z.union([
   z.object({ addressHash: z.string() }),
 ])
 
-/** What a token turns off: one kind of mail for an account, or invitations to an address without one. */
+/** The mails that a token turns off: one kind for an account, or invitations to an address without one. */
 export type Ending = { userId: number; notice: MailNotice } | { addressHash: string }
 
 /**
@@ -37,12 +37,12 @@ export function createEndings({ secret, publicUrl }: { secret: string; publicUrl
       url: settingsUrl,
       oneClickUrl: oneClickUrlOf(tokenOf(ending)),
     }),
-    /** For an address without an account: the page has no cookie to go by, so it gets the token in its fragment. */
+    /** For an address without an account: the page has no cookie, so it gets the token in its fragment. */
     endsOfAddress(address: string): Ends {
       const token = tokenOf({ addressHash: hashOfAddress(address) })
       return { url: pageOf(token), oneClickUrl: oneClickUrlOf(token) }
     },
-    /** Where a person switches off what this token is about. */
+    /** Where a person turns off the mails of this token. */
     pageFor(token: string): string {
       const ending = read(token)
       return ending !== null && 'addressHash' in ending ? pageOf(token) : settingsUrl

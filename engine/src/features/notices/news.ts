@@ -17,14 +17,14 @@ const abouts = {
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),
-    /** The times on offer, in words. */
+    /** The offered times, in words. */
     times: z.array(z.string()).optional(),
   }),
   invitation_declined: z.object({
     inviteId: z.string(),
     sessionId: z.string(),
     role: participantRoleSchema,
-    /** What they wrote with it. */
+    /** The message that they added. */
     message: z.string().nullable(),
     /** The session's page. */
     room: z.string(),

@@ -12,7 +12,7 @@ import { limit } from '../../platform/rateLimit.ts'
 import type { Ending, Endings } from './endings.ts'
 import type { InvitationStops } from './stops.ts'
 
-/** Tokens can't be guessed; this limits the work of those who try, per address. */
+/** Tokens can't be guessed, but this limits the work that guessing causes, per address. */
 const wishLimit = limit(60, 60)
 
 export type EndingRoutesOptions = {

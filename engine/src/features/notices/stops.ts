@@ -10,11 +10,13 @@ const recordSchema = z.object({
   stoppedAt: z.number(),
 })
 
-/** An address as it is kept here, so that nobody reads it out of the database. No secret is in it: a stop outlives them. */
+/**
+ * An address as it is stored here, so that nobody can read it in the database. It contains no secret, because an opt-out has to outlive the secret.
+ */
 export const hashOfAddress = (address: string): string =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')
 
-/** The addresses without an account that want no mails which invite, from whoever. */
+/** Addresses without an account that don't want invitation mails, from anybody. */
 export type InvitationStops = {
   isStopped(addressHash: string): Promise<boolean>
   set(addressHash: string, isStopped: boolean): Promise<void>

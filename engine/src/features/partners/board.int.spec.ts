@@ -115,8 +115,8 @@ describe('the partner board', () => {
     for (const { body } of lists) expect(body).toMatchObject({ sessions: [{ sessionId: mine?.sessionId }] })
   })
 
-  // Catches a mock without a time: nobody mailed, nothing in calendars, no reminder, nothing to rebook.
-  it('books the agreed time for both, as any other: mails with the entry, reminders, feed, rebooking', async () => {
+  // Catches a mock without a time: no mails, no calendar entry, no reminder, nothing to rebook.
+  it('books the agreed time for both like any other: mails with the entry, reminders, feed, rebooking', async () => {
     const [mei, ada] = [await signUpVerified(engines[0], 'Mei'), await signUpVerified(engines[0], 'Ada')]
     await put(mei)
     const { postId } = await postOf(ada, 'Mei')
@@ -145,7 +145,7 @@ describe('the partner board', () => {
       const feed = await person.call('GET', new URL(url).pathname + new URL(url).search)
       expect(String(feed.body)).toContain(`UID:${accepted.sessionId}@`)
     }
-    // Who is in a mock then can't propose or accept another one.
+    // A person in a mock at that time can't propose or accept another one.
     const linus = await engines[0].signUp('Linus')
     await put(linus)
     const theirs = await postOf(ada, 'Linus')
@@ -156,12 +156,12 @@ describe('the partner board', () => {
     expect(await of(mei)).toMatchObject({ status: 'proposed', mayBook: true, slots: [slot(9)] })
     expect(await bellOf(mei)).toContain('Ada can’t make it and offers other times')
     expect((await propose(ada, theirs.postId, [slot(6)])).status).toBe(201)
-    // The board's answer stays what it was, and books nothing again.
+    // The board's answer stays the same, and nothing is booked again.
     expect((await accept(mei, proposal?.proposalId ?? '', slot(4))).status).toBe(200)
     expect(await of(mei)).toMatchObject({ status: 'proposed' })
   })
 
-  it('tells of a refusal, lets one take a proposal back, and has limits for who asks everybody', async () => {
+  it('notifies of a refusal, allows withdrawing a proposal, and limits people who ask everybody', async () => {
     const ada = await engines[0].signUp('Ada')
     const others = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((name) => engines[0].signUp(`Peer ${name}`)))
     for (const other of others) await put(other)

@@ -48,7 +48,7 @@ const proposalRecordSchema = z.object({
   toUserId: z.int(),
   ...details,
   times: z.array(z.number()),
-  /** Those of who proposed and of who wrote the post. */
+  /** The time zones of the proposer and of the post's author. */
   fromZone: z.string().default('UTC'),
   toZone: z.string().default('UTC'),
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn']),

@@ -51,14 +51,14 @@ export type PartnerRoutesOptions = {
   around: (userId: number) => Promise<ReadonlySet<string>>
   /** The name others see; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
-  /** Opens the mock of an accepted proposal with its time booked, and tells both. Idempotent. */
+  /** Opens the mock of an accepted proposal with its time booked, and notifies both. Idempotent. */
   arrange: (proposal: ProposalRecord, names: { from: string; to: string }) => Promise<void>
   /** @throws the problem, if one of the two is in another mock at one of these times */
   refuseClash: (of: {
     userId: number
     times: readonly number[]
     timeZone: string
-    /** For an accepted proposal: who made it, and the mock that it opens. */
+    /** For an accepted proposal: its proposer, and the mock that it opens. */
     proposal?: { sessionId: string; partner: { userId: number; name: string } }
   }) => Promise<void>
   /** Idempotent. */

@@ -70,7 +70,7 @@ describe('a mock in which both interview in turn', () => {
     expectProblem(await other.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
   })
 
-  // Catches an engine that opens it without asking who keeps whom away, in either direction.
+  // Catches an engine that opens it without checking for blocks, in either direction.
   it('ends with the first half if one of the two has blocked the other by then', async () => {
     async function held(blocker: 'ada' | 'grace' | null) {
       const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
@@ -93,7 +93,7 @@ describe('a mock in which both interview in turn', () => {
     }
   })
 
-  it('says who lacks tokens for the second half, and the first one stays as it was', async () => {
+  it('names the person who lacks tokens for the second half, and leaves the first one unchanged', async () => {
     const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]
     const first = await firstHalf(ada)
     expect((await acceptLink(grace, await inviteLink(ada, first, 'interviewer'))).status).toBe(200)

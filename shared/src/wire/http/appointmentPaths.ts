@@ -2,12 +2,12 @@
 export const appointmentPaths = {
   /**
    * The appointment of a session, for its members (404 SESSION_NOT_FOUND for everybody else). `GET`: 200 with a `sessionAppointmentSchema`.
-   * `PUT` with an `offeredTimesSchema` offers times, and takes back a booked one; `DELETE?revision=` cancels: 200 with the same. Candidate and
+   * `PUT` with an `offeredTimesSchema` offers times, and cancels a booked one; `DELETE?revision=` cancels: 200 with the same. Candidate and
    * interviewer only (403 FORBIDDEN); 409 APPOINTMENT_CHANGED if it isn't at this revision any more, BUSY, NOT_SCHEDULABLE after the start.
    */
   appointment: '/api/sessions/:id/appointment',
   /**
-   * `POST` with a `bookingSchema` takes one of the offered times, or another one of them instead: 200 with a `sessionAppointmentSchema`, also a
+   * `POST` with a `bookingSchema` books one of the offered times, or switches to another one: 200 with a `sessionAppointmentSchema`, also a
    * second time. 409 APPOINTMENT_CHANGED, OWN_OFFER for the person who offers, BUSY, PARTNER_BUSY, TIME_IS_OVER, NOT_SCHEDULABLE.
    */
   booking: '/api/sessions/:id/appointment/booking',

@@ -13,6 +13,6 @@ export const challengeParamsSchema = z.object({ difficulty: z.string() })
 export const challengeQuerySchema = z.object({
   programmingLanguage: z.unknown().optional().describe('By default python.'),
   durationInMinutes: z.unknown().optional().describe('The most minutes the challenge may take; by default 20.'),
-  userId: z.unknown().optional().describe('Whose finished challenges come last; has to be who asks.'),
+  userId: z.unknown().optional().describe('The user whose finished challenges come last; must be the caller.'),
   interviewStage: z.unknown().optional().describe('By default any.'),
 })

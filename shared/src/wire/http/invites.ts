@@ -29,11 +29,11 @@ export const invitePaths = {
    */
   accept: '/api/invites/accept',
   /**
-   * `POST` with a `declineInviteSchema`: 204, also again. Nobody has to be signed in. The link is used up then (410 INVITE_DECLINED), and the
-   * inviter is told. Refused as accepting is; 409 INVITE_USED once somebody has joined.
+   * `POST` with a `declineInviteSchema`: 204, also a second time. Needs no sign-in. It uses the link up (410 INVITE_DECLINED) and notifies
+   * the inviter. Refused whenever accepting would be; 409 INVITE_USED once somebody has joined.
    */
   decline: '/api/invites/decline',
-  /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, also again. */
+  /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, also a second time. */
   undecline: '/api/invites/decline/undo',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
@@ -64,10 +64,10 @@ export const newInviteSchema = z.object({
 
 const inviteStatuses = ['open', 'accepted', 'revoked', 'expired', 'declined'] as const
 
-/** The most characters of a word that comes with a refusal. */
+/** The maximum length of the message with a refusal, in characters. */
 export const longestDeclineMessage = 140
 
-/** An invite as the inviter sees it. `acceptedBy` is the name of the person who accepted it, `message` what the person who declined it wrote. */
+/** An invite as the inviter sees it. `acceptedBy` is the name of the person who accepted it, `message` the text of the person who declined it. */
 export const inviteSchema = z.object({
   inviteId: z.string(),
   role: participantRoleSchema,

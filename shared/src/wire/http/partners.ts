@@ -11,11 +11,14 @@ export const partnerPaths = {
   /** `PUT` with a `newPartnerPostSchema` creates or changes the caller's post; `DELETE` removes it: 204, also a second time. */
   mine: '/api/partners/mine',
   /**
-   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once a
-   * post, BUSY, or TOO_MANY_PROPOSALS.
+   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once
+   * per post, BUSY, or TOO_MANY_PROPOSALS.
    */
   proposals: '/api/partners/:postId/proposals',
-  /** `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session, its time booked. 404, 409 PROPOSAL_OVER, BUSY, PARTNER_BUSY. */
+  /**
+   * `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session, with its time booked. 404, 409 PROPOSAL_OVER, BUSY,
+   * PARTNER_BUSY.
+   */
   accept: '/api/partners/proposals/:proposalId/accept',
   /** `POST`: the other person declines, or the proposer withdraws it. 204, also a second time; 404, 409 PROPOSAL_OVER. */
   decline: '/api/partners/proposals/:proposalId/decline',
@@ -30,7 +33,7 @@ export const halfHourMs = 30 * 60_000
 export const partnerDaysAhead = 14
 export const maxPartnerTimes = 20
 export const maxProposedTimes = 3
-/** How long each half of a partners' mock lasts, before anybody's extra time. */
+/** How long each half of a partners' mock lasts, before any extra time. */
 export const partnerHalfMinutes = 45
 
 const details = {

@@ -105,10 +105,10 @@ export type ProfilePatch = z.infer<typeof profilePatchSchema>
  */
 export const unsubscribePath = '/api/mail-notices'
 
-/** The page of somebody without an account who wants no more mails that invite them, with a token in its fragment. */
+/** The page where somebody without an account turns off invitation mails, with a token in its fragment. */
 export const invitationMailsPage = '/invitationMails'
 /** `POST` with an `invitationMailsWishSchema`: 200 with an `invitationMailsSchema`; 410 LINK_INVALID. */
 export const invitationMailsPath = '/api/invitation-mails'
-/** `wanted`: what is to be from now on; without it nothing changes. */
+/** `wanted`: the new choice; missing, nothing changes. */
 export const invitationMailsWishSchema = z.object({ token: z.string().min(1).max(512), wanted: z.boolean().optional() })
 export const invitationMailsSchema = z.object({ wanted: z.boolean() })

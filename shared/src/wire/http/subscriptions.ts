@@ -30,7 +30,7 @@ export const ownPaymentSchema = z.object({
   paymentId: z.string(),
   plan: planIdSchema.nullable(),
   paid: moneySchema.nullable().describe('What was paid, after a coupon; null in a currency that is not ours.'),
-  partBack: moneySchema.nullable().describe('What was given back of it; null where nothing was, or all of it.'),
+  partBack: moneySchema.nullable().describe('The amount of a partial refund; null without one, or after a full one.'),
   at: z.iso.datetime(),
   status: z.enum(['pending', 'paid', 'failed', 'refund_asked', 'refunded', 'disputed']),
   refundableUntil: z.iso.datetime().nullable().describe('Until when a full refund is possible; null if it isn’t.'),

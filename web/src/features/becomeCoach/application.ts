@@ -48,7 +48,7 @@ const keptSchema = z.object({
   preferredRoles: z.array(roleTypeSchema).catch([]),
 }) satisfies z.ZodType<CoachForm>
 
-/** What was typed before, so that a reload loses nothing. */
+/** The text typed before, so that a reload loses nothing. */
 export function keptApplication(): CoachForm {
   try {
     return keptSchema.parse(JSON.parse(storage.read(key) ?? '{}'))

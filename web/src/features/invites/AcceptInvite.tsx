@@ -74,7 +74,7 @@ export default function AcceptInvite(props: {
   return <Answer {...props} invitation={invitation.data} signedIn={signedIn} />
 }
 
-/** The invitation, or, once it was declined here, that and the way back until the page is left. */
+/** The invitation; once it was declined here, that message and an undo until the page is left. */
 function Answer(props: ShownProps) {
   const [isDeclined, setDeclined] = useState(false)
   const undoing = useSubmit(async () => {
@@ -234,7 +234,7 @@ function Shown({
   )
 }
 
-/** The way to say no, with a word if one likes. */
+/** The button to decline, with an optional message. */
 function Decline({ token, onDeclined }: { token: string; onDeclined: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
@@ -261,7 +261,7 @@ function Decline({ token, onDeclined }: { token: string; onDeclined: () => void 
         autoFocus
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         onKeyDown={(event) => {
-          // It stands in the form by which one joins.
+          // It is inside the form for joining.
           if (event.key !== 'Enter') return
           event.preventDefault()
           void declining.submit()

@@ -71,7 +71,7 @@ export const inviteTexts = {
   again: 'Try again',
 } as const
 
-/** Texts for somebody without an account, about the mails that invite them. */
+/** Texts for somebody without an account, about invitation mails. */
 export const invitationMailTexts = {
   on: {
     title: 'Invitations by mail',

@@ -53,7 +53,7 @@ export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
   })
 }
 
-/** What the form of a new mock says so far, and how long the two would meet. */
+/** The present content of the form for a new mock, and how long the two would meet. */
 export function useNewMock() {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
   const [turns, setTurns] = useState<'one' | 'both'>('one')

@@ -14,7 +14,7 @@ const maxRemembered = 50
 
 const remembered = (): string[] => (storage.read(key) ?? '').split(' ').filter((id) => id !== '')
 
-/** Asks once what a person thought of the interview. Spec §3's user feedback, where it is fresh. */
+/** Asks once for an opinion on the interview (spec §3's user feedback), while it is fresh. */
 export function Opinion({ sessionId }: { sessionId: string }) {
   const [isSent, setSent] = useState(() => remembered().includes(sessionId))
   const [hasJustSent, setJustSent] = useState(false)

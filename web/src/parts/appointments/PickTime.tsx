@@ -16,7 +16,7 @@ export function PickTime({
 }: {
   appointment: Pick<Appointment, 'slots' | 'other'>
   timeZone: string
-  /** Times at which one is in another mock can't be taken. */
+  /** Times at which the reader is in another mock can't be picked. */
   busyAt: BusyAt
   value: number | null
   onChange: (slot: number) => void

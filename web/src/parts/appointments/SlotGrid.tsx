@@ -34,7 +34,7 @@ export type SlotGridProps = {
   otherZone: string | null
   chosen: ReadonlySet<number>
   marks: readonly Mark[]
-  /** Times at which one is in another mock can't be offered. */
+  /** Times at which the reader is in another mock can't be offered. */
   busyAt: BusyAt
   onChange: (chosen: ReadonlySet<number>) => void
 }

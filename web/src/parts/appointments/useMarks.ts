@@ -5,7 +5,7 @@ import { timeTexts } from './texts.ts'
 /** Something already scheduled: a booked mock. */
 export type Mark = { at: number; minutes: number; label: string }
 
-/** My booked mocks among the times that a mock of `minutes` may have. `sessionId`: that mock itself, if it's open already. */
+/** My booked mocks among the possible times of a mock of `minutes`. `sessionId`: that mock itself, if it's open already. */
 export function useMarks({
   minutes,
   sessionId,
@@ -25,7 +25,7 @@ export function useMarks({
     const others = booked.filter(({ id }) => id !== sessionId)
     return {
       marks: booked satisfies Mark[],
-      /** What else I have while a mock from then on would last; null if nothing. */
+      /** My other appointment during a mock that starts then; null if there is none. */
       busyAt: (at: number): string | null =>
         others.find((other) => at < other.at + other.minutes * 60_000 && other.at < at + minutes * 60_000)?.label ??
         null,

@@ -22,7 +22,7 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
   const list = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get(urlOf(invitePaths.invites, { id: sessionId }), inviteListSchema, { signal }),
-    // Who joins is told by the room; who declines isn't in it.
+    // The room shows people who join; people who decline aren't in it.
     refetchInterval: ({ state }) => (state.data?.invites.some(({ status }) => status === 'open') ? oftenMs : false),
   })
   const [made, setMade] = useState<readonly CreatedInvite[]>([])

@@ -154,8 +154,8 @@ describe('a candidate whose interviewer doesn’t come', () => {
     told.when(start).thenEvents('InterviewStarted', 'ReplyRequested')
   })
 
-  // Catches a countdown that begins with whoever is early, and one that a late candidate finds over.
-  it('is not kept waiting before the agreed time, and waits from their coming after it', () => {
+  // Catches a countdown that starts when somebody is early, and one that is over when a late candidate arrives.
+  it('isn’t late before the agreed time; after that, the wait starts when the candidate arrives', () => {
     const waiting = hosted().and({ type: 'AddMember', participant: ada }, join(ada))
     const answerAt = (now: number, agreedAt: number | null) => {
       const decision = decideHandBack(waiting.state, {

@@ -27,7 +27,7 @@ export const usePartners = (level: ExperienceLevel | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reloads the board, and the mocks and their times, after you changed something. */
+/** Reloads the board, and the mocks with their times, after you changed something. */
 export function useFreshBoard(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
