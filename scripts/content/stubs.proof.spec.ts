@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type Challenge,
   loadChallenges,
+  plainProgram,
   presentable,
   stubFor,
   type ValueType,
@@ -106,6 +107,21 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
     expect(ended).toEqual(challenge.testCases.map(() => ({ exitCode: 0, signal: null, stderr: '' })))
   })
 })
+
+/** Catches a start for questions of one's own that a candidate can't run: nothing compiles it when such a question is saved. */
+it.each(available)(
+  'a whole program without a signature compiles and runs as it is, in %s',
+  async (language) => {
+    const { compilation, testCases } = await runner.run({
+      language,
+      sourceCode: plainProgram(language),
+      testCases: [{ stdin: '3\n1 2 3\n', expected_output: null }],
+    })
+    expect(compilation).toMatchObject({ status: 'ACCEPTED', output: '' })
+    expect(testCases).toMatchObject([{ exitCode: 0, signal: null, stderr: '' }])
+  },
+  180_000,
+)
 
 /** R reports the error, but not its line. */
 const namingLines = available.filter((language) => language !== 'r')

@@ -1,4 +1,5 @@
 import {
+  aiNameFor,
   codeRuns,
   designMinutes,
   hasClock,
@@ -115,7 +116,7 @@ const historyOf = (messages: readonly ChatMessage[]) =>
     })
 
 function contextOf(state: InProgress, { languageModel }: Caller, code: CodeAtHand) {
-  const { challenge, hintRung, presentedAt, interviewer, round, board, statements } = state.question
+  const { number, challenge, hintRung, presentedAt, interviewer, round, board, statements } = state.question
   return {
     challengeId: challenge.challenge_id,
     contentVersion: challenge.version,
@@ -128,7 +129,7 @@ function contextOf(state: InProgress, { languageModel }: Caller, code: CodeAtHan
     ...proposalOf(state),
     ...hintsOf(state),
     languageModel,
-    ...(interviewer === null ? {} : { interviewerName: interviewer.name }),
+    ...(interviewer === null ? {} : { interviewerName: aiNameFor(state, { number, interviewer }) }),
     ...(round === null ? {} : { round }),
     ...(statements === null ? {} : { statements }),
     ...factsOf(state, code),

@@ -37,7 +37,7 @@ export type SessionFeaturesOptions = Omit<SchedulingOptions, 'openSession'> & {
 export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOptions): Scheduling {
   const { config, content, ownQuestions, people, whoAsks, sessions, shelf, trials, belongings, newsDesk, now } = options
   const { guests, extraTimeOf } = people
-  const guideOf = guideFrom(content.bank, content.spoken.decks, ownQuestions)
+  const guideOf = guideFrom(content.bank, content.spoken, ownQuestions)
   const { keepsAway } = people.blocks
   const { visitorFrom, visitorOf, accountOf, readerOf } = whoAsks
   const { log, handler, members, viewFor, funding, bus } = sessions

@@ -1,4 +1,4 @@
-import type { InterviewStage } from '../vocabulary/interview.ts'
+import type { InterviewStage, SessionMode } from '../vocabulary/interview.ts'
 
 /** The interviewers: fictional people with common first names. */
 export const interviewerNames = [
@@ -32,6 +32,19 @@ export function interviewerFor(
   // Takes neighbours in the list: no name comes twice while there are others.
   const index = (hashOf(sessionId) + ((question - 1) % people)) % names.length
   return names[index] ?? 'Mara'
+}
+
+/**
+ * What the AI is called at a question. Where a person put it the question bears their name, and the AI never speaks in a
+ * person's name. Missing in old logs.
+ */
+export function aiNameFor(
+  session: Parameters<typeof interviewerFor>[0] & { mode: SessionMode },
+  { number, interviewer }: { number: number; interviewer: { name: string } | null },
+): string | undefined {
+  if (interviewer === null) return undefined
+  const isOurs = session.mode === 'ai' && interviewerNames.some((name) => name === interviewer.name)
+  return isOurs ? interviewer.name : interviewerFor(session, number)
 }
 
 /** FNV-1a, 32 bits: the same number for the same text, in a browser too. */

@@ -1,5 +1,6 @@
 import type { SessionEvent } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import { memoryStorage, type TextStorage } from '../data/storage.ts'
 import { createCodeKeeper } from './codeKeeper.ts'
 import { createSessionClient } from './sessionClient.ts'
@@ -170,6 +171,19 @@ describe('another language or question', () => {
     expect(codes()).toEqual(['python code'])
     server.append([{ type: 'ChallengePresented', question: 2, challenge: { ...challenge, code_stub: 'second' } }])
     expect(view()).toMatchObject({ file: { question: 2 } })
+  })
+
+  // Catches the stub in front of who watched: the shared text has never stood in the store.
+  it('shows what was stored last once the text is no longer shared', async () => {
+    const { server, keeper, view } = await desk()
+    const store = createStore(() => ({ isStored: true }))
+    keeper.share({ store, whenStored: () => Promise.resolve() })
+    server.append([saved('written by two', 'python')])
+    await settle()
+    server.append([{ type: 'InterviewEnded', reason: 'completed', scored: true }])
+    await settle()
+    store.setState({ isStored: false })
+    expect(view()).toMatchObject({ text: 'written by two', stored: true })
   })
 
   it('ends with the text that the interview is judged by', async () => {

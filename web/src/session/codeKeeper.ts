@@ -78,6 +78,8 @@ export function createCodeKeeper(options: {
   let server = ''
   let focused = false
   let shared: SharedText | null = null
+  /** Whether the editor was bound to a shared text, so that what stands in the store is old. */
+  let wasShared = false
   let stopSharing = (): void => {}
   let ours: string[] = []
   let idleTimer: ReturnType<typeof setTimeout> | undefined
@@ -209,12 +211,14 @@ export function createCodeKeeper(options: {
   function finish(state: Extract<Session, { phase: 'ENDED' }>): void {
     const { file } = store.getState()
     stopTimers()
+    stopSharing()
+    shared = null
     const question = state.questions.at(-1)
     if (question === undefined) return
     const ended = { sessionId: state.sessionId, question: question.number, language: state.programmingLanguage }
-    if (file !== null && store.getState().stored && isSame(file, ended)) return
+    if (!wasShared && file !== null && store.getState().stored && isSame(file, ended)) return
     server = currentCode(question, ended.language)
-    if (live !== server || !isSame(file, ended)) show(server, { file: ended, elsewhere: null })
+    if (wasShared || live !== server || !isSame(file, ended)) show(server, { file: ended, elsewhere: null })
     removeCodeDraft(storage, ended)
   }
 
@@ -262,6 +266,7 @@ export function createCodeKeeper(options: {
       stopSharing()
       shared = text
       if (text === null) return
+      wasShared = true
       forget()
       const tell = () => store.setState({ stored: text.store.getState().isStored, elsewhere: null })
       tell()

@@ -4,6 +4,9 @@ import { useId } from 'react'
 import ui from './primitives.module.css'
 import classes from './RadioField.module.css'
 
+const lettersIn = (options: readonly { label: string }[]): number =>
+  options.reduce((sum, { label }) => sum + label.length, 0)
+
 /** A choice among a few visible options; arrow keys move between them. */
 export function RadioField<Value extends string | number>(props: {
   label: string
@@ -35,7 +38,7 @@ export function RadioField<Value extends string | number>(props: {
       <div
         className={clsx(ui.flex, ui.wrap, ui.round, classes.track)}
         data-stacks={props.stacks}
-        data-many={props.options.length > 4}
+        data-many={props.options.length > 4 && lettersIn(props.options) > 14}
         data-dense={props.dense}
       >
         {props.options.map(({ value, label }) => (

@@ -3,8 +3,10 @@ import {
   type Challenge,
   type ChallengeBank,
   type Deck,
-  type DeckBank,
   isOwnQuestionId,
+  type SpokenBank,
+  type SpokenQuestion,
+  type Tutorial,
 } from '@greenroom/shared/content'
 import { applicantOf, expectedOf, roundOfInterview, rubrics } from '@greenroom/shared/rules'
 import { type Question, questionsOf, type Session } from '@greenroom/shared/session'
@@ -16,7 +18,7 @@ import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 export const guideFrom =
   (
     bank: Pick<ChallengeBank, 'get'>,
-    decks?: Pick<DeckBank, 'get'>,
+    spoken?: Pick<SpokenBank, 'get' | 'decks' | 'tutorials'>,
     own?: { get(id: string, version: string): AuthoredOwnQuestion | undefined },
   ) =>
   (state: Session): InterviewerGuide => {
@@ -28,13 +30,19 @@ export const guideFrom =
     return {
       questions: questions.flatMap((question) => {
         const { challenge_id, version } = question.challenge
+        const newestOf = <Item>(of?: { get(id: string, version?: string): Item | undefined }) =>
+          of?.get(challenge_id, version) ?? of?.get(challenge_id)
         if (isOwnQuestionId(challenge_id)) {
           const written = own?.get(challenge_id, version)
           return written === undefined ? [] : [guideToOwn(question, written)]
         }
-        const challenge = bank.get(challenge_id, version) ?? bank.get(challenge_id)
+        const challenge = newestOf(bank)
         if (challenge !== undefined) return [guideTo(question, challenge)]
-        const deck = decks?.get(challenge_id, version) ?? decks?.get(challenge_id)
+        const inWords = newestOf(spoken)
+        if (inWords !== undefined) return [guideToSpoken(question, inWords)]
+        const tutorial = newestOf(spoken?.tutorials)
+        if (tutorial !== undefined) return [guideToTutorial(question, tutorial)]
+        const deck = newestOf(spoken?.decks)
         return deck === undefined ? [] : [guideToDeck(question, deck)]
       }),
       rubric: {
@@ -116,6 +124,67 @@ function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestio
               program: solution.code,
             },
           ],
+  }
+}
+
+const noProgram = { edgeCases: [], complexity: { time: '', space: '' }, solutions: [] }
+
+/** What is answered in words: its points to listen for, and for a system its requirements and estimates, for who asks. */
+function guideToSpoken({ number, hintRung }: Question, question: SpokenQuestion): QuestionGuide {
+  const { points, requirements, estimates } = question
+  return {
+    ...noProgram,
+    question: number,
+    challenge_id: question.id,
+    version: question.version,
+    title: question.title,
+    opening: question.opening,
+    hints: question.hints,
+    hintsRevealed: hintRung,
+    clarifications: [
+      ...(requirements.length === 0 ? [] : [{ about: 'Requirements', answer: requirements.join(' ') }]),
+      ...estimates.map(({ what, result, unit }) => ({ about: what, answer: `${result} ${unit}` })),
+      ...question.clarifications.map(({ about, signs, answer }) => ({ about: about ?? signs.join(', '), answer })),
+    ],
+    approaches: [],
+    keyPoints: [
+      ...points.filter(({ weight }) => weight === 'essential'),
+      ...points.filter(({ weight }) => weight === 'depth'),
+    ].map(({ point }) => point),
+    commonMistakes: question.commonMistakes.map(({ mistake, nudge }) => ({ mistake, nudge })),
+    followUps: [
+      ...askedPoints(points),
+      ...question.followUps.map(({ question, goodAnswer }) => ({ question, goodAnswer })),
+    ],
+    editorial: question.editorial,
+  }
+}
+
+/** The questions that ask for points, each with all the points that it asks for. */
+function askedPoints(points: SpokenQuestion['points']): QuestionGuide['followUps'] {
+  const asked = new Map<string, string[]>()
+  for (const { question, point } of points)
+    if (question !== null) asked.set(question, [...(asked.get(question) ?? []), point])
+  return [...asked].map(([question, answers]) => ({ question, goodAnswer: answers.join(' ') }))
+}
+
+/** A tutorial's questions in order, each with its answer. */
+function guideToTutorial({ number }: Question, tutorial: Tutorial): QuestionGuide {
+  return {
+    ...noProgram,
+    question: number,
+    challenge_id: tutorial.id,
+    version: tutorial.version,
+    title: tutorial.title,
+    opening: tutorial.steps[0]?.question ?? '',
+    hints: [],
+    hintsRevealed: 0,
+    clarifications: [],
+    approaches: [],
+    keyPoints: [],
+    commonMistakes: [],
+    followUps: tutorial.steps.map(({ question, answer }) => ({ question, goodAnswer: answer })),
+    editorial: tutorial.summary,
   }
 }
 

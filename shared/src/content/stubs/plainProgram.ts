@@ -48,7 +48,8 @@ func main() {
 // ${asks}
 class Program {
     static void Main() {
-        string input = Console.In.ReadToEnd();
+        foreach (var line in Console.In.ReadToEnd().Split('\\n')) {
+        }
     }
 }
 `,
@@ -71,7 +72,7 @@ while let line = readLine() {
 `,
   kotlin: `// ${asks}
 fun main() {
-    val lines = generateSequence(::readLine).toList()
+    val lines = generateSequence(::readlnOrNull).toList()
 }
 `,
   ruby: `# ${asks}

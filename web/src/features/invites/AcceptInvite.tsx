@@ -220,7 +220,7 @@ function Shown({
                 : texts.joinAs(signedIn)}
         </Button>
         {joining.error !== null && <Problem>{refusal ?? sentenceOf(joining.error)}</Problem>}
-        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.seen}</p>
+        <p className={clsx(ui.flat, ui.small, ui.quiet)}>{[texts.kept[role], texts.seen].filter(Boolean).join(' ')}</p>
         {signedIn === null && (
           <p className={clsx(ui.flat, ui.small, ui.quiet)}>
             {texts.signIn.question}{' '}

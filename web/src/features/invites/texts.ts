@@ -13,7 +13,7 @@ export const inviteTexts = {
   },
   lead: {
     observer: 'You see the problem, the code and the conversation as they happen. You can’t write or change anything.',
-    interviewer: 'You lead the interview. You see the guide, the solution and the hints, and the candidate doesn’t.',
+    interviewer: 'You lead, and the guide tells you what to ask and when. The candidate sees none of it.',
     candidate: 'You solve the problem and say what you’re thinking.',
   },
   what: 'What',
@@ -34,6 +34,11 @@ export const inviteTexts = {
   part: 'Your part',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
   once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
+  kept: {
+    observer: '',
+    interviewer: 'What you write is kept with the interview. Your private notes stay yours.',
+    candidate: 'What you write is kept with the interview.',
+  },
   seen: 'Everybody in the room sees your name. Sound and video aren’t recorded.',
   asGuest: 'Join as a guest',
   name: 'Your name',

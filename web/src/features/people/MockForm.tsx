@@ -25,6 +25,11 @@ import { inviteByMail, type NewMock, openMock } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
+/** The form, for a button elsewhere on the page. */
+export const mockFormId = 'mock-form'
+/** Minutes: a design in less is none. */
+const shortestDesign = 45
+
 /** Sets up a mock with a person. Its lobby has the invite links. */
 export function MockForm({
   mock: { choice, setChoice, turns, setTurns },
@@ -39,6 +44,7 @@ export function MockForm({
   const [email, setEmail] = useState('')
   /** A session that was opened before a later step failed. */
   const opened = useRef<string | null>(null)
+  const [round, setRound] = useState<'coding' | 'system_design'>('coding')
   const [role, setRole] = useState<'candidate' | 'interviewer'>('candidate')
   const languages = useLanguages()
   const client = useQueryClient()
@@ -51,6 +57,7 @@ export function MockForm({
       mode: 'human',
       role,
       contentDomain: 'tech_interview_prep',
+      ...(round === 'system_design' ? { assessmentType: round } : {}),
       settings,
       programmingLanguage,
       swap: turns === 'both',
@@ -66,6 +73,7 @@ export function MockForm({
   })
   return (
     <form
+      id={mockFormId}
       className={clsx(ui.grid, ui.gap20, ui.lineAround, ui.round, ui.surface, classes.card)}
       noValidate
       aria-labelledby="new-mock"
@@ -90,6 +98,17 @@ export function MockForm({
         value={role}
         options={texts.roles}
         onChange={setRole}
+      />
+      <RadioField
+        label={texts.round}
+        hint={texts.roundHint[round]}
+        value={round}
+        options={texts.rounds}
+        onChange={(chosen) => {
+          setRound(chosen)
+          if (chosen === 'system_design' && settings.timeLimitInMinutes < shortestDesign)
+            change({ timeLimitInMinutes: shortestDesign, interviewStage: 'on_site' })
+        }}
       />
       <RadioField
         label={texts.stage}

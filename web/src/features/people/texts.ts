@@ -24,6 +24,15 @@ export const mockTexts = {
     candidate: 'You invite whoever interviews you. Tokens are yours.',
     interviewer: 'You invite the candidate, and choose the question.',
   },
+  round: 'Begins with',
+  rounds: [
+    { value: 'coding', label: 'Coding' },
+    { value: 'system_design', label: 'System design' },
+  ] as const,
+  roundHint: {
+    coding: 'The interviewer can put any other question instead.',
+    system_design: 'You share a whiteboard. The interviewer can put any other question instead.',
+  },
   stage: 'Stage',
   duration: 'Minutes',
   difficulty: 'Difficulty',

@@ -1,3 +1,4 @@
+import { holderOf } from '@greenroom/shared/session'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef } from 'react'
@@ -67,6 +68,7 @@ export function Stage() {
   const hasNews = useCoachNews(isWide ? tools.isOpen && tools.tab === 'coach' : view === 'tools')
   const part = { isWide, view }
   const isWatching = useIsWatching()
+  const isShared = useRoom(({ state }) => state !== null && holderOf(state, 'interviewer') !== undefined)
   const isInterviewer = useIsInterviewer()
   const toolsPane = isWatching ? null : isInterviewer ? (
     isWide ? (
@@ -140,7 +142,8 @@ export function Stage() {
               tools={toolsPane}
               workLabel={workLabel}
               // In a narrow window the problem has a tab of its own.
-              problem={board !== null && isWide ? <ProblemHead isWide /> : undefined}
+              problem={(board !== null || isShared) && isWide ? <ProblemHead isWide /> : undefined}
+              isShared={isShared}
               work={
                 board === null ? (
                   <CodePane isWide={isWide} onChangeLanguage={openSettings} />
@@ -155,6 +158,7 @@ export function Stage() {
             <WatchBar />
           ) : isInterviewer ? (
             <InterviewerBar
+              isWide={isWide}
               onPut={() => {
                 setView('chat')
                 focusOn(main.current, 'chat')

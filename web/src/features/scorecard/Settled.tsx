@@ -63,7 +63,7 @@ export function Settled({ sessionId, answer }: { sessionId: string; answer: Scor
               <TakeAgain session={session} />
               {actions}
             </FixFirst>
-          ) : (
+          ) : scorecard.fixFirst === '' && !canAct ? null : (
             <FixFirst title={adviceTitle(scorecard.lines)} advice={scorecard.fixFirst}>
               {canAct && <Practise drill={drillOf(scorecard.lines, session)} />}
               {actions}

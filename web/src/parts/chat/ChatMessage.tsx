@@ -71,7 +71,8 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
 function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boolean {
   const [was, is] = [before.item, after.item]
   if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false
-  if (was.kind === 'interviewer' && is.kind === 'interviewer') return was.name === is.name
+  if (was.kind === 'interviewer' && is.kind === 'interviewer')
+    return was.name === is.name && was.isAi === is.isAi && was.rung === is.rung
   if (was.kind === 'coach' && is.kind === 'coach') return was.rung === is.rung
   return was.kind !== 'failure' || is.kind !== 'failure' || was.canAskAgain === is.canAskAgain
 }
@@ -88,12 +89,13 @@ function Speaker({ name, note, at }: { name: string; note: string; at?: number }
 
 /** The interviewer's message; on the right if the reader is the interviewer. */
 function InterviewerMessage({ item }: { item: ChatItem & { kind: 'interviewer' } }) {
-  const isOwn = useIsInterviewer() && item.check === undefined
+  const isOwn = useIsInterviewer() && item.check === undefined && item.isAi !== true
   const me = useRoom(({ state }) => state?.members.find(({ role }) => role === 'interviewer')?.name)
-  if (isOwn && item.name === me) return <OwnMessage text={item.text} />
+  const hint = item.rung === undefined ? null : texts.hint(item.rung)
+  if (isOwn && item.name === me) return <OwnMessage text={item.text} speaker={hint} />
   return (
     <li>
-      <Speaker name={item.name} note={texts.interviewer} at={item.at} />
+      <Speaker name={item.name} note={hint ?? (item.isAi ? texts.aiInterviewer : texts.interviewer)} at={item.at} />
       {item.check === undefined ? <Markdown text={item.text} /> : <CheckMessage text={item.text} check={item.check} />}
     </li>
   )

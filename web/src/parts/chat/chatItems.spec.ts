@@ -95,6 +95,30 @@ describe('the conversation', () => {
     ])
   })
 
+  // Catches the AI's words under the name of the person who handed over, and a hint that looks like any other message.
+  it('tells what a person said from what the AI said, and which of it was a hint', () => {
+    const state = startedState(
+      said('message-3', 'interviewer', 'Hello.'),
+      said('message-4', 'interviewer', 'Look at the ends.'),
+      said('reply-5', 'interviewer', 'Tests pass.'),
+      said('message-6', 'interviewer', 'Back again.'),
+    )
+    const { messages, announcements, asked } = state
+    const turns = [{ number: 1, from: 0, name: 'Grace', round: null, ai: 'Mara' }]
+    const items = itemsOf({
+      ...{ messages, announcements, asked, turns, questionCount: 1, canAskAgain: false, person: 'Grace' },
+      hints: [{ rung: 1, messageId: 'message-4' }],
+    })
+    expect(items).toMatchObject([
+      { name: 'Grace', isAi: false },
+      { name: 'Grace', rung: 1 },
+      { kind: 'note', text: 'The AI interviews now.' },
+      { name: 'Mara', isAi: true },
+      { kind: 'note', text: 'Grace interviews now.' },
+      { name: 'Grace', isAi: false },
+    ])
+  })
+
   it('lets you retry the latest failure only, while it can still be answered', () => {
     const failed = (replyId: string) => ({ type: 'ReplyFailed', replyId, status: 503, code: null }) as const
     const twice = [

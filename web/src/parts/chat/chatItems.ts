@@ -4,15 +4,26 @@ import {
   type AskedInterviewer,
   type ChatMessage,
   isCoachReply,
+  isSaidByPerson,
   type PutCheck,
 } from '@greenroom/shared/session'
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../room/speakers.ts'
+import { roomTexts as texts } from '../room/texts.ts'
 
 /** An entry of a conversation, from top to bottom. */
 export type ChatItem =
-  /** `check` if it presents a small case. */
-  | { kind: 'interviewer'; key: string; name: string; text: string; at: number; check?: PutCheck }
+  /** `check` if it presents a small case; `isAi` in sessions with a person who interviews; `rung` if that person gave a hint of the ladder. */
+  | {
+      kind: 'interviewer'
+      key: string
+      name: string
+      text: string
+      at: number
+      check?: PutCheck
+      isAi?: boolean
+      rung?: number
+    }
   | { kind: 'candidate'; key: string; text: string; at: number }
   /** `rung` if it is a hint of the ladder. */
   | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
@@ -33,6 +44,9 @@ export type Conversation = {
   canAskAgain: boolean
   /** Whether the coach's conversation shows here too; it does if the coach has no place of its own. */
   withCoach?: boolean
+  /** The person who interviews, besides or instead of the AI. */
+  person?: string | null
+  hints?: readonly { rung: number; messageId: string }[]
 }
 
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
@@ -43,13 +57,14 @@ const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
 
 /** The conversation with the interviewer, in order: messages, requests by button, announcements and changes of interviewer. */
 export function chatItems(conversation: Conversation): ChatItem[] {
-  const { messages, turns, questionCount, canAskAgain, withCoach = false } = conversation
+  const { messages, turns, questionCount, canAskAgain, withCoach = false, person = null, hints = [] } = conversation
   const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
   const lastFailure = messages.filter(isHeard).findLast(isFailure)
   const betweens = betweensOf(conversation)
   const itemsAfter = (count: number): ChatItem[] =>
     betweens.filter(({ afterMessages }) => afterMessages === count).map(({ item }) => item)
   let asked = turns[0]
+  let spokeAi: boolean | null = null
   const items = itemsAfter(0)
   messages.forEach((message, index) => {
     if (isHeard(message)) {
@@ -59,7 +74,21 @@ export function chatItems(conversation: Conversation): ChatItem[] {
         if (text !== null) items.push({ kind: 'note', key: `turn-${turn.number}`, text })
         asked = turn
       }
-      items.push(itemOf(message, turn?.name ?? '', canAskAgain && message === lastFailure))
+      const item = itemOf(message, turn?.name ?? '', canAskAgain && message === lastFailure)
+      if (person === null || item.kind !== 'interviewer') items.push(item)
+      else {
+        const isAi = !isSaidByPerson(message.id)
+        if (spokeAi !== null && isAi !== spokeAi)
+          items.push({
+            kind: 'note',
+            key: `lead-${message.id}`,
+            text: isAi ? texts.aiLeads : texts.personLeads(person),
+          })
+        spokeAi = isAi
+        const rung = hints.find(({ messageId }) => messageId === message.id)?.rung
+        const name = isAi ? (turn?.ai ?? item.name) : person
+        items.push({ ...item, name, isAi, ...(rung === undefined || isAi ? {} : { rung }) })
+      }
     }
     items.push(...itemsAfter(index + 1))
   })

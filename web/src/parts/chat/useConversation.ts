@@ -1,6 +1,6 @@
 import { questionsOf, type Session } from '@greenroom/shared/session'
 import { useMemo } from 'react'
-import { turnOf, whoInterviews } from '../room/speakers.ts'
+import { aiNameOf, personWhoInterviews, turnOf, whoInterviews } from '../room/speakers.ts'
 import { useSession } from '../room/useInterview.ts'
 import { type ChatItem, chatItems } from './chatItems.ts'
 
@@ -19,16 +19,32 @@ export function useConversation(withCoach: boolean): ChatItem[] {
     round: openQuestion(state)?.round,
     name: whoInterviews(state, questionsOf(state).at(-1) ?? null),
     isHuman: state.control === 'human',
+    person: personWhoInterviews(state),
+    ais: questionsOf(state)
+      .map((question) => aiNameOf(state, question))
+      .join(),
+    hints: questionsOf(state)
+      .flatMap(({ hints }) => hints.map(({ rung, messageId }) => `${messageId} ${rung}`))
+      .join(),
     canAskAgain:
       state.phase === 'IN_PROGRESS' && (state.failedReply !== null || (withCoach && state.failedCoach !== null)),
   }))
   return useMemo(() => {
     if (picked === null) return []
-    const { earlier, number, presentedAt, round = null, name, isHuman } = picked
+    const { earlier, number, presentedAt, round = null, name, isHuman, person } = picked
+    const ais = picked.ais.split(',')
     const turns = (earlier ?? []).map(turnOf)
     if (number !== undefined && presentedAt !== undefined)
       turns.push(turnOf({ number, presentedAt, interviewer: { name }, round }))
-    const named = isHuman ? turns.map((turn) => ({ ...turn, name })) : turns
-    return chatItems({ ...picked, turns: named, withCoach })
+    const named = turns.map((turn, index) => ({
+      ...turn,
+      ...(isHuman ? { name } : {}),
+      ...(person === null ? {} : { ai: ais[index] ?? name }),
+    }))
+    const hints = picked.hints.split(',').map((each) => {
+      const [messageId = '', rung] = each.split(' ')
+      return { messageId, rung: Number(rung) }
+    })
+    return chatItems({ ...picked, turns: named, hints, withCoach })
   }, [picked, withCoach])
 }

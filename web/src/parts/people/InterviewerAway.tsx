@@ -19,10 +19,13 @@ const OfferDialog = lazy(async () => ({ default: (await import('../appointments/
 /** Tells the candidate that their interviewer is missing, and after five minutes offers the AI or another time. */
 export function InterviewerAway() {
   const isAway = useRoom(({ state, role }) => role === 'candidate' && (state?.interviewerAwaySince ?? null) !== null)
-  return isAway ? <Away /> : null
+  const isInvited = useRoom(({ state }) => state !== null && holderOf(state, 'interviewer') !== undefined)
+  const isWaiting = useRoom(({ state }) => state?.phase === 'NOT_STARTED')
+  return isAway ? <Away isQuiet={isWaiting && !isInvited} /> : null
 }
 
-function Away() {
+/** @param isQuiet while nobody has the seat, nobody is late: it only speaks when the wait is over */
+function Away({ isQuiet }: { isQuiet: boolean }) {
   const { client } = useRoomAccess()
   const name = useRoom(({ state }) => (state === null ? undefined : holderOf(state, 'interviewer')?.name))
   const offset = useRoom(({ serverOffsetMs }) => serverOffsetMs)
@@ -35,6 +38,7 @@ function Away() {
   const [rebooking, { open: rebook, close: stopRebooking }] = useDisclosure(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
+  if (isQuiet && leftMs > 0) return null
   async function handBack() {
     setPending(true)
     const answer = await client.send({ type: 'HandBack' })

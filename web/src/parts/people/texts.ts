@@ -1,4 +1,4 @@
-import type { ParticipantRole } from '@greenroom/shared/vocabulary'
+import type { ExperienceLevel, ParticipantRole } from '@greenroom/shared/vocabulary'
 
 /** The texts for people who hold an interview together. */
 export const peopleTexts = {
@@ -81,8 +81,9 @@ export const peopleTexts = {
         'Listen first. Give hints by the ladder, one rung at a time.',
         'Note what you see. Each score needs an exact quote.',
       ],
-      observer: ['You see everything but private notes. You can’t write.'],
-    } satisfies Record<ParticipantRole, readonly string[]>,
+    } satisfies Record<'candidate' | 'interviewer', readonly string[]>,
+    watching: 'You see everything but private notes. You can’t write.',
+    levels: { JUNIOR: 'junior', SENIOR: 'senior' } satisfies Record<ExperienceLevel, string>,
     start: 'Start the interview',
     waitsForCandidate: 'You can start once the candidate has joined.',
     waitsForInterviewer: (name: string) => `${name} starts the interview. It opens here by itself.`,

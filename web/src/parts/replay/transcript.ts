@@ -1,3 +1,4 @@
+import { aiNameFor } from '@greenroom/shared/rules'
 import type { ChatMessage, CommitView, SessionEvent, TestRunPurpose } from '@greenroom/shared/session'
 import { powerUpLabels } from '@greenroom/shared/vocabulary'
 import { interviewerAskLabels } from '../../data/sessionLabels.ts'
@@ -22,16 +23,23 @@ export type Entry = { id: string; seq: number; at: number } & (
 export function transcriptOf(commits: readonly CommitView[]): Entry[] {
   const purposes = new Map<string, TestRunPurpose>()
   const names: { ai: string | null; human: string | null; by: 'ai' | 'human' } = { ai: null, human: null, by: 'ai' }
-  return commits.flatMap(({ seq, at, events }) =>
+  let created: Omit<Parameters<typeof aiNameFor>[0], 'sessionId'> | null = null
+  return commits.flatMap(({ sessionId, seq, at, events }) =>
     events.flatMap((event, index): Entry[] => {
       if (event.type === 'TestRunRequested') purposes.set(event.runId, event.purpose)
       if (event.type === 'SessionCreated') {
         names.by = event.mode
+        created = event
         if (event.host?.role === 'interviewer') names.human = event.host.name
       }
       if (event.type === 'MemberAdded' && event.participant.role === 'interviewer') names.human = event.participant.name
       if (event.type === 'ControlChanged') names.by = event.control
-      if (event.type === 'ChallengePresented') names.ai = event.interviewer?.name ?? null
+      if (event.type === 'MemberAdded' && event.participant.role === 'candidate' && created !== null)
+        created = { ...created, candidate: event.participant }
+      if (event.type === 'ChallengePresented') {
+        const { question: number, interviewer = null } = event
+        names.ai = (created && aiNameFor({ ...created, sessionId }, { number, interviewer })) ?? null
+      }
       if (event.type === 'MessageSent') {
         const { type: _type, ...message } = event
         return [{ kind: 'message', id: message.id, seq, at, message, interviewer: names[names.by] }]

@@ -33,8 +33,12 @@ export const roomTexts = {
     const which = count === 1 ? 'One round' : `Round ${number} of ${count}`
     return name === null ? which : `${which}: ${name}`
   },
+  questionNumber: (number: number) => `Question ${number}`,
   interviewsNow: (name: string, round: string) => `${name} is your interviewer now. ${round}`,
   interviewer: 'interviewer',
+  aiInterviewer: 'AI interviewer',
+  aiLeads: 'The AI interviews now.',
+  personLeads: (name: string) => `${name} interviews now.`,
   candidate: 'candidate',
   whoInterviews: (name: string) => `with ${name}`,
   keyboard: 'Keyboard shortcuts',
@@ -108,6 +112,8 @@ export const roomTexts = {
   lateGivenBack: 'The time you wait is given back to you.',
   compose: 'Answer the interviewer',
   youInterview: (name: string) => `You interview ${name}`,
+  interviewsYou: (name: string) => `${name} interviews you`,
+  interviews: (name: string, candidate: string) => `${name} interviews ${candidate}`,
   composeTo: (name: string) => `Write to ${name}`,
   answer: (name: string) => (name === interviewerName ? 'Answer the interviewer' : `Answer ${name}`),
   proposal: {

@@ -1,5 +1,12 @@
 import { isAfterCoding, isExam } from '@greenroom/shared/rules'
-import { lastHintRung, noteIdOf, type ParticipantCommandOf, questionsOf, type Session } from '@greenroom/shared/session'
+import {
+  lastHintRung,
+  noteIdOf,
+  type ParticipantCommandOf,
+  personsMessageId,
+  questionsOf,
+  type Session,
+} from '@greenroom/shared/session'
 import { interviewerSays } from '../conversation/speech.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { refundsOfQuestion } from '../powerUps/powerUpEnds.ts'
@@ -14,7 +21,7 @@ export function decideInterviewerMessage(
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (recipient === 'interviewerCoach') return refuse('NOT_ALLOWED', { because: 'coach_is_the_candidates' })
   if (message.trim() === '') return refuse('EMPTY_MESSAGE')
-  return accept(interviewerSays(state, { id: `message-${seq}`, message, now }))
+  return accept(interviewerSays(state, { id: personsMessageId(seq), message, now }))
 }
 
 /**
@@ -53,7 +60,7 @@ export function decideRevealHint(
   // A deck of statements has no ladder.
   const message = state.question.statements === null ? catalogue.hint(state.question.challenge, next) : undefined
   if (message === undefined) return refuse('NO_HINTS_LEFT')
-  const id = `message-${seq}`
+  const id = personsMessageId(seq)
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
 }
 

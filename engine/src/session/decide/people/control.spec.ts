@@ -1,5 +1,7 @@
+import { interviewerNames } from '@greenroom/shared/rules'
 import { interviewerPatienceMs } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
+import { chatBodyOf } from '../../chatBody.ts'
 import { deadlinesOf } from '../../deadlines.ts'
 import { awaited, candidate, interviewer, reply } from '../../testing/given.ts'
 import {
@@ -189,4 +191,14 @@ describe('a candidate whose interviewer doesn’t come', () => {
     const told = hosted().and({ type: 'AddMember', participant: ada }).by(interviewer, start)
     expect(told.state).toMatchObject({ interviewerAwaySince: told.state.at })
   })
+})
+
+/** Catches an AI that says "I am Grace" after Grace has left the interview to it. */
+it('is one of ours whom the AI speaks as, and never the person who put the question', () => {
+  const handed = writing().by(interviewer, handBack)
+  if (handed.state.phase !== 'IN_PROGRESS') throw new Error('it is over')
+  expect(handed.state.question.interviewer?.name).toBe('Grace')
+  const caller = { userId: 1, userEmail: 'ada@example.org', candidateName: 'Ada', languageModel: false }
+  const { interviewContext } = chatBodyOf(handed.state, caller, 'respondToMsg')
+  expect(interviewerNames).toContain(interviewContext?.interviewerName)
 })

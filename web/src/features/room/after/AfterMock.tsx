@@ -126,7 +126,7 @@ function Judging({ state }: { state: Ended }) {
         sessionId={sessionId}
         rubric={guide.data.rubric}
         limitFor={(dimension) => limitAfterHelp(state, dimension, guide.data.rubric.round)}
-        quotables={quotablesOf(log.data, { candidate: state.candidate.name, interviewer: texts.you })}
+        quotables={quotablesOf(log.data, { candidate: state.candidate.name, interviewer: texts.you, ai: texts.ai })}
       />
     </>
   )

@@ -1,6 +1,8 @@
 import { decisionSchema, evidenceSchema, type ParticipantCommandInput } from '@greenroom/shared/session'
 import { z } from 'zod'
 import { nameOf } from '../../../data/sessionLabels.ts'
+import { evidenceOf } from '../interviewer/evidence.ts'
+import { interviewerTexts as texts } from '../interviewer/texts.ts'
 import type { Quotable } from './quotables.ts'
 
 const lineSchema = z.object({
@@ -33,12 +35,23 @@ export const withLine = (draft: Draft, dimension: string, changed: Partial<Draft
   lines: { ...draft.lines, [dimension]: { ...lineOf(draft, dimension), ...changed } },
 })
 
-/** Adds the evidence recorded for a dimension during the interview to the draft. */
+/**
+ * Adds the evidence recorded for a dimension during the interview to the draft. It quotes the message itself if the note is nothing but
+ * its words.
+ */
 export function noted(draft: Draft, quotables: readonly Quotable[]): Draft {
   return Object.keys(draft.lines).reduce((all, dimension) => {
     const evidence = quotables
       .filter(({ kind, text }) => kind === 'notes' && text.startsWith(`${nameOf(dimension)}: `))
-      .map(({ seq, text }) => ({ eventSeq: seq, quote: text }))
+      .map(({ seq, text }) => {
+        const said = quotables.findLast(
+          (each) =>
+            each.kind === 'messages' && each.seq < seq && text === texts.evidence(dimension, evidenceOf(each.text)),
+        )
+        return said === undefined
+          ? { eventSeq: seq, quote: text }
+          : { eventSeq: said.seq, quote: evidenceOf(said.text) }
+      })
     return withLine(all, dimension, { evidence })
   }, draft)
 }

@@ -1,4 +1,4 @@
-import type { CommitView } from '@greenroom/shared/session'
+import { type CommitView, isSaidByPerson } from '@greenroom/shared/session'
 
 /** Something a scorecard may quote: its commit, and its exact words. */
 export type Quotable = {
@@ -11,7 +11,7 @@ export type Quotable = {
 }
 
 /** The names of the speakers, as the page shows them. */
-export type Names = { candidate: string; interviewer: string }
+export type Names = { candidate: string; interviewer: string; ai: string }
 
 /**
  * Everything in the log that a score may quote: both people's words, the interviewer's notes, and the final code of each question.
@@ -28,7 +28,12 @@ export function quotablesOf(commits: readonly CommitView[], names: Names): Quota
         if (event.sender === 'candidate' && event.recipient === 'interviewer')
           said.push({ ...common, kind: 'messages', who: names.candidate, text: event.message })
         if (event.sender === 'interviewer')
-          said.push({ ...common, kind: 'messages', who: names.interviewer, text: event.message })
+          said.push({
+            ...common,
+            kind: 'messages',
+            who: isSaidByPerson(event.id) ? names.interviewer : names.ai,
+            text: event.message,
+          })
       }
       if (event.type === 'PrivateNoteWritten') said.push({ ...common, kind: 'notes', who: '', text: event.text })
       if ((event.type === 'CodeSnapshotTaken' || event.type === 'CodeHandedIn') && event.code.trim() !== '')

@@ -53,4 +53,5 @@ export const afterTexts = {
   toReplay: 'Watch the replay',
   toMocks: 'Your mocks',
   you: 'You',
+  ai: 'The AI',
 } as const

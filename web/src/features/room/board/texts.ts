@@ -51,6 +51,7 @@ export const boardTexts = {
   lines: (count: number) => plural(count, { one: ' line', other: ' lines' }),
 
   sections: { Requirements: 'Requirements', Estimates: 'Estimates', API: 'API' },
+  theirNotes: (name: string) => `${name} writes here. You see it as soon as it’s saved.`,
   sectionHints: {
     Requirements: 'What it does, who it’s for, how well, and what you leave out.',
     Estimates: 'Users, requests a second, storage, bandwidth: numbers with a “so”.',

@@ -1,4 +1,5 @@
 import { interviewTitle, type Session } from '@greenroom/shared/session'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { ConnectionBar, ConnectionDot } from '../../../parts/header/Connection.tsx'
@@ -6,7 +7,7 @@ import { RoomClock } from '../../../parts/header/RoomClock.tsx'
 import { RoomMenu } from '../../../parts/header/RoomMenu.tsx'
 import { SavedState } from '../../../parts/header/SavedState.tsx'
 import { useRoom } from '../../../parts/room/roomContext.ts'
-import { whoInterviews } from '../../../parts/room/speakers.ts'
+import { personWhoInterviews, whoInterviews } from '../../../parts/room/speakers.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
 import { roomHome } from '../../../parts/trial/roomHome.ts'
@@ -26,10 +27,10 @@ import { stepName, useStepPlan } from './useStepPlan.ts'
 export function RoomHeader({ isWide }: { isWide: boolean }) {
   const said = useSession((state) => ({ title: interviewTitle(state), round: roundOf(state), home: roomHome(state) }))
   const swap = useSwapWord()
-  const candidate = useRoom(({ state, role }) => (role === 'interviewer' ? (state?.candidate.name ?? null) : null))
+  const among = useRoom(({ state, role }) => titleAmongPeople(state, role))
   if (said === null) return null
   const round = swap === null ? said.round : `${said.round}. ${swap}`
-  const title = candidate === null ? said.title : texts.youInterview(candidate)
+  const title = among ?? said.title
   return (
     <>
       <header className={ui.fixed}>
@@ -78,11 +79,24 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
   )
 }
 
+/** `Grace interviews you`, if a person leads. */
+function titleAmongPeople(state: Session | null, role: ParticipantRole | null): string | null {
+  if (state === null) return null
+  if (role === 'interviewer') return texts.youInterview(state.candidate.name)
+  const person = state.control === 'human' ? personWhoInterviews(state) : null
+  if (person === null) return null
+  return role === 'candidate' ? texts.interviewsYou(person) : texts.interviews(person, state.candidate.name)
+}
+
 /** `Round 1 of 3, coding, with Mara`, or as much of it as fits. Lobby and chat show the round's full name. */
 function roundOf(state: Session): string {
   if (state.phase === 'ENDED') return texts.ended.over
   const { question } = state
-  const which = texts.round(question?.number ?? 1, state.questionCount, null)
+  // A person puts as many questions as they like.
+  const which =
+    state.control === 'human'
+      ? texts.questionNumber(question?.number ?? 1)
+      : texts.round(question?.number ?? 1, state.questionCount, null)
   if (question === null) return which
   const { challengeType, statementCount } = question.challenge
   const kind = lobbyTexts.kinds[statementCount === undefined ? challengeType : 'truth_or_despair'].toLowerCase()

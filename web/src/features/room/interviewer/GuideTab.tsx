@@ -16,7 +16,8 @@ export function GuideTab({ guide, rubric }: { guide: QuestionGuide; rubric: Inte
   return (
     <>
       <NowSection guide={guide} />
-      {(step === null || step === 'introduction') && (
+      {step === null && <h3 className={clsx(ui.flat, ui.inset16by20, ui.large, ui.breaks)}>{guide.title}</h3>}
+      {guide.opening !== '' && (step === null || step === 'introduction') && (
         <Section title={texts.opening}>
           <div className={clsx(ui.small, ui.breaks)}>
             <Markdown text={guide.opening} />

@@ -2,6 +2,7 @@ import { isAfterCoding, isExam } from '@greenroom/shared/rules'
 import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 import { Button } from '@mantine/core'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useInterview } from '../../../parts/room/useInterview.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
@@ -11,21 +12,27 @@ import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 import { capOfRung } from './useGuide.ts'
 
-/** The five rungs, each with its caps; only the next one can be given. */
+/**
+ * The five rungs, each with its caps; only the next one can be given. During the interview the others take one line each, which keeps the
+ * rubric in sight.
+ */
 export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const standing = useInterview((state) => ({
     isExam: isExam(state),
     number: state.question.number,
     given: state.question.hintRung,
     canGive: state.control === 'human' && !isAfterCoding(state.step),
+    isOver: isAfterCoding(state.step),
   }))
   const { give, pending, problem } = useGive()
+  const [isWhole, setIsWhole] = useState(false)
   if (guide.hints.length === 0) return <Section title={texts.hints}>{texts.noHints}</Section>
   if (standing?.isExam) return <Section title={texts.hints}>{texts.noHintsInExam}</Section>
   const isOpen = standing?.number === guide.question
   const given = isOpen ? standing.given : guide.hintsRevealed
+  const isShort = standing !== null && !isWhole
   return (
-    <Section title={texts.hints} aside={texts.hintCap}>
+    <Section title={texts.hints} aside={standing?.isOver ? texts.hintsOver : texts.hintCap}>
       <ol className={clsx(ui.grid, ui.gap6, ui.list)}>
         {guide.hints.map((hint, index) => {
           const rung = index + 1
@@ -40,9 +47,11 @@ export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: In
               >
                 {rung}
               </span>
-              <span className={clsx(ui.breaks, isNext ? ui.medium : ui.quiet)}>
-                {hint}
-                {at !== null && <span className={clsx(ui.block, ui.tiny, ui.quiet)}>{texts.caps(at)}</span>}
+              <span className={clsx(ui.breaks, ui.shrinks, isNext && !standing?.isOver ? ui.medium : ui.quiet)}>
+                <span className={clsx(ui.block, isShort && !isNext && ui.cut)}>{hint}</span>
+                {at !== null && !(isShort && !isNext) && (
+                  <span className={clsx(ui.block, ui.tiny, ui.quiet)}>{texts.caps(at)}</span>
+                )}
               </span>
               {isGiven ? (
                 <span className={clsx(ui.tiny, ui.quiet)}>{texts.given}</span>
@@ -56,12 +65,17 @@ export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: In
                   {texts.give}
                 </Button>
               ) : (
-                <span className={clsx(ui.tiny, ui.quiet)}>{texts.locked}</span>
+                <span className={clsx(ui.tiny, ui.quiet)}>{standing?.isOver ? null : texts.locked}</span>
               )}
             </li>
           )
         })}
       </ol>
+      {standing !== null && (
+        <Button variant="subtle" size="xs" mt={4} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? texts.hintsShort : texts.hintsWhole}
+        </Button>
+      )}
       {problem !== null && <Problem mt={8}>{problem}</Problem>}
     </Section>
   )

@@ -1,7 +1,7 @@
 import { hasClock, isExam } from '@greenroom/shared/rules'
 import { type InProgress, lastHandIn } from '@greenroom/shared/session'
-import { Button } from '@mantine/core'
-import { IconEye, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconEye, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../parts/dialogs/ConfirmDialog.tsx'
@@ -17,7 +17,7 @@ import { useGive } from './useGive.ts'
 type Asking = 'end' | 'skip' | 'handBack' | null
 
 /** The footer of the room: suggested questions, the result, the clock, the next question, who leads, and the end. */
-export function InterviewerBar({ onPut }: { onPut: () => void }) {
+export function InterviewerBar({ isWide, onPut }: { isWide: boolean; onPut: () => void }) {
   const standing = useInterview((state) => ({
     leads: state.control === 'human',
     hasClock: hasClock(state),
@@ -31,6 +31,7 @@ export function InterviewerBar({ onPut }: { onPut: () => void }) {
   const [asking, ask] = useState<Asking>(null)
   if (standing === null) return null
   const { leads, isRunning, hasBegun } = standing
+  const extend = () => void give({ type: 'ExtendTime', minutes: 5 })
   const showable = isUndoable ? undefined : standing.showable
   const dialogs = {
     end: { ...texts.endDialog, type: 'EndInterview' },
@@ -40,13 +41,16 @@ export function InterviewerBar({ onPut }: { onPut: () => void }) {
   return (
     <section className={clsx(ui.row, ui.end, ui.gap8, ui.fixed, ui.lineAbove, classes.bar)} aria-label={texts.bar}>
       {leads && <Prompter onPut={onPut} />}
-      <Button
-        variant="subtle"
-        disabled={pending}
-        onClick={() => (leads ? ask('handBack') : void give({ type: 'TakeOver' }))}
-      >
-        {leads ? texts.handBack : texts.takeOver}
-      </Button>
+      {!leads && (
+        <Button disabled={pending} onClick={() => void give({ type: 'TakeOver' })}>
+          {texts.takeOver}
+        </Button>
+      )}
+      {leads && isWide && (
+        <Button variant="subtle" disabled={pending} onClick={() => ask('handBack')}>
+          {texts.handBack}
+        </Button>
+      )}
       <div className={clsx(ui.grow, ui.shrinks, ui.small, ui.quiet, classes.status)} role="status">
         {problem === null ? !leads && texts.aiLeads : <Problem>{problem}</Problem>}
       </div>
@@ -67,9 +71,11 @@ export function InterviewerBar({ onPut }: { onPut: () => void }) {
               >
                 {isRunning ? texts.pause : hasBegun ? texts.resume : texts.startClock}
               </Button>
-              <Button disabled={pending} onClick={() => void give({ type: 'ExtendTime', minutes: 5 })}>
-                {texts.extend}
-              </Button>
+              {isWide && (
+                <Button disabled={pending} onClick={extend}>
+                  {texts.extend}
+                </Button>
+              )}
             </>
           )}
           {showable !== undefined && (
@@ -81,10 +87,26 @@ export function InterviewerBar({ onPut }: { onPut: () => void }) {
               {texts.showResult(standing.candidate)}
             </Button>
           )}
-          <Button variant="subtle" disabled={pending} onClick={() => ask('skip')}>
-            {texts.skip}
-          </Button>
-          <Button variant="filled" disabled={pending} onClick={() => ask('end')}>
+          {isWide && (
+            <Button variant="subtle" disabled={pending} onClick={() => ask('skip')}>
+              {texts.skip}
+            </Button>
+          )}
+          {!isWide && (
+            <Menu position="top-end" withinPortal>
+              <Menu.Target>
+                <ActionIcon variant="default" size={40} aria-label={texts.moreActions}>
+                  <IconDots size={18} stroke={1.6} aria-hidden="true" />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {standing.hasClock && <Menu.Item onClick={extend}>{texts.extend}</Menu.Item>}
+                <Menu.Item onClick={() => ask('handBack')}>{texts.handBack}</Menu.Item>
+                <Menu.Item onClick={() => ask('skip')}>{texts.skip}</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+          <Button disabled={pending} onClick={() => ask('end')}>
             {texts.end}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { questionsOf } from '@greenroom/shared/session'
 import { Button, Tabs, VisuallyHidden } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { clsx } from 'clsx'
@@ -24,7 +25,8 @@ export function InterviewerPane({ isWide }: { isWide: boolean }) {
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
   const count = useRoom(({ state }) => state?.notes.length ?? 0)
   const query = useGuide()
-  const guide = query.data?.questions.at(-1)
+  const asked = useRoom(({ state }) => (state === null ? undefined : questionsOf(state).at(-1)?.challenge.challenge_id))
+  const guide = query.data?.questions.findLast(({ challenge_id }) => challenge_id === asked)
   const onGuide = (show: (found: NonNullable<typeof guide>, all: NonNullable<typeof query.data>) => ReactNode) => {
     if (query.error !== null)
       return (
@@ -39,7 +41,7 @@ export function InterviewerPane({ isWide }: { isWide: boolean }) {
       )
     if (query.data === undefined) return <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
     return guide === undefined ? (
-      <p className={clsx(ui.flat, ui.inset16by20, ui.small, ui.quiet)}>{texts.none}</p>
+      <p className={clsx(ui.flat, ui.inset16by20, ui.small, ui.quiet)}>{asked ? texts.unguided : texts.none}</p>
     ) : (
       show(guide, query.data)
     )

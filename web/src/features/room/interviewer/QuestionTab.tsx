@@ -17,12 +17,17 @@ import { useGive } from './useGive.ts'
 
 const typedMs = 250
 
+/** `hash_maps`, in words. */
+const wordsOf = (name: string): string => name.replaceAll('_', ' ')
+const topicOf = (topic: string): string => nameOf(wordsOf(topic))
+
 /** Picks the candidate's next question: the first one before the start, later the following ones. */
 export function QuestionTab() {
   const [choice, setChoice] = useState<ChallengeChoice>({ search: '', difficulty: '', topic: '' })
   const [asked] = useDebouncedValue(choice, typedMs)
   const list = useChallengeList(asked)
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
+  const hasStarted = useRoom(({ state }) => state?.phase !== 'NOT_STARTED')
   const leads = useRoom(({ state }) => state?.control === 'human' && state.phase !== 'ENDED')
   const put = useRoom(
     useShallow(({ state }) =>
@@ -36,7 +41,9 @@ export function QuestionTab() {
   const topics = list.data?.pages[0]?.facets.topic ?? []
   return (
     <div className={clsx(ui.grid, ui.gap12, ui.inset16by20)}>
-      <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.pickHint(candidate)}</p>
+      <p className={clsx(ui.flat, ui.small, ui.quiet)}>
+        {hasStarted ? texts.pickHint(candidate) : texts.pickHintBefore(candidate)}
+      </p>
       <TextInput
         label={texts.search}
         value={choice.search}
@@ -60,7 +67,7 @@ export function QuestionTab() {
           value={choice.topic}
           data={[
             { value: '', label: texts.anyTopic },
-            ...topics.map(({ value, count }) => ({ value, label: `${nameOf(value)} (${count})` })),
+            ...topics.map(({ value, count }) => ({ value, label: `${topicOf(value)} (${count})` })),
           ]}
           onChange={({ currentTarget: { value } }) => setChoice((before) => ({ ...before, topic: value }))}
         />
@@ -82,6 +89,7 @@ export function QuestionTab() {
               challengeId={questionId}
               title={title}
               facts={`${texts.yours}, ${difficultyLabels[difficulty]}, ${durationInMinutes} min`}
+              about=""
               warning={(disagreeing ?? 0) > 0 ? texts.disagreeing(disagreeing ?? 0) : null}
               put={put}
               disabled={pending || !leads}
@@ -91,12 +99,13 @@ export function QuestionTab() {
         </ul>
       )}
       <ul className={ui.list} aria-label={texts.pick}>
-        {challenges.map(({ challengeId, title, difficulty, durationInMinutes, challengeType }) => (
+        {challenges.map(({ challengeId, title, difficulty, durationInMinutes, challengeType, topics }) => (
           <PickRow
             key={challengeId}
             challengeId={challengeId}
             title={title}
-            facts={`${difficultyLabels[difficulty]}, ${nameOf(challengeType.replaceAll('_', ' '))}, ${durationInMinutes} min`}
+            facts={`${difficultyLabels[difficulty]}, ${wordsOf(challengeType)}, ${durationInMinutes} min`}
+            about={topics.map(wordsOf).join(', ')}
             warning={null}
             put={put}
             disabled={pending || !leads}
@@ -118,18 +127,21 @@ function PickRow(props: {
   challengeId: string
   title: string
   facts: string
+  /** What it is about: a title alone says little. */
+  about: string
   warning: string | null
   /** The questions presented so far. */
   put: readonly string[]
   disabled: boolean
   onPresent: (challengeId: string) => void
 }) {
-  const { challengeId, title, facts, warning, put, disabled, onPresent } = props
+  const { challengeId, title, facts, about, warning, put, disabled, onPresent } = props
   return (
     <li className={clsx(ui.grid, ui.middle, ui.gap12, ui.lineBelow, classes.challenge)}>
       <span className={ui.small}>
         <span className={clsx(ui.block, ui.medium, ui.breaks)}>{title}</span>
-        <span className={ui.quiet}>{facts}</span>
+        <span className={clsx(ui.block, ui.quiet)}>{facts}</span>
+        {about !== '' && <span className={clsx(ui.block, ui.quiet)}>{nameOf(about)}</span>}
         {warning !== null && <span className={clsx(ui.block, ui.bad)}>{warning}</span>}
       </span>
       {put.includes(challengeId) ? (

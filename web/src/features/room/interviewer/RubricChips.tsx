@@ -6,17 +6,16 @@ import { nameOf } from '../../../data/sessionLabels.ts'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 import { Problem } from '../../../ui/Problem.tsx'
 import ui from '../../../ui/primitives.module.css'
+import { evidenceOf } from './evidence.ts'
 import classes from './InterviewerPane.module.css'
 import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
-const longestQuote = 300
-
 /** Pressing a chip saves the candidate's latest words as a private note under that dimension of the rubric. */
 export function RubricChips({ rubric }: { rubric: InterviewerGuide['rubric'] }) {
   const latest = useRoom(
-    ({ state }) => state?.messages.findLast(({ sender }) => sender === 'candidate')?.message.trim() ?? null,
+    ({ state }) => state?.messages.findLast(({ sender }) => sender === 'candidate')?.message ?? null,
   )
   const notes = useRoom(({ state }) => state?.notes ?? null)
   const { give, pending, problem } = useGive()
@@ -42,7 +41,7 @@ export function RubricChips({ rubric }: { rubric: InterviewerGuide['rubric'] }) 
                 onClick={() =>
                   void give({
                     type: 'WritePrivateNote',
-                    text: texts.evidence(dimension, latest?.slice(0, longestQuote) ?? null),
+                    text: texts.evidence(dimension, latest === null ? null : evidenceOf(latest)),
                   })
                 }
               >

@@ -8,6 +8,7 @@ import { askedIn } from '../../../parts/problem/askedIn.ts'
 import { StatementBody } from '../../../parts/problem/ProblemPane.tsx'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 import { roomTexts } from '../../../parts/room/texts.ts'
+import { useIsInterviewer } from '../../../parts/room/useRole.ts'
 import ui from '../../../ui/primitives.module.css'
 import { useDesignBand } from '../header/useDesignBand.ts'
 import classes from './ProblemHead.module.css'
@@ -17,7 +18,7 @@ const bodyId = 'room-problem-body'
 
 /**
  * The question above a conversation, or next to a whiteboard. It starts open and folds to one line. It folds by itself with the first
- * answer on a phone, and with the second part of a design, unless the candidate has chosen otherwise.
+ * answer on a phone and for the interviewer, and with the second part of a design, unless the reader has chosen otherwise.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -29,8 +30,9 @@ export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boole
     getInitialValueInEffect: false,
   })
   const band = useDesignBand()
+  const isInterviewer = useIsInterviewer()
   if (challenge === undefined) return null
-  const isNew = band === null ? isWide || !hasAnswered : band.index === 0
+  const isNew = band === null ? (isWide && !isInterviewer) || !hasAnswered : band.index === 0
   const isOpen = chosen === null ? isNew : chosen === 'open'
   return <Head challenge={challenge} isOpen={isOpen} onFold={() => choose(isOpen ? 'folded' : 'open')} />
 })

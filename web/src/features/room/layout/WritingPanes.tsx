@@ -17,21 +17,28 @@ export function WritingPanes(
     tools: ReactNode
     /** Shown as the problem; its text by default. */
     problem?: ReactNode
+    /** Whether two people talk here: a call stands above their conversation, and both need more room. */
+    isShared?: boolean
   },
 ) {
-  const { isWide, view, work, workLabel, tools, problem } = props
+  const { isWide, view, work, workLabel, tools, problem, isShared = false } = props
   const part = { isWide, view }
   const content = useElementSize()
   const left = (
-    <Panes id="column" direction="column" isWide={isWide}>
+    <Panes id={isShared ? 'column-shared' : 'column'} direction="column" isWide={isWide}>
       {/* Never taller than its text: the rest of the height goes to the conversation. */}
-      <Pane id="column-problem" usual="58" min="15" max={content.height > 0 ? content.height : '75'}>
+      <Pane
+        id="column-problem"
+        usual={isShared ? '38' : '58'}
+        min="15"
+        max={content.height > 0 ? content.height : '75'}
+      >
         <ProblemPart {...part} className={classes.problem}>
           <div ref={content.ref}>{problem ?? <ProblemPane pinsExample />}</div>
         </ProblemPart>
       </Pane>
       {isWide && <PaneDivider label={texts.problemHeight} />}
-      <Pane id="column-chat" min="25">
+      <Pane id="column-chat" min={isShared ? '45' : '25'}>
         <ChatPart {...part} />
       </Pane>
     </Panes>

@@ -57,8 +57,8 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
         <main id="main" tabIndex={-1} className={classes.main}>
           <h1 className={ui.under4}>{interviewTitle(state)}</h1>
           <p className={clsx(ui.under24, ui.quiet)}>
-            {roomTexts.lobby.minutes(allottedMs(state) / 60_000)},{' '}
-            {difficultyLabels[state.settings.interviewDifficulty]},{' '}
+            {roomTexts.lobby.minutes(allottedMs(state) / 60_000)}, {levelOf(state)},{' '}
+            {difficultyLabels[state.settings.interviewDifficulty].toLowerCase()},{' '}
             {programmingLanguageLabels[state.programmingLanguage]}
           </p>
           <HalfInLobby state={state} />
@@ -67,9 +67,11 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
           <WhoIsHere />
           <div className={clsx(ui.row, ui.wrap, ui.gap8, classes.actions)}>
             {role === 'interviewer' && <Start state={state} />}
-            <Button size="md" onClick={check}>
-              {texts.check}
-            </Button>
+            {role !== 'observer' && (
+              <Button size="md" onClick={check}>
+                {texts.check}
+              </Button>
+            )}
             <Button size="md" variant="subtle" component={Link} to="/mockinterview/human">
               {texts.back}
             </Button>
@@ -93,11 +95,15 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
             <h2 id="happens" className={ui.under4}>
               {texts.happens}
             </h2>
-            <ol className={clsx(ui.grid, ui.gap6, ui.quiet, classes.steps)}>
-              {texts.steps[role].map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            {role === 'observer' ? (
+              <p className={clsx(ui.under8, ui.quiet)}>{texts.watching}</p>
+            ) : (
+              <ol className={clsx(ui.grid, ui.gap6, ui.quiet, classes.steps)}>
+                {texts.steps[role].map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            )}
             <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.help}</p>
           </section>
         </main>
@@ -107,21 +113,20 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
           </aside>
         )}
       </div>
-      <DeviceCheckDialog
-        opened={checking}
-        onClose={stopChecking}
-        {...(role === 'observer' ? {} : { callIn: state.sessionId })}
-      />
+      <DeviceCheckDialog opened={checking} onClose={stopChecking} callIn={state.sessionId} />
     </div>
   )
 }
+
+const levelOf = ({ settings }: NotStarted): string => texts.levels[settings.candidateExperienceLevel]
 
 /** The planned time. The two people can agree on it here, too. */
 function LobbyTime({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role)
   const { data, isSuccess } = useAppointment(state.sessionId)
   const isObserver = role === 'observer'
-  if (!isSuccess || (data === null && isObserver)) return null
+  // The second half follows at once: a time is only shown if somebody has made one.
+  if (!isSuccess || (data === null && (isObserver || state.swap?.half === 'second'))) return null
   return (
     <div className={ui.under24}>
       <AppointmentCard sessionId={state.sessionId} appointment={data} mayChange={!isObserver} />

@@ -7,12 +7,14 @@ import { useLanguages } from '../../../data/languages.ts'
 import { useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useSession } from '../../../parts/room/useInterview.ts'
+import { useIsLedByPerson } from '../../../parts/room/useRole.ts'
 import ui from '../../../ui/primitives.module.css'
 import { changeOf, fieldOf, type PanelSession } from './panelFields.ts'
 import classes from './SettingsPanel.module.css'
 
 /** The settings of spec §2. Changes apply immediately; a locked setting says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
+  const isLedByPerson = useIsLedByPerson()
   const state = useSession(({ settings, programmingLanguage, languageLocked, assessmentType, phase }) => ({
     settings,
     programmingLanguage,
@@ -34,9 +36,12 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
         </div>
       )}
       <p className={clsx(ui.flat, ui.small, ui.quiet)}>{settingsPanelNote}</p>
-      {settingsPanel.map((setting) => (
-        <SettingField key={setting.name} setting={setting} state={state} />
-      ))}
+      {settingsPanel
+        // A person has a personality of their own.
+        .filter(({ name }) => !isLedByPerson || name !== 'interviewerPersonality')
+        .map((setting) => (
+          <SettingField key={setting.name} setting={setting} state={state} />
+        ))}
     </div>
   )
 }

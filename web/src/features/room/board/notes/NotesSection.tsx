@@ -27,13 +27,14 @@ export function useDesignNotes() {
 export function NotesSection(props: { section: NoteSection; words: string; onWrite: (words: string) => void }) {
   const { section, words, onWrite } = props
   const { keeper, client } = useRoomAccess()
+  const writer = useRoom(({ state, role }) => (role === 'interviewer' ? (state?.candidate.name ?? null) : null))
   const readOnly = useRoom(
     ({ state, role }) => state?.phase !== 'IN_PROGRESS' || role === 'observer' || role === 'interviewer',
   )
   return (
     <Textarea
       label={texts.sections[section]}
-      description={texts.sectionHints[section]}
+      description={writer === null ? texts.sectionHints[section] : texts.theirNotes(writer)}
       value={words}
       readOnly={readOnly}
       classNames={{

@@ -4,20 +4,27 @@ import { useRoom } from '../../../../parts/room/roomContext.ts'
 import { useNow } from '../../../../parts/room/useNow.ts'
 import ui from '../../../../ui/primitives.module.css'
 import { clockTimeOf } from '../../../../ui/time.ts'
+import { boardTexts } from '../../board/texts.ts'
+import { useDesignBand } from '../../header/useDesignBand.ts'
 import classes from '../InterviewerPane.module.css'
 import { adviceFor } from './advice.ts'
 import { prompterTexts as texts } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 
-/** What to do in this step, and until when. */
+/** What to do in this step, or this part of a design, and until when. */
 export function NowSection({ guide }: { guide: QuestionGuide }) {
   const offset = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const now = useNow(5_000) + offset
   const standing = useStanding(guide.hints.length)
+  const band = useDesignBand()
   if (standing === null) return null
-  const { stepLeftMs } = standing
-  const step = standing.step.replaceAll('_', '-')
-  const { now: what, more, input } = adviceFor(standing)
+  const part = standing.step === 'wrap_up' ? undefined : band?.bands[band.index]
+  const stepLeftMs =
+    part === undefined || band === null || standing.stepLeftMs === null
+      ? standing.stepLeftMs
+      : (part.minutes - band.passed) * 60_000
+  const step = part === undefined ? standing.step.replaceAll('_', '-') : boardTexts.phases[part.phase].toLowerCase()
+  const { now: what, more, input } = adviceFor(standing, part?.phase)
   return (
     <section className={clsx(ui.lineBelow, classes.section)} aria-label={texts.now.label}>
       <p className={clsx(ui.flat, ui.small, ui.quiet, ui.figures)}>

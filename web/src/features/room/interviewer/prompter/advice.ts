@@ -1,3 +1,4 @@
+import type { DesignPhase } from '@greenroom/shared/rules'
 import { failingInput, hasNamedCost, longSilenceMs, type Standing } from './standing.ts'
 import { prompterTexts } from './texts.ts'
 
@@ -6,8 +7,9 @@ const { advice } = prompterTexts
 /** What to do in this step: one sentence, a second one, and the input to keep in mind. */
 export type Advice = { now: string; more: string; input: string | null }
 
-export function adviceFor(standing: Standing): Advice {
-  const [now, more] = wordsFor(standing)
+/** @param part where it is the design of a system, the part that it is in */
+export function adviceFor(standing: Standing, part?: DesignPhase): Advice {
+  const [now, more] = part === undefined ? wordsFor(standing) : advice.design[part](standing.name)
   return { now, more, input: isBug(standing) ? failingInput(standing) : null }
 }
 

@@ -1,3 +1,5 @@
+import type { DesignPhase } from '@greenroom/shared/rules'
+
 /** A sentence in bold, and a second one. */
 type Words = readonly [string, string]
 
@@ -66,6 +68,14 @@ export const prompterTexts = {
     failing: (name: string): Words => [`Let ${name} find it.`, 'A hidden test fails. Ask which input could break it.'],
     right: (): Words => ['It works. Ask what it costs.', 'Then ask a follow-up.'],
     follow_up: (): Words => ['Ask a follow-up.', 'Leave five minutes for their questions.'],
+    design: {
+      requirements: (name) => [`Let ${name} ask what it has to do.`, 'The answers are under “If they ask”.'],
+      estimates: () => ['Ask for numbers.', 'How many, how large, and how often?'],
+      interface: () => ['Ask for the calls.', 'Who calls what, and what comes back?'],
+      data: () => ['Ask what is stored.', 'By which key, and what has to agree at once?'],
+      architecture: (name) => [`Let ${name} draw. Follow one request through it.`, 'Wherever a choice falls, ask why.'],
+      depth: () => ['Pick the weakest part, and go deep.', 'What breaks first, and who notices?'],
+    } satisfies Record<DesignPhase, (name: string) => Words>,
     wrap_up: (): Words => ['Leave time for their questions.', 'Then end the interview, and write the scorecard.'],
   },
 } as const
