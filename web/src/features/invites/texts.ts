@@ -36,8 +36,8 @@ export const inviteTexts = {
   once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
   kept: {
     observer: '',
-    interviewer: 'What you write is kept with the interview. Your private notes stay yours.',
-    candidate: 'What you write is kept with the interview.',
+    interviewer: 'We keep what you write with the interview. Your private notes stay yours.',
+    candidate: 'We keep what you write with the interview.',
   },
   seen: 'Everybody in the room sees your name. Sound and video aren’t recorded.',
   asGuest: 'Join as a guest',
