@@ -1,5 +1,7 @@
+import { interviewerNames } from '@greenroom/shared/rules'
 import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { expect, test } from 'vitest'
+import { created, said } from '../../session/testing/sampleLog.ts'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
@@ -138,4 +140,20 @@ test('an interviewer who offers to continue never left the follow-up', () => {
     { step: 'follow_up', fromMs: 10_000, toMs: 40_000 },
     { step: 'wrap_up', fromMs: 40_000, toMs: 50_000 },
   ])
+})
+
+/** Catches a replay that puts the AI's words in the mouth of the person who handed over. */
+test('after a handover the AI has a name of its own', () => {
+  const [first, presented] = created
+  if (first?.type !== 'SessionCreated' || presented?.type !== 'ChallengePresented') throw new Error('another sample')
+  const handed = [
+    commit(1, 0, { ...first, mode: 'human', host: { id: 'user:3', role: 'interviewer', name: 'Grace' } }),
+    commit(2, 1, { ...presented, interviewer: { name: 'Grace' } }),
+    commit(3, 2, said('message-3', 'interviewer', 'Hello.')),
+    commit(4, 3, { type: 'ControlChanged', control: 'ai' }),
+    commit(5, 4, said('reply-5', 'interviewer', 'Go on.')),
+  ]
+  const names = transcriptOf(handed).flatMap((entry) => (entry.kind === 'message' ? [entry.interviewer] : []))
+  expect(names[0]).toBe('Grace')
+  expect(interviewerNames).toContain(names[1])
 })
