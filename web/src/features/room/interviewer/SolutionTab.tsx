@@ -29,7 +29,7 @@ export function SolutionTab({ guide }: { guide: QuestionGuide }) {
         <Section
           key={`${language} ${kind} ${program.length}`}
           title={`${programmingLanguageLabels[language]}, ${kind}`}
-          aside={texts.cost(cost)}
+          aside={cost.time === '' ? undefined : texts.cost(cost)}
         >
           <pre
             className={clsx(ui.flat, ui.lineAround, ui.round, ui.codeGround, ui.mono, ui.focusInside, classes.program)}
