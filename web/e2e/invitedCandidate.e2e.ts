@@ -52,6 +52,7 @@ test('an interviewer invites a candidate: a newcomer, somebody with an account, 
   await expect(newcomer.getByRole('heading', { name: 'You’re no longer in this interview' })).toBeVisible()
   await newcomer.goto(link)
   await expect(newcomer.getByText('This invitation was taken back.')).toBeVisible()
+  await newcomer.context().close()
 
   const known = await newPage(browser)
   await haveAccount(known)
@@ -68,6 +69,7 @@ test('an interviewer invites a candidate: a newcomer, somebody with an account, 
   await expect(dialog.getByText('nobody yet')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(known.getByRole('heading', { name: 'You’re no longer in this interview' })).toBeVisible()
+  await known.context().close()
 
   const fresh = await newPage(browser)
   await fresh.goto(await candidatesLink(host))
@@ -79,5 +81,5 @@ test('an interviewer invites a candidate: a newcomer, somebody with an account, 
   await expect(lobby(fresh)).toBeVisible()
   await fresh.reload()
   await expect(seatOf(host, 'Ada')).toContainText('here')
-  await Promise.all([newcomer, known, fresh].map((each) => each.context().close()))
+  await fresh.context().close()
 })

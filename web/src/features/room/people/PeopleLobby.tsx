@@ -4,6 +4,7 @@ import { difficultyLabels, type ParticipantRole, programmingLanguageLabels } fro
 import { Button } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { clsx } from 'clsx'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useAppointment } from '../../../data/appointments.ts'
 import { AppointmentCard } from '../../../parts/appointments/AppointmentCard.tsx'
@@ -34,6 +35,8 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role) ?? 'candidate'
   const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
   const [checking, { open: check, close: stopChecking }] = useDisclosure(false)
+  // The largest part of the room is there at the start; where that fails, its place asks again and says so.
+  useEffect(() => void import('../../../parts/editor/CodeEditor.tsx').catch(() => undefined), [])
   const mayInvite = role === 'candidate' || (role === 'interviewer' && state.host.role === 'interviewer')
   const seats: ParticipantRole[] = [
     ...(holderOf(state, 'interviewer') === undefined ? (['interviewer'] as const) : []),
