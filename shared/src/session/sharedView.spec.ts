@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { box, label } from '../testing/sampleBoard.ts'
 import type { CommitView } from './commit.ts'
+import { replay } from './evolve.ts'
 import type { SessionScorecard } from './scorecard.ts'
 import { sharedScorecardOf, sharedViewOf } from './sharedView.ts'
 import { begun, decided, finished, sessionOf, wrote } from './testing/sessionLog.ts'
@@ -55,4 +56,35 @@ test('a shared scorecard keeps evidence from the whiteboard and the notes, and n
     lines: [{ ...line, behaviours: [], evidence: [...kept, { eventSeq: board, quote: 'whispered' }] }],
   }
   expect(sharedScorecardOf(scorecard, commits, sessionOf(...events)).lines[0]?.evidence).toEqual(kept)
+})
+
+/** Catches a shared link that tells the name or the id of who was put out, or deleted their account. */
+test('a shared interview tells nothing of who was removed or erased', () => {
+  const grace = { id: 'guest:4', role: 'interviewer' as const, name: 'Grace' }
+  const linus = { id: 'guest:5', role: 'observer' as const, name: 'Linus' }
+  const events = [
+    ...begun.slice(0, 1),
+    { type: 'MemberAdded' as const, participant: grace },
+    { type: 'MemberAdded' as const, participant: linus },
+    ...begun.slice(1),
+    {
+      type: 'MessageSent' as const,
+      id: 'm1',
+      sender: 'candidate' as const,
+      recipient: 'interviewer' as const,
+      message: 'Thanks, Grace.',
+      timeSent: '2026-01-01T12:00:00Z',
+      candidatesAnswerWasAccepted: null,
+      interviewersClassificationOfCandidatesIntent: null,
+      challengeType: null,
+    },
+    { type: 'MemberRemoved' as const, participantId: grace.id },
+    { type: 'MemberErased' as const, participantId: linus.id },
+    finished(),
+  ]
+  const commits = [{ sessionId: 'session', seq: 1, at: 0, events }]
+  const shared = sharedViewOf(commits, sessionOf(...events))
+  expect(JSON.stringify(shared)).not.toMatch(/Grace|Linus|guest:/)
+  expect(JSON.stringify(shared)).toContain('Thanks, Interviewer.')
+  expect(replay(shared)?.members.map(({ role }) => role)).toEqual(['candidate'])
 })

@@ -17,7 +17,7 @@ export function sharedViewOf(
   commits: readonly CommitView[],
   session: Pick<Session, 'candidate' | 'members' | 'host'>,
 ): CommitView[] {
-  const people = new Map([...session.members, session.host, session.candidate].map((each) => [each.id, each]))
+  const people = everybodyIn(commits, session)
   return commits.map((commit) => ({
     ...commit,
     events: commit.events.flatMap((event) => eventFor(event, people)),
@@ -27,15 +27,16 @@ export function sharedViewOf(
 /**
  * The same scorecard, without names and without the answer's points: its reader may get the question too. Evidence only
  * from the shared view.
+ * @param commits the candidate's view of the log
  */
 export function sharedScorecardOf(
   scorecard: SessionScorecard,
   commits: readonly CommitView[],
   session: Pick<Session, 'candidate' | 'members' | 'host'>,
 ): SessionScorecard {
-  const people = new Map([...session.members, session.host, session.candidate].map((each) => [each.id, each]))
+  const people = everybodyIn(commits, session)
   const words = (text: string) => withoutNames(text, people)
-  const texts = new Map(commits.map(({ seq, events }) => [seq, events.flatMap(textsOf)]))
+  const texts = new Map(sharedViewOf(commits, session).map(({ seq, events }) => [seq, events.flatMap(textsOf)]))
   const line = ({ points: _points, ...each }: ScorecardLine): ScorecardLine => ({
     ...each,
     behaviours: each.behaviours.map(words),
@@ -59,6 +60,17 @@ export function sharedScorecardOf(
 
 type People = ReadonlyMap<string, Participant>
 
+/** By their ids. Who was removed isn't a member any more, but their name was said. */
+function everybodyIn(
+  commits: readonly CommitView[],
+  { members, host, candidate }: Pick<Session, 'candidate' | 'members' | 'host'>,
+): People {
+  const added = commits.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'MemberAdded' ? [event.participant] : [])),
+  )
+  return new Map([...added, ...members, host, candidate].map((each) => [each.id, each]))
+}
+
 const nameless = ({ role }: Participant): Participant => ({ id: role, role, name: nameFor[role] })
 
 /** The event, a replacement, or nothing. */
@@ -77,6 +89,8 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       ]
     }
     case 'SecondHalfOpened':
+    // They are nameless here already.
+    case 'MemberErased':
       return []
     case 'MemberAdded':
     case 'ParticipantJoined':

@@ -168,18 +168,17 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
       const scored = state && openScorecardOf(state)
       if (!scored) throw new ProblemError('SHARE_UNKNOWN')
       const { ended, scorecard } = scored
-      const views = sharedViewOf(
-        (await wholeLog(log, share.sessionId)).map((commit: Commit) => viewOf(commit, ended.candidate.id)),
-        ended,
-      )
-      const page = views.filter(({ seq }) => seq > after).slice(0, longestReplay)
+      const own = (await wholeLog(log, share.sessionId)).map((commit: Commit) => viewOf(commit, ended.candidate.id))
+      const page = sharedViewOf(own, ended)
+        .filter(({ seq }) => seq > after)
+        .slice(0, longestReplay)
       reply.header('cache-control', 'no-store')
       return {
         settings: ended.settings,
         startedAt: ended.startedAt,
         endedAt: ended.endedAt,
         expiresAt: new Date(share.expiresAt).toISOString(),
-        scorecard: sharedScorecardOf(scorecard, views, ended),
+        scorecard: sharedScorecardOf(scorecard, own, ended),
         replay: share.includesReplay
           ? { commits: page, next: page.length === longestReplay ? (page.at(-1)?.seq ?? null) : null }
           : null,
