@@ -34,6 +34,19 @@ export function participantIn(
   return guests.filter((guest) => isGuestOf(guest, state)).flatMap(({ id }) => memberOf(state, id) ?? [])[0]
 }
 
+/**
+ * The session as it's known here if that has a seat for this visitor, else the latest: they may have accepted their invite on another
+ * engine a moment ago.
+ */
+export async function stateFor(
+  handler: Pick<SessionHandler, 'load' | 'reload'>,
+  sessionId: string,
+  visitor: Visitor,
+): Promise<Session | undefined> {
+  const known = await handler.load(sessionId)
+  return known !== undefined && participantIn(known, visitor) !== undefined ? known : handler.reload(sessionId)
+}
+
 /** A session, and the caller's seat in it. */
 export type Seat = { state: Session; participant: Participant }
 

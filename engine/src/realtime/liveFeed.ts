@@ -9,7 +9,7 @@ import { ProblemError } from '../platform/problems.ts'
 import type { OriginRule } from '../platform/security.ts'
 import type { SessionHandler } from '../session/handle.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
-import { seatIn, type Visitor } from './access.ts'
+import { seatIn, stateFor, type Visitor } from './access.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { SignedInSockets } from './signedInSockets.ts'
 
@@ -121,7 +121,7 @@ export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFee
   async function readerOf(request: FastifyRequest) {
     const visitor = await visitorOf(request)
     const { id } = sessionParamsSchema.parse(request.params)
-    const { participant } = seatIn(await handler.load(id), visitor)
+    const { participant } = seatIn(await stateFor(handler, id, visitor), visitor)
     return { sessionId: id, participantId: participant.id, signInId: visitor.account?.signInId }
   }
 

@@ -12,7 +12,7 @@ import {
 import type { SessionHandler } from '../session/handle.ts'
 import type { ViewFor } from '../session/participantViews.ts'
 import type { SessionLog } from '../session/sessionLog.ts'
-import { participantIn, visitorKey } from './access.ts'
+import { participantIn, stateFor, visitorKey } from './access.ts'
 import type { Drafts } from './drafts.ts'
 import type { PresenceRegister } from './presence.ts'
 import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
@@ -63,7 +63,7 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     if (outdated !== null) return { ok: false, error: commandError(outdated) }
     const wait = joins.take(visitorKey(socket.data.visitor))
     if (wait > 0) return limited(wait)
-    const known = await handler.load(sessionId)
+    const known = await stateFor(handler, sessionId, socket.data.visitor)
     const participant = known && participantIn(known, socket.data.visitor)
     if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
     // A person who left while the session was loading must not stay in the room, because nothing would ever remove
@@ -124,7 +124,7 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     if (joined === undefined) {
       const pause = commands.take(`${visitorKey(socket.data.visitor)}/unjoined`)
       if (pause > 0) return limited(pause)
-      const state = await handler.load(sessionId)
+      const state = await stateFor(handler, sessionId, socket.data.visitor)
       const theirs = state !== undefined && participantIn(state, socket.data.visitor) !== undefined
       return { ok: false, error: commandError(theirs ? 'NOT_JOINED' : 'SESSION_NOT_FOUND') }
     }
