@@ -1,8 +1,10 @@
-import { participantCommandSchema, type RefusalCode } from '@greenroom/shared/session'
+import { type Participant, participantCommandSchema, type RefusalCode } from '@greenroom/shared/session'
 import { describe, expect, it } from 'vitest'
+import type { SessionCommand } from '../commands.ts'
 import { factsOf } from '../facts.ts'
 import { commandsIn } from '../testing/everyCommand.ts'
 import {
+  actorOf,
   candidate,
   interviewer,
   observer,
@@ -15,10 +17,14 @@ import {
 import {
   accompanied,
   ada,
+  add,
   gone,
   grace,
   hosted,
+  join,
+  linus,
   lobby,
+  say,
   scorecardOf,
   start,
   talking,
@@ -26,12 +32,20 @@ import {
 } from '../testing/people.ts'
 import { sampleCatalogue } from '../testing/sampleChallenges.ts'
 import { decide } from './decide.ts'
+import { type Actor, actorKey } from './decision.ts'
 
 const handBack = { type: 'HandBack' } as const
 const end = { type: 'EndInterview' } as const
 const feedback = { type: 'GiveFeedback', rating: 5, text: 'Kind.' } as const
 const testing = writing().and({ type: 'DoneCoding' })
 const ended = talking().by(interviewer, end)
+const firstHalf = { swap: { half: 'first', otherId: 'second' } } as const
+const firstEnded = talking({}, firstHalf).by(interviewer, end)
+const put = (out: Participant) => ({ type: 'RemoveMember', participantId: out.id }) as const
+const removed = hosted({}, { host: ada, candidate: ada })
+  .and(add(grace), add(linus), join(ada), join(grace), join(linus))
+  .by(interviewer, start, say('Let us begin.'))
+  .and(put(grace))
 const aiInstead = writing()
   .and(gone(grace))
   .after(5 * 60_000)
@@ -64,20 +78,29 @@ const situations = {
   'ended, nobody scored': ended.and({ type: 'GiveUpScorecard' }),
   'ended with the AI': aiInstead.and(end),
   'ended, unscored': talking({}, { assessmentType: 'not_an_assessment' }).and(end),
+  'first half': writing({}, firstHalf),
+  'first half, ended': firstEnded,
+  'second half open': firstEnded.and({ type: 'OpenSecondHalf' }),
+  'second half': writing({}, { swap: { half: 'second', otherId: 'first' } }),
+  'candidate removed': lobby().and(put(ada)),
+  'interviewer removed': removed,
 } as const satisfies Record<string, Story>
 type Situation = keyof typeof situations
 
 const laterMs = 3_600_000
 type Fate = 'done' | 'nothing' | RefusalCode
 
-function fateOf(situation: Situation, type: Command, actor: Person): Fate {
+const fateOf = (situation: Situation, type: Command, actor: Person): Fate =>
+  fateIn(situation, commandsIn(situations[situation])[type], actor)
+
+function fateIn(situation: Situation, command: SessionCommand, actor: Actor = actorOf(command)): Fate {
   const told = situations[situation].after(laterMs)
-  const decision = decide('session', told.state, commandsIn(told)[type], {
+  const decision = decide('session', told.state, command, {
     now: told.now,
     seq: told.state.seq + 1,
     actor,
     catalogue: sampleCatalogue,
-    facts: factsOf(told.commits, actor.id),
+    facts: factsOf(told.commits, actorKey(actor)),
   })
   if (!decision.accepted) return decision.code
   return decision.events.length > 0 ? 'done' : 'nothing'
@@ -87,7 +110,7 @@ type Command = (typeof types)[number]
 const types = participantCommandSchema.options.map((option) => option.shape.type.value)
 const names = Object.keys(situations).filter((name): name is Situation => name in situations)
 
-const before = ['no candidate', 'lobby', 'lobby, waiting'] as const
+const before = ['no candidate', 'lobby', 'lobby, waiting', 'candidate removed'] as const
 const over = [
   'ended',
   'ended, scored',
@@ -96,7 +119,10 @@ const over = [
   'ended, nobody scored',
   'ended with the AI',
   'ended, unscored',
+  'first half, ended',
+  'second half open',
 ] as const
+const halves = ['first half, ended', 'second half open'] as const
 const aiLeads = ['AI instead', 'AI asked', 'AI, accompanied'] as const
 const handedIn = ['testing', 'follow-up'] as const
 const aiSessions = ['AI, accompanied', 'AI, taken over'] as const
@@ -140,14 +166,14 @@ const ofTheCandidate: Record<Command, Row> = {
   HandBack: {
     otherwise: 'INTERVIEWER_NOT_AWAY',
     ...untilTheEnd,
-    done: ['lobby, waiting', 'interviewer away'],
+    done: ['lobby, waiting', 'interviewer away', 'interviewer removed'],
     nothing: aiLeads,
   },
   WritePrivateNote: never,
   SubmitScorecard: never,
   GiveFeedback: {
     otherwise: 'NOT_ENDED',
-    done: ['ended', 'ended, scored', 'ended, nobody scored'],
+    done: ['ended', 'ended, scored', 'ended, nobody scored', ...halves],
     ALREADY_GIVEN: ['ended, feedback', 'ended, both'],
     NO_LONGER_AWAITED: ['ended with the AI', 'ended, unscored'],
   },
@@ -157,7 +183,7 @@ const ofTheInterviewer: Record<Command, Row> = {
   StartInterview: {
     otherwise: 'ALREADY_STARTED',
     ...led,
-    NO_CANDIDATE: ['no candidate'],
+    NO_CANDIDATE: ['no candidate', 'candidate removed'],
     done: ['lobby', 'lobby, waiting'],
   },
   SendMessage: { otherwise: 'done', ...during, ...led },
@@ -205,10 +231,41 @@ const ofTheInterviewer: Record<Command, Row> = {
   WritePrivateNote: { otherwise: 'done' },
   SubmitScorecard: {
     otherwise: 'NOT_ENDED',
-    done: ['ended', 'ended, feedback', 'ended, nobody scored'],
+    done: ['ended', 'ended, feedback', 'ended, nobody scored', ...halves],
     NO_LONGER_AWAITED: ['ended, scored', 'ended, both', 'ended with the AI', 'ended, unscored'],
   },
   GiveFeedback: never,
+}
+
+/** What comes from no person, about which person if that matters. */
+const fromTheSystem = {
+  'AddMember, an interviewer': add({ id: 'guest:6', role: 'interviewer', name: 'Tim' }),
+  'AddMember, an observer': add({ id: 'guest:6', role: 'observer', name: 'Tim' }),
+  'RemoveMember, the candidate': put(ada),
+  'RemoveMember, the interviewer': put(grace),
+  'RemoveMember, an observer': put(linus),
+  'EraseMember, the interviewer': { type: 'EraseMember', participantId: grace.id },
+  OpenSecondHalf: { type: 'OpenSecondHalf' },
+  KeepSharedCode: commandsIn(hosted()).KeepSharedCode,
+  KeepSharedBoard: commandsIn(hosted()).KeepSharedBoard,
+} as const satisfies Record<string, SessionCommand>
+
+const ofTheSystem: Record<keyof typeof fromTheSystem, Row> = {
+  'AddMember, an interviewer': { otherwise: 'ROLE_TAKEN', NOT_IN_PROGRESS: over, done: ['interviewer removed'] },
+  'AddMember, an observer': { otherwise: 'done', NOT_IN_PROGRESS: over },
+  // The host stays, and so does a candidate who has begun.
+  'RemoveMember, the candidate': {
+    otherwise: 'ALREADY_STARTED',
+    NOT_ALLOWED: [...aiSessions, 'interviewer removed'],
+    done: ['lobby', 'lobby, waiting'],
+    nothing: ['no candidate', 'candidate removed'],
+  },
+  'RemoveMember, the interviewer': { otherwise: 'NOT_ALLOWED', done: aiSessions, nothing: ['interviewer removed'] },
+  'RemoveMember, an observer': { otherwise: 'done', nothing: ['no candidate'] },
+  'EraseMember, the interviewer': { otherwise: 'done', NOT_ALLOWED: ['interviewer removed'] },
+  OpenSecondHalf: { otherwise: 'NO_LONGER_AWAITED', done: ['first half, ended'], nothing: ['second half open'] },
+  KeepSharedCode: { otherwise: 'done', ...during },
+  KeepSharedBoard: { otherwise: 'NO_BOARD', ...during, done: ['designing'] },
 }
 
 function expectedFates({ otherwise, ...exceptions }: Row, where: readonly Situation[]): [Situation, string][] {
@@ -221,24 +278,33 @@ function expectedFates({ otherwise, ...exceptions }: Row, where: readonly Situat
 
 describe('every command among people', () => {
   it.each(types)('%s by the candidate', (type) => {
-    const where = names.filter((name) => name !== 'no candidate')
+    const where = names.filter((name) => name !== 'no candidate' && name !== 'candidate removed')
     expect(where.map((name) => [name, fateOf(name, type, candidate)])).toEqual(
       expectedFates(ofTheCandidate[type], where),
     )
   })
 
   it.each(types)('%s by the interviewer', (type) => {
-    expect(names.map((name) => [name, fateOf(name, type, interviewer)])).toEqual(
-      expectedFates(ofTheInterviewer[type], names),
+    const where = names.filter((name) => name !== 'interviewer removed')
+    expect(where.map((name) => [name, fateOf(name, type, interviewer)])).toEqual(
+      expectedFates(ofTheInterviewer[type], where),
     )
   })
 
-  it.each(types)('%s by an observer, a stranger, and somebody who isn’t in the seat yet', (type) => {
+  it.each(Object.keys(ofTheSystem) as (keyof typeof ofTheSystem)[])('%s by the system', (what) => {
+    expect(names.map((name) => [name, fateIn(name, fromTheSystem[what])])).toEqual(
+      expectedFates(ofTheSystem[what], names),
+    )
+  })
+
+  it.each(types)('%s by an observer, a stranger, and somebody who isn’t in the seat yet or any more', (type) => {
     for (const name of names) {
       expect(fateOf(name, type, observer)).toBe('NOT_ALLOWED')
       expect(fateOf(name, type, stranger)).toBe('NOT_ALLOWED')
     }
     expect(fateOf('no candidate', type, candidate)).toBe('NOT_ALLOWED')
+    expect(fateOf('candidate removed', type, candidate)).toBe('NOT_ALLOWED')
+    expect(fateOf('interviewer removed', type, interviewer)).toBe('NOT_ALLOWED')
   })
 
   it.each(types)('%s by somebody who claims another role', (type) => {

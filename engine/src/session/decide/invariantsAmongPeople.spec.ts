@@ -6,6 +6,7 @@ import {
   type Session,
   type SubmittedScorecard,
 } from '@greenroom/shared/session'
+import { anyBoardElement } from '@greenroom/shared/testing'
 import type { Intent } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
@@ -15,7 +16,7 @@ import { actorOf, candidate, createSession, interviewer, observer, startOfTime, 
 import { checkKind, checkNudges, checkTimeLeft } from '../testing/kindInvariants.ts'
 import { checkLog, checkStep } from '../testing/logInvariants.ts'
 import { ada, add, gone, grace, join, linus, say } from '../testing/people.ts'
-import { checkControl } from '../testing/peopleInvariants.ts'
+import { checkControl, checkRemoved } from '../testing/peopleInvariants.ts'
 import {
   anyIntent,
   anyKind,
@@ -65,7 +66,6 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     { type: 'HandBack' },
     { type: 'WritePrivateNote', text: 'Calm.' },
     { type: 'GiveFeedback', rating: 4, text: '' },
-    { type: 'ShowResult', handInId: 'hand-in-9' },
     say('Go on.'),
   ),
   fc.record({ type: fc.constant('ExtendTime' as const), minutes: fc.constantFrom(1, 10, 30) }),
@@ -76,6 +76,8 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     fixFirst: fc.constant(''),
   }),
 )
+/** What happens to a hand-in, which commands can only name once it's there. */
+const aboutHandIns = fc.constantFrom<Told[]>('run', 'facts', 'facts', 'showResult', 'showResult')
 const others = {
   late: { id: 'guest:5', role: 'observer', name: 'Late' },
   eve: { id: 'user:2', role: 'candidate', name: 'Eve' },
@@ -86,6 +88,27 @@ const comingAndGoing = fc.constantFrom<SessionCommand[]>(
   add({ ...others.late, role: 'interviewer' }),
   join(others.eve),
   join({ ...linus, role: 'interviewer' }),
+  ...[ada, grace, linus, others.late].map(
+    (person): SessionCommand => ({ type: 'RemoveMember', participantId: person.id }),
+  ),
+  { type: 'EraseMember', participantId: linus.id },
+  { type: 'OpenSecondHalf' },
+  { type: 'OpenSecondHalf' },
+)
+const sharedWork: fc.Arbitrary<SessionCommand> = fc.oneof(
+  fc.record({
+    type: fc.constant('KeepSharedCode' as const),
+    question: fc.constantFrom(1, 2),
+    code: fc.constantFrom('', 'x = 3'),
+    programmingLanguage: fc.constantFrom('python' as const, 'java' as const),
+    whileTyping: fc.boolean(),
+  }),
+  fc.record({
+    type: fc.constant('KeepSharedBoard' as const),
+    question: fc.constantFrom(1, 2),
+    elements: fc.array(anyBoardElement, { maxLength: 3 }),
+    whileTyping: fc.boolean(),
+  }),
 )
 const anyPerson = fc.constantFrom(candidate, candidate, interviewer, interviewer, observer, stranger)
 const anything: fc.Arbitrary<Step['what']> = fc.oneof(
@@ -93,6 +116,8 @@ const anything: fc.Arbitrary<Step['what']> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ command: ofAnInterviewer, actor: fc.option(anyPerson) }) },
   { weight: 3, arbitrary: fc.record({ command: otherCommand, actor: fc.constant(null) }) },
   { weight: 2, arbitrary: fc.record({ command: comingAndGoing, actor: fc.constant(null) }) },
+  { weight: 1, arbitrary: fc.record({ command: sharedWork, actor: fc.constant(null) }) },
+  { weight: 1, arbitrary: fc.record({ command: aboutHandIns, actor: fc.constant(null) }) },
   { weight: 1, arbitrary: fc.record({ again: fc.nat(5) }) },
 )
 const anyStep: fc.Arbitrary<Step> = fc.record({
@@ -106,8 +131,13 @@ const by = (actor: Actor | null, ...commands: Told[]): Step[] =>
   commands.map((command) => ({ waitMs: 0, what: { command, actor }, accepted: false, intent: 'unknown' }))
 const everybodyComes = by(null, add(ada), add(grace), add(linus), join(ada), join(grace), join(linus))
 const human = { mode: 'human', candidate: null, host: grace } as const
+const firstHalf = { ...human, swap: { half: 'first', otherId: 's2' } } as const
+const started = [...everybodyComes, ...by(interviewer, { type: 'StartInterview' }, say('Hello.'))]
+const wrong = { type: 'DoneCoding', code: 'wrong' } as const
 const beginnings = fc.constantFrom(
-  { kind: human, steps: [...everybodyComes, ...by(interviewer, { type: 'StartInterview' }, say('Hello.'))] },
+  { kind: firstHalf, steps: started },
+  { kind: human, steps: [...started, ...by(candidate, wrong), ...by(null, 'run', 'facts')] },
+  { kind: human, steps: started },
   { kind: human, steps: [...everybodyComes, ...by(interviewer, { type: 'StartInterview' })] },
   { kind: {}, steps: [...everybodyComes, ...by(candidate, { type: 'StartInterview' }), ...by(null, 'reply')] },
   { kind: human, steps: [] },
@@ -177,6 +207,7 @@ describe('whatever people do to each other, in any order', () => {
         })
         checkLog(commits, state)
         checkViews(commits, state)
+        checkRemoved(commits)
         if (seq === 0) checkShared(commits, state)
         for (const id of everybody) checkRejoin(commits, 1 + (seq % commits.length), id)
         if (state !== null) checkKind(commits, state)

@@ -22,7 +22,7 @@ export function checkKind(commits: readonly Commit[], state: Session): void {
   const types = new Set(events.map(({ type }) => type))
   const happened = (...names: (typeof events)[number]['type'][]) => names.filter((name) => types.has(name))
   if (isExam(state)) {
-    expect(happened('HintRevealed', 'PowerUpUsed')).toEqual([])
+    expect(happened('HintRevealed', 'PowerUpUsed', 'ResultShown')).toEqual([])
     expect(state.messages.filter(({ sender }) => sender === 'interviewerCoach')).toEqual([])
   }
   if (!hasClock(state)) expect(happened('ClockStarted', 'ClockPaused', 'TimeAnnounced', 'SilenceNudged')).toEqual([])

@@ -15,6 +15,10 @@ const finalEvents = [
   'PowerUpRefunded',
   'PrivateNoteWritten',
   'FeedbackGiven',
+  'CodeExamined',
+  'MemberRemoved',
+  'MemberErased',
+  'SecondHalfOpened',
 ]
 
 /** What must hold between the states before and after a commit. */

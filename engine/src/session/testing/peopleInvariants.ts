@@ -1,4 +1,12 @@
-import { type Commit, isAttended, isCoachReply, isThere, memberOf, type Session } from '@greenroom/shared/session'
+import {
+  type Commit,
+  isAttended,
+  isCoachReply,
+  isThere,
+  memberOf,
+  opensSecondHalf,
+  type Session,
+} from '@greenroom/shared/session'
 import { expect } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 
@@ -18,6 +26,24 @@ export function checkControl(before: Session, after: Session, commit: Commit): v
     expect([after.awaitingReply, after.failedReply]).toEqual([null, null])
   checkMembers(after)
   checkPresence(before, after)
+  checkSwap(before, after, commit)
+}
+
+/** Nothing that is meant for some people only is addressed to somebody who was removed. */
+export function checkRemoved(commits: readonly Commit[]): void {
+  const removed = new Set<string>()
+  for (const event of commits.flatMap(({ events }) => events)) {
+    expect((event.audience ?? []).filter((id) => removed.has(id))).toEqual([])
+    if (event.type === 'MemberRemoved') removed.add(event.participantId)
+    if (event.type === 'MemberAdded') removed.delete(event.participant.id)
+  }
+}
+
+/** A second half opens once, after a first half that a person led to its end. */
+function checkSwap(before: Session, after: Session, commit: Commit): void {
+  expect(after.swap?.otherId).toBe(before.swap?.otherId)
+  if (!commit.events.some(({ type }) => type === 'SecondHalfOpened')) return
+  expect([opensSecondHalf(before), before.swap?.opened ?? false, after.swap?.opened]).toEqual([true, false, true])
 }
 
 function checkMembers({ members, candidate, participants }: Session): void {

@@ -1,4 +1,11 @@
-import { coachAsks, interviewerAsks, type ParticipantCommand, type Session } from '@greenroom/shared/session'
+import {
+  coachAsks,
+  examinedVersionsOf,
+  handInsOf,
+  interviewerAsks,
+  type ParticipantCommand,
+  type Session,
+} from '@greenroom/shared/session'
 import { anyBoardElement, anyElementId } from '@greenroom/shared/testing'
 import { desiredActions, extraTimePercents, type Intent, powerUps } from '@greenroom/shared/vocabulary'
 import fc from 'fast-check'
@@ -7,7 +14,17 @@ import { deadlinesOf } from '../deadlines.ts'
 import { reply, results, startOfTime } from './given.ts'
 
 /** A command, the result of a pending job, or the next due command. */
-export type Told = SessionCommand | 'reply' | 'failure' | 'coach' | 'coachFailure' | 'run' | 'scorecard' | 'deadline'
+export type Told =
+  | SessionCommand
+  | 'reply'
+  | 'failure'
+  | 'coach'
+  | 'coachFailure'
+  | 'run'
+  | 'facts'
+  | 'showResult'
+  | 'scorecard'
+  | 'deadline'
 /** A step of a random story after a pause. A command from that many commands ago is repeated or arrives late. */
 export type Step = { waitMs: number; command: Told | { again: number } }
 
@@ -121,11 +138,14 @@ const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((co
 ])
 export const anyBeginning = fc.constantFrom<[Step, boolean, Intent][][]>(opening, opening, opening, [])
 
+const wrongInput = { rows: [{ name: 'n', value: '0' }], does: 'prints', prints: '1', right: '0' } as const
+
 /** The command for a step, referring to whatever is pending now. */
 export function commandFor(step: Told, state: Session, accepted: boolean, intent: Intent): SessionCommand {
   const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
   const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined
   const questions = state.phase === 'IN_PROGRESS' ? [state.question] : state.phase === 'ENDED' ? state.questions : []
+  const versions = questions.flatMap(examinedVersionsOf)
   const run = questions
     .flatMap(({ runs }) => runs)
     .find(({ outcome }) => outcome.status === 'IN_QUEUE' || outcome.status === 'PENDING')
@@ -140,6 +160,19 @@ export function commandFor(step: Told, state: Session, accepted: boolean, intent
       return { type: 'FailReply', replyId: owedByCoach ?? 'coach-0', status: accepted ? 503 : 402, code: null }
     case 'run':
       return { ...results(accepted ? 2 : 1, 2), runId: run?.runId ?? 'nobody' }
+    case 'facts':
+      return {
+        type: 'CompleteExamination',
+        versionId: versions.find(({ facts }) => facts === undefined)?.versionId ?? 'nobody',
+        facts: {
+          searched: 9,
+          wrong: accepted ? 0 : 1,
+          counterexample: accepted ? null : { ...wrongInput, rows: [...wrongInput.rows] },
+          cost: null,
+        },
+      }
+    case 'showResult':
+      return { type: 'ShowResult', handInId: questions.flatMap(handInsOf).at(-1)?.handInId ?? 'nobody' }
     case 'scorecard':
       return { type: 'FailScorecard', message: 'no' }
     case 'deadline':

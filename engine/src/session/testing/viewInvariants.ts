@@ -5,6 +5,7 @@ import {
   isCoachReply,
   replay,
   type Session,
+  type SessionEvent,
   seesEverything,
   sharedViewOf,
   viewOf,
@@ -17,9 +18,10 @@ export const everybody = ['user:1', 'user:3', 'guest:4', 'guest:5', 'user:2'] as
 
 /** Nobody sees anything private of others. A candidate alone with the AI sees everything. */
 export function checkViews(commits: readonly Commit[], state: Session | null): void {
+  const interviewers = new Set(commits.flatMap(({ events }) => events.flatMap(interviewersIn)))
   for (const id of everybody) {
     const views = commits.map((commit) => viewOf(commit, id))
-    checkSecrets(views, id)
+    checkSecrets(views, id, interviewers)
     const seen = viewOfState(commits, id)
     expect(seen?.notes.every(({ authorId }) => authorId === id) ?? true).toBe(true)
     if (state !== null && seesEverything(state, id)) expect(seen).toEqual(state)
@@ -75,9 +77,17 @@ export function checkShared(commits: readonly Commit[], state: Session | null): 
   expect(everybody.filter((id) => text.includes(`"${id}"`))).toEqual([])
 }
 
-function checkSecrets(views: readonly CommitView[], id: string): void {
+/** Who takes the interviewer's seat by this event. */
+function interviewersIn(event: SessionEvent): string[] {
+  const person =
+    event.type === 'MemberAdded' ? event.participant : event.type === 'SessionCreated' ? event.host : undefined
+  return person?.role === 'interviewer' ? [person.id] : []
+}
+
+function checkSecrets(views: readonly CommitView[], id: string, interviewers: ReadonlySet<string>): void {
   let hasGivenFeedback = false
   let hasScorecard = false
+  let isOver = false
   for (const event of views.flatMap(({ events }) => events)) {
     expect(event).not.toHaveProperty('audience')
     switch (event.type) {
@@ -93,11 +103,18 @@ function checkSecrets(views: readonly CommitView[], id: string): void {
         break
       case 'FeedbackGiven':
         if (id === 'user:1') hasGivenFeedback = true
-        else expect([id, hasScorecard]).toEqual(['user:3', true])
+        else expect([interviewers.has(id), hasScorecard]).toEqual([true, true])
+        break
+      case 'InterviewEnded':
+        isOver = true
+        break
+      // What running the code found.
+      case 'CodeExamined':
+        expect(isOver || interviewers.has(id)).toBe(true)
         break
       case 'ScorecardCompleted':
         hasScorecard = true
-        if (event.scorecard.source === 'human' && id !== 'user:3')
+        if (event.scorecard.source === 'human' && !interviewers.has(id))
           expect([id, hasGivenFeedback]).toEqual(['user:1', true])
         break
       default:
