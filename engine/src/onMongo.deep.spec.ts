@@ -7,11 +7,16 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { findTestServer } from './store/mongo/testServer.ts'
 import { redisOfSpecs } from './testing/runningEngine.ts'
 
-const folders = ['audit', 'features', 'mail', 'roles', 'subscriptions'].map((name) => join(import.meta.dirname, name))
+const folders = ['audit', 'collab', 'features', 'mail', 'roles', 'subscriptions'].map((name) =>
+  join(import.meta.dirname, name),
+)
 /** These measure hashing, which has nothing to do with the store, and take long. */
 const apart = ['flood.int.spec.ts']
+/** Of the sessions only what stores more than a log. */
+const alone = join(import.meta.dirname, 'session', 'secondHalf.int.spec.ts')
 const specs = folders
   .flatMap((folder) => globSync('**/*.int.spec.ts', { cwd: folder }).map((name) => join(folder, name)))
+  .concat(alone)
   .filter((file) => !apart.some((name) => file.endsWith(name)))
   .sort()
 

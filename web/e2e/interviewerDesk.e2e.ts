@@ -1,20 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { writeAnew } from './testing/handIn.ts'
 import { command, openMock } from './testing/mock.ts'
-
-/** Everything the server has sent this page so far, over its sockets and in its responses. */
-function heard(page: Page): () => string {
-  let all = ''
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      all += payload.toString()
-    }),
-  )
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/')) all += await response.text().catch(() => '')
-  })
-  return () => all
-}
+import { heard } from './testing/wire.ts'
 
 /** Catches facts that reach the candidate early, a prompter that sends by itself, and a result that nobody is shown. */
 test('the interviewer sees where the code fails, gets suggestions, and shows the result', async ({ page, browser }) => {

@@ -2,17 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { haveAccount } from './testing/candidate.ts'
 import { joinAsGuest } from './testing/mock.ts'
 import { slider } from './testing/scorecardPage.ts'
-
-/** Everything the server has sent this page over its sockets so far. */
-function heard(page: Page): () => string {
-  let all = ''
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      all += payload.toString()
-    }),
-  )
-  return () => all
-}
+import { heard } from './testing/wire.ts'
 
 const copiedLink = async (page: Page, make: string, label: string): Promise<string> => {
   await page.getByRole('button', { name: make }).click()
@@ -33,8 +23,10 @@ test('three people hold a mock: a guest interviews by a link, and their notes st
   const forLinus = await copiedLink(candidate, 'Invite an observer', 'Link for an observer')
 
   const interviewer = await joinAsGuest(browser, forGrace, 'Grace')
-  const observer = await joinAsGuest(browser, forLinus, 'Linus')
-  const watched = heard(observer)
+  let watched = () => ''
+  const observer = await joinAsGuest(browser, forLinus, 'Linus', (page) => {
+    watched = heard(page)
+  })
   await observer.reload()
   for (const page of [candidate, interviewer, observer])
     await expect(page.getByRole('list', { name: 'Who’s here' }).getByText('here', { exact: true })).toHaveCount(3)

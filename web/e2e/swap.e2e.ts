@@ -1,31 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { haveAccount } from './testing/candidate.ts'
-import { command, joinAsGuest } from './testing/mock.ts'
+import { command, joinAsGuest, judge, rate } from './testing/mock.ts'
 
 const linkOf = async (page: Page, make: string, label: string): Promise<string> => {
   await page.getByRole('button', { name: make }).click()
   return page.getByRole('textbox', { name: label }).inputValue()
 }
 const sessionOf = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? ''
-
-async function judge(interviewer: Page, summary: string): Promise<void> {
-  const solving = interviewer.getByRole('region', { name: 'Problem solving' })
-  await solving.getByText('3', { exact: true }).click()
-  await solving.getByRole('button', { name: 'Add a quote for Problem solving' }).click()
-  await interviewer
-    .getByRole('button', { name: /^Quote: / })
-    .first()
-    .click()
-  await interviewer.getByRole('textbox', { name: 'Summary' }).fill(summary)
-  await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
-  await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
-}
-
-async function rate(candidate: Page): Promise<void> {
-  await candidate.getByText('5', { exact: true }).click()
-  await candidate.getByRole('button', { name: 'Send the rating' }).click()
-  await expect(candidate.getByText('Both are in')).toBeVisible()
-}
 
 test('two people interview each other, and somebody watches both halves', async ({ page: ada, browser }) => {
   await haveAccount(ada)
@@ -71,10 +52,12 @@ test('two people interview each other, and somebody watches both halves', async 
 
   await judge(ada, 'Grace was calm.')
   await rate(grace)
+  await expect(grace.getByText('Both are in')).toBeVisible()
   for (const page of [ada, grace]) await page.getByRole('link', { name: 'To the first half' }).click()
   await judge(grace, 'Ada was careful.')
   await expect(ada.getByText('Sealed until both are in')).toBeVisible()
   await rate(ada)
+  await expect(ada.getByText('Both are in')).toBeVisible()
   await ada.getByRole('link', { name: 'Scorecard and replay' }).click()
   await expect(ada.getByText('Ada was careful.').first()).toBeVisible()
   await ada.getByRole('link', { name: 'Go to the second half' }).click()

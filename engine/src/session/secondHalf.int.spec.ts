@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Commit, Session } from '@greenroom/shared/session'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Store } from '../store/port.ts'
-import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
+import { openStoreOfSpecs } from '../testing/storeOfSpecs.ts'
 import { createSessionHandler } from './handle.ts'
 import { openMemberIndex } from './memberIndex.ts'
 import { createSecondHalf } from './secondHalf.ts'
@@ -19,7 +19,7 @@ let log: SessionLog
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-halves-'))
-  store = await openSqliteStore({ file: join(folder, 'greenroom.sqlite') })
+  store = await openStoreOfSpecs(folder)
   log = openSessionLog(store)
 })
 afterEach(async () => {

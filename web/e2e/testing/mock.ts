@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import { createdInviteSchema, invitePaths, openedSessionSchema, sessionPaths, urlOf } from '@greenroom/shared/wire'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { haveAccount } from './candidate.ts'
 
 export type Mock = { sessionId: string; candidate: Page; interviewer: Page; close: () => Promise<void> }
 
-/** Opens an invite's link in a separate browser, and joins as a guest. */
-export async function joinAsGuest(browser: Browser, link: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
+/**
+ * Opens an invite's link in a separate browser, and joins as a guest.
+ * @param before called with the page before it opens anything
+ */
+export async function joinAsGuest(
+  browser: Browser,
+  link: string,
+  name: string,
+  before: (page: Page) => void = () => {},
+): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage()
+  before(page)
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Join' }).click()
@@ -23,11 +33,37 @@ export async function openMock(host: Page, browser: Browser, settings: object = 
     data: { mode: 'human', programmingLanguage: 'python', settings, ...kind },
   })
   const { sessionId } = openedSessionSchema.parse(await opened.json())
-  const made = await request.post(urlOf(invitePaths.invites, { id: sessionId }), { data: { role: 'interviewer' } })
-  const { link } = createdInviteSchema.parse(await made.json())
+  const link = await inviteLink(host, sessionId, 'interviewer')
   await host.goto(`/mockinterview/human?session=${sessionId}`)
   const interviewer = await joinAsGuest(browser, link, 'Grace')
   return { sessionId, candidate: host, interviewer, close: () => interviewer.context().close() }
+}
+
+/** The link of a new invite, made without the screen. */
+export async function inviteLink({ request }: Page, sessionId: string, role: ParticipantRole): Promise<string> {
+  const made = await request.post(urlOf(invitePaths.invites, { id: sessionId }), { data: { role } })
+  return createdInviteSchema.parse(await made.json()).link
+}
+
+/** Scores, quotes what was said first, and sends the scorecard. */
+export async function judge(interviewer: Page, summary: string): Promise<void> {
+  const solving = interviewer.getByRole('region', { name: 'Problem solving' })
+  await solving.getByText('3', { exact: true }).click()
+  await solving.getByRole('button', { name: 'Add a quote for Problem solving' }).click()
+  await interviewer
+    .getByRole('button', { name: /^Quote: / })
+    .first()
+    .click()
+  await interviewer.getByRole('textbox', { name: 'Summary' }).fill(summary)
+  await interviewer.getByRole('button', { name: 'Send the scorecard' }).click()
+  await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
+}
+
+/** Rates the interviewer, also in words if there are any. */
+export async function rate(candidate: Page, words = ''): Promise<void> {
+  await candidate.getByText('5', { exact: true }).click()
+  if (words !== '') await candidate.getByRole('textbox', { name: 'In words' }).fill(words)
+  await candidate.getByRole('button', { name: 'Send the rating' }).click()
 }
 
 /** Gives a command as this page's user, without the screen. */
