@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { sendProblem } from '@greenroom/shared/service'
+import { type HttpApp, sendProblem } from '@greenroom/shared/service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { robotsTxt, sitemapXml } from './crawlers.ts'
-import type { HttpApp } from './httpService.ts'
 import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
