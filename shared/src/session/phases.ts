@@ -11,7 +11,7 @@ export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
 
-/** A session waits from its creation until a person with the right to starts it. */
+/** A session waits from its creation until somebody who may start it does so. */
 export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
   const host = event.host ?? event.candidate
   const seated = event.candidate.id === nobody.id ? [] : [event.candidate]

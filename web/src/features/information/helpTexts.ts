@@ -1,6 +1,6 @@
 import type { Information } from './InformationPage.tsx'
 
-/** `/help`: answers to what people ask before and after an interview. What it says of rules is in `docs/answers.md` too. */
+/** `/help`: answers to questions before and after an interview. The rules that it mentions are in `docs/answers.md` too. */
 export const help: Information = {
   title: 'Help',
   lead: 'Short answers about interviews, scores, tokens and your account.',
