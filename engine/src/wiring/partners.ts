@@ -2,7 +2,7 @@ import { shownNameOf } from '@greenroom/shared/rules'
 import { participantIdOf, userIdOf } from '@greenroom/shared/session'
 import { newSessionSchema, partnerHalfMinutes } from '@greenroom/shared/wire'
 import type { AuditTrail } from '../audit/audit.ts'
-import { busyProblem, partnerBusyProblem } from '../features/appointments/changeAppointment.ts'
+import { busyProblem, isClash, partnerBusyProblem } from '../features/appointments/changeAppointment.ts'
 import { blockRoutes } from '../features/blocks/routes.ts'
 import type { Board } from '../features/partners/board.ts'
 import { type PartnerNews, type PartnerRoutesOptions, partnerRoutes } from '../features/partners/routes.ts'
@@ -21,7 +21,7 @@ export type PartnersOptions = {
   sessions: Sessions
   belongings: Belongings
   newsDesk: NewsDesk
-  scheduling: Pick<Scheduling, 'arrangeMock' | 'clashOf'>
+  scheduling: Pick<Scheduling, 'alsoSweep' | 'arrangeMock' | 'clashOf'>
   audit: AuditTrail
   now: () => number
 }
@@ -57,19 +57,32 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
   }
 
   /** The proposer is the host, and the candidate of the first half. */
-  const arrange: PartnerRoutesOptions['arrange'] = async (proposal, names) => {
-    const { sessionId, fromUserId, toUserId, fromZone, toZone, level, programmingLanguage, company, time } = proposal
+  const arrange: PartnerRoutesOptions['arrange'] = async (proposal) => {
+    const { id, sessionId, fromUserId, toUserId, fromZone, toZone, level, programmingLanguage, company, time } =
+      proposal
     const settings = { candidateExperienceLevel: level, ...(company === null ? {} : { companyType: company }) }
-    await scheduling.arrangeMock({
+    const [from, to] = [await nameOf(fromUserId), await nameOf(toUserId)]
+    // One of the two has deleted their account meanwhile.
+    if (from === undefined || to === undefined) return board.wasArranged(id)
+    const arranging = scheduling.arrangeMock({
       ...{ sessionId, startsAt: time },
-      host: { userId: fromUserId, name: names.from, timeZone: fromZone },
-      partner: { userId: toUserId, name: names.to, timeZone: toZone },
+      host: { userId: fromUserId, name: from, timeZone: fromZone },
+      partner: { userId: toUserId, name: to, timeZone: toZone },
       session: newSessionSchema.parse({
         ...{ mode: 'human', role: 'candidate', swap: true, programmingLanguage },
         settings: { ...settings, timeLimitInMinutes: partnerHalfMinutes },
       }),
     })
+    await arranging.catch(async (error: unknown) => {
+      // They are in the mock, and one of them was booked elsewhere at that very moment: they agree on a time there.
+      if (isClash(error)) await board.wasArranged(id)
+      throw error
+    })
+    await board.wasArranged(id)
   }
+  scheduling.alsoSweep(async () => {
+    for (const proposal of await board.unarranged()) await arrange(proposal)
+  })
 
   partnerRoutes(app, {
     ...{ board, now, accountOf, adminOf, nameOf, arrange, refuseClash, tell, audit },

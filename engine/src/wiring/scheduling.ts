@@ -64,11 +64,17 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
     visitorOf: whoAsks.visitorOf,
     keepGuest: people.guests.keep,
   })
-  const sweep = startAppointmentSweep(teller, { logger, everyMs: options.sweepEveryMs * sweepsBetween })
+  const sweeps = [teller.sweep]
+  const sweepAll = async () => {
+    for (const each of sweeps) await each()
+  }
+  const sweep = startAppointmentSweep({ sweep: sweepAll }, { logger, everyMs: options.sweepEveryMs * sweepsBetween })
   return {
     feeds,
     clashOf: own.clashOf,
     changeAppointment,
+    /** Repeats what other features have begun, and an engine may have died before finishing. */
+    alsoSweep: (of: () => Promise<void>) => void sweeps.push(of),
     arrangeMock: createArrangeMock({
       ...{ handler, members, appointments, changeAppointment },
       openSession: options.openSession,

@@ -1,8 +1,10 @@
+import type { Session } from '@greenroom/shared/session'
 import { appointmentListSchema, sessionAppointmentSchema } from '@greenroom/shared/wire'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Store } from '../../store/port.ts'
+import { openSocket } from '../../testing/clientSocket.ts'
 import { acceptLink, invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
 import { mailsTo, signUpVerified } from '../../testing/mails.ts'
 import { expectProblem } from '../../testing/problems.ts'
@@ -301,6 +303,31 @@ describe('my calendar feed', () => {
     expect((await read(renewed)).status).toBe(200)
     expect((await owner.call('DELETE', '/api/calendar-feed')).status).toBe(204)
     expectProblem(await read(renewed), 404, 'FEED_UNKNOWN')
+  })
+})
+
+describe('a candidate who waits for the interviewer', () => {
+  // Catches an engine that decides about the hand-over without looking at the agreed time.
+  it('can let the AI take over five minutes after the agreed time, however early they came', async () => {
+    const slot = Math.ceil((now() + 20 * minuteMs) / (15 * minuteMs)) * 15 * minuteMs
+    const { sessionId, grace } = await mock([slot])
+    expect((await book(grace, sessionId, slot, 1)).status).toBe(200)
+    const handBack = (commandId: string) =>
+      ada.call('POST', `/api/sessions/${sessionId}/commands`, { body: { type: 'HandBack', commandId } })
+    const awaySince = async () => {
+      const { body } = await ada.call('GET', `/api/sessions/${sessionId}`)
+      return (body as { session: Session }).session.interviewerAwaySince
+    }
+    const socket = await openSocket(engines[0].url, { cookie: ada.cookie })
+    await socket.join(sessionId)
+    const since = await until('Ada to wait', awaySince)
+    laterMs = slot + 4 * minuteMs - Date.now()
+    expectProblem(await handBack('early'), 409, 'INTERVIEWER_NOT_AWAY')
+    expect(await awaySince()).toBe(since)
+    laterMs += 2 * minuteMs
+    expect((await handBack('late')).status).toBe(200)
+    socket.close()
+    laterMs = 0
   })
 })
 

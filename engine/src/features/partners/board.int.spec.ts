@@ -14,6 +14,8 @@ import { signUpAdmin } from '../../testing/administrators.ts'
 import { mailsTo, signUpVerified } from '../../testing/mails.ts'
 import { expectProblem } from '../../testing/problems.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
+import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
+import { openBoard } from './board.ts'
 
 let engines: [TestEngine, TestEngine]
 let laterMs = 0
@@ -159,6 +161,26 @@ describe('the partner board', () => {
     // The board's answer stays the same, and nothing is booked again.
     expect((await accept(mei, proposal?.proposalId ?? '', slot(4))).status).toBe(200)
     expect(await of(mei)).toMatchObject({ status: 'proposed' })
+  })
+
+  // Catches a mock that both were promised, and that never opens because its engine died in between.
+  it('is arranged by another engine’s sweep if the one that accepted died before it could', async () => {
+    const [mei, ada] = [await engines[0].signUp('Mei'), await engines[1].signUp('Ada')]
+    await put(mei)
+    expect((await propose(ada, (await postOf(ada, 'Mei')).postId, [slot(4)])).status).toBe(201)
+    const id = (await boardOf(mei)).proposals[0]?.proposalId ?? ''
+    const store = await openStoreOfSpecs(engines[0].dataDir)
+    const dead = openBoard(store, () => now() - 60_000)
+    expect(await dead.answer(id, { status: 'accepted', time: Date.parse(slot(4)), toZone: 'UTC' })).toBeDefined()
+    const { sessionId } = (await dead.proposal(id)) ?? { sessionId: '' }
+    const booked = await until('the sweep', async () => {
+      const { status, body } = await ada.call('GET', `/api/sessions/${sessionId}/appointment`)
+      return status === 200 && sessionAppointmentSchema.parse(body).appointment
+    })
+    expect(booked).toMatchObject({ status: 'booked', startsAt: slot(4), other: { name: 'Mei' } })
+    await until('the note', async () => (await dead.unarranged()).length === 0)
+    expect(await bellOf(ada)).toEqual(['Mei booked your mock'])
+    await store.close()
   })
 
   it('notifies of a refusal, allows withdrawing a proposal, and limits people who ask everybody', async () => {

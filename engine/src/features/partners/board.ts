@@ -20,6 +20,8 @@ const readAtOnce = 200
 /** The most proposals a person can have waiting for an answer. */
 const maxOpenProposals = 5
 const maxProposalsShown = 30
+/** Another engine may be arranging it right now. */
+const arrangedWithinMs = 5_000
 
 const details = {
   level: experienceLevelSchema,
@@ -58,6 +60,8 @@ const proposalRecordSchema = z.object({
   sessionId: z.string(),
   proposedAt: z.number(),
   expiresAt: z.number(),
+  /** When it was accepted, until its mock is arranged; null before and after. */
+  toArrangeSince: z.number().nullable().default(null),
 })
 export type ProposalRecord = z.infer<typeof proposalRecordSchema>
 export type PostDetails = Pick<PostRecord, 'level' | 'programmingLanguage' | 'company' | 'times' | 'timeZone'>
@@ -89,6 +93,10 @@ export type Board = {
     proposalId: string,
     answer: { status: 'accepted'; time: number; toZone: string } | { status: 'declined' | 'withdrawn' },
   ): Promise<ProposalRecord | undefined>
+  /** The mock of this accepted proposal is arranged. */
+  wasArranged(proposalId: string): Promise<void>
+  /** Accepted proposals whose engine may have died before it arranged the mock. */
+  unarranged(): Promise<ProposalRecord[]>
   /** Ends everything that is open between two people. */
   part(userId: number, otherId: number): Promise<void>
   /** Deletes posts and proposals whose times are long over. */
@@ -113,6 +121,7 @@ export function openBoard(store: Store, now: () => number): Board {
       ['fromUserId', 'proposedAt'],
       ['toUserId', 'proposedAt'],
       ['expiresAt'],
+      ['toArrangeSince'],
     ],
     parse: (stored) => proposalRecordSchema.parse(stored),
   })
@@ -167,6 +176,7 @@ export function openBoard(store: Store, now: () => number): Board {
         ...{ id: newId(), postId, fromUserId: userId, toUserId, level, programmingLanguage, company, times },
         ...{ fromZone, toZone },
         ...{ status: 'open', time: null, sessionId: newId(), proposedAt: now(), expiresAt: Math.max(...times) },
+        toArrangeSince: null,
       }
       return (await proposals.insert(proposal)) === 'inserted' ? proposal : 'ALREADY'
     },
@@ -186,9 +196,15 @@ export function openBoard(store: Store, now: () => number): Board {
         .sort((a, b) => b.proposedAt - a.proposedAt)
     },
     async answer(proposalId, answer) {
-      await proposals.update(proposalId, answer, { status: 'open' })
+      const toArrangeSince = answer.status === 'accepted' ? now() : null
+      await proposals.update(proposalId, { ...answer, toArrangeSince }, { status: 'open' })
       return proposals.get(proposalId)
     },
+    async wasArranged(proposalId) {
+      await proposals.update(proposalId, { toArrangeSince: null })
+    },
+    unarranged: () =>
+      proposals.find({ where: { toArrangeSince: { lte: now() - arrangedWithinMs } }, limit: readAtOnce }),
     async part(userId, otherId) {
       for (const [fromUserId, toUserId] of [
         [userId, otherId],

@@ -52,7 +52,7 @@ export type PartnerRoutesOptions = {
   /** The name others see; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
   /** Opens the mock of an accepted proposal with its time booked, and notifies both. Idempotent. */
-  arrange: (proposal: ProposalRecord, names: { from: string; to: string }) => Promise<void>
+  arrange: (proposal: ProposalRecord) => Promise<void>
   /** @throws the problem, if one of the two is in another mock at one of these times */
   refuseClash: (of: {
     userId: number
@@ -253,7 +253,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
       })
       const answered = await board.answer(proposal.id, { status: 'accepted', time, toZone })
       if (answered?.status !== 'accepted' || answered.time !== time) throw new ProblemError('PROPOSAL_OVER')
-      await arrange(answered, { from, to: account.name })
+      await arrange(answered)
       return only(await proposalFor(account.userId, answered))
     },
   )
