@@ -57,7 +57,9 @@ function Seat({ sessionId, Frame = Fragment }: Props & { sessionId: string }) {
     )
     return Frame === 'main' ? <SiteLayout>{page}</SiteLayout> : page
   }
-  if (!isVisitor || seat.data === false) return <RequireAccount Frame={Frame} />
+  // Whoever turns out to be a guest must not meet the guard for accounts: it may hear of that first, and sends them to the sign-in page.
+  const isUnknown = account.status === 'loading' && sessionId !== ''
+  if (!isUnknown && (!isVisitor || seat.data === false)) return <RequireAccount Frame={Frame} />
   if (seat.data) return <Outlet />
   const { title, body, action } = layoutTexts.unreachable
   return (
