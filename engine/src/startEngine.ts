@@ -39,6 +39,7 @@ import { openSessions } from './wiring/sessions.ts'
 import { registerSiteFeatures } from './wiring/siteFeatures.ts'
 import { startSubscriptions } from './wiring/subscriptions.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
+import { startWorkshops } from './wiring/workshops.ts'
 
 /** How often the engine looks for due commands and for people who have left. */
 export type Pace = PresencePace & { sweepEveryMs: number }
@@ -147,8 +148,9 @@ export async function startEngine(
   registerSiteFeatures(app, { ...parts, messages, feedback, trackedJobs })
   if (!config.isProduction) outboxPages(app, outboxFolder(config.DATA_DIR))
   const { shelf, attempts } = registerChallengeFeatures(app, parts)
+  const workshops = startWorkshops(app, { ...parts, logger, sweepEveryMs: pace.sweepEveryMs })
   const scheduling = registerSessionFeatures(app, {
-    ...{ ...parts, shelf, trials, belongings, mail, logger },
+    ...{ ...parts, shelf, trials, belongings, mail, workshops, logger },
     sweepEveryMs: pace.sweepEveryMs,
   })
   registerPartners(app, { ...parts, board, belongings, scheduling, audit })
@@ -167,6 +169,7 @@ export async function startEngine(
     trials,
     trackedJobs,
     calendarFeeds: scheduling.feeds,
+    workshopDates: workshops.dates,
     feedback,
     messages,
   })
@@ -196,7 +199,10 @@ export async function startEngine(
     periodMs: pace.sweepEveryMs,
   })
   const trialSweep = startTrialSweep(trialKeeper.sweep, logger)
-  const retention = startRetention({ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger })
+  const retention = startRetention({
+    ...{ ...parts, subscriptions, board, belongings, messages, feedback, mail, logger },
+    workshopDates: workshops.dates,
+  })
   const internalUrl = await internal.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT })
   const url = await app.listen({ host: config.HOST, port: config.PORT })
 
@@ -213,6 +219,7 @@ export async function startEngine(
       await sweeps.stop()
       await trialSweep.stop()
       await scheduling.stop()
+      await workshops.stop()
       await retention.stop()
       await subscriptions.stop()
       await ownData.stop()

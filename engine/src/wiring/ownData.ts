@@ -18,6 +18,7 @@ import type { Board } from '../features/partners/board.ts'
 import { type BesideTheLog, exportedSessions } from '../features/sessions/exportedSessions.ts'
 import { statusOf as statusOfShare } from '../features/shares/shares.ts'
 import type { Trials } from '../features/trials/trials.ts'
+import type { WorkshopDates } from '../features/workshops/dates.ts'
 import { ledgerData } from '../ledger/personalData.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { createAllowances } from '../platform/allowances.ts'
@@ -50,6 +51,7 @@ export type OwnDataOptions = {
   trials: Trials
   trackedJobs: Pick<TrackedJobs, 'personalData'>
   calendarFeeds: Pick<CalendarFeeds, 'personalData' | 'end'>
+  workshopDates: Pick<WorkshopDates, 'personalData'>
   mail: Mail
   audit: AuditTrail
   subscriptions: Pick<SubscriptionsAndPayments, 'personalData'>
@@ -88,6 +90,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     newsDesk.bell.personalData,
     newsDesk.stops.personalData,
     options.calendarFeeds.personalData,
+    options.workshopDates.personalData,
     mail.personalData,
     // First the running plan ends, so that the audit trail can record the change.
     ...subscriptions.personalData,

@@ -3,6 +3,7 @@ import { type EngineConfig, retentionDaysOf } from '../config.ts'
 import type { ClientMessages } from '../features/clientMessages/clientMessages.ts'
 import type { Feedback } from '../features/feedback/feedback.ts'
 import type { Board } from '../features/partners/board.ts'
+import type { WorkshopDates } from '../features/workshops/dates.ts'
 import type { Mail } from '../mail/openMail.ts'
 import { startOnceForAll } from '../platform/onceForAll.ts'
 import type { Store } from '../store/port.ts'
@@ -19,6 +20,7 @@ export type RetentionOptions = {
   sessions: Pick<Sessions, 'log' | 'members'>
   belongings: Belongings
   board: Pick<Board, 'removeOver'>
+  workshopDates: Pick<WorkshopDates, 'removeOver'>
   messages: ClientMessages
   feedback: Feedback
   newsDesk: Pick<NewsDesk, 'bell'>
@@ -40,6 +42,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
     sessions,
     belongings,
     board,
+    workshopDates,
     messages,
     feedback,
     newsDesk,
@@ -68,6 +71,7 @@ export function startRetention(options: RetentionOptions): { stop(): Promise<voi
             }),
         },
         { name: 'the board of partners', run: board.removeOver },
+        { name: 'workshops', run: workshopDates.removeOver },
         { name: 'invites', run: () => belongings.invites.removeEnded(days.endedInvites) },
         { name: 'shares', run: () => belongings.shares.removeEnded(days.endedShares) },
         { name: 'messages of browsers', run: () => messages.removeOld(days.messages) },

@@ -8,12 +8,13 @@ import { createChangeAppointment } from '../features/appointments/changeAppointm
 import { openCalendarFeeds } from '../features/appointments/feeds.ts'
 import { createOwnAppointments } from '../features/appointments/ownAppointments.ts'
 import { appointmentRoutes } from '../features/appointments/routes.ts'
-import { createAppointmentTeller, startAppointmentSweep } from '../features/appointments/tell.ts'
+import { createAppointmentTeller } from '../features/appointments/tell.ts'
 import { invitedTimes } from '../features/appointments/texts.ts'
 import { appointmentFor, isSchedulable } from '../features/appointments/view.ts'
 import type { OpenSession } from '../features/sessions/openSession.ts'
 import { type Mail, mailFromOf } from '../mail/openMail.ts'
 import type { HttpApp } from '../platform/httpService.ts'
+import { startSweep } from '../platform/sweep.ts'
 import { participantIn, type Visitor } from '../realtime/access.ts'
 import type { Store } from '../store/port.ts'
 import type { Belongings } from './belongings.ts'
@@ -21,6 +22,7 @@ import type { NewsDesk } from './notices.ts'
 import type { People } from './people.ts'
 import type { Sessions } from './sessions.ts'
 import type { WhoAsks } from './whoAsks.ts'
+import type { Workshops } from './workshops.ts'
 
 export type SchedulingOptions = {
   config: EngineConfig
@@ -31,6 +33,7 @@ export type SchedulingOptions = {
   belongings: Belongings
   newsDesk: NewsDesk
   mail: Pick<Mail, 'post'>
+  workshops: Pick<Workshops, 'eventsOf'>
   logger: FastifyBaseLogger
   openSession: OpenSession
   /** How often this engine checks for due work, in ms. */
@@ -63,12 +66,16 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
     accountOf: whoAsks.accountOf,
     visitorOf: whoAsks.visitorOf,
     keepGuest: people.guests.keep,
+    moreInFeed: options.workshops.eventsOf,
   })
   const sweeps = [teller.sweep]
   const sweepAll = async () => {
     for (const each of sweeps) await each()
   }
-  const sweep = startAppointmentSweep({ sweep: sweepAll }, { logger, everyMs: options.sweepEveryMs * sweepsBetween })
+  const sweep = startSweep(sweepAll, {
+    ...{ of: 'appointments', logger },
+    everyMs: options.sweepEveryMs * sweepsBetween,
+  })
   return {
     feeds,
     clashOf: own.clashOf,

@@ -6,6 +6,7 @@ import { jobHeads } from '../features/jobs/heads.ts'
 import { questionCheckRoutes } from '../features/ownQuestions/checkRoutes.ts'
 import type { OwnQuestions } from '../features/ownQuestions/ownQuestions.ts'
 import { articleHeads } from '../features/readings/blog.ts'
+import { workshopHeads } from '../features/workshops/heads.ts'
 import { requireBearer } from '../platform/bearer.ts'
 import { type DiskSpace, refuseNewThings } from '../platform/diskSpace.ts'
 import { createHttpService } from '../platform/httpService.ts'
@@ -32,7 +33,7 @@ const adminSession = /^\/admin\/sessions\/[^/]+$/
 /** The public service with the web app. The features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed, content } = options
-  const pages = [...articleHeads(content.readings), ...jobHeads(content.readings)]
+  const pages = [...articleHeads(content.readings), ...jobHeads(content.readings), ...workshopHeads(content.readings)]
   const service = await createHttpService({
     title: 'Greenroom engine',
     description: 'Accounts, challenges and interview sessions.',

@@ -20,6 +20,7 @@ export {
   type PharmacyItem,
   singleBestAnswerSchema,
 } from './kinds/pharmacy.ts'
+export { announcedWorkshopSchema, type Workshop } from './kinds/workshop.ts'
 export { type ContentLibrary, createLibrary, type FoundItem, findItem, type Versioned } from './library.ts'
 export * from './loadChallenges.ts'
 export * from './notation.ts'

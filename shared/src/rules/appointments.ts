@@ -22,7 +22,11 @@ export function slotProblem(startsAt: number, now: number): 'past' | 'far' | 'un
 }
 
 /** The next reminder for this start, ms since 1970, or null if none is left. A reminder that is late by now is skipped. */
-export function nextReminderAt(startsAt: number, now: number): number | null {
-  const ahead = appointmentRules.remindersMs.map((before) => startsAt - before).filter((at) => at > now)
+export function nextReminderAt(
+  startsAt: number,
+  now: number,
+  remindersMs: readonly number[] = appointmentRules.remindersMs,
+): number | null {
+  const ahead = remindersMs.map((before) => startsAt - before).filter((at) => at > now)
   return ahead.length === 0 ? null : Math.min(...ahead)
 }

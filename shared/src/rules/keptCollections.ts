@@ -38,6 +38,7 @@ export const toldOnThePrivacyPage: Readonly<Record<string, PrivacySectionId | nu
   sharedTextUpdates: 'interviews',
   appointments: 'interviews',
   calendarFeeds: 'account',
+  workshopDates: 'account',
   reports: 'interviews',
   trials: 'interviews',
   guests: 'guests',

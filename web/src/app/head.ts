@@ -142,8 +142,7 @@ export const pageHeads: readonly PageHead[] = [
   {
     path: '/workshops',
     title: 'Workshops',
-    description: 'Sessions in small groups on one topic each.',
-    indexed: false,
+    description: 'Sessions in small groups on one topic each. Register, and put the date into your calendar.',
   },
   { path: '/jobs', title: 'Jobs', description: 'Jobs for software engineers, and the interview to rehearse for each.' },
   { path: '/passwordReset', title: 'Reset your password', description: 'Get back into your account.', indexed: false },

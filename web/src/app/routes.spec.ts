@@ -84,7 +84,7 @@ describe('routes and heads', () => {
       .filter((path) => !['/scorecard/shared', '/emailLink', '/passwordReset', '/invitationMails'].includes(path))
     const indexed = pageHeads.filter((head) => head.indexed !== false).map(({ path }) => path)
     expect(indexed.sort()).toEqual(wanted.sort())
-    expect(indexed).toHaveLength(17)
+    expect(indexed).toHaveLength(18)
   })
 
   it('has words for every page that isn’t open yet', () => {

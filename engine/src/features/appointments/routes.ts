@@ -16,6 +16,7 @@ import {
 } from '@greenroom/shared/wire'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { CalendarEvent } from '../../mail/calendar.ts'
 import { refuses } from '../../platform/describe.ts'
 import { onlyAccounts, onlyVisitors } from '../../platform/guards.ts'
 import type { HttpApp } from '../../platform/httpService.ts'
@@ -55,6 +56,8 @@ export type AppointmentRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** All ids that an account has in sessions. */
   idsOf: (userId: number) => Promise<string[]>
+  /** Other things in an account's calendar that end after this time. */
+  moreInFeed: (userId: number, since: number) => Promise<CalendarEvent[]>
   /** Keeps a guest until this time. @returns the cookie to set again, or null if the cookie isn't a guest's */
   keepGuest: (guestId: string, until: number, cookie: string | undefined) => Promise<string | null>
 }
@@ -227,7 +230,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="mock-interview.ics"')
         .type(calendarType)
-        .send(calendars.published([entry], { isFeed: false }))
+        .send(calendars.published([entry]))
     },
   )
 
@@ -306,7 +309,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       schema: {
         summary: 'A calendar feed, for calendar programs',
         description:
-          'Anybody with the address can read it. Has booked mocks, including those of the last 90 days. With an ETag: 304 if nothing changed.',
+          'Anybody with the address can read it. Has booked mocks and workshops, including those of the last 90 days. With an ETag: 304 if nothing changed.',
         tags,
         querystring: feedQuerySchema,
         response: { 200: z.string().describe('text/calendar'), 304: z.null() },
@@ -318,7 +321,8 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
       const entries = (await entriesOf(await options.idsOf(userId)))
         .filter(({ record }) => record.startsAt !== null && record.startsAt >= now() - inFeedMs)
         .toSorted((one, other) => (one.record.id < other.record.id ? -1 : 1))
-      const content = calendars.published(entries, { isFeed: true })
+      const more = await options.moreInFeed(userId, now() - inFeedMs)
+      const content = calendars.published(entries, { name: 'Greenroom', more })
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
       reply.header('etag', etag).header('cache-control', 'private, no-cache').type(calendarType)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null)

@@ -4,7 +4,6 @@ import type { AppointmentChange } from '@greenroom/shared/wire'
 import type { Letter } from '../../mail/letter.ts'
 import type { Post } from '../../mail/openMail.ts'
 import type { SessionHandler } from '../../session/handle.ts'
-import type { Logger } from '../../session/logger.ts'
 import type { Appointments } from './appointments.ts'
 import type { Calendars } from './calendar.ts'
 import type { AppointmentRecord } from './record.ts'
@@ -143,27 +142,3 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
   }
 }
 export type AppointmentTeller = ReturnType<typeof createAppointmentTeller>
-
-/** Sweeps regularly, on every engine. @returns a function that stops it, after the current sweep */
-export function startAppointmentSweep(
-  { sweep }: Pick<AppointmentTeller, 'sweep'>,
-  { logger, everyMs }: { logger: Logger; everyMs: number },
-): { stop(): Promise<void> } {
-  let stopped = false
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      if (stopped) return
-      await sweep().catch((error: unknown) =>
-        logger.warn({ err: error }, 'the sweep of appointments failed; it is repeated'),
-      )
-    })
-  }, everyMs)
-  return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}

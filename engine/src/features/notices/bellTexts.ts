@@ -23,6 +23,12 @@ const reported = {
   score: 'We answered your report about a score',
   person: 'We answered your report about a person',
 } as const
+const workshopTitles = {
+  movedUp: 'You have a seat in a workshop',
+  changed: 'Your workshop has changed',
+  cancelled: 'Your workshop is off',
+  soon: 'Your workshop starts soon',
+} as const
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
@@ -83,6 +89,14 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
         title: appointmentTitleOf(news),
         text,
         path: `/mockinterview/human?session=${encodeURIComponent(sessionId)}`,
+      }
+    }
+    case 'workshop': {
+      const { workshopId, title, what, startsAt, timeZone } = news.about
+      return {
+        title: workshopTitles[what],
+        text: `${title}: ${momentIn(startsAt, timeZone)}.`,
+        path: `/workshops/${encodeURIComponent(workshopId)}`,
       }
     }
     case 'subscription_changed': {

@@ -66,6 +66,15 @@ const abouts = {
     startsAt: z.number().nullable(),
     timeZone: z.string(),
   }),
+  workshop: z.object({
+    workshopId: z.string(),
+    title: z.string(),
+    /** The date and what makes this change or reminder different from the others. */
+    subject: z.string(),
+    what: z.enum(['movedUp', 'changed', 'cancelled', 'soon']),
+    startsAt: z.number(),
+    timeZone: z.string(),
+  }),
 } as const satisfies Record<NoticeKind, z.ZodObject>
 
 /** News for a user. `at`: when it happened, ms since 1970. */
@@ -86,6 +95,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   one('subscription_changed'),
   one('partner'),
   one('appointment'),
+  one('workshop'),
 ])
 
 /** The id of a notice's subject. Each kind notifies of a subject once. */
@@ -106,5 +116,7 @@ export function subjectOf({ kind, about }: News): string {
       return `${about.proposalId}.${about.what}`
     case 'appointment':
       return `${about.sessionId}.${about.subject}`
+    case 'workshop':
+      return `${about.workshopId}.${about.subject}`
   }
 }

@@ -103,8 +103,9 @@ export function createNotices(options: NoticesOptions): Notices {
           letter: (name, ends) => partnerLetter(name, { title, text, action, url }, ends),
         }
       }
-      // The appointments feature sends its own mails, because guests get them too, with a calendar entry.
+      // Their features send the mails themselves, with a calendar entry.
       case 'appointment':
+      case 'workshop':
       case 'subscription_changed':
         return null
     }

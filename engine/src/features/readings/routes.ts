@@ -1,4 +1,11 @@
-import { articleSchema, behaviouralSchema, type ContentLibrary, type ItemTypes, kinds } from '@greenroom/shared/content'
+import {
+  announcedWorkshopSchema,
+  articleSchema,
+  behaviouralSchema,
+  type ContentLibrary,
+  type ItemTypes,
+  kinds,
+} from '@greenroom/shared/content'
 import { accessOf, accessSchema, type ContentReader } from '@greenroom/shared/rules'
 import { contentTierSchema, releaseStageSchema } from '@greenroom/shared/vocabulary'
 import {
@@ -70,6 +77,8 @@ function told<Item extends Head, View>(items: readonly Item[], reader: ContentRe
 }
 
 const whole = <Item>(item: Item): Item => item
+/** Only people with a seat see where it is. */
+const announced = ({ place: _place, ...workshop }: ItemTypes['workshop']) => workshop
 
 /**
  * Articles, workshops, jobs, behavioural prompts and pharmacy items: content to read, besides courses and challenges.
@@ -115,12 +124,12 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
       schema: {
         ...{ summary: 'The workshops', tags },
         querystring: readingQuerySchema,
-        response: listOf(kinds.workshop.schema),
+        response: listOf(announcedWorkshopSchema),
       },
     },
     async (request) => {
       const workshops = library.items('workshop').filter(ofDomain(request.query.domain))
-      return { data: told(workshops, await readerOf(request), whole) }
+      return { data: told(workshops, await readerOf(request), announced) }
     },
   )
   app.get(

@@ -1,3 +1,4 @@
+import { startSweep } from '../../platform/sweep.ts'
 import type { Guests } from '../../realtime/guests.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { Logger } from '../../session/logger.ts'
@@ -83,20 +84,5 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
 const sweepEveryMs = 2_000
 
 /** Sweeps repeatedly, one sweep at a time. @returns a function that stops it */
-export function startTrialSweep(sweep: () => Promise<void>, logger: Logger): { stop(): Promise<void> } {
-  let stopped = false
-  let running = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(async () => {
-      if (stopped) return
-      await sweep().catch((error: unknown) => logger.warn({ err: error }, 'the sweep of trials failed; it is repeated'))
-    })
-  }, sweepEveryMs)
-  return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
-}
+export const startTrialSweep = (sweep: () => Promise<void>, logger: Logger) =>
+  startSweep(sweep, { of: 'trials', everyMs: sweepEveryMs, logger })

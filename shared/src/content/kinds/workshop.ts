@@ -13,26 +13,30 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** The fields of a workshop that anybody may read. */
+export const announcedWorkshopSchema = z.object({
+  ...itemFields,
+  ...domainField,
+  host: prose,
+  firstDate: z.iso.date(),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time like 18:00'),
+  timeZone: z.string().refine(isTimeZone, 'is no time zone like Europe/London'),
+  everyWeeks: z.int().min(0).max(52),
+  minutes: z.int().min(15).max(240),
+  seats: z.int().min(1).max(500),
+  concepts: z.array(conceptSchema),
+  about: prose,
+  agenda: z.array(z.object({ minutes: z.int().positive(), what: prose })).min(2),
+  preparation: z.array(prose).min(1),
+})
+
 /**
  * A workshop (spec §2, /workshops). It first takes place on `firstDate` at `time` in `timeZone`, then every
- * `everyWeeks` weeks; 0 for never again.
+ * `everyWeeks` weeks; 0 for never again. `place` is an address, or a link to join by: only people with a seat see it.
+ * Without one it isn't announced yet.
  */
-export const workshopSchema = z
-  .object({
-    ...itemFields,
-    ...domainField,
-    host: prose,
-    firstDate: z.iso.date(),
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is no time like 18:00'),
-    timeZone: z.string().refine(isTimeZone, 'is no time zone like Europe/London'),
-    everyWeeks: z.int().min(0).max(52),
-    minutes: z.int().min(15).max(240),
-    seats: z.int().min(1).max(500),
-    concepts: z.array(conceptSchema),
-    about: prose,
-    agenda: z.array(z.object({ minutes: z.int().positive(), what: prose })).min(2),
-    preparation: z.array(prose).min(1),
-  })
+export const workshopSchema = announcedWorkshopSchema
+  .extend({ place: prose.max(300).optional() })
   .refine(({ agenda, minutes }) => agenda.reduce((sum, part) => sum + part.minutes, 0) === minutes, {
     message: 'the minutes of the agenda do not add up to those of the workshop',
   })
@@ -54,6 +58,7 @@ export const workshop: Kind<Workshop> = {
     everyWeeks: reader.number('every weeks'),
     minutes: reader.number('minutes'),
     seats: reader.number('seats'),
+    place: reader.fact('place'),
     concepts: reader.list('concepts'),
     about: reader.prose(),
     agenda: reader.items('Agenda').map((item) => {

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'subscription_changed',
   'partner',
   'appointment',
+  'workshop',
 ] as const
 export const noticeKindSchema = z.enum(noticeKinds)
 export type NoticeKind = z.infer<typeof noticeKindSchema>

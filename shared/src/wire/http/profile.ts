@@ -43,7 +43,7 @@ export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
 /**
  * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, once a month
- * a warning of low tokens, and the times of mocks with people.
+ * a warning of low tokens, and the times of mocks with people and of workshops.
  */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),

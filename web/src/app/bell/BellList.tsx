@@ -6,6 +6,7 @@ import {
   IconCoin,
   IconCreditCard,
   IconMessageCheck,
+  IconSchool,
   IconUserPlus,
   IconUsers,
   IconUserX,
@@ -29,6 +30,7 @@ const icons: Record<NoticeKind, typeof IconCoin> = {
   subscription_changed: IconCreditCard,
   partner: IconUsers,
   appointment: IconCalendarEvent,
+  workshop: IconSchool,
 }
 
 /** The notices, latest first. Showing them marks them as read; new ones stay marked while the list is open. */

@@ -67,14 +67,6 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
     meanwhile: 'Begin with one interview: its scorecard is the best start of a plan.',
     action: chooseInterview,
   },
-  '/workshops': {
-    does: [
-      'Sessions in small groups, each on one topic, will be announced here.',
-      'You will be able to register and put the date into your calendar.',
-    ],
-    meanwhile: 'Rehearse the topic on your own first.',
-    action: chooseInterview,
-  },
   '/creator': {
     does: [
       'Pages, posts and courses will be written and previewed here.',

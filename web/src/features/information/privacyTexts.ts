@@ -64,7 +64,7 @@ export function privacy({ retentionDays, languageModel, asksForCountry }: Site):
 - The jobs you follow, and how far you are with each. We tell no employer.
 - The tokens you got and used. The solutions you looked up.
 - What you paid and when, and what the payment provider reports about it. We never see your card.
-- The key of your calendar feed, encrypted. Whoever has its address can read when your mocks are, until you renew it.
+- The key of your calendar feed, encrypted. Whoever has its address can read when your mocks and workshops are, until you renew it.
 - Changes that we or a payment made to your plan, and who made them. When your account goes, the fact stays, without names and words.
 
 The payment provider gets your email address, your number here and what you buy. We forget a plan that you began to buy
@@ -72,6 +72,8 @@ after ${fixed.checkout}. A payment that belongs to no account goes after ${fixed
 
 If you look for a partner, everybody with an account can read your post. It has your name, level, language, company and times.
 It goes after the last of its times, and proposals a day later.
+
+We keep the workshops that you register for, and your time zone, until 90 days after the date. Others there see nothing of it here.
 
 We keep the bell's notices for ${notices}.`,
       },

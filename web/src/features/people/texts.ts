@@ -50,7 +50,7 @@ export const mockTexts = {
     open: 'Go to the lobby',
   },
   feed: {
-    title: 'Your mocks in your calendar',
+    title: 'Your mocks and workshops in your calendar',
     body: 'Add this address to a calendar program. Anybody who has it can see your times.',
     make: 'Get the address',
     label: 'Secret address',

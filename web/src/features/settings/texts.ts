@@ -103,7 +103,7 @@ export const settingsTexts = {
       grant: 'I’m given tokens',
       reportAnswered: 'A report of mine is answered',
       tokensLow: 'Tokens running low, once a month at most',
-      appointment: 'Times of my mocks with people, and reminders',
+      appointment: 'Times of my mocks and workshops, and reminders',
     },
   },
   people: 'People',

@@ -1,5 +1,5 @@
 import { locale } from '@greenroom/shared/english'
-import { appointmentRules } from '@greenroom/shared/rules'
+import { appointmentRules, instantOf, offsetAt } from '@greenroom/shared/rules'
 
 /** Days and times in a time zone, across all clock changes. Instants are ms since 1970. */
 
@@ -11,24 +11,6 @@ function formatOf(timeZone: string, name: string, options: Intl.DateTimeFormatOp
   const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, known)
   return known
-}
-
-/** The zone's offset from UTC at this instant, in ms. */
-function offsetAt(at: number, timeZone: string): number {
-  const parts = formatOf(timeZone, 'parts', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
-    hourCycle: 'h23',
-  }).formatToParts(at)
-  const value = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  const shown = Date.UTC(
-    value('year'),
-    value('month') - 1,
-    value('day'),
-    value('hour'),
-    value('minute'),
-    value('second'),
-  )
-  return shown - Math.floor(at / 1000) * 1000
 }
 
 /** A calendar day in a zone. */
@@ -45,11 +27,8 @@ export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay
 }
 
 /** The instant when this day begins. */
-export function startOf({ year, month, day }: CivilDay, timeZone: string): number {
-  const wall = Date.UTC(year, month, day)
-  const guess = wall - offsetAt(wall, timeZone)
-  return wall - offsetAt(guess, timeZone)
-}
+export const startOf = ({ year, month, day }: CivilDay, timeZone: string): number =>
+  instantOf(Date.UTC(year, month, day), timeZone)
 
 /** A start that can be offered: its instant, and the minutes since midnight on the zone's clocks. */
 export type Slot = { at: number; minutes: number }

@@ -1,0 +1,10 @@
+import type { ContentLibrary } from '@greenroom/shared/content'
+import { accessOf, workshopDescription } from '@greenroom/shared/rules'
+import type { PageHead } from '../../platform/webHead.ts'
+
+/** What each workshop's page says of itself. */
+export const workshopHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
+  library
+    .items('workshop')
+    .filter((workshop) => accessOf(workshop, { hasPremium: false, seesBeta: false }) !== null)
+    .map(({ id, title, about }) => ({ path: `/workshops/${id}`, title, description: workshopDescription(about) }))

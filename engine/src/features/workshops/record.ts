@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Facts of the date that the content says; kept so that people can be told what changed. */
+const factFields = {
+  workshopId: z.string(),
+  title: z.string(),
+  /** The day in the workshop's time zone, YYYY-MM-DD. */
+  date: z.string(),
+  startsAt: z.number(),
+  minutes: z.int(),
+  seats: z.int(),
+  /** Null until it is announced. */
+  place: z.string().nullable(),
+}
+
+const personSchema = z.object({
+  userId: z.int(),
+  /** People who left stay here until the date is over, because calendars count the changes of their entry. */
+  status: z.enum(['registered', 'waiting', 'left']),
+  /** For mails and notices. */
+  timeZone: z.string(),
+  /** Until then a leaver can take it back, and keeps their place. */
+  leavesAt: z.number().nullable(),
+  /** The number of their last change, from 1; also the SEQUENCE of their calendar entry. */
+  number: z.int().min(1),
+  change: z.object({
+    what: z.enum(['registered', 'waiting', 'movedUp', 'left', 'changed', 'cancelled']),
+    at: z.number(),
+    /** Whether they had a seat before. */
+    hadSeat: z.boolean(),
+  }),
+  /** Whether they have been notified of it. */
+  isTold: z.boolean(),
+})
+export type WorkshopPerson = z.infer<typeof personSchema>
+
+/** A date of a workshop with its people; times in ms since 1970. */
+export const workshopDateRecordSchema = z.object({
+  id: z.string(),
+  ...factFields,
+  /** Starts at 1, and goes up by one with each change. */
+  revision: z.int().min(1),
+  changedAt: z.number(),
+  /** In the order in which they came, which is that of the waiting list. */
+  people: z.array(personSchema),
+  /** Whether everybody has been notified. */
+  isTold: z.boolean(),
+  /** When the next reminder is due, or null. */
+  remindAt: z.number().nullable(),
+  /** When the next seat that somebody left is given away, or null. */
+  releaseAt: z.number().nullable(),
+})
+export type WorkshopDateRecord = z.infer<typeof workshopDateRecordSchema>
+export type WorkshopFacts = z.infer<z.ZodObject<typeof factFields>>

@@ -1,0 +1,208 @@
+import type { ContentLibrary, ItemTypes } from '@greenroom/shared/content'
+import {
+  accessOf,
+  type ContentReader,
+  nextWorkshopDates,
+  type WorkshopDate,
+  workshopDateOn,
+} from '@greenroom/shared/rules'
+import {
+  registrationSchema,
+  type WorkshopView,
+  workshopDateParamsSchema,
+  workshopDateSchema,
+  workshopListSchema,
+  workshopParamsSchema,
+  workshopPaths,
+  workshopQuerySchema,
+  workshopViewSchema,
+} from '@greenroom/shared/wire'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { CalendarWriter } from '../../mail/calendar.ts'
+import { refuses } from '../../platform/describe.ts'
+import { onlyAccounts } from '../../platform/guards.ts'
+import type { HttpApp } from '../../platform/httpService.ts'
+import { ProblemError } from '../../platform/problems.ts'
+import { throttle } from '../../platform/throttle.ts'
+import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
+import type { Logger } from '../../session/logger.ts'
+import type { WorkshopDates } from './dates.ts'
+import { dateIdOf, placeOf, type WorkshopCommand } from './decide.ts'
+import type { WorkshopTeller } from './tell.ts'
+import { dateFor, factsOf, workshopFor } from './view.ts'
+
+/** Each change may send mail. */
+const changeBucket = { burst: 20, perSecond: 1 / 30 }
+
+export type WorkshopRoutesOptions = {
+  library: Pick<ContentLibrary, 'items'>
+  dates: WorkshopDates
+  teller: Pick<WorkshopTeller, 'tell' | 'eventOf'>
+  calendar: CalendarWriter
+  readerOf: (request: FastifyRequest) => Promise<ContentReader>
+  accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
+  userIdOf: (request: FastifyRequest) => Promise<number | null>
+  logger: Pick<Logger, 'warn'>
+  now: () => number
+}
+
+type Authored = ItemTypes['workshop']
+
+/** Workshops: finding them, and registering for a date. */
+export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): void {
+  const { library, dates, teller, calendar, readerOf, accountOf, now } = options
+  const changes = createTokenBuckets(changeBucket, now)
+  const tags = ['workshops']
+  // The answer depends on who is asking, and seats go quickly.
+  const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+  }
+
+  async function viewsOf(request: FastifyRequest, workshops: readonly Authored[]): Promise<WorkshopView[]> {
+    const [reader, userId] = await Promise.all([readerOf(request), options.userIdOf(request)])
+    const ids = workshops.flatMap((each) => nextWorkshopDates(each, now()).map(({ date }) => dateIdOf(each.id, date)))
+    const records = new Map((await dates.of(ids)).map((record) => [record.id, record]))
+    return workshops.flatMap((workshop) => {
+      const access = accessOf(workshop, reader)
+      return access === null ? [] : [workshopFor(workshop, { access, records, userId, now: now() })]
+    })
+  }
+
+  /** A date that the caller may register for. @throws if there is none */
+  async function dateOf(request: FastifyRequest, id: string, date: string): Promise<[Authored, WorkshopDate]> {
+    const workshop = library.items('workshop').find((each) => each.id === id)
+    const found = workshop && workshopDateOn(date, workshop)
+    const access = workshop && accessOf(workshop, await readerOf(request))
+    if (workshop === undefined || found == null || access == null) throw new ProblemError('WORKSHOP_UNKNOWN')
+    if (access !== 'open') throw new ProblemError('WORKSHOP_LOCKED')
+    return [workshop, found]
+  }
+
+  /** Changes the caller's place and tells whom it concerns. If an engine dies before that, the sweep does. */
+  async function change(workshop: Authored, date: WorkshopDate, userId: number, command: WorkshopCommand) {
+    throttle(changes.take(String(userId)))
+    const record = await dates.change(dateIdOf(workshop.id, date.date), command)
+    if (record?.isTold === false)
+      await teller
+        .tell(record)
+        .catch((error: unknown) => options.logger.warn({ err: error }, 'a workshop is told by the sweep'))
+    return dateFor(date, workshop.seats, { record, userId })
+  }
+
+  app.get(
+    workshopPaths.workshops,
+    {
+      onSend,
+      schema: {
+        ...{ summary: 'The workshops that lie ahead, the next one first', tags },
+        querystring: workshopQuerySchema,
+        response: { 200: workshopListSchema },
+      },
+    },
+    async (request) => {
+      const ofDomain = library.items('workshop').filter(({ domain }) => domain === request.query.domain)
+      const views = await viewsOf(request, ofDomain)
+      const first = ({ dates }: WorkshopView) => dates[0]?.startsAt ?? ''
+      const ahead = views.filter((each) => each.dates.length > 0)
+      return { workshops: ahead.toSorted((one, other) => (first(one) < first(other) ? -1 : 1)) }
+    },
+  )
+
+  app.get(
+    workshopPaths.workshop,
+    {
+      onSend,
+      config: refuses('WORKSHOP_UNKNOWN'),
+      schema: {
+        ...{ summary: 'A workshop and its next dates', tags },
+        params: workshopParamsSchema,
+        response: { 200: workshopViewSchema },
+      },
+    },
+    async (request) => {
+      const [view] = await viewsOf(
+        request,
+        library.items('workshop').filter(({ id }) => id === request.params.id),
+      )
+      if (view === undefined) throw new ProblemError('WORKSHOP_UNKNOWN')
+      return view
+    },
+  )
+
+  app.put(
+    workshopPaths.registration,
+    {
+      onRequest: onlyAccounts(accountOf),
+      onSend,
+      config: refuses('WORKSHOP_UNKNOWN', 'WORKSHOP_LOCKED', 'TIME_IS_OVER', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Register for a date of a workshop, or wait for a seat',
+        description:
+          'Again is no change; while one is leaving, it takes that back. One date at a time of those that are offered.',
+        tags,
+        params: workshopDateParamsSchema,
+        body: registrationSchema,
+        response: { 200: workshopDateSchema },
+      },
+    },
+    async (request) => {
+      const { id, date } = request.params
+      const { userId } = await accountOf(request)
+      const [workshop, found] = await dateOf(request, id, date)
+      // An earlier date is refused below, because it has passed.
+      const isOffered = nextWorkshopDates(workshop, now()).some((each) => each.date === date)
+      if (!isOffered && found.startsAt > now()) throw new ProblemError('WORKSHOP_UNKNOWN')
+      const { timeZone } = request.body
+      return change(workshop, found, userId, { type: 'register', userId, timeZone, facts: factsOf(workshop, found) })
+    },
+  )
+
+  app.delete(
+    workshopPaths.registration,
+    {
+      onRequest: onlyAccounts(accountOf),
+      onSend,
+      config: refuses('WORKSHOP_UNKNOWN', 'WORKSHOP_LOCKED', 'TIME_IS_OVER', 'TOO_MANY_REQUESTS'),
+      schema: {
+        summary: 'Give up a seat, or a place on the waiting list',
+        description:
+          'It is held for ten seconds; registering takes it back. Then the first of the waiting list gets it.',
+        tags,
+        params: workshopDateParamsSchema,
+        response: { 200: workshopDateSchema },
+      },
+    },
+    async (request) => {
+      const { id, date } = request.params
+      const { userId } = await accountOf(request)
+      const [workshop, found] = await dateOf(request, id, date)
+      return change(workshop, found, userId, { type: 'leave', userId })
+    },
+  )
+
+  app.get(
+    workshopPaths.calendarFile,
+    {
+      onRequest: onlyAccounts(accountOf),
+      onSend,
+      config: refuses('NOT_REGISTERED'),
+      schema: {
+        ...{ summary: 'My date of a workshop as a calendar file', tags },
+        params: workshopDateParamsSchema,
+        response: { 200: z.string().describe('text/calendar') },
+      },
+    },
+    async (request, reply) => {
+      const { id, date } = request.params
+      const { userId } = await accountOf(request)
+      const [record] = await dates.of([dateIdOf(id, date)])
+      const person = placeOf(record, userId)
+      if (record === undefined || person?.status !== 'registered') throw new ProblemError('NOT_REGISTERED')
+      return reply
+        .header('content-disposition', 'attachment; filename="workshop.ics"')
+        .type('text/calendar; charset=utf-8')
+        .send(calendar.published([teller.eventOf(record, person)]))
+    },
+  )
+}

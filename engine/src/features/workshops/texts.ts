@@ -1,0 +1,73 @@
+import { momentIn } from '../../mail/days.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { WorkshopDateRecord, WorkshopPerson } from './record.ts'
+
+/** A date and one of its people, for the words of a mail. */
+export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: string; url: string }
+
+const attached = 'The entry for your calendar is attached.'
+const because = 'You get this because you registered for this workshop.'
+const placeLine = ({ place }: WorkshopDateRecord): string =>
+  place === null ? 'The place isn’t announced yet. We’ll write when it is.' : `Place: ${place}`
+
+const whenOf = ({ record, person }: Told): string => momentIn(record.startsAt, person.timeZone)
+
+/** The mail about a person's last change; null if they need none. */
+export function changeLetter(told: Told): Letter | null {
+  const { record, person, name, url } = told
+  const { title, minutes } = record
+  const when = whenOf(told)
+  const time = `${title}: ${when}, for ${minutes} minutes.`
+  const action = { label: 'See the workshop', url }
+  const { what, hadSeat } = person.change
+  switch (what) {
+    case 'registered':
+      return {
+        ...{ subject: `You have a seat: ${title}`, name, action, footnotes: [attached, because] },
+        lines: [time, placeLine(record), 'If you can’t come, leave your seat to the next person.'],
+      }
+    case 'movedUp':
+      return {
+        ...{ subject: `You have a seat now: ${title}`, name, action, footnotes: [attached, because] },
+        lines: [
+          'A seat has become free, and it’s yours.',
+          ...[time, placeLine(record), 'If you can’t come, leave it to the next person.'],
+        ],
+      }
+    case 'changed':
+      return {
+        ...{ subject: `Changed: ${title}`, name, action, footnotes: hadSeat ? [attached, because] : [because] },
+        lines: [
+          `It’s now ${when}, for ${minutes} minutes.`,
+          hadSeat ? placeLine(record) : 'You’re still on the waiting list.',
+        ],
+      }
+    case 'cancelled':
+      return {
+        ...{ subject: `Cancelled: ${title}`, name, action: { label: 'See other workshops', url } },
+        lines: [`It was to be ${when}. It won’t take place.`],
+        footnotes: hadSeat ? ['The attached entry takes it out of your calendar.', because] : [because],
+      }
+    case 'left':
+      if (!hadSeat) return null
+      return {
+        ...{ subject: `You’ve left: ${title}`, name, action },
+        lines: [`Your seat on ${when} is free again.`],
+        footnotes: ['The attached entry takes it out of your calendar.'],
+      }
+    case 'waiting':
+      return null
+  }
+}
+
+/** The reminder before a date. */
+export function reminderLetter(told: Told): Letter {
+  const { record, name, url } = told
+  const when = whenOf(told)
+  return {
+    ...{ subject: `Reminder: ${record.title}, ${when}`, name },
+    lines: [`${record.title}: ${when}, for ${record.minutes} minutes.`, placeLine(record)],
+    action: { label: 'See the workshop', url },
+    footnotes: [because],
+  }
+}

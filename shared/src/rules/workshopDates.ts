@@ -1,0 +1,68 @@
+import { instantOf } from './zonedTime.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** How workshops are offered. Durations are in ms. */
+export const workshopRules = {
+  /** How many dates of a workshop are open for registration at a time. */
+  maxDates: 3,
+  /** When people are reminded, before the start. */
+  remindersMs: [dayMs, 60 * minuteMs],
+  /** For how long somebody who leaves can come back to the same seat. */
+  undoMs: 10_000,
+} as const
+
+/** When a workshop takes place: `firstDate` (YYYY-MM-DD) and `time` (HH:MM) as the clocks of its zone show them. */
+export type WorkshopTimes = {
+  firstDate: string
+  time: string
+  timeZone: string
+  /** 0 for never again. */
+  everyWeeks: number
+  minutes: number
+}
+
+/** `date`: the day in the workshop's zone, which also names it. `startsAt` and `endsAt` in ms since 1970. */
+export type WorkshopDate = { date: string; startsAt: number; endsAt: number }
+
+/**
+ * The dates of a workshop that aren't over, the next one first; one that has begun is among them. It always begins at
+ * the same time on the clocks of its zone, so clock changes move it for people elsewhere.
+ */
+export function nextWorkshopDates(times: WorkshopTimes, now: number): WorkshopDate[] {
+  const first = Date.parse(`${times.firstDate}T00:00Z`)
+  const stepMs = times.everyWeeks * 7 * dayMs
+  if (stepMs === 0) return [dateOn(first, times)].filter(({ endsAt }) => endsAt > now)
+  // Zones differ from UTC by less than a day, and a workshop is shorter than one.
+  let day = first + Math.max(0, Math.floor((now - first - 2 * dayMs) / stepMs)) * stepMs
+  const dates: WorkshopDate[] = []
+  for (; dates.length < workshopRules.maxDates; day += stepMs) {
+    const next = dateOn(day, times)
+    if (next.endsAt > now) dates.push(next)
+  }
+  return dates
+}
+
+/** The date of a workshop on this day of its zone (YYYY-MM-DD); null if it doesn't take place then. */
+export function workshopDateOn(date: string, times: WorkshopTimes): WorkshopDate | null {
+  const [first, day] = [Date.parse(`${times.firstDate}T00:00Z`), Date.parse(`${date}T00:00Z`)]
+  const days = (day - first) / dayMs
+  const isOn = times.everyWeeks === 0 ? days === 0 : days >= 0 && days % (times.everyWeeks * 7) === 0
+  return isOn ? dateOn(day, times) : null
+}
+
+function dateOn(day: number, { time, timeZone, minutes }: WorkshopTimes): WorkshopDate {
+  const [hours = 0, past = 0] = time.split(':').map(Number)
+  const startsAt = instantOf(day + (hours * 60 + past) * minuteMs, timeZone)
+  return { date: new Date(day).toISOString().slice(0, 10), startsAt, endsAt: startsAt + minutes * minuteMs }
+}
+
+const maxDescription = 160
+
+/** A workshop for search engines and shared links: the whole sentences its text begins with, as far as they fit. */
+export function workshopDescription(about: string): string {
+  const sentences = (about.split('\n')[0] ?? '').match(/[^.?!]+[.?!]+/g) ?? []
+  const [first = about, ...others] = sentences.map((sentence) => sentence.trim())
+  return others.reduce((said, next) => (said.length + next.length < maxDescription ? `${said} ${next}` : said), first)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { accessSchema } from '../../rules/contentAccess.ts'
+import { contentDomainSchema } from '../../vocabulary/content.ts'
+import { timeZoneSchema } from './appointments.ts'
+
+const instant = z.iso.datetime()
+
+export const workshopQuerySchema = z.object({ domain: contentDomainSchema.default('tech_interview_prep') })
+export const workshopParamsSchema = z.object({ id: z.string().max(100) })
+export const workshopDateParamsSchema = workshopParamsSchema.extend({ date: z.iso.date() })
+
+/** `timeZone`: the caller's, for the words of mails. */
+export const registrationSchema = z.object({ timeZone: timeZoneSchema })
+
+/** A date of a workshop, as the caller sees it. */
+export const workshopDateSchema = z.object({
+  /** The day in the workshop's own time zone; it names the date. */
+  date: z.iso.date(),
+  startsAt: instant,
+  endsAt: instant,
+  seatsLeft: z.int().min(0),
+  /** How many people are on the waiting list. */
+  waiting: z.int().min(0),
+  /** Null if the caller isn't registered and doesn't wait. */
+  you: z
+    .object({
+      state: z.enum(['registered', 'waiting']),
+      /** On the waiting list, from 1; null with a seat. */
+      position: z.int().min(1).nullable(),
+      /** Until when leaving can be taken back; null if the caller isn't leaving. */
+      undoUntil: instant.nullable(),
+      /** Where it is: an address or a link. Null without a seat, and until it is announced. */
+      place: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type WorkshopDateView = z.infer<typeof workshopDateSchema>
+
+/** A workshop and its dates that aren't over, the next one first. */
+export const workshopViewSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  domain: contentDomainSchema,
+  access: accessSchema,
+  host: z.string(),
+  timeZone: z.string(),
+  minutes: z.int(),
+  seats: z.int(),
+  /** Markdown. */
+  about: z.string(),
+  agenda: z.array(z.object({ minutes: z.int(), what: z.string() })),
+  preparation: z.array(z.string()),
+  dates: z.array(workshopDateSchema),
+})
+export type WorkshopView = z.infer<typeof workshopViewSchema>
+
+export const workshopListSchema = z.object({ workshops: z.array(workshopViewSchema) })
