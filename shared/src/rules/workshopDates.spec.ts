@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextWorkshopDates, workshopDateOn } from './workshopDates.ts'
+import { nextWorkshopDates, workshopDateOn, workshopDescription } from './workshopDates.ts'
 import { instantOf } from './zonedTime.ts'
 
 const dublin = { firstDate: '2026-10-08', time: '18:00', timeZone: 'Europe/Dublin', everyWeeks: 2, minutes: 60 }
@@ -54,3 +54,10 @@ it.each([
 ])('%s on the clocks of %s is %s', (shown, timeZone, instant) =>
   expect(new Date(instantOf(at(shown), timeZone)).toISOString()).toBe(instant),
 )
+
+// Catches a description with a hole: a long sentence left out, and the one that refers to it kept.
+it('a description ends before the first sentence that is too long for it', () => {
+  const long = `${'word '.repeat(40)}.`
+  expect(workshopDescription(`One. Two! ${long} Four.\nFive.`)).toBe('One. Two!')
+  expect(workshopDescription('no sentence')).toBe('no sentence')
+})

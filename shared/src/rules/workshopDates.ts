@@ -63,6 +63,10 @@ const maxDescription = 160
 /** A workshop for search engines and shared links: the whole sentences its text begins with, as far as they fit. */
 export function workshopDescription(about: string): string {
   const sentences = (about.split('\n')[0] ?? '').match(/[^.?!]+[.?!]+/g) ?? []
-  const [first = about, ...others] = sentences.map((sentence) => sentence.trim())
-  return others.reduce((said, next) => (said.length + next.length < maxDescription ? `${said} ${next}` : said), first)
+  let said = ''
+  for (const sentence of sentences) {
+    if (said !== '' && said.length + sentence.length > maxDescription) break
+    said += sentence
+  }
+  return said === '' ? about : said
 }

@@ -48,13 +48,15 @@ function WorkshopList({ domain }: { domain: WorkshopView['domain'] }) {
       </div>
     ) : (
       <EmptyBox fact={texts.failed} support={sentenceOf(error)} isFailure>
-        <Button onClick={() => void refetch()}>{texts.again}</Button>
+        <Button mt={12} onClick={() => void refetch()}>
+          {texts.again}
+        </Button>
       </EmptyBox>
     )
   if (workshops.length === 0)
     return (
       <EmptyBox fact={texts.none} support={texts.noneBody} roomy>
-        <Button component={Link} to="/app/interviewSelection">
+        <Button component={Link} to="/app/interviewSelection" mt={12}>
           {texts.interview}
         </Button>
       </EmptyBox>
