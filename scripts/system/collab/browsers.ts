@@ -2,8 +2,13 @@ import type { SharedPart } from '@greenroom/shared/session'
 import { collabQueryOf } from '@greenroom/shared/wire'
 import { WebSocket } from 'ws'
 import { type BoardConnection, connectBoard } from '../../../web/src/session/collab/boardConnection.ts'
-import type { DocumentConnection, DocumentSocket } from '../../../web/src/session/collab/documentConnection.ts'
+import type {
+  ConnectionOptions,
+  DocumentConnection,
+  DocumentSocket,
+} from '../../../web/src/session/collab/documentConnection.ts'
 import { connectText, type TextConnection } from '../../../web/src/session/collab/textConnection.ts'
+import type { Unsent } from '../../../web/src/session/collab/unsentWork.ts'
 
 /** A browser's end of a shared document, with the product's own client; its network can be cut, and slow. */
 type Network = {
@@ -27,6 +32,8 @@ export type BrowserOptions = {
   origin?: string
   /** How long a message takes, in ms, each way. */
   delayMs?: () => number
+  /** What it holds beyond the page. */
+  unsent?: Unsent
 }
 
 export function openBrowser(options: BrowserOptions): Browser {
@@ -40,15 +47,16 @@ export const openDrawingBrowser = (options: BrowserOptions): DrawingBrowser =>
 
 function openConnection<C extends DocumentConnection>(
   options: BrowserOptions,
-  connect: (options: { open: () => DocumentSocket }) => C,
+  connect: (options: ConnectionOptions) => C,
 ): C & Network {
-  const { cookie, sessionId, question = 1, part = 'python', origin, delayMs = () => 0 } = options
+  const { cookie, sessionId, question = 1, part = 'python', origin, delayMs = () => 0, unsent } = options
   let { url } = options
   let isPlugged = true
   const closedWith: number[] = []
   let cut = (): void => {}
 
   const connection = connect({
+    ...(unsent === undefined ? {} : { unsent }),
     open() {
       const address = `${url.replace('http', 'ws')}/collab/${sessionId}?${new URLSearchParams(collabQueryOf({ question, part }))}`
       const socket = new WebSocket(isPlugged ? address : 'ws://127.0.0.1:9', {

@@ -60,4 +60,6 @@ export const fixedPeriodsMs = {
   resetPasswordLink: hourMs,
   /** From the request for deletion to the deletion. Until then the mail's link cancels it. */
   accountDeletion: 7 * dayMs,
+  /** Edits of shared work that the engine hasn't stored, in the browser. */
+  unsentEdits: dayMs,
 } as const

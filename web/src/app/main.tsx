@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { askWhoIsSignedIn } from '../data/account.ts'
 import { ApiProblem } from '../data/api.ts'
+import { forgetOldEdits } from '../data/forgetUnsent.ts'
 import { colourSchemeKey } from '../ui/appearance/colourScheme.ts'
 import { watchConnection } from './connection/connection.ts'
 import { createRouter } from './routes.tsx'
@@ -34,6 +35,7 @@ void askWhoIsSignedIn(queries)
 watchConnection(queries)
 watchSignIn(queries)
 watchVersion()
+void forgetOldEdits()
 const router = createRouter()
 const schemes = localStorageColorSchemeManager({ key: colourSchemeKey })
 

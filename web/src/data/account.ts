@@ -10,6 +10,7 @@ import {
 } from '@greenroom/shared/wire'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, getIfSignedIn, post, unread } from './api.ts'
+import { forgetAllEdits } from './forgetUnsent.ts'
 import { report } from './report.ts'
 import { meKey, nobody } from './whoIsKnown.ts'
 
@@ -105,9 +106,10 @@ export async function createAccount(
 }
 
 /**
- * Signs out on the server.
+ * Signs out on the server, and leaves nothing of shared work in this browser.
  * @throws ApiProblem
  */
 export async function signOut(): Promise<void> {
   await post(accountPaths.signOut, {}, unread)
+  await forgetAllEdits()
 }

@@ -1,6 +1,7 @@
 import { type SignIn, signInListSchema, signInPaths, urlOf } from '@greenroom/shared/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { get, post, remove, unread } from './api.ts'
+import { forgetAllEdits } from './forgetUnsent.ts'
 
 const signInsKey = ['sign-ins'] as const
 
@@ -32,4 +33,7 @@ export function useEndSignIns() {
 }
 
 /** Ends every sign-in, including this one. @throws ApiProblem */
-export const signOutEverywhere = (): Promise<unknown> => post(signInPaths.everywhere, { keepThis: false }, unread)
+export async function signOutEverywhere(): Promise<void> {
+  await post(signInPaths.everywhere, { keepThis: false }, unread)
+  await forgetAllEdits()
+}

@@ -50,6 +50,7 @@ const sectionOfPeriod: Record<keyof typeof fixedPeriodsMs, string> = {
   changeEmailLink: 'mail',
   restoreEmailLink: 'mail',
   resetPasswordLink: 'mail',
+  unsentEdits: 'browser',
 }
 
 describe('the privacy page', () => {

@@ -17,6 +17,7 @@ const fixed = {
   accountDeletion: periodInWords(fixedPeriodsMs.accountDeletion),
   checkout: periodInWords(fixedPeriodsMs.checkout),
   unclaimedPayment: periodInWords(fixedPeriodsMs.unclaimedPayment),
+  unsentEdits: periodInWords(fixedPeriodsMs.unsentEdits),
 }
 
 const head = {
@@ -145,7 +146,10 @@ side learns the other's network address. Servers that help to connect you may le
 - Two hold your country, for ${locationCookies.lifetimeDays} days ([more](#location)).
 
 The browser's own storage holds your theme, your preferred language and your last choices. It holds drafts that haven't reached us yet. It also
-holds your scratch pad, your own test cases, and the id that belongs to your email address.`,
+holds your scratch pad, your own test cases, and the id that belongs to your email address.
+
+In an interview with a person it holds code and drawings that you made offline. They go once we have them, when the interview
+ends or you sign out, and after ${fixed.unsentEdits} at most.`,
       },
       {
         id: 'location',

@@ -67,14 +67,14 @@ export function SharedBar(props: {
 }
 
 function wordOf(
-  { connection, standing, isLoaded }: DocumentView,
+  { connection, standing, isLoaded, isHeld }: DocumentView,
   words: (typeof texts)['code' | 'board'],
   isInterviewer: boolean,
 ): string | null {
   if (connection === 'damaged') return words.damaged
   if (connection === 'closed') return words.closed
   if (!isLoaded) return words.loading
-  if (connection !== 'online') return words.offline
+  if (connection !== 'online') return isHeld ? words.offline : texts.offlineInThisPage
   if (standing?.because === 'observing') return words.observing
   if (standing?.because === 'locked') return texts.lockedForMe
   return isInterviewer && standing?.locked === true ? words.locked : null

@@ -22,6 +22,8 @@ export const sharedTexts = {
     unlock: 'Unlock board',
     locked: 'The candidate can’t draw.',
   },
+  /** Where the browser holds nothing beyond the page, as in some private windows. */
+  offlineInThisPage: 'Offline. Keep this page open, we merge it later.',
   lockedForMe: 'Locked by the interviewer.',
   follow: (name: string) => `Follow ${name}`,
   following: (name: string) => `Following ${name}`,

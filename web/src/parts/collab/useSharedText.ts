@@ -7,7 +7,7 @@ import { useReconnecting } from './useReconnecting.ts'
 
 /** The shared text of this question and language; `none` if only one person types, null while it is loading. */
 export function useSharedText(): TextConnection | 'none' | null {
-  const { keeper } = useRoomAccess()
+  const { keeper, unsent } = useRoomAccess()
   const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))
   const sessionId = useRoom(({ state }) => state?.sessionId ?? null)
   const question = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.question.number : null))
@@ -17,7 +17,8 @@ export function useSharedText(): TextConnection | 'none' | null {
 
   useEffect(() => {
     if (!isShared || sessionId === null || question === null || language === null) return
-    const connection = connectText({ open: () => openDocumentSocket(sessionId, { question, part: language }) })
+    const file = { question, part: language }
+    const connection = connectText({ open: () => openDocumentSocket(sessionId, file), unsent: unsent.of(file) })
     keeper.share(connection)
     setShared(connection)
     return () => {
@@ -25,7 +26,7 @@ export function useSharedText(): TextConnection | 'none' | null {
       setShared(null)
       connection.close()
     }
-  }, [keeper, isShared, sessionId, question, language])
+  }, [keeper, unsent, isShared, sessionId, question, language])
 
   return isShared ? shared : 'none'
 }

@@ -2,10 +2,11 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type BoardFace, type BoardKeeper, createBoardKeeper } from '../../session/board/boardKeeper.ts'
 import { type CodeKeeper, type CodeView, createCodeKeeper } from '../../session/codeKeeper.ts'
+import { createUnsentWork, type UnsentWork } from '../../session/collab/unsentWork.ts'
 import { createSessionClient, type SessionClient } from '../../session/sessionClient.ts'
 import type { SessionStore } from '../../session/sessionStore.ts'
 
-export type RoomAccess = { client: SessionClient; keeper: CodeKeeper; board: BoardKeeper }
+export type RoomAccess = { client: SessionClient; keeper: CodeKeeper; board: BoardKeeper; unsent: UnsentWork }
 
 export const RoomContext = createContext<RoomAccess | null>(null)
 
@@ -16,17 +17,20 @@ export function useJoinedRoom(sessionId: string): RoomAccess | null {
     const client = createSessionClient({ sessionId })
     const keeper = createCodeKeeper({ client })
     const board = createBoardKeeper({ client })
+    const unsent = createUnsentWork({ client, sessionId })
     const onVisibility = () => {
       if (document.visibilityState !== 'hidden') return
       keeper.flush()
       board.flush()
+      unsent.flush()
     }
     document.addEventListener('visibilitychange', onVisibility)
-    setRoom({ client, keeper, board })
+    setRoom({ client, keeper, board, unsent })
     return () => {
       document.removeEventListener('visibilitychange', onVisibility)
       keeper.close()
       board.close()
+      unsent.close()
       client.close()
     }
   }, [sessionId])

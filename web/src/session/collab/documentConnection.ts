@@ -5,6 +5,7 @@ import { Awareness, applyAwarenessUpdate, encodeAwarenessUpdate, removeAwareness
 import * as sync from 'y-protocols/sync'
 import * as Y from 'yjs'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Unsent } from './unsentWork.ts'
 
 /** The part of a browser's WebSocket needed here. */
 export type DocumentSocket = {
@@ -27,6 +28,8 @@ export type DocumentView = {
   isStored: boolean
   /** Whether the document is too large to send. It is kept here. */
   isTooLarge: boolean
+  /** Whether what isn't stored outlives the page. */
+  isHeld: boolean
 }
 
 /** A shared document, and the connection that keeps it equal for everybody. */
@@ -51,14 +54,20 @@ const damagedRetryMs = 30_000
 /** A connection without an acknowledgement for this long is dead. */
 const silentMs = 10_000
 const cursorEveryMs = 50
+/** What was sent and is not acknowledged by then is held in the browser; what can't be sent is held at once. */
+const acknowledgedSoonMs = 250
 
-export type ConnectionOptions = { open: () => DocumentSocket; random?: () => number }
+export type ConnectionOptions = { open: () => DocumentSocket; random?: () => number; unsent?: Unsent }
+
+const heldNowhere: Unsent = { left: async () => null, hold() {}, forget() {}, flush() {} }
+/** Marks what an earlier page couldn't send. */
+const leftBehind = Symbol('left by another page')
 
 /** @param isTooLargeNow whether the document in its present state is too large to send */
 export function connectDocument(
   doc: Y.Doc,
   isTooLargeNow: () => boolean,
-  { open, random = Math.random }: ConnectionOptions,
+  { open, random = Math.random, unsent = heldNowhere }: ConnectionOptions,
 ): DocumentConnection {
   const awareness = new Awareness(doc)
   const store = createStore<DocumentView>(() => ({
@@ -67,6 +76,7 @@ export function connectDocument(
     standing: null,
     isStored: true,
     isTooLarge: false,
+    isHeld: true,
   }))
   let socket: DocumentSocket | null = null
   let retries = 0
@@ -81,6 +91,13 @@ export function connectDocument(
   let acknowledged = 0
   /** Whether some of our changes were never sent on this connection. */
   let isUnsent = false
+  /** What the engine had when nothing of ours was waiting. */
+  let storedVector = Y.encodeStateVector(doc)
+  /** What other pages of this browser couldn't send; null until it is read. */
+  let left: Uint8Array[] | null = null
+  let isLeftTaken = false
+  /** The engine doesn't take what is here: coming back would bring it again. */
+  let isUnfit = false
 
   function send(kind: number, write: (encoder: encoding.Encoder) => void): void {
     const encoder = encoding.createEncoder()
@@ -122,7 +139,36 @@ export function connectDocument(
       else isUnsent = true
     }
     catchUp()
+    if (origin !== connection && origin !== leftBehind && !isUnfit)
+      unsent.hold(() => Y.encodeStateAsUpdate(doc, storedVector), isUnsent ? 0 : acknowledgedSoonMs)
   })
+
+  /** They continue what the engine has, so they come after it. What it knows already changes nothing. */
+  function takeLeft(): void {
+    if (left === null || !hasTheirs || isLeftTaken) return
+    isLeftTaken = true
+    for (const update of left) applyLeft(update)
+    settle()
+    show()
+  }
+
+  function applyLeft(update: Uint8Array): void {
+    try {
+      Y.applyUpdate(doc, update, leftBehind)
+    } catch {
+      // What can't be read is of no use to anybody, and goes with the rest.
+    }
+    // Sent on, an update that lacks its beginning would be refused for ever.
+    doc.store.pendingStructs = null
+    doc.store.pendingDs = null
+  }
+
+  /** Once nothing of ours waits, nothing has to be held. */
+  function settle(): void {
+    if (isUnsent || sent !== acknowledged) return
+    storedVector = Y.encodeStateVector(doc)
+    if (isLeftTaken) unsent.forget()
+  }
 
   awareness.on('update', (_changed: unknown, origin: unknown) => {
     if (origin === connection) return
@@ -168,8 +214,13 @@ export function connectDocument(
       connection,
     )
     if (code === collabClose.noSuchDocument || code === collabClose.notAllowed) {
+      unsent.forget()
       show({ connection: 'closed' })
       return
+    }
+    if (code === collabClose.badMessage) {
+      isUnfit = true
+      unsent.forget()
     }
     show({ connection: code === collabClose.damaged ? 'damaged' : 'offline' })
     // A random pause, so that not everybody reconnects at once when an engine has ended.
@@ -192,6 +243,7 @@ export function connectDocument(
     else if (kind === collabMessage.stored) receiveStored(decoding.readVarUint(decoder))
     else if (kind === collabMessage.standing) {
       const standing = collabStandingSchema.parse(JSON.parse(decoding.readVarString(decoder)))
+      if (standing.because === 'over') unsent.forget()
       // Anything made in the meantime is sent when the engine asks for it.
       if (standing.may === 'read') {
         theirs = null
@@ -216,7 +268,9 @@ export function connectDocument(
         show({ connection: 'online', isLoaded: true })
         // A cursor that others have dropped only reappears with a higher clock.
         awareness.setLocalState(awareness.getLocalState())
+        takeLeft()
       }
+      settle()
     }
     catchUp()
   }
@@ -225,6 +279,7 @@ export function connectDocument(
     acknowledged = last
     clearTimeout(silenceTimer)
     silenceTimer = sent === acknowledged ? undefined : setTimeout(() => socket?.close(), silentMs)
+    settle()
     show()
   }
 
@@ -268,11 +323,17 @@ export function connectDocument(
       clearTimeout(retryTimer)
       clearTimeout(silenceTimer)
       clearTimeout(cursorTimer)
+      unsent.flush()
       old?.close()
       awareness.destroy()
       doc.destroy()
     },
   }
   begin()
+  void unsent.left().then((found) => {
+    left = found ?? []
+    show({ isHeld: found !== null })
+    takeLeft()
+  })
   return connection
 }

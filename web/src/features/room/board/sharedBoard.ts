@@ -14,7 +14,7 @@ export const SharedBoardContext = createContext<SharedBoard>('none')
 
 /** Connects to the question's shared board, if it has one, for as long as it is shown. */
 export function useConnectedBoard(): SharedBoard {
-  const { board } = useRoomAccess()
+  const { board, unsent } = useRoomAccess()
   const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))
   const sessionId = useBoard(({ file }) => file?.sessionId ?? null)
   const question = useBoard(({ file }) => file?.question ?? null)
@@ -28,7 +28,8 @@ export function useConnectedBoard(): SharedBoard {
     // A room where only one person draws doesn't need it.
     void import('../../../session/collab/boardConnection.ts').then(({ connectBoard }) => {
       if (!isWanted) return
-      connection = connectBoard({ open: () => openDocumentSocket(sessionId, { question, part: 'board' }) })
+      const file = { question, part: 'board' } as const
+      connection = connectBoard({ open: () => openDocumentSocket(sessionId, file), unsent: unsent.of(file) })
       board.share(connection)
       setShared(connection)
     })
@@ -39,7 +40,7 @@ export function useConnectedBoard(): SharedBoard {
       setShared(null)
       connection.close()
     }
-  }, [board, isShared, sessionId, question])
+  }, [board, unsent, isShared, sessionId, question])
 
   return isShared ? shared : 'none'
 }

@@ -1,5 +1,6 @@
 import { askedDeletionSchema, type Confirmation, ownDataPaths } from '@greenroom/shared/wire'
 import { ApiProblem, post, postForFile } from '../../../data/api.ts'
+import { forgetAllEdits } from '../../../data/forgetUnsent.ts'
 import { forgetUserId } from '../../../data/userIds.ts'
 import { confirmationFailure } from '../factors/confirmation.ts'
 import { saveFile } from '../saveFile.ts'
@@ -16,6 +17,7 @@ export async function downloadExport(given: Confirmation): Promise<string> {
 export async function deleteAccount(email: string, given: Confirmation): Promise<Date> {
   const { deleteAt } = await post(ownDataPaths.deletion, given, askedDeletionSchema)
   forgetUserId(email, localStorage)
+  await forgetAllEdits()
   return new Date(deleteAt)
 }
 
