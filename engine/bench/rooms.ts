@@ -9,6 +9,7 @@ import type { Actor } from '../src/session/decide/decision.ts'
 import { createSessionHandler, type SessionHandler } from '../src/session/handle.ts'
 import { headOf, openSessionLog } from '../src/session/sessionLog.ts'
 import { openStore } from '../src/store/open.ts'
+import { forEach } from './sockets.ts'
 
 /** A session in which the interviewer has spoken, and its candidate's cookie. */
 export type Room = { sessionId: string; cookie: string; candidate: Participant }
@@ -36,11 +37,59 @@ const opening: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
+/** A session that two people hold, and their cookies. */
+export type SharedRoom = { sessionId: string; cookies: Record<'candidate' | 'interviewer', string> }
+
+/** Sessions that have begun, all with one interviewer; of a person, who may send so much only, there are as few as the number of people allows. */
+export async function openSharedRooms(wanted: {
+  url: string
+  dataDir: string
+  people: number
+  rooms: number
+}): Promise<SharedRoom[]> {
+  const { url, dataDir, people, rooms } = wanted
+  const grace = await signUp(url)
+  const interviewer: Participant = { id: participantIdOf(grace.userId), role: 'interviewer', name: 'Grace' }
+  const candidates = await forEach(Array.from({ length: people }), 4, () => signUp(url))
+  return withHandler(dataDir, (handler) =>
+    forEach(Array.from({ length: rooms }), 10, async (_, index) => {
+      const { userId, cookie } = candidates[index % people] ?? grace
+      const candidate: Participant = { id: participantIdOf(userId), role: 'candidate', name: 'Ada' }
+      const sessionId = randomUUID()
+      const give = giverOf(handler, sessionId)
+      const created = { ...newSession(candidate), mode: 'human', others: [interviewer] } as const
+      await give({ kind: 'participant', ...candidate }, created)
+      for (const participant of [candidate, interviewer])
+        await give({ kind: 'presence' }, { type: 'Join', participant })
+      await give({ kind: 'participant', ...interviewer }, { type: 'StartInterview' })
+      return { sessionId, cookies: { candidate: cookie, interviewer: grace.cookie } }
+    }),
+  )
+}
+
 /**
  * Rooms in the middle of an interview. They follow the engine's own rules but bypass its limits, which don't allow
  * opening sessions this fast.
  */
-export async function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsWanted): Promise<Room[]> {
+export function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsWanted): Promise<Room[]> {
+  return withHandler(dataDir, async (handler) => {
+    const rooms: Room[] = []
+    for (let person = 0; person < people; person += 1) {
+      const { cookie, userId } = await signUp(url)
+      const candidate: Participant = { id: participantIdOf(userId), role: 'candidate', name: 'Ada' }
+      const opened = Array.from({ length: roomsEach }, async () => ({
+        sessionId: await openRoom(handler, candidate, saves),
+        cookie,
+        candidate,
+      }))
+      rooms.push(...(await Promise.all(opened)))
+    }
+    return rooms
+  })
+}
+
+/** Gives commands past the engine, into its store. */
+async function withHandler<T>(dataDir: string, work: (handler: SessionHandler) => Promise<T>): Promise<T> {
   const store = await openStore({ dataDir })
   const log = openSessionLog(store)
   const dispatched: Promise<void>[] = []
@@ -52,41 +101,37 @@ export async function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: 
       dispatched.push(log.projectHead(headOf(state)).then(() => log.markDispatched(commit)))
     },
   })
-  const rooms: Room[] = []
-  for (let person = 0; person < people; person += 1) {
-    const { cookie, userId } = await signUp(url)
-    const candidate: Participant = { id: participantIdOf(userId), role: 'candidate', name: 'Ada' }
-    const opened = Array.from({ length: roomsEach }, async () => ({
-      sessionId: await openRoom(handler, candidate, saves),
-      cookie,
-      candidate,
-    }))
-    rooms.push(...(await Promise.all(opened)))
-  }
+  const made = await work(handler)
   await Promise.all(dispatched)
   await store.close()
-  return rooms
+  return made
 }
 
-async function openRoom(handler: SessionHandler, candidate: Participant, saves: number): Promise<string> {
-  const sessionId = randomUUID()
-  const give = async (actor: Actor, command: SessionCommand): Promise<void> => {
+const giverOf =
+  (handler: SessionHandler, sessionId: string) =>
+  async (actor: Actor, command: SessionCommand): Promise<void> => {
     const outcome = await handler.handle({ sessionId, commandId: randomUUID(), actor, command })
     if (!outcome.ok) throw new Error(`${command.type} was refused: ${outcome.error.code}`)
   }
+
+const newSession = (candidate: Participant): Extract<SessionCommand, { type: 'CreateSession' }> => ({
+  type: 'CreateSession',
+  contentDomain: 'tech_interview_prep',
+  assessmentType: null,
+  settings: readSettings({}),
+  programmingLanguage: 'python',
+  candidate,
+  challengeId: null,
+  completedChallengeIds: [],
+  exam: false,
+  extraTimePercent: 0,
+})
+
+async function openRoom(handler: SessionHandler, candidate: Participant, saves: number): Promise<string> {
+  const sessionId = randomUUID()
+  const give = giverOf(handler, sessionId)
   const person: Actor = { kind: 'participant', ...candidate }
-  await give(person, {
-    type: 'CreateSession',
-    contentDomain: 'tech_interview_prep',
-    assessmentType: null,
-    settings: readSettings({}),
-    programmingLanguage: 'python',
-    candidate,
-    challengeId: null,
-    completedChallengeIds: [],
-    exam: false,
-    extraTimePercent: 0,
-  })
+  await give(person, newSession(candidate))
   await give({ kind: 'presence' }, { type: 'Join', participant: candidate })
   await give(person, { type: 'StartInterview' })
   const state = await handler.load(sessionId)

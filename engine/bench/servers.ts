@@ -24,15 +24,14 @@ export function benchFolder(): { path: string; remove(): void } {
 /** The secret with which the programs of a bench authenticate to each other. */
 export const internalToken = 'a-secret-of-the-benches-0123456789abcdef'
 
-/** Starts both with data below `folder`. Starting them there again continues with the same data. */
-export async function startServers(folder: string): Promise<Servers> {
-  const dataDir = join(folder, 'engine')
+/** Starts the engine with data below `folder`. Starting it there again continues with the same data. */
+export async function startEngine(folder: string): Promise<{ program: BenchProgram; internalPort: number }> {
   const internalPort = await freePort()
-  const engine = await startProgram({
+  const program = await startProgram({
     file: 'engine/src/main.ts',
     env: {
       NODE_ENV: 'development',
-      DATA_DIR: dataDir,
+      DATA_DIR: join(folder, 'engine'),
       SIGN_UPS_PER_ADDRESS: '99999',
       PORT: String(await freePort()),
       INTERNAL_PORT: String(internalPort),
@@ -43,6 +42,12 @@ export async function startServers(folder: string): Promise<Servers> {
     },
     logFile: join(folder, 'engine.log'),
   })
+  return { program, internalPort }
+}
+
+/** Starts both with data below `folder`. Starting them there again continues with the same data. */
+export async function startServers(folder: string): Promise<Servers> {
+  const { program: engine, internalPort } = await startEngine(folder)
   const floor = await startProgram({
     file: 'engine/bench/floorServer.ts',
     env: { DATA_DIR: join(folder, 'floor') },
@@ -51,7 +56,7 @@ export async function startServers(folder: string): Promise<Servers> {
   return {
     engine,
     floor,
-    dataDir,
+    dataDir: join(folder, 'engine'),
     internalUrl: `http://127.0.0.1:${internalPort}`,
     async stop() {
       await Promise.all([engine.stop(), floor.stop()])

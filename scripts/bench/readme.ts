@@ -27,6 +27,7 @@ export function withBenches(readme: string, latest: readonly Latest[]): string {
 /** The parts of the benches, and the folder of each. */
 export const parts = {
   engine: 'engine/bench',
+  collab: 'engine/bench/collab',
   workers: 'workers/bench',
   executor: 'workers/bench/executor',
   facts: 'workers/bench/facts',
