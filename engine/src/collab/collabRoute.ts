@@ -88,12 +88,6 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
             },
             file,
             participantIn: (state) => participantIn(state, visitor),
-            setLocked(locked) {
-              documents.setLocked(sessionId, locked).catch((error: unknown) => {
-                request.log.warn({ err: error, sessionId }, 'a shared document was not locked')
-                socket.close(collabClose.tryAgain, 'try again')
-              })
-            },
           })
           const document = await documents.open(key, member)
           if (document === undefined) {

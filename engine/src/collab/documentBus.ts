@@ -6,7 +6,6 @@ const channel = 'greenroom:shared-texts'
 const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('update'), documentId: z.string(), seq: z.int().min(1), update: z.base64() }),
   z.object({ kind: z.literal('cursors'), documentId: z.string(), update: z.base64() }),
-  z.object({ kind: z.literal('lock'), sessionId: z.string(), locked: z.boolean() }),
 ])
 const envelopeSchema = z.object({ origin: z.string(), news: newsSchema })
 

@@ -38,17 +38,14 @@ test('of two engines that store at once each number goes to one, and both read t
   expect(await a.after(key, 5)).toEqual(await b.after(key, 5))
 })
 
-/** Catches numbers that are free again after a compaction, and a lock or a deletion that only one engine sees. */
-test('what one engine compacts, locks or deletes is so for the other', async () => {
+/** Catches numbers that are free again after a compaction, and a deletion that only one engine sees. */
+test('what one engine compacts or deletes is so for the other', async () => {
   const [a, b] = engines
   for (const seq of [1, 2, 3]) expect(await a.append(key, seq, bytes(seq))).toBe('stored')
   await a.compact(key, 2, bytes(9))
-  expect(await b.base(key)).toMatchObject({ base: bytes(9), baseSeq: 2, locked: false })
+  expect(await b.base(key)).toMatchObject({ base: bytes(9), baseSeq: 2 })
   expect((await b.after(key, 0)).map(({ seq }) => seq)).toEqual([3])
   expect(await b.append(key, 2, bytes(7))).toBe('outdated')
-  await a.setLocked('session', true)
-  await b.begin({ ...key, part: 'java' }, bytes())
-  expect((await b.base({ ...key, part: 'java' }))?.locked).toBe(true)
   await b.removeOf('session')
   expect(await a.base(key)).toBeUndefined()
   expect(await a.append(key, 4, bytes(4))).toBe('gone')

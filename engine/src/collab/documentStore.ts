@@ -15,8 +15,6 @@ const documentSchema = z.object({
   /** The state after the update `baseSeq`, in base64. */
   base: bytesSchema,
   baseSeq: z.int().min(0),
-  /** Whether the interviewer has locked the document for the candidate. */
-  locked: z.boolean(),
 })
 type DocumentRecord = z.infer<typeof documentSchema>
 
@@ -35,7 +33,7 @@ export type DocumentKey = { sessionId: string } & SharedFile
 export const documentIdOf = ({ sessionId, question, part }: DocumentKey): string => `${sessionId}:${question}:${part}`
 
 export type StoredUpdate = { seq: number; update: Uint8Array }
-export type StoredBase = { base: Uint8Array; baseSeq: number; locked: boolean }
+export type StoredBase = { base: Uint8Array; baseSeq: number }
 
 /**
  * Shared documents: a base and the updates after it, numbered from 1. Each number is used once, so all engines agree on
@@ -55,8 +53,6 @@ export type DocumentStore = {
   append(key: DocumentKey, seq: number, update: Uint8Array): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
   /** Replaces all updates up to `seq` by the state they lead to. */
   compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
-  /** Locks or unlocks all documents of the session, including ones created later. */
-  setLocked(sessionId: string, locked: boolean): Promise<void>
   /** Deletes all documents of a session. */
   removeOf(sessionId: string): Promise<void>
 }
@@ -67,7 +63,7 @@ export function openDocumentStore(store: Store): DocumentStore {
   const documents = store.collection<DocumentRecord>({
     name: 'sharedTexts',
     unique: [],
-    indexes: [['sessionId', 'locked'], ['baseSeq']],
+    indexes: [['sessionId'], ['baseSeq']],
     parse: (stored) => documentSchema.parse(stored),
   })
   const updates = store.collection<UpdateRecord>({
@@ -79,10 +75,9 @@ export function openDocumentStore(store: Store): DocumentStore {
   return {
     async base(key) {
       const found = await documents.get(documentIdOf(key))
-      return found && { base: bytesOf(found.base), baseSeq: found.baseSeq, locked: found.locked }
+      return found && { base: bytesOf(found.base), baseSeq: found.baseSeq }
     },
     async begin(key, base) {
-      const locked = (await documents.count({ sessionId: key.sessionId, locked: true })) > 0
       const { sessionId, question, part: language } = key
       await documents.insert({
         id: documentIdOf(key),
@@ -91,7 +86,6 @@ export function openDocumentStore(store: Store): DocumentStore {
         language,
         base: textOf(base),
         baseSeq: 0,
-        locked,
       })
     },
     async after(key, seq) {
@@ -121,10 +115,6 @@ export function openDocumentStore(store: Store): DocumentStore {
       const documentId = documentIdOf(key)
       await documents.update(documentId, { base: textOf(state), baseSeq: seq }, { baseSeq: { lt: seq } })
       await removeAll(updates, { documentId, seq: { lte: seq } })
-    },
-    async setLocked(sessionId, locked) {
-      const all = await documents.find({ where: { sessionId } })
-      for (const { id } of all) await documents.update(id, { locked })
     },
     async removeOf(sessionId) {
       await removeAll(documents, { sessionId })

@@ -15,7 +15,7 @@ export type Member = Reader & {
   /** Receives the cursors of others. */
   cursors(update: Uint8Array): void
   /** Checks the owner's permissions again: the session has changed or is gone. */
-  reassess(state: Session | undefined, document: SharedDocument): void
+  reassess(state: Session | undefined): void
 }
 
 /** The shared documents that are open on this engine. */
@@ -25,7 +25,6 @@ export type SharedDocuments = {
   close(document: SharedDocument, member: Member): void
   /** A document as stored; undefined if there is none. */
   stored(key: DocumentKey): Promise<StoredContent | undefined>
-  setLocked(sessionId: string, locked: boolean): Promise<void>
   hear(commit: Commit): void
   hearNews(news: DocumentNews): void
   /** Starts checking for missed updates. */
@@ -120,7 +119,7 @@ export function createSharedDocuments(options: {
     [...ready.values()].filter(({ document }) => document.key.sessionId === sessionId)
 
   function reassess(open: Open, state: Session | undefined): void {
-    for (const member of [...open.members]) member.reassess(state, open.document)
+    for (const member of [...open.members]) member.reassess(state)
     align(open, state)
   }
 
@@ -128,7 +127,6 @@ export function createSharedDocuments(options: {
   async function look(open: Open): Promise<void> {
     try {
       await open.document.catchUp()
-      open.document.locked = (await store.base(open.document.key))?.locked ?? open.document.locked
       reassess(open, await handler.reload(open.document.key.sessionId))
     } catch (error) {
       logger.warn({ err: error, documentId: open.document.id }, 'the store will be asked again for a shared document')
@@ -163,11 +161,6 @@ export function createSharedDocuments(options: {
       const open = ready.get(documentIdOf(key))
       return (await open?.document.catchUp()) ?? (await storedContent(key, store))
     },
-    async setLocked(sessionId, locked) {
-      await store.setLocked(sessionId, locked)
-      publish({ kind: 'lock', sessionId, locked })
-      await lockHere(sessionId, locked)
-    },
     hear({ sessionId }) {
       const open = openOf(sessionId)
       if (open.length === 0) return
@@ -179,10 +172,6 @@ export function createSharedDocuments(options: {
       )
     },
     hearNews(news) {
-      if (news.kind === 'lock') {
-        void lockHere(news.sessionId, news.locked)
-        return
-      }
       const open = ready.get(news.documentId)
       if (open === undefined) return
       const update = new Uint8Array(Buffer.from(news.update, 'base64'))
@@ -196,7 +185,7 @@ export function createSharedDocuments(options: {
     },
     async removeOf(sessionId) {
       for (const open of openOf(sessionId)) {
-        for (const member of [...open.members]) member.reassess(undefined, open.document)
+        for (const member of [...open.members]) member.reassess(undefined)
         drop(open.document.id)
       }
       await store.removeOf(sessionId)
@@ -211,14 +200,6 @@ export function createSharedDocuments(options: {
         }),
       )
     },
-  }
-
-  async function lockHere(sessionId: string, locked: boolean): Promise<void> {
-    const state = await handler.load(sessionId)
-    for (const open of openOf(sessionId)) {
-      open.document.locked = locked
-      reassess(open, state)
-    }
   }
 }
 

@@ -1,4 +1,10 @@
-import { type Participant, type Session, type SharedFile, sharedStanding } from '@greenroom/shared/session'
+import {
+  isWorkLocked,
+  type Participant,
+  type Session,
+  type SharedFile,
+  sharedStanding,
+} from '@greenroom/shared/session'
 import { type CollabStanding, collabClose, collabMessage } from '@greenroom/shared/wire'
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
@@ -27,9 +33,8 @@ export function createMember(options: {
   file: SharedFile
   /** The connection's participant; undefined once they've left the session. */
   participantIn: (state: Session) => Participant | undefined
-  setLocked: (locked: boolean) => void
 }): CollabMember {
-  const { wire, file, participantIn, setLocked } = options
+  const { wire, file, participantIn } = options
   let document: SharedDocument | undefined
   let participant: Participant | undefined
   let standing: CollabStanding | null = null
@@ -48,7 +53,7 @@ export function createMember(options: {
   const member: CollabMember = {
     async begin(opened, state) {
       document = opened
-      member.reassess(state, opened)
+      member.reassess(state)
       await opened.atRest((doc) => {
         if (document === undefined) return
         opened.join(member)
@@ -65,7 +70,6 @@ export function createMember(options: {
         const kind = decoding.readVarUint(decoder)
         if (kind === collabMessage.sync) receiveSync(opened, decoder)
         else if (kind === collabMessage.awareness) receiveCursor(opened, decoding.readVarUint8Array(decoder))
-        else if (kind === collabMessage.lock) receiveLock(decoding.readVarUint(decoder) === 1)
         else wire.close(collabClose.badMessage, 'unknown kind')
       } catch {
         wire.close(collabClose.badMessage, 'unreadable')
@@ -78,12 +82,13 @@ export function createMember(options: {
     },
     cursors: (update) => send(collabMessage.awareness, (encoder) => encoding.writeVarUint8Array(encoder, update)),
     lost: () => wire.close(collabClose.tryAgain, 'try again'),
-    reassess(state, { locked }) {
+    reassess(state) {
       participant = state && participantIn(state)
       if (state === undefined || participant === undefined)
         return wire.close(collabClose.notAllowed, 'not in the session')
-      const now = sharedStanding(state, participant, file, locked)
+      const now = sharedStanding(state, participant, file)
       if (now === null) return wire.close(collabClose.noSuchDocument, 'the question is over')
+      const locked = isWorkLocked(state)
       const next: CollabStanding = { ...now, locked }
       if (standing?.may === next.may && standing.because === next.because && standing.locked === locked) return
       const mayWriteAgain = standing?.may === 'read' && next.may === 'write'
@@ -130,10 +135,6 @@ export function createMember(options: {
   const isFree = ({ awareness }: SharedDocument, id: number): boolean => {
     const known = awareness.getStates().get(id)
     return known === undefined || known.participantId === participant?.id
-  }
-
-  function receiveLock(locked: boolean): void {
-    if (participant?.role === 'interviewer' && standing?.may === 'write') setLocked(locked)
   }
 
   return member

@@ -33,7 +33,6 @@ export type SharedDocument = {
   key: DocumentKey
   id: string
   awareness: Awareness
-  locked: boolean
   /** Accepts an update. Nobody sees it before it is stored. */
   receive(update: Uint8Array, from: Reader): Received
   /** Calls `look` once everything in the document is stored; never if the document is lost. */
@@ -219,7 +218,6 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     key,
     id: documentIdOf(key),
     awareness,
-    locked: stored.locked,
     receive(update, from) {
       const checked = stateBytes + update.length > largestState ? 'too_large' : check(update)
       if (checked !== 'fits') return checked

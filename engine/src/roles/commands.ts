@@ -30,6 +30,7 @@ export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: 
   PauseClock: { candidate: 'none', interviewer: 'with a person' },
   ResumeClock: { candidate: 'none', interviewer: 'with a person' },
   ExtendTime: { candidate: 'none', interviewer: 'with a person' },
+  LockWork: { candidate: 'none', interviewer: 'with a person' },
   WritePrivateNote: { candidate: 'none', interviewer: 'both' },
   SubmitScorecard: { candidate: 'none', interviewer: 'both' },
   GiveFeedback: { candidate: 'both', interviewer: 'none' },

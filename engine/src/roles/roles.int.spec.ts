@@ -344,6 +344,7 @@ const fields: Readonly<Record<string, object>> = {
   RevealHint: { rung: 1 },
   ShowResult: { handInId: 'hand-in-1' },
   ExtendTime: { minutes: 5 },
+  LockWork: { locked: true },
   SubmitScorecard: { lines: [{ dimension: 'communication', score: 3 }] },
   WritePrivateNote: { text: 'A note.' },
   GiveFeedback: { rating: 4, text: 'Fair.' },

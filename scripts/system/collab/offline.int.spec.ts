@@ -53,8 +53,8 @@ afterEach(async () => {
 const viewSchema = z.object({ session: z.custom<Session>((value) => typeof value === 'object') })
 const state = async (): Promise<Session> =>
   viewSchema.parse((await grace.call('GET', `/api/sessions/${sessionId}`)).body).session
-const give = (type: string) =>
-  grace.call('POST', `/api/sessions/${sessionId}/commands`, { body: { type, commandId: crypto.randomUUID() } })
+const give = (type: string, rest: object = {}) =>
+  grace.call('POST', `/api/sessions/${sessionId}/commands`, { body: { type, ...rest, commandId: crypto.randomUUID() } })
 
 type Page = { browser: Browser; room: ReturnType<typeof createSessionStore>; leave(): void }
 
@@ -82,19 +82,19 @@ async function typeOfflineAndLeave(who: Caller, words: string, now?: () => numbe
   page.browser.unplug()
   page.browser.type(0, words)
   page.leave()
-  await until('it to be held', async () => (await held()) > 0)
+  await until('it to be held', async () => (await held()).length > 0)
 }
 
 const memberOf = async (role: 'candidate' | 'interviewer') =>
   (await state()).members.find((member) => member.role === role)?.id ?? ''
-const held = async (): Promise<number> => {
+const held = async () => {
   const members = await Promise.all([memberOf('candidate'), memberOf('interviewer')])
   const found = await Promise.all(members.map((memberId) => readUnsent({ sessionId, memberId, ...file }, 0)))
-  return found.flat().length
+  return found.flat()
 }
 const textOf = ({ browser }: Page) => browser.text.toString()
 const isStored = ({ browser }: Page) => browser.store.getState().isStored
-const nothingHeld = () => until('nothing to be held', async () => (await held()) === 0)
+const nothingHeld = () => until('nothing to be held', async () => (await held()).length === 0)
 
 describe('what was typed offline before the page closed', () => {
   it('is merged once when the person comes back, and held no longer', async () => {
@@ -114,10 +114,15 @@ describe('what was typed offline before the page closed', () => {
     for (const { browser } of [one, two]) browser.unplug()
     one.browser.type(0, 'first ')
     two.browser.type(stub.length, ' second')
-    await until('both to be held', async () => (await held()) === 2)
+    await until('both to be held', async () => (await held()).length === 2)
+    // Locked, so that the next page has them and can't send them yet.
+    await give('LockWork', { locked: true })
     const back = await openPage(ada)
-    await until('both to arrive', () => textOf(back) === `first ${stub} second` && isStored(back))
+    await until('both to be shown', () => textOf(back) === `first ${stub} second`)
     one.browser.type(0, 'third ')
+    await until('it to be held too', async () => (await held()).some(({ revision }) => revision === 2))
+    await give('LockWork', { locked: false })
+    await until('both to be stored', async () => isStored(back) && (await held()).length === 1)
     one.leave()
     two.leave()
     const later = await openPage(ada)
@@ -128,14 +133,14 @@ describe('what was typed offline before the page closed', () => {
   it('waits while the editor is locked', async () => {
     const other = await openPage(grace)
     await typeOfflineAndLeave(ada, 'waits ')
-    other.browser.setLocked(true)
+    await give('LockWork', { locked: true })
     await until('it to be locked', () => other.browser.store.getState().standing?.locked === true)
     const back = await openPage(ada)
     await until('it to be shown', () => textOf(back) === `waits ${stub}`)
     back.leave()
     expect(textOf(other)).toBe(stub)
     const again = await openPage(ada)
-    other.browser.setLocked(false)
+    await give('LockWork', { locked: false })
     await until('it to arrive', () => textOf(other) === `waits ${stub}` && isStored(again))
     await nothingHeld()
   })
@@ -148,7 +153,7 @@ describe('what was typed offline before the page closed', () => {
     const again = await openPage(grace)
     for (const page of [back, hers, again]) expect([textOf(page), isStored(page)]).toEqual([stub, true])
     await forgetOldUnsent(Date.now())
-    expect(await held()).toBe(1)
+    expect(await held()).toHaveLength(1)
   })
 
   it.each(['SkipQuestion', 'EndInterview'])('goes with the question: %s', async (type) => {

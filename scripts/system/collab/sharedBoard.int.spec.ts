@@ -97,13 +97,13 @@ it('two people draw at once on two engines, an observer sees it, and the end inc
 it('refuses an observer’s drawing, and a candidate’s stroke while it is locked, without losing anything', async () => {
   const [one, two, watching] = [await loaded(ada), await loaded(grace, there.url), await loaded(linus)]
   watching.draw(drawn(box('observed')))
-  two.setLocked(true)
+  await give(grace, { type: 'LockWork', locked: true })
   await until('it to be locked', () => one.store.getState().standing?.because === 'locked')
   one.draw(drawn(box('meanwhile')))
   two.draw(drawn(box('allowed')))
   await until('the candidate to see it', () => idsOn(one).includes('allowed'))
   expect(idsOn(two)).toEqual(['allowed'])
-  two.setLocked(false)
+  await give(grace, { type: 'LockWork', locked: false })
   await until('what was drawn to arrive', () => idsOn(two).includes('meanwhile'))
   expect(idsOn(two)).not.toContain('observed')
 })

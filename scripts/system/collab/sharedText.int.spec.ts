@@ -179,15 +179,16 @@ describe('permissions', () => {
 
   it('the interviewer locks the text for the candidate, who loses nothing', async () => {
     const [one, two] = await Promise.all([loaded(ada), loaded(grace, { url: there.url })])
-    one.setLocked(true)
-    two.setLocked(true)
+    expect(await give(ada, { type: 'LockWork', locked: true })).toMatchObject({ body: { code: 'NOT_ALLOWED' } })
+    await give(grace, { type: 'LockWork', locked: true })
     await until('it to be locked', () => one.store.getState().standing?.because === 'locked')
+    expect((await log()).flatMap(({ events }) => events)).toContainEqual({ type: 'WorkLockChanged', locked: true })
     one.type(0, 'meanwhile ')
     two.type(0, 'allowed ')
     await until('the candidate to see it', () => textOf(one).includes('allowed '))
     expect(textOf(two)).not.toContain('meanwhile ')
     expect((await loaded(ada)).store.getState().standing).toMatchObject({ because: 'locked' })
-    two.setLocked(false)
+    await give(grace, { type: 'LockWork', locked: false })
     await until('what was typed to arrive', () => textOf(two).includes('meanwhile '))
   })
 

@@ -148,6 +148,8 @@ const pauseClock = z.object({ type: z.literal('PauseClock') })
 const resumeClock = z.object({ type: z.literal('ResumeClock') })
 /** Adds minutes to the clock; at most `maxExtensionMs` in total. */
 const extendTime = z.object({ type: z.literal('ExtendTime'), minutes: z.int().min(1).max(30) })
+/** Stops the candidate from typing and drawing, or lets them again. */
+const lockWork = z.object({ type: z.literal('LockWork'), locked: z.boolean() })
 export const maxExtensionMs = 60 * 60_000
 /** A person interviews from now on. */
 const takeOver = z.object({ type: z.literal('TakeOver') })
@@ -185,6 +187,7 @@ export const participantCommandSchema = z.discriminatedUnion('type', [
   pauseClock,
   resumeClock,
   extendTime,
+  lockWork,
   takeOver,
   handBack,
   writePrivateNote,

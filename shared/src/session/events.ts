@@ -365,6 +365,9 @@ const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: 
  */
 const controlChanged = z.object({ type: z.literal('ControlChanged'), control: controlSchema })
 
+/** From now on the candidate can't type or draw, or can again. */
+const workLockChanged = z.object({ type: z.literal('WorkLockChanged'), locked: z.boolean() })
+
 /** Visible to its author alone. */
 const privateNoteWritten = z.object({
   type: z.literal('PrivateNoteWritten'),
@@ -456,6 +459,7 @@ export const sessionEventSchema = z.discriminatedUnion('type', [
   powerUpRefunded,
   timeAnnounced,
   controlChanged,
+  workLockChanged,
   privateNoteWritten,
   silenceNudged,
   replyAskedAgain,

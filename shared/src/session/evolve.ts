@@ -140,6 +140,8 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
     }
     case 'ControlChanged':
       return controlChanged(state, event)
+    case 'WorkLockChanged':
+      return { ...inPhase(state, 'IN_PROGRESS'), workLocked: event.locked }
     case 'PrivateNoteWritten': {
       const { noteId: id, authorId, text } = event
       return { ...state, notes: [...state.notes, { id, authorId, text, at: moment.at }] }

@@ -148,6 +148,7 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
     awaitingCoach: _awaitingCoach,
     failedCoach: _failedCoach,
     announced: _announced,
+    workLocked: _workLocked,
     silence: _silence,
     activeAt: _activeAt,
     ...common

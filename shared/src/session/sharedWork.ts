@@ -20,16 +20,17 @@ export type SharedFile = { question: number; part: SharedPart }
 /** A member's permissions on a shared document, and the reason if they may only read. */
 export type SharedStanding = { may: 'write' } | { may: 'read'; because: 'observing' | 'locked' | 'over' }
 
+/** Whether the interviewer has locked the shared work for the candidate. */
+export const isWorkLocked = (state: Session): boolean => state.phase === 'IN_PROGRESS' && state.workLocked === true
+
 /**
  * A member's permissions on a shared document of this session; null if there is no such document, for example because its question is
  * over.
- * @param locked whether the interviewer has locked it for the candidate
  */
 export function sharedStanding(
   state: Session,
   { role }: Pick<Participant, 'role'>,
   { question, part }: SharedFile,
-  locked: boolean,
 ): SharedStanding | null {
   if (!sharesWork(state) || state.phase === 'NOT_STARTED') return null
   const current = state.phase === 'ENDED' ? state.questions.at(-1) : state.question
@@ -37,5 +38,5 @@ export function sharedStanding(
   if (part === 'board' && !hasBoard(current.challenge.challengeType)) return null
   if (state.phase === 'ENDED') return { may: 'read', because: 'over' }
   if (role === 'observer') return { may: 'read', because: 'observing' }
-  return locked && role === 'candidate' ? { may: 'read', because: 'locked' } : { may: 'write' }
+  return isWorkLocked(state) && role === 'candidate' ? { may: 'read', because: 'locked' } : { may: 'write' }
 }

@@ -296,6 +296,8 @@ export const inProgressSchema = z.object({
   failedCoach: failedReplySchema.nullable(),
   powerUps: z.array(powerUpUseSchema),
   announced: z.array(z.enum([...timeAnnouncements, ...shareAnnouncements])),
+  /** Whether the interviewer has locked the shared work for the candidate; missing if they never did. */
+  workLocked: z.boolean().optional(),
   silence: silenceSchema,
   /** When each participant was last active. After too long away they've abandoned the interview. */
   activeAt: time,

@@ -43,7 +43,7 @@ import { decideSaveBoard } from './work/board.ts'
 import { decideRunTests, decideSaveCode } from './work/code.ts'
 import { decideCompleteExamination } from './work/examination.ts'
 import { decideBackToCoding, decideDoneCoding, decideSubmitCode } from './work/handIn.ts'
-import { decideKeepSharedBoard, decideKeepSharedCode } from './work/sharedWork.ts'
+import { decideKeepSharedBoard, decideKeepSharedCode, decideLockWork } from './work/sharedWork.ts'
 import { decideFinishTestRun, decideSettleHandIn, decideStartTestRun } from './work/testResults.ts'
 
 /**
@@ -105,6 +105,8 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
       return decideResumeClock(state)
     case 'ExtendTime':
       return decideExtendTime(state, command)
+    case 'LockWork':
+      return decideLockWork(state, command)
     case 'TakeOver':
       return decideTakeOver(state)
     case 'HandBack':

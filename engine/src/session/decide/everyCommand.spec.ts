@@ -176,6 +176,7 @@ const table: Record<SessionCommand['type'], Row> = {
   PauseClock: forInterviewers,
   ResumeClock: forInterviewers,
   ExtendTime: forInterviewers,
+  LockWork: forInterviewers,
   TakeOver: forInterviewers,
   HandBack: { otherwise: 'nothing', NOT_IN_PROGRESS: ended },
   WritePrivateNote: forInterviewers,

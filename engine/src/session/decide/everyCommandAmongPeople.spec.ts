@@ -162,6 +162,7 @@ const ofTheCandidate: Record<Command, Row> = {
   PauseClock: never,
   ResumeClock: never,
   ExtendTime: never,
+  LockWork: never,
   TakeOver: never,
   HandBack: {
     otherwise: 'INTERVIEWER_NOT_AWAY',
@@ -226,6 +227,7 @@ const ofTheInterviewer: Record<Command, Row> = {
     done: ['started', 'designing', 'paused'],
   },
   ExtendTime: { otherwise: 'done', ...during, ...led, NO_CLOCK: ['practice'] },
+  LockWork: { otherwise: 'done', ...during, ...led },
   TakeOver: { otherwise: 'nothing', ...untilTheEnd, done: aiLeads },
   HandBack: { otherwise: 'done', ...untilTheEnd, nothing: aiLeads },
   WritePrivateNote: { otherwise: 'done' },

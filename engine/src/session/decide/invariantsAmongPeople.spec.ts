@@ -68,6 +68,7 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     { type: 'GiveFeedback', rating: 4, text: '' },
     say('Go on.'),
   ),
+  fc.record({ type: fc.constant('LockWork' as const), locked: fc.boolean() }),
   fc.record({ type: fc.constant('ExtendTime' as const), minutes: fc.constantFrom(1, 10, 30) }),
   fc.record({
     type: fc.constant('SubmitScorecard' as const),

@@ -36,6 +36,7 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   PauseClock: interviewers,
   ResumeClock: interviewers,
   ExtendTime: interviewers,
+  LockWork: interviewers,
   TakeOver: { candidate: 'never', interviewer: 'always' },
   HandBack: { candidate: 'always', interviewer: 'always' },
   WritePrivateNote: { candidate: 'never', interviewer: 'always' },

@@ -60,6 +60,7 @@ export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extrac
     PauseClock: { type: 'PauseClock' },
     ResumeClock: { type: 'ResumeClock' },
     ExtendTime: { type: 'ExtendTime', minutes: 5 },
+    LockWork: { type: 'LockWork', locked: true },
     TakeOver: { type: 'TakeOver' },
     HandBack: { type: 'HandBack' },
     WritePrivateNote: { type: 'WritePrivateNote', text: 'Calm.' },

@@ -71,6 +71,7 @@ export function actorOf(command: SessionCommand): Actor {
     case 'PauseClock':
     case 'ResumeClock':
     case 'ExtendTime':
+    case 'LockWork':
     case 'TakeOver':
     case 'WritePrivateNote':
     case 'SubmitScorecard':

@@ -44,8 +44,6 @@ export const collabMessage = {
   stored: 2,
   /** From the engine: a `collabStandingSchema` as JSON, at the start and after every change. */
   standing: 3,
-  /** From the interviewer: 1 stops the candidate from typing, 0 lets them. */
-  lock: 4,
 } as const
 
 /** This connection's permissions, and whether the interviewer has locked the document for the candidate. */

@@ -5,7 +5,8 @@ import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 import type { DocumentConnection, DocumentView } from '../../session/collab/documentConnection.ts'
 import ui from '../../ui/primitives.module.css'
-import { useRoom } from '../room/roomContext.ts'
+import { useRoom, useRoomAccess } from '../room/roomContext.ts'
+import { useIsLedByPerson } from '../room/useRole.ts'
 import classes from './SharedBar.module.css'
 import { sharedTexts as texts } from './texts.ts'
 
@@ -19,9 +20,11 @@ export function SharedBar(props: {
 }) {
   const { shared, of, followedId, onFollow } = props
   const view = useStore(shared.store)
+  const { client } = useRoomAccess()
+  const isLed = useIsLedByPerson()
   const isInterviewer = useRoom(({ role }) => role === 'interviewer')
   const word = wordOf(view, texts[of], isInterviewer)
-  const mayLock = isInterviewer && view.standing?.may === 'write' && view.connection === 'online'
+  const mayLock = isInterviewer && isLed && view.standing?.may === 'write' && view.connection === 'online'
   const isLocked = view.standing?.locked === true
   const people = [...new Map(props.people.map((person) => [person.id, person])).values()]
   return (
@@ -57,7 +60,7 @@ export function SharedBar(props: {
               <IconLock size={14} stroke={1.6} aria-hidden="true" />
             )
           }
-          onClick={() => shared.setLocked(!isLocked)}
+          onClick={() => void client.send({ type: 'LockWork', locked: !isLocked })}
         >
           {isLocked ? texts[of].unlock : texts[of].lock}
         </Button>

@@ -57,6 +57,8 @@ export const replayTexts = {
   runVisible: (passed: number, total: number) => `Tests: ${passed} of ${total} passed.`,
   runFailed: 'The runner failed, not your code.',
   runRejected: 'This run was not started. Your code was kept.',
+  workLocked: 'Code and board were locked for the candidate.',
+  workUnlocked: 'Code and board were unlocked.',
   privateNote: (text: string) => `Your note: ${text}`,
   hintGiven: (rung: number) => `Hint, rung ${rung} of 5.`,
   questionPut: (number: number, title: string) => `Question ${number}: ${title}`,

@@ -81,6 +81,20 @@ test('the conversation shows hints and the results of hidden tests', () => {
   ])
 })
 
+// The replay shows nowhere else that the candidate couldn’t type.
+test('the interviewer’s lock appears where it was set and lifted, and stepping stops there', () => {
+  const locks = [true, false].map((locked, index) =>
+    commit(10 + index, 10 * (index + 1), { type: 'WorkLockChanged', locked }),
+  )
+  expect(transcriptOf(locks).map((entry) => entry.kind === 'note' && entry.text)).toEqual([
+    'Code and board were locked for the candidate.',
+    'Code and board were unlocked.',
+  ])
+  expect(timelineOf([commit(2, 0, { type: 'InterviewStarted' }), ...locks])?.moments.map(({ seq }) => seq)).toEqual([
+    10, 11,
+  ])
+})
+
 test('a run on the candidate’s own input doesn’t count passed cases', () => {
   const testCase = {
     status: 'ACCEPTED',

@@ -37,6 +37,7 @@ const visible = new Set<SessionEvent['type']>([
   'QuestionSkipped',
   'PowerUpUsed',
   'BoardChanged',
+  'WorkLockChanged',
 ])
 
 const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)

@@ -59,6 +59,8 @@ function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpos
       return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)
+    case 'WorkLockChanged':
+      return event.locked ? texts.workLocked : texts.workUnlocked
     case 'PrivateNoteWritten':
       return texts.privateNote(event.text)
     case 'HintRevealed':

@@ -39,8 +39,6 @@ export type DocumentConnection = {
   awareness: Awareness
   /** Resolves once everything made here is stored, or after the timeout. */
   whenStored(timeoutMs: number): Promise<void>
-  /** Stops the candidate from typing and drawing, or lets them again. For the interviewer. */
-  setLocked(locked: boolean): void
   /** Reconnects immediately, because the network is back. */
   reconnect(): void
   close(): void
@@ -303,9 +301,6 @@ export function connectDocument(
           if (isStored) done()
         })
       }),
-    setLocked(locked) {
-      if (hasTheirs) send(collabMessage.lock, (encoder) => encoding.writeVarUint(encoder, locked ? 1 : 0))
-    },
     reconnect() {
       if (store.getState().connection === 'closed') return
       retries = 0

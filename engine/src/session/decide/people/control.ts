@@ -1,4 +1,10 @@
-import { type InProgress, interviewerPatienceMs, missedSince, type Session } from '@greenroom/shared/session'
+import {
+  type InProgress,
+  interviewerPatienceMs,
+  isWorkLocked,
+  missedSince,
+  type Session,
+} from '@greenroom/shared/session'
 import { messageCall } from '../conversation/chat.ts'
 import { debrief } from '../conversation/debrief.ts'
 import { clockGoesOn } from '../conversation/speech.ts'
@@ -26,7 +32,8 @@ export function decideHandBack(state: Session, context: Context): Decision {
   const changed = { type: 'ControlChanged', control: 'ai' } as const
   if (state.phase === 'NOT_STARTED') return accept([changed])
   const next = firstWords(state, context)
-  return accept([changed, ...clockGoesOn(state), ...next.events], next.jobs)
+  const unlocked = isWorkLocked(state) ? [{ type: 'WorkLockChanged' as const, locked: false }] : []
+  return accept([changed, ...unlocked, ...clockGoesOn(state), ...next.events], next.jobs)
 }
 
 function hasWaitedLongEnough(state: Session, { now, agreedAt = null }: Context): boolean {

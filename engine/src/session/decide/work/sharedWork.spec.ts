@@ -1,7 +1,7 @@
-import { type BoardElement, questionsOf, sharedStanding } from '@greenroom/shared/session'
+import { type BoardElement, isWorkLocked, questionsOf, sharedStanding } from '@greenroom/shared/session'
 import { box } from '@greenroom/shared/testing'
 import { describe, expect, it } from 'vitest'
-import { opened } from '../../testing/given.ts'
+import { interviewer, opened } from '../../testing/given.ts'
 import { accompanied, ada, grace, linus, lobby, talking, writing } from '../../testing/people.ts'
 
 const keep = (code: string, whileTyping = false) =>
@@ -30,6 +30,25 @@ describe('snapshots of a shared text', () => {
   })
 })
 
+describe('the lock', () => {
+  const lock = { type: 'LockWork', locked: true } as const
+  const unlock = { type: 'LockWork', locked: false } as const
+
+  it('is in the log once, and stays for the next question', () => {
+    const told = writing().by(interviewer, lock)
+    told.when(lock, interviewer).thenNothing()
+    told.when(unlock, interviewer).thenEvents('WorkLockChanged')
+    expect(isWorkLocked(told.by(interviewer, { type: 'PresentChallenge', challengeId: 'third' }).state)).toBe(true)
+  })
+
+  // Nobody would be left to lift it.
+  it('ends when the AI takes over', () => {
+    const told = writing().by(interviewer, lock, { type: 'HandBack' })
+    expect(isWorkLocked(told.state)).toBe(false)
+    told.when(lock, interviewer).thenRefused('NOT_IN_CONTROL')
+  })
+})
+
 describe('permissions on a shared text', () => {
   const file = { question: 1, part: 'python' } as const
   it.each([
@@ -48,11 +67,11 @@ describe('permissions on a shared text', () => {
       { may: 'read', because: 'over' },
     ],
   ])('%s', (_name, told, who, locked, standing) => {
-    expect(sharedStanding(told.state, who, file, locked)).toEqual(standing)
+    expect(sharedStanding((locked ? told.and({ type: 'LockWork', locked }) : told).state, who, file)).toEqual(standing)
   })
 
   it('nobody has access to another question’s text', () => {
-    expect(sharedStanding(writing().state, ada, { ...file, question: 2 }, false)).toBeNull()
+    expect(sharedStanding(writing().state, ada, { ...file, question: 2 })).toBeNull()
   })
 })
 
@@ -82,7 +101,7 @@ describe('snapshots of a shared whiteboard', () => {
       .when(keepBoard([box('b1')]))
       .thenRefused('NO_BOARD')
     const board = { question: 1, part: 'board' } as const
-    expect(sharedStanding(writing().state, ada, board, false)).toBeNull()
-    expect(sharedStanding(drawing().state, ada, board, false)).toEqual({ may: 'write' })
+    expect(sharedStanding(writing().state, ada, board)).toBeNull()
+    expect(sharedStanding(drawing().state, ada, board)).toEqual({ may: 'write' })
   })
 })

@@ -1,11 +1,25 @@
 import { hasBoard } from '@greenroom/shared/rules'
-import { boardChange, isEmptyChange, isSameElement, type Session, sharesWork } from '@greenroom/shared/session'
+import {
+  boardChange,
+  isEmptyChange,
+  isSameElement,
+  isWorkLocked,
+  type ParticipantCommandOf,
+  type Session,
+  sharesWork,
+} from '@greenroom/shared/session'
 import type { KeepSharedBoard, KeepSharedCode } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
 
 /** The shortest time between two snapshots while people type or draw. */
 export const snapshotEveryMs = 5_000
+
+/** Stops the candidate from typing and drawing, or lets them again. */
+export function decideLockWork(state: Session, { locked }: ParticipantCommandOf<'LockWork'>): Decision {
+  if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
+  return isWorkLocked(state) === locked ? accept() : accept([{ type: 'WorkLockChanged', locked }])
+}
 
 /** Logs the shared text's current state, for replay and scorecard. */
 export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { now }: Context): Decision {
