@@ -4,6 +4,7 @@ import {
   IconBadgeCcFilled,
   IconMicrophone,
   IconMicrophoneOff,
+  IconPhoneOff,
   IconScreenShare,
   IconScreenShareOff,
   IconVideo,
@@ -59,6 +60,11 @@ export function CallButtons({ call }: { call: Call }) {
         </Tooltip>
       )}
       <DeviceMenu call={call} />
+      <Tooltip label={texts.leave}>
+        <ActionIcon variant="default" c="red" size={34} aria-label={texts.leave} onClick={call.leave}>
+          <IconPhoneOff size={18} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Tooltip>
     </>
   )
 }

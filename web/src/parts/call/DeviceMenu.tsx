@@ -9,7 +9,7 @@ import { callTexts as texts } from './texts.ts'
 const kinds = { microphone: 'audioinput', camera: 'videoinput', speaker: 'audiooutput' } as const
 type Named = keyof typeof kinds
 
-/** The call's microphone, camera and speaker, and the button to leave. */
+/** The call's microphone, camera and speaker. */
 export function DeviceMenu({ call }: { call: Call }) {
   const [opened, setOpened] = useState(false)
   const devices = useDevices(opened)
@@ -34,10 +34,6 @@ export function DeviceMenu({ call }: { call: Call }) {
         {canChooseSpeaker() && (
           <Section of="speaker" devices={devices} used={speaker || 'default'} onChoose={setSpeaker} />
         )}
-        <Menu.Divider />
-        <Menu.Item color="red" onClick={call.leave}>
-          {texts.leave}
-        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )
