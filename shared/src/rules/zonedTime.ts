@@ -1,5 +1,3 @@
-import { locale } from '../english/numbers.ts'
-
 /** A time zone's clocks, across all of their changes. Instants are ms since 1970. */
 
 const dayMs = 24 * 60 * 60_000
@@ -8,7 +6,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locale, {
+  // Only the digits are read, so the language doesn't matter.
+  const made = new Intl.DateTimeFormat('en', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
     ...{ hourCycle: 'h23', timeZone },
   })

@@ -16,7 +16,8 @@ Want to look around first? The warm-up shows you the room. It isn't scored and c
     {
       id: 'code',
       title: 'When does my code run?',
-      body: `In telephone and on-site interviews, nothing runs while you write. *Done coding* hands your code in, and then the hidden tests run.
+      body: `In telephone and on-site interviews, nothing runs while you write. *Done coding* hands your code
+in. Then the hidden tests run.
 Practice, take-home and timed assessments have *Run* and *Submit*.
 
 What you hand in is what counts. You can undo it for five seconds. *Back to coding* works once, as long as there is time.
@@ -31,7 +32,7 @@ tells you the price first, and you decide. Exams have no hints.`,
     {
       id: 'connection',
       title: 'What if my connection drops?',
-      body: `Everything you sent is kept, and what you type meanwhile is sent when you're back. The clock waits for you, two minutes in total. Time
+      body: `We keep everything you sent. What you type meanwhile follows when you're back. The clock waits for you, two minutes in total. Time
 that you lose through our failures comes back to you. You can reload the page or change to another device at any time.`,
     },
     {
