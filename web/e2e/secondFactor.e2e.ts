@@ -36,8 +36,8 @@ test('somebody sets up a second factor, signs in with it and by a recovery code,
   await security.getByRole('button', { name: 'Continue' }).click()
 
   await expect(security.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  const typed = await security.getByText(/^No camera\? Type in/).innerText()
-  const secret = typed.replace('No camera? Type in', '').replaceAll(/\s/g, '')
+  const typed = await security.getByText(/^No camera\? Type in this key:/).innerText()
+  const secret = typed.replace('No camera? Type in this key:', '').replaceAll(/\s/g, '')
   await expectAccessible(page, 'the secret of a second factor')
   await enterCode(page, codeOfApp(secret))
   await security.getByRole('button', { name: 'Turn on' }).click()

@@ -53,7 +53,7 @@ test('two people interview each other, and somebody watches both halves', async 
   await judge(ada, 'Grace was calm.')
   await rate(grace)
   await expect(grace.getByText('Both are in')).toBeVisible()
-  for (const page of [ada, grace]) await page.getByRole('link', { name: 'To the first half' }).click()
+  for (const page of [ada, grace]) await page.getByRole('link', { name: 'Go to the first half' }).click()
   await judge(grace, 'Ada was careful.')
   await expect(ada.getByText('Sealed until both are in')).toBeVisible()
   await rate(ada)

@@ -35,7 +35,7 @@ export const partNudges: Record<Part, Wording> = {
     lenient: 'Draw one box to start, or just tell me where a request arrives.',
     fair: 'For the architecture: draw or tell me where a request goes first.',
     harsh: 'I need the architecture. Draw the path of one request.',
-    demanding: 'Take one request and show me every part it passes.',
+    demanding: 'Take one request and show me every part it passes through.',
   },
   drawn: {
     lenient: 'I can see your board. Walk me through it, one box at a time.',

@@ -110,7 +110,7 @@ test('a whole mock over two engines: link, code, board, notes, the AI, swap, sea
     await rate(grace, 'Kind as a wombat.')
     await expect(grace.getByText('Both are in')).toBeVisible()
     await expect(ada.getByText('Kind as a wombat.')).toBeVisible()
-    for (const page of [ada, grace]) await page.getByRole('link', { name: 'To the first half' }).click()
+    for (const page of [ada, grace]) await page.getByRole('link', { name: 'Go to the first half' }).click()
     await rate(ada, 'Patient as an axolotl.')
     await expect(ada.getByText('Sealed until both are in')).toBeVisible()
     expect(toGrace() + toLinus()).not.toContain('axolotl')

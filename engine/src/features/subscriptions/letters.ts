@@ -33,7 +33,7 @@ export const receiptLetter = (
             ? `It renews on ${dayAndYearOf(of.paidUntil)}. You can cancel any day before.`
             : `It lasts until ${dayAndYearOf(of.paidUntil)}.`,
         ]),
-    `You can have the whole price back until ${dayAndYearOf(of.refundableUntil)}. No reasons asked.`,
+    `You can have the whole price back until ${dayAndYearOf(of.refundableUntil)}. No questions asked.`,
     `Receipt number: ${of.number}`,
   ],
   action: { label: 'See my plan', url: of.url },

@@ -70,7 +70,7 @@ export const pagesNotOpenYet: Readonly<Record<string, NotOpenYet>> = {
   '/creator': {
     does: [
       'Pages, posts and courses will be written and previewed here.',
-      'Nothing will be public before you publish it.',
+      'Nothing will be public until you publish it.',
     ],
     meanwhile: 'See what candidates see.',
     action: chooseInterview,

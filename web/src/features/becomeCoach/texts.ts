@@ -16,7 +16,7 @@ export const coachTexts = {
   kinds: ['Coding', 'System design', 'Low-level design', 'Knowledge', 'Behavioural'],
   wrong: {
     email: 'This isn’t an email address.',
-    linkedInUrl: 'This isn’t a link. It starts with https://.',
+    linkedInUrl: 'That isn’t a link. Links start with https://.',
     text: 'Please write something here.',
     interviewCount: 'A whole number, 0 or more.',
     interviewTypes: 'Choose at least one.',

@@ -79,7 +79,8 @@ export const homeTexts = {
     example: 'An example of a score: two of four for testing, with two quotes and their times.',
     dimension: 'Testing',
     score: '2',
-    behaviour: 'You traced no input before Done coding. When asked for one, you found the gap alone.',
+    behaviour:
+      'You didn’t trace an input before pressing Done coding. When asked for one, you found the gap on your own.',
     quotes: [
       { at: '14:02', words: 'I think this is done' },
       { at: '16:31', words: 'wait, the list can be empty' },

@@ -31,7 +31,7 @@ export const inviteTexts = {
     NOT_STARTED: 'It hasn’t started yet. You can wait in the room.',
     IN_PROGRESS: 'It’s on now.',
   },
-  part: 'Your part',
+  part: 'Your role',
   parts: { observer: 'Observer', interviewer: 'Interviewer', candidate: 'Candidate' },
   once: ({ expiresAt }: Invitation) => `The link works once, until ${day.format(new Date(expiresAt))}.`,
   kept: {

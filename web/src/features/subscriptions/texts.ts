@@ -92,7 +92,7 @@ export const subscriptionTexts = {
   promises: {
     moneyBack: {
       title: (days: number) => `Money back for ${days} days`,
-      body: 'The whole price, no reasons asked, however many tokens you used.',
+      body: 'A full refund, no questions asked, however many tokens you’ve used.',
       terms: 'Terms',
     },
     renewal: { title: 'Only Boost renews', body: 'Cancel on this page in one step. The others end by themselves.' },
@@ -179,7 +179,7 @@ export const subscriptionTexts = {
     number: 'Number',
     follows: 'follows',
     mind: 'Changed your mind?',
-    mindBody: (amount: string, day: string) => `You get the whole ${amount} back until ${day}. No reasons asked.`,
+    mindBody: (amount: string, day: string) => `You get the whole ${amount} back until ${day}. No questions asked.`,
     ends: 'When it ends',
     endsBody: (plan: string, day: string) =>
       `${plan} doesn’t renew. After ${day} you’re back on Free. Interviews and scorecards stay yours.`,

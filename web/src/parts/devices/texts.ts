@@ -46,7 +46,7 @@ export const deviceTexts = {
     here: 'Calls work wherever you two can reach each other directly.',
     none: 'Calls don’t work in this browser or network. Chat does.',
   },
-  callBlocked: 'Calls may fail: nothing outside this network answers. Chat works.',
+  callBlocked: 'Calls may fail: we couldn’t reach anything outside this network. Chat still works.',
 
   recognition: 'Speech recognition',
   recognitionThere: 'This browser can turn speech into text. It may use its maker’s service once you turn it on.',

@@ -46,7 +46,7 @@ export const peopleTexts = {
   halves: {
     first: 'First half of two.',
     second: 'Second half of two.',
-    toFirst: 'To the first half',
+    toFirst: 'Go to the first half',
     toSecond: 'Go to the second half',
     opening: 'The second half is opening.',
     none: 'There’s no second half. It opens only if a person leads to the end and both stay.',
@@ -55,7 +55,7 @@ export const peopleTexts = {
     report: 'Report a person',
     block: (name: string) => `Block ${name}`,
     title: 'What happened?',
-    body: 'A sentence is enough. We read it, and they aren’t told who wrote.',
+    body: 'A sentence is enough. We’ll read it, and they aren’t told who reported them.',
     who: 'Who',
     message: 'What you noticed',
     sent: 'Thank you. We’ll look at it.',

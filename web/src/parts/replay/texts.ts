@@ -7,7 +7,7 @@ export const replayTexts = {
   silenceMark: 'Silence',
   skipSilences: 'Skip silences',
   legend: 'What the marks mean',
-  keys: 'Left and right arrow go from event to event, with Shift by ten seconds. Home and End go to the start and the end. Space plays.',
+  keys: 'The left and right arrows move between events; hold Shift to jump ten seconds. Home and End jump to the start and end. Space plays.',
   runAt: 'Latest run at this moment',
   runUnderWay: 'The tests are running.',
   runNotCompiled: 'The program did not compile.',

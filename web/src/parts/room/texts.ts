@@ -305,7 +305,7 @@ export const roomTexts = {
   refused: {
     noSession: {
       title: 'No interview chosen',
-      body: 'This link leads to no interview. Choose one, or go back to one of yours.',
+      body: 'This link doesn’t lead to an interview. Choose one, or go back to one of yours.',
       action: 'Your interviews',
     },
     notYours: {

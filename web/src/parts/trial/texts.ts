@@ -6,7 +6,7 @@ export const trialTexts = {
   why: 'An account keeps it, with scorecard and replay. It opens full interviews of 20 to 60 minutes, with a coach.',
   kept: 'Kept. This interview is in your account now.',
   yours: 'Your interviews',
-  round: 'One question in words',
+  round: 'One question, no code',
   saved: 'Saved for 24 hours.',
   isKept: 'Kept in your account.',
   create: 'Create an account',

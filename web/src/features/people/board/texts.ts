@@ -21,7 +21,7 @@ export const boardTexts = {
   more: (name: string) => `More about ${name}`,
   report: 'Report this post',
   reportTitle: 'What’s wrong with this post?',
-  reportLead: 'We read it. The other person isn’t told who wrote.',
+  reportLead: 'We’ll read it. The other person isn’t told who reported them.',
   reportLabel: 'What you noticed',
   reportEmpty: 'Write a sentence first.',
   block: 'Block',

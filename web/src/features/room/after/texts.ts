@@ -27,7 +27,7 @@ export const afterTexts = {
   atMost: (limit: number) => `At most ${limit} after the help that was given.`,
   nextStep: 'What to practise next',
   decision: 'Decision',
-  byScores: 'By the scores',
+  byScores: 'Based on the scores',
   summary: 'Summary',
   summaryHint: 'One or two sentences. Say why.',
   send: 'Send the scorecard',

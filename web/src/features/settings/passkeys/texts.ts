@@ -5,7 +5,7 @@ export const passkeyTexts = {
   none: 'None yet',
   add: 'Add a passkey',
   unavailable: 'Passkeys don’t work at this address. Open this page at localhost instead.',
-  unknownBrowser: 'This browser has no passkeys.',
+  unknownBrowser: 'This browser doesn’t support passkeys.',
   name: {
     label: 'Name',
     description: 'To recognise it later.',

@@ -19,7 +19,7 @@ export const secondFactorTexts = {
   enrol: {
     title: 'Scan this with your authenticator app',
     picture: 'QR code for your authenticator app',
-    typed: 'No camera? Type in',
+    typed: 'No camera? Type in this key:',
     code: 'Code from the app',
     incomplete: 'Enter all 6 digits.',
     action: 'Turn on',

@@ -11,7 +11,7 @@ export const prompterTexts = {
   none: 'Nothing to suggest. Let them work.',
   ask: {
     assumptions: 'What would you like to know before you start?',
-    approach: 'How would you solve it? Start with the simplest way.',
+    approach: 'How would you solve it? Start with the simplest approach.',
     cost: 'What does that cost in time and memory?',
     better: 'Can you do better than that?',
     begin: 'Shall we write it down? Start wherever you like.',
