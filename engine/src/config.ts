@@ -255,7 +255,7 @@ const linkVariables = {
   threeSixty: 'STRIPE_LINK_360',
 } as const satisfies Record<PlanId, keyof Environment>
 
-/** @throws InvalidConfig if a part is missing, or production would have the test checkout */
+/** @throws InvalidConfig if a setting is missing, or the test checkout is on in production */
 function paymentsOf(environment: Environment, isProduction: boolean): PaymentsConfig {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, STRIPE_TEST_CHECKOUT, STRIPE_TEST_COUPONS } =
     environment

@@ -41,7 +41,7 @@ let engine: TestEngine
 let ada: Person
 let eve: Person
 let sessionId: string
-/** Another session of Ada's, and the only one of hers that calls to delete something mention. */
+/** Another of Ada's sessions; DELETE calls use this one and never `sessionId`. */
 let spareSessionId: string
 let othersSessionId: string
 

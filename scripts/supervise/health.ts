@@ -15,7 +15,7 @@ export type HealthPace = {
   silences: number
 }
 
-/** A program that is only slow because the machine is busy must not be ended, so it has 15 s in three tries. */
+/** Don't kill a program that's only slow because the machine is busy: it gets three tries over 15 s. */
 export const usualHealthPace: HealthPace = { everyMs: 5_000, againMs: 1_000, patienceMs: 5_000, silences: 3 }
 
 /**

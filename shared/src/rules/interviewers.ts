@@ -29,7 +29,7 @@ export function interviewerFor(
   const firstName = candidate.name.trim().split(/\s+/)[0]?.toLowerCase()
   const names = interviewerNames.filter((name) => name.toLowerCase() !== firstName)
   const people = settings.interviewStage === 'on_site' ? Math.min(settings.numberOfInterviewers, names.length) : 1
-  // Takes neighbours in the list: no name comes twice while there are others.
+  // Picks consecutive names from the list, so none repeats until all `people` have been used.
   const index = (hashOf(sessionId) + ((question - 1) % people)) % names.length
   return names[index] ?? 'Mara'
 }

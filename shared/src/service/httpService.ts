@@ -79,8 +79,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
 }
 
 /**
- * Adds the operators' routes: `/docs`, `/healthz`, `/readyz` and `/metrics`. Await it after the hooks that guard these
- * too and before the routes to describe. Returns the registry for the service's own metrics.
+ * Adds the operators' routes: `/docs`, `/healthz`, `/readyz` and `/metrics`. Await it after adding any hooks that should
+ * also guard these routes, and before the routes that `/docs` should list. Returns the registry for the service's own
+ * metrics.
  */
 export async function installOperation(
   app: FastifyInstance,

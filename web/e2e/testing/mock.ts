@@ -39,7 +39,7 @@ export async function openMock(host: Page, browser: Browser, settings: object = 
   return { sessionId, candidate: host, interviewer, close: () => interviewer.context().close() }
 }
 
-/** The link of a new invite, made without the screen. */
+/** The link of a new invite, created without going through the UI. */
 export async function inviteLink({ request }: Page, sessionId: string, role: ParticipantRole): Promise<string> {
   const made = await request.post(urlOf(invitePaths.invites, { id: sessionId }), { data: { role } })
   return createdInviteSchema.parse(await made.json()).link

@@ -120,7 +120,7 @@ type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 /** Further places of one group near the same word add nothing. */
 const maxHitsNear = 6
 
-/** A word for each group, around the places of the rarest of them. */
+/** Picks one word per group, searching near each occurrence of the rarest group. */
 function placedNear(groups: readonly Wanted[]): Hit[] | null {
   const rarest = groups.reduce((one, other) => (other.hits.length < one.hits.length ? other : one))
   for (const { from, to } of rarest.hits) {

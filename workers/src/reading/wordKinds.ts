@@ -72,5 +72,5 @@ const functionKinds = new Set(Object.keys(kinds))
 export const isFunctionWord = ({ word }: Pick<Word, 'word'>): boolean => functionKinds.has(kindOf.get(word) ?? '')
 
 const finite = new Set(['be', 'been', 'modal', 'auxiliary', 'subjectWithVerb', 'verb', 'does', 'did', 'ing'])
-/** Whether a word is a verb, as far as its form shows. */
+/** Whether a word is a verb, judging by its form. */
 export const isVerbal = (word: Pick<Word, 'word' | 'stem'>): boolean => finite.has(kindOfWord(word))

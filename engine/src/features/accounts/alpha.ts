@@ -63,7 +63,7 @@ export type Invitations = {
   add(code: InvitationCode): Promise<boolean>
   /** Whether a code with exactly this name exists. */
   isKnown(code: string): Promise<boolean>
-  /** Stops sign-ups with a code. False if there is no such code. */
+  /** Disables a code. False if there is no such code. */
   end(code: string): Promise<boolean>
   /** All codes, with how many have used each. */
   list(): Promise<(InvitationCode & { uses: number })[]>

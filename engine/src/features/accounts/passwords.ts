@@ -1,7 +1,7 @@
 import { longestPassword, shortestPassword } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** Well-known passwords of at least twelve characters, and common words that people repeat or number. */
+/** Well-known passwords of at least twelve characters, and common words doubled up or with digits appended. */
 const common = new Set([
   '1q2w3e4r5t6y',
   '1qaz2wsx3edc',

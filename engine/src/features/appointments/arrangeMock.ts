@@ -12,7 +12,7 @@ import type { ChangeAppointment } from './changeAppointment.ts'
 export type MockPerson = { userId: number; name: string; timeZone: string }
 
 export type ArrangedMock = {
-  /** Opens the mock, in the role that `session` says, and offers the time. */
+  /** Opens the mock in the role given in `session`, and offers the time. */
   host: MockPerson
   /** Has the other role, and takes the time. */
   partner: MockPerson

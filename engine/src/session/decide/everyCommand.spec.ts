@@ -135,7 +135,7 @@ const table: Record<SessionCommand['type'], Row> = {
   SaveCode: { otherwise: 'done', ...notInProgress },
   SaveBoard: { otherwise: 'NO_BOARD', ...notInProgress, done: designs },
   DoneCoding: { otherwise: 'done', ...notInProgress, ALREADY_DONE: handedIn },
-  // The commands come so late that it can no longer be undone.
+  // By the time these commands run, the hand-in can't be undone any more.
   BackToCoding: { otherwise: 'NOT_HANDED_IN', NOT_IN_PROGRESS: [...before, ...ended, ...handedIn] },
   NextQuestion: {
     otherwise: 'NOT_FOLLOWED_UP',

@@ -3,7 +3,7 @@ import { askSchema, prose } from '../prose.ts'
 
 const wordsOf = (text: string): number => text.split(/\s+/).length
 
-/** The most words of a situation and its question together: an interviewer says 45 in a turn, a few of them first. */
+/** Word limit for a situation and its question together: a turn is 45 words, and a few go on the lead-in. */
 const longestCheck = 38
 
 /** A short answer: a number, a range (`70..75`), `yes`, `no`, or a few words with `|` between synonyms. */

@@ -13,11 +13,11 @@ export const invitePaths = {
    */
   invites: '/api/sessions/:id/invites',
   /**
-   * `DELETE` revokes an invite that nobody has accepted: 204, also a second time; 404 INVITE_UNKNOWN, 409 INVITE_USED.
+   * `DELETE` revokes an invite that nobody has accepted: 204, even if repeated; 404 INVITE_UNKNOWN, 409 INVITE_USED.
    */
   invite: '/api/sessions/:id/invites/:inviteId',
   /**
-   * `DELETE` removes a member, whose links, pages and calls are refused from then on: 204, also a second time. For the host only: 403 FORBIDDEN.
+   * `DELETE` removes a member, whose links, pages and calls are refused from then on: 204, even if repeated. For the host only: 403 FORBIDDEN.
    * 409 NOT_ALLOWED for the host, ALREADY_STARTED for a candidate after the start, NOT_IN_PROGRESS for an interviewer after the end.
    */
   member: '/api/sessions/:id/members/:memberId',
@@ -29,11 +29,11 @@ export const invitePaths = {
    */
   accept: '/api/invites/accept',
   /**
-   * `POST` with a `declineInviteSchema`: 204, also a second time. Needs no sign-in. It uses the link up (410 INVITE_DECLINED) and notifies
+   * `POST` with a `declineInviteSchema`: 204, even if repeated. Needs no sign-in. It uses the link up (410 INVITE_DECLINED) and notifies
    * the inviter. Refused whenever accepting would be; 409 INVITE_USED once somebody has joined.
    */
   decline: '/api/invites/decline',
-  /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, also a second time. */
+  /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, even if repeated. */
   undecline: '/api/invites/decline/undo',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.

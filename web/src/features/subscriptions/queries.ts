@@ -82,7 +82,7 @@ function took(client: QueryClient, subscription: OwnSubscription): void {
 
 const testCheckoutKey = (id: string) => ['testCheckout', id] as const
 
-/** The reader's own checkout at the test checkout. */
+/** The signed-in user's checkout in the test checkout. */
 export const useTestCheckout = (id: string) =>
   useQuery({
     queryKey: testCheckoutKey(id),

@@ -6,7 +6,9 @@ export const allViews = ['problem', 'code', 'tests', 'hints', 'submissions', 'ed
 export type SideView = (typeof sideViews)[number]
 export type View = (typeof allViews)[number]
 
-/** The parts of a session: help and the editorial in practice only; in an assessment the interviewer, to ask. */
+/**
+ * The panels of a session. Editorial and coach are practice-only; assessments have the interviewer chat for questions.
+ */
 export function viewsOf(state: Session): readonly SideView[] {
   if (state.assessmentType === 'not_an_assessment') return ['problem', 'hints', 'submissions', 'editorial', 'coach']
   return isExam(state) ? ['problem', 'submissions', 'chat'] : ['problem', 'hints', 'submissions', 'chat']

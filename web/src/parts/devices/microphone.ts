@@ -4,7 +4,7 @@ export type MicrophoneProblem = 'denied' | 'missing' | 'failed' | 'unsupported'
 /** An open microphone; `level` is the current loudness, 0 to 1. */
 export type OpenMicrophone = { level(): number; close(): void }
 
-/** The problem, by the name of the error that `getUserMedia` threw. */
+/** Tells the problem from the name of the error that `getUserMedia` threw. */
 export function problemOf(error: unknown): MicrophoneProblem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'

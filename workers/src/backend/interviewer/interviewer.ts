@@ -141,8 +141,8 @@ export function createInterviewer({
 }
 
 /**
- * Words that are always ours, whatever the provider: an offer, a fact from running the code, or a check. Null if the
- * provider finds the words.
+ * Replies we always word ourselves, whatever the provider: an offer, a fact from running the code, or a check. Null if
+ * the provider should word the reply.
  */
 const toldIn = (turn: Turn, provider: InterviewerProvider) =>
   turn.hint === null ? (fromProposal(turn) ?? fromFacts(turn) ?? fromTalk(turn, provider) ?? fromCheck(turn)) : null

@@ -276,8 +276,8 @@ function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: stri
 }
 
 /**
- * The caller's name for this round's interviewer. If the caller gives none, a candidate meets the same person as long
- * as the personality stays, and a name that was used stays.
+ * The caller's name for this round's interviewer. Otherwise keep any name already used in the chat; failing that, the
+ * same candidate and personality always get the same name.
  */
 function interviewerNameFor(request: ChatRequest): string {
   const { chatHistory, userId, candidateName, interviewSettings, interviewContext } = request

@@ -5,9 +5,9 @@ const flags = ['-std=gnu++20', '-O2']
 
 /**
  * The beginning of every program, the only part that can be precompiled. `<format>`, which few programs use, makes the
- * compiler instantiate its machinery in every program, for a quarter of a second. So there is also a lean header that
- * leaves it out, using the GNU library's include guards. A program that doesn't compile with that is compiled with the
- * full one.
+ * compiler instantiate its machinery in every program, which costs a quarter of a second. So there is also a lean header
+ * that leaves it out, using the GNU library's include guards. A program that doesn't compile with that is compiled with
+ * the full one.
  */
 const headers = [
   { folder: '/warm/lean', header: 'bits/stdc++.h', without: ['_GLIBCXX_FORMAT', '_GLIBCXX_CHRONO_IO_H'] },

@@ -19,7 +19,10 @@ export type MainPattern = {
   objectThatRuns?: string
 }
 
-/** Comments and string literals, which may contain anything. If unfinished, they end with the source. */
+/**
+ * Comments and string literals, which may contain anything. Unterminated comments and text blocks run to the end of the
+ * source.
+ */
 const prose = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g
 const packageName = /^[ \t]*package[ \t]+(\w[\w.]{0,200})/m
 const typeDeclaration =

@@ -22,7 +22,7 @@ export const imageId = createHash('sha256')
   .digest('hex')
   .slice(0, 24)
 
-/** How the names of finished and unfinished images in the cache folder begin. */
+/** Name prefix of images in the cache folder, finished or not. */
 export const imagePrefix = 'languages-'
 export const imageFolder = (cacheDir: string): string => join(cacheDir, `${imagePrefix}${imageId}`)
 

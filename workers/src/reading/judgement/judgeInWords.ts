@@ -132,7 +132,7 @@ const distinct = (spans: readonly string[]): string[] =>
       spans.every((other, at) => at === index || !span.includes(other) || (other === span && at > index)),
   )
 
-/** Words that take a slip back right away. */
+/** Words that show a slip was corrected straight away. */
 const isTakenBack =
   /n['’]t\b|\b(not|no|never|wrong|without|mistake|rather than|instead of|useless|pointless|rarer|less|hides?|flatter\w*|mislead\w*|deceptive|deceiv\w*|however|but)\b/i
 

@@ -24,8 +24,8 @@ export type BrokenForm =
   | 'unearned_praise'
 
 /**
- * The rule of form that a text breaks, or null. It applies to providers that find their own words, mainly language
- * models; people have reviewed our authors' texts.
+ * The style rule this text breaks, or null. Only for providers that generate their own wording, mostly language models;
+ * our authors' texts have been reviewed by people.
  * @param earlier texts that must not be repeated
  * @param isWrong whether it replies to an answer that was judged and not accepted
  */

@@ -8,10 +8,7 @@ import { sketchOf } from './sketch.ts'
 /** Words often match shorter labels without meaning them. */
 const shortestLabel = 3
 
-/**
- * The boxes on the board that these words mention, by their label or by our name for it. At most as many as one can
- * point at.
- */
+/** The boxes on the board that a message mentions by label or by our name for them; at most `maxPointedAt`. */
 export function boxesSpokenOf(turn: Turn, message: string): string[] {
   const { spoken, board } = turn
   if (spoken === null || !hasBoard(spoken.challengeType) || board === '') return []

@@ -47,7 +47,7 @@ export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): 
   })
 }
 
-/** The same, with each part taken from the material, or saying that there is none. */
+/** Like `respondInWords`, but `inWords` supplies each part: from the material, or a reply that there is none. */
 export function respondWith(turn: Turn, say: Say, inWords: InWords): Reaction {
   switch (turn.call) {
     case 'opening':

@@ -105,7 +105,10 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   return { text: within([...said, text], text), accepted }
 }
 
-/** For talk in a message that others answer: its answers first, then theirs, in one turn. */
+/**
+ * When other code answers a message that also contains talk: answers the talk first, then adds the other reply, in one
+ * turn.
+ */
 export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {
   const acts = inOrder(turn.talk.acts).filter(({ act }) => !theirs.includes(act) && !courtesies.includes(act))
   if (acts.length === 0) return text
