@@ -76,3 +76,20 @@ test('a score above the cap after hints is refused at its line, and the draft st
   await expect(interviewer.getByText('Your scorecard is in.')).toBeVisible()
   await close()
 })
+
+/** Catches guards that ask who is signed in twice: the answer came between the two, and a guest who reloaded was sent to the sign-in. */
+test('a guest who reloads stays, whenever the answer comes that they have no account', async ({ page, browser }) => {
+  const { interviewer, close } = await openMock(page, browser)
+  const slow = await interviewer.context().newCDPSession(interviewer)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (let laterMs = 0; laterMs <= 360; laterMs += 40) {
+    await interviewer.route('**/api/me', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, laterMs))
+      await route.continue()
+    })
+    await interviewer.reload()
+    await expect(interviewer.getByRole('heading', { name: 'Who’s here' })).toBeVisible()
+    await interviewer.unroute('**/api/me')
+  }
+  await close()
+})
