@@ -107,7 +107,7 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
       const { sessionId, host } = before
       const known = await appointments.of(sessionId)
       const isPartner = memberOf(before, participantId)?.role !== 'observer'
-      if (known !== undefined && isPartner && isSchedulable(before))
+      if (known !== undefined && known.status !== 'cancelled' && isPartner && isSchedulable(before))
         await changeAppointment(before, { type: 'cancel', by: host.id, revision: known.revision })
       await appointments.leaveOut(sessionId, participantId)
     },

@@ -73,6 +73,26 @@ it('a removed guest is out within a second on another engine, can’t come back,
   expect((await membersOf(sessionId)).map(({ name }) => name)).toEqual(['Ada', 'Next'])
 })
 
+it('removing an observer twice leaves the agreed time with the interviewer as it is', async () => {
+  const sessionId = await ada.session(human)
+  await invitedGuest(here, { host: ada, sessionId, role: 'interviewer', name: 'Linus' })
+  await invitedGuest(here, { host: ada, sessionId, role: 'observer', name: 'Olga' })
+  const slots = [new Date(Math.ceil(Date.now() / 1_800_000 + 4) * 1_800_000).toISOString()]
+  const proposed = await ada.call('PUT', `/api/sessions/${sessionId}/appointment`, {
+    body: { revision: 0, slots, timeZone: 'UTC' },
+  })
+  expect(proposed.status, JSON.stringify(proposed.body)).toBe(200)
+  const status = async () =>
+    ((await ada.call('GET', `/api/sessions/${sessionId}/appointment`)).body as { appointment: { status: string } })
+      .appointment.status
+  const observer = await idOf(sessionId, 'Olga')
+  for (const _ of [1, 2]) expect((await remove(ada, sessionId, observer)).status).toBe(204)
+  expect(await status()).toBe('proposed')
+  const interviewer = await idOf(sessionId, 'Linus')
+  for (const _ of [1, 2]) expect((await remove(ada, sessionId, interviewer)).status).toBe(204)
+  expect(await status()).toBe('cancelled')
+})
+
 it('only the host can remove people, and nobody can remove the host', async () => {
   const sessionId = await ada.session(human)
   const guest = await invitedGuest(here, { host: ada, sessionId, role: 'interviewer', name: 'Linus' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { memberOf, type Session } from '@greenroom/shared/session'
+import { memberOf, removalRefusal, type Session } from '@greenroom/shared/session'
 import { refusalOf } from '../../platform/refusal.ts'
 import type { SessionHandler } from '../../session/handle.ts'
 import type { MemberIndex } from '../../session/memberIndex.ts'
@@ -8,29 +8,35 @@ import type { Invites } from './invites.ts'
 export type RemovalOptions = {
   invites: Pick<Invites, 'revokeAcceptedBy'>
   handler: Pick<SessionHandler, 'handle'>
-  members: Pick<MemberIndex, 'remove'>
-  /** Called when a member is out. @param before the session while they were still in it */
+  members: Pick<MemberIndex, 'enter' | 'remove'>
+  /** Puts right what else lists the member. May be repeated. @param before the session while they are still in it */
   onRemoved: (before: Session, participantId: string) => Promise<void>
 }
 
 /**
- * Removes a member from a session. The log records it first, so every engine refuses them from then on. If the rest is interrupted,
- * removing them again completes it.
+ * Removes a member from a session. The log records it last, so if an engine dies on the way they're still listed, and
+ * removing them again does all of it. Once it is recorded, every engine refuses them, and another removal does nothing.
  * @throws the refusal, for a member who can't be removed
  */
 export function createRemoval({ invites, handler, members, onRemoved }: RemovalOptions) {
   return async (state: Session, participantId: string): Promise<void> => {
     const { sessionId, createdAt } = state
+    const member = memberOf(state, participantId)
+    const seat = member && { sessionId, participantId, role: member.role, createdAt }
+    if (member !== undefined && seat !== undefined && removalRefusal(state, member) === null) {
+      await invites.revokeAcceptedBy(sessionId, participantId)
+      await members.remove(seat)
+      await onRemoved(state, participantId)
+    }
     const outcome = await handler.handle({
       sessionId,
       commandId: `remove.${randomUUID()}`,
       actor: { kind: 'system' },
       command: { type: 'RemoveMember', participantId },
     })
-    if (!outcome.ok) throw refusalOf(outcome.error)
-    await invites.revokeAcceptedBy(sessionId, participantId)
-    const role = memberOf(state, participantId)?.role
-    if (role !== undefined) await members.remove({ sessionId, participantId, role, createdAt })
-    await onRemoved(state, participantId)
+    if (outcome.ok) return
+    // The session moved on in this moment, and they stay.
+    if (seat !== undefined) await members.enter(seat)
+    throw refusalOf(outcome.error)
   }
 }
