@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../testing/accessible.ts'
+import { paste } from '../testing/candidate.ts'
 import { command, openMock } from '../testing/mock.ts'
 
 const narrow = { width: 390, height: 844 }
@@ -91,5 +92,35 @@ test('a guest who reloads stays, whenever the answer comes that they have no acc
     await expect(interviewer.getByRole('heading', { name: 'Who’s here' })).toBeVisible()
     await interviewer.unroute('**/api/me')
   }
+  await close()
+})
+
+/** Catches a language that changes for one of the two, code that's lost with it, and a clock that only the interviewer sees stop. */
+test('both see a change of language and what the interviewer does with the clock', async ({ page, browser }) => {
+  const { candidate, interviewer, close } = await openMock(page, browser)
+  const textOf = (of: Page) => of.locator('.monaco-editor .view-lines').first()
+  await interviewer.setViewportSize(wide)
+  await interviewer.getByRole('button', { name: 'Start the interview' }).click()
+  await paste(candidate, 'print("from Ada")')
+  await expect(textOf(interviewer)).toContainText('from Ada')
+
+  await candidate.getByRole('button', { name: 'Python, change the language' }).click()
+  const language = candidate.getByRole('combobox', { name: 'Language' })
+  await language.selectOption('go')
+  await candidate.keyboard.press('Escape')
+  for (const each of [candidate, interviewer]) await expect(textOf(each)).not.toContainText('from Ada')
+  await expect(interviewer.getByRole('button', { name: /^Go/ }).or(interviewer.getByText('Go', { exact: true })).first()).toBeVisible()
+  await candidate.getByRole('button', { name: 'Go, change the language' }).click()
+  await language.selectOption('python')
+  await candidate.keyboard.press('Escape')
+  for (const each of [candidate, interviewer]) await expect(textOf(each)).toContainText('from Ada')
+
+  const bar = interviewer.getByRole('group', { name: 'Interviewer’s actions' })
+  await bar.getByRole('button', { name: 'Pause' }).click()
+  await expect(bar.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await bar.getByRole('button', { name: '+5 min' }).click()
+  await bar.getByRole('button', { name: 'Resume' }).click()
+  const added = candidate.getByRole('region', { name: 'Conversation' }).getByText(/5 minutes/)
+  await expect(added.first()).toBeVisible()
   await close()
 })
