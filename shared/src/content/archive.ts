@@ -21,13 +21,13 @@ export function createArchive(folder: string): Archive {
       const path = pathOf(kind, id, version)
       if (existsSync(path)) return
       mkdirSync(join(folder, kind), { recursive: true })
-      // Another program may be reading, so the name appears only once the whole content is behind it.
+      // Write to a draft, then rename it: another program may be reading, and must never see half a file.
       const draft = `${path}.${process.pid}`
       writeFileSync(draft, JSON.stringify([...files]))
       renameSync(draft, path)
     },
     find(kind, id, version) {
-      // Ids and versions come from stored sessions: nothing but a plain name may become a path.
+      // Ids and versions come from stored sessions, so only plain names may become part of a path.
       if (![kind, id, version].every((part) => /^[a-z0-9_-]+$/.test(part))) return undefined
       const path = pathOf(kind, id, version)
       if (!existsSync(path)) return undefined

@@ -10,7 +10,7 @@ export type PickCriteria = {
   maxDurationMinutes: number
   stage?: InterviewStage
   challengeType?: ChallengeType
-  /** The experience level it must suit; any level if missing. */
+  /** The level and role it must suit; missing means any. */
   candidate?: { level: ExperienceLevel; roleType: RoleType }
   /** Ids to use only if nothing else fits. */
   exclude: readonly string[]
@@ -24,12 +24,12 @@ type Pickable = Pick<
   'id' | 'version' | 'difficulty' | 'stages' | 'challengeType' | 'roleTypes' | 'levels' | 'releaseStage' | 'contentTier'
 > & { durationInMinutes: number }
 
-/** All questions of one sort, in memory. */
+/** All questions of one kind, in memory. */
 export type Bank<Question> = {
   all(): readonly Question[]
-  /** The question in this version, by default the newest; undefined if the id or the version is unknown. */
+  /** Returns this version of the question, or the newest by default; undefined if the id or version is unknown. */
   get(id: string, version?: string): Question | undefined
-  /** A released question that fits: the longest first, ties broken by the seed; undefined if none fits. */
+  /** Picks the longest released question that fits, breaking ties by the seed; undefined if none fits. */
   pick(criteria: PickCriteria): Question | undefined
 }
 export type ChallengeBank = Bank<Challenge>
@@ -57,7 +57,7 @@ export function createBank<Question extends Pickable>(
   }
 }
 
-/** Every challenge exists in every language. */
+/** Needn't check the programming language: every challenge exists in every one. */
 function fits(
   challenge: Pickable,
   { difficulty, maxDurationMinutes, stage, challengeType, candidate }: PickCriteria,

@@ -30,8 +30,8 @@ export const authoredHiddenCaseSchema = z.union([
 
 /**
  * A correct program; `file` is in `solutions/`. An optimal one passes every case within a third of the time limit.
- * Brute force is the oracle: it passes every small case, and runs out of time in a large one unless `fits` says why
- * not.
+ * Brute force is the oracle: it passes every small case, and times out on a large one unless `fits` says why it
+ * doesn't.
  */
 export const referenceSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -43,9 +43,9 @@ export const referenceSolutionSchema = z.object({
 })
 
 /**
- * A program that is wrong in a way people are: at least two hidden cases must catch it. `pitfalls` are the headings of
- * the common mistakes it makes. One with a `time` is right but too slow: it passes every small case, and is still
- * running in a large one after twice the limit.
+ * A program with a mistake people really make: at least two hidden cases must catch it. `pitfalls` are the headings of
+ * the common mistakes it makes. A program with a `time` is right but too slow: it passes every small case, but on a
+ * large one it is still running after twice the limit.
  */
 export const wrongSolutionSchema = z.object({
   language: programmingLanguageSchema,
@@ -55,7 +55,7 @@ export const wrongSolutionSchema = z.object({
   time: prose.optional(),
 })
 
-/** A mutant of a reference solution that behaves like the solution, and the reason why no case can tell them apart. */
+/** A mutant that behaves like its reference solution, and the reason why no case can tell them apart. */
 export const equivalentMutantSchema = z.object({ file: fileName, mutant: prose, reason: prose.min(15) })
 
 /** A challenge as authored (`challenge.md`); its cases and programs are in files beside it. */
@@ -100,15 +100,15 @@ export const challengeCasesSchema = z.object({
   hidden: z.array(authoredHiddenCaseSchema).min(12),
 })
 
-/** A challenge with everything that belongs to it. Never leaves the server; clients get `presentable`. */
+/** A challenge with its cases and programs. Never leaves the server; clients get `presentable`. */
 export type Challenge = AuthoredChallenge & {
-  /** Changes with every change of the content. */
+  /** Changes whenever the content does. */
   version: string
   /** The visible cases. */
   testCases: z.infer<typeof testCaseSchema>[]
   hiddenTestCases: z.infer<typeof hiddenTestCaseSchema>[]
-  /** The texts of the programs in `solutions/`, by file name. */
+  /** The source of the programs in `solutions/`, by file name. */
   programs: Record<string, string>
-  /** How inputs are made (`inputsOf`); missing in versions older than generated inputs. */
+  /** How to generate inputs (`inputsOf`); missing in versions from before inputs were generated. */
   inputs?: InputShapes
 }

@@ -7,13 +7,13 @@ import type { ItemFiles } from './kinds/kind.ts'
 import { InvalidPage, parsePage } from './page/page.ts'
 import { type Reader, readerOf } from './page/reader.ts'
 
-/** The page beside a question that holds its checks. */
+/** The page with a question's checks, stored next to the question. */
 const checksPage = 'checks.md'
 
-/** The checks of a page, or every error in it. */
+/** A page's checks, or every error in it. */
 export type ReadChecks = { checks: PointChecks[] | undefined; findings: string[] }
 
-/** The checks beside a question; undefined without such a page. */
+/** Reads a question's checks; undefined if it has no checks page. */
 export function readChecks(files: ItemFiles): ReadChecks {
   const text = files.get(checksPage)
   if (text === undefined) return { checks: undefined, findings: [] }
@@ -53,10 +53,10 @@ const readPoint = (point: Reader) =>
     why: each.proseBeside('input'),
   }))
 
-/** A heading with fewer words than this must match in full, not by its beginning. */
+/** A heading shorter than this must match in full; matching the start isn't enough. */
 const wordsOfABeginning = 3
 
-/** The checks of the point with this heading, by the heading or the beginning of it. */
+/** Finds a point's checks by its heading or the start of it. */
 export const checksOf = (checks: readonly PointChecks[] | undefined, point: string): readonly Check[] =>
   checks?.find(({ of }) => of === point || (of.split(' ').length >= wordsOfABeginning && point.startsWith(of)))
     ?.checks ?? []
@@ -68,7 +68,7 @@ const foldersWithChecks = ['knowledge', 'explain-code', 'algorizing', 'low-level
 export type QuestionChecks = { folder: string; id: string; points: readonly PointChecks[] }
 
 /**
- * All checks without their questions, to test whether a point is understood.
+ * Loads all checks without their questions, to test whether a point is understood.
  * @throws InvalidContent if a page doesn't match the schema
  */
 export function loadChecks(folder: string = contentFolder): QuestionChecks[] {

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The folder of this repository's content. */
+/** This repository's content folder. */
 export const contentFolder = join(import.meta.dirname, '..', '..', 'content')

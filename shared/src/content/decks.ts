@@ -20,13 +20,13 @@ export type DeckCriteria = {
 
 export type DeckBank = {
   all(): readonly Deck[]
-  /** The deck in this version, by default the newest; undefined if unknown. */
+  /** Returns this version of the deck, or the newest by default; undefined if unknown. */
   get(id: string, version?: string): Deck | undefined
-  /** A released deck that fits the time: of those, the one with the largest share of statements of this difficulty. */
+  /** Picks a released deck that fits the time, preferring the largest share of statements of this difficulty. */
   pick(criteria: DeckCriteria): Deck | undefined
 }
 
-/** How long a written answer takes, with its reason and the interviewer's reply. */
+/** Time for a written answer with its reason, and the interviewer's reply. */
 const secondsForStatement = 40
 
 const minutesFor = ({ statements }: Pick<Deck, 'statements'>): number =>
@@ -63,7 +63,7 @@ export function createDeckBank(
   }
 }
 
-/** What the candidate may read of a deck: its topic and the rules. The statements come one by one, in the chat. */
+/** The part of a deck the candidate may read: its topic and the rules. Statements come one at a time, in the chat. */
 export function presentableDeck(deck: Deck, language: ProgrammingLanguage): PublicChallenge {
   return {
     challenge_id: deck.id,

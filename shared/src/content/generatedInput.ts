@@ -10,9 +10,9 @@ const column = z.union([
 /**
  * A part of a large input, described instead of stored; each part ends with a line break:
  * - a string: the line as it is
- * - `{integers, from, to, order?}`: this many integers of the range on one line
- * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` or counts `{start, step}`. `{0}`, `{1}` …
- *   in the template are the columns; without one they are next to each other
+ * - `{integers, from, to, order?}`: this many integers from the range, on one line
+ * - `{rows, columns, template?}`: this many lines; a column is random for `{from, to}` or counts `{start, step}`.
+ *   `{0}`, `{1}` … in the template are the columns; without one they are printed side by side
  * - `{rows, letters, width}`: this many words of this width, with random letters; a letter listed twice is twice as likely
  * - `{lines, times}`: these lines, this many times
  */

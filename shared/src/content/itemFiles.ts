@@ -9,7 +9,7 @@ export class InvalidContent extends Error {
 }
 
 /**
- * Every file of an item's folder, by its path inside it, in alphabetical order.
+ * Reads every file in an item's folder, keyed by its path inside it, in alphabetical order.
  * @throws InvalidContent if a folder or a file cannot be read
  */
 export function readItemFiles(folder: string): ItemFiles {
@@ -24,7 +24,7 @@ export function readItemFiles(folder: string): ItemFiles {
   }
 }
 
-/** Twelve hexadecimal digits: a hash of every byte of the item. */
+/** Hashes every byte of the item; returns twelve hexadecimal digits. */
 export function versionOf(files: ItemFiles): string {
   return createHash('sha256')
     .update(JSON.stringify([...files]))

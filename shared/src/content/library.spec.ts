@@ -6,7 +6,7 @@ import { createArchive } from './archive.ts'
 import { contentFolder } from './contentFolder.ts'
 import { createLibrary } from './library.ts'
 
-/** A folder with a question and a course, to be changed while a library is open. */
+/** A folder with a question and a course, which specs change while a library is open. */
 let folder: string
 const page = () => join(folder, 'content', 'knowledge', 'two-bookings-one-seat', 'question.md')
 const question = () => join('knowledge', 'two-bookings-one-seat')

@@ -22,17 +22,17 @@ export type FoundItem<Name extends KindName = KindName> = {
 export type Reloaded = {
   /** `kind/id` of items that are new, changed or gone. */
   changed: string[]
-  /** Errors; an item that was valid before stays as it was. */
+  /** Errors. An item that was valid before keeps its last valid version. */
   findings: string[]
 }
 
 /**
  * All content, in memory. `reload` reads only items that changed on disk. A session that began with a version of an
- * item gets that version as long as the archive has it, whatever is on disk by now.
+ * item keeps getting that version while the archive has it, even if the files have changed.
  */
 export type ContentLibrary = {
   items<Name extends KindName>(kind: Name): Versioned<ItemTypes[Name]>[]
-  /** The item in this version, by default the newest; undefined if unknown. */
+  /** Returns this version of the item, or the newest by default; undefined if unknown. */
   get<Name extends KindName>(kind: Name, id: string, version?: string): Versioned<ItemTypes[Name]> | undefined
   found(): FoundItem[]
   reload(): Reloaded
@@ -146,7 +146,7 @@ function idsIn(folder: string): string[] {
     .sort()
 }
 
-/** Changes whenever a file of the folder is written; doesn't read the files. */
+/** A value that changes whenever a file in the folder is written; computed without reading the files. */
 function fingerprintOf(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()

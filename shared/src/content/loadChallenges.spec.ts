@@ -44,7 +44,7 @@ function refusal(): string {
 const version = () => loadChallenges({ folder }).get(id)?.version
 
 describe('loadChallenges', () => {
-  // Large inputs are made here, megabytes of them for each challenge.
+  // Slow, because it generates megabytes of large inputs for each challenge.
   it('reads every challenge of the repository', () => {
     const folders = readdirSync(challengesFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const wrong: string[] = []
@@ -54,7 +54,7 @@ describe('loadChallenges', () => {
     for (const { statement, programs, hiddenTestCases } of loaded) {
       expect(statement).toMatch(/\S/)
       for (const program of Object.values(programs)) expect(program).toMatch(/\S/)
-      // A large input is described in its file and made while it is read.
+      // A large input is described in its file and generated when it is read.
       for (const { stdin } of hiddenTestCases) expect(stdin).toMatch(/\S/)
     }
   })

@@ -12,7 +12,7 @@ import { coding } from './kinds/coding.ts'
 import type { ItemFiles } from './kinds/kind.ts'
 import { type ReadItem, readItem, readJson } from './readItem.ts'
 
-/** The folder of this repository's challenges. */
+/** This repository's challenges folder. */
 export const challengesFolder = join(contentFolder, coding.folder)
 
 export type LoadOptions = {
@@ -63,7 +63,7 @@ function formerVersions(archive: Archive): (id: string, version: string) => Chal
   }
 }
 
-/** A challenge from the files of its folder, or every error in it. */
+/** Reads a challenge from the files of its folder; returns every error if it is invalid. */
 export function challengeOf(id: string, files: ItemFiles): ReadItem<Challenge> {
   const page = readItem(coding, id, files)
   const cases = readJson('cases.json', files, challengeCasesSchema)

@@ -4,11 +4,11 @@ import type { Signature, ValueType } from '../vocabulary/signature.ts'
 import { parametersIn } from './stubs/stubFor.ts'
 
 type Layout = {
-  /** Whether the rows of a grid are printed below each other. */
+  /** Whether a grid is printed one row per line. */
   inRows: boolean
 }
 
-/** An input in the problem's own notation: each parameter under its name in the stub, lists in brackets. */
+/** Formats an input in the problem's own notation: each parameter under its name in the stub, lists in brackets. */
 export function inNotation(
   stdin: string,
   { signature }: { signature: Signature },
@@ -34,7 +34,7 @@ export function inNotation(
   })
 }
 
-/** A program's output, as the value that its function returned. */
+/** Formats a program's output as the value its function returned. */
 export function answerInNotation(output: string, returns: ValueType): string {
   const lines = output.split('\n').map((line) => line.trim())
   const words = lines.flatMap((line) => line.split(/\s+/)).filter(Boolean)
@@ -49,6 +49,6 @@ export function answerInNotation(output: string, returns: ValueType): string {
 
 const bracketed = (elements: readonly string[], inRows: boolean): string => `[${elements.join(inRows ? ',\n ' : ', ')}]`
 
-/** Words of equal length below each other are a grid; others are a list. */
+/** Treats words of equal length as the rows of a grid, and other words as a list. */
 const isPicture = (elements: readonly string[]): boolean =>
   elements.length > 1 && elements.every(({ length }) => length === elements[0]?.length && length > 4)

@@ -9,29 +9,29 @@ import { signatureIn } from './page/signatureIn.ts'
 import { plainProgram } from './stubs/plainProgram.ts'
 import { readingFor, stubFor } from './stubs/stubFor.ts'
 
-/** A question that somebody wrote, in one version. Only its author and interviewers ever get it; clients get `presentableOwn`. */
+/** One version of a question a user wrote. Only its author and interviewers get it; clients get `presentableOwn`. */
 export type AuthoredOwnQuestion = OwnQuestionContent & { id: string; version: string }
 
 const idStart = 'own-'
-/** Whether an id is an own question's, and not one of the product's. */
+/** Whether an id belongs to a user's own question rather than one of the product's. */
 export const isOwnQuestionId = (id: string): boolean => id.startsWith(idStart)
 /** @param random must be unguessable */
 export const ownQuestionId = (random: string): string => `${idStart}${random}`
 
-/** Authors set no memory limit, so this is the one of the product's own challenges. */
+/** Authors set no memory limit, so own questions get the limit of the product's challenges. */
 const memoryMb = 256
-/** Longer cases don't work as examples to read. */
+/** Longer cases are no use as examples. */
 const maxExampleCharacters = 1_000
 const maxExamples = 3
 
-/** The author's signature in the content's notation; undefined without one. @throws if it isn't one */
+/** The author's signature, in the content's notation; undefined if there is none. @throws if it isn't one */
 export const signatureOf = ({ signature }: Pick<OwnQuestionContent, 'signature'>): Signature | undefined =>
   signature === '' ? undefined : signatureSchema.parse(signatureIn(signature, undefined))
 
 export const limitsOfOwn = ({ timeMs }: OwnQuestionContent, language: ProgrammingLanguage) =>
   limitsIn(language, { timeMs, memoryMb })
 
-/** The only form in which a candidate gets an own question: no solution, no hint, no hidden case. */
+/** Converts an own question to the only form a candidate gets: no solution, no hint, no hidden case. */
 export function presentableOwn(question: AuthoredOwnQuestion, language: ProgrammingLanguage): PublicChallenge {
   const signature = signatureOf(question)
   const { starter } = question
@@ -103,7 +103,7 @@ function isA(word: string, element: string): boolean {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Why the reading couldn't parse this input, in words; null if it can. */
+/** Explains why the reading couldn't parse this input; null if it can. */
 function misfitOfInput(stdin: string, { parameters }: Signature): string | null {
   const words = wordsIn(stdin)
   let at = 0
@@ -126,7 +126,7 @@ function misfitOfInput(stdin: string, { parameters }: Signature): string | null 
 }
 
 function misfitOfOutput(output: string, returns: ValueType): string | null {
-  // The author may leave the output to the solution.
+  // Authors may leave the output blank, for the solution to produce.
   if (output.trim() === '') return null
   const element = elementOf(returns)
   const words = wordsIn(output)

@@ -8,12 +8,12 @@ import { askSchema, prose } from './prose.ts'
 
 export { askSchema, prose }
 
-/** What an interviewer says in one turn: short, with at most one question. */
+/** One turn of an interviewer: short, with at most one question. */
 export const spoken = prose
   .refine((text) => text.split(/\s+/).length <= 45, 'An interviewer says at most 45 words in a turn.')
   .refine((text) => (text.match(/\?/g) ?? []).length <= 1, 'An interviewer asks at most one question in a turn.')
 
-/** Phrases that match free text: lower case; every word of a phrase must occur. */
+/** Phrases that match free text, in lower case; every word of a phrase must occur. */
 export const signs = z.array(prose.lowercase()).min(1)
 
 const word = String.raw`=?[\p{L}\p{N}'_^%-]+`
@@ -21,7 +21,7 @@ const group = String.raw`!?${word}(?:\|${word})*`
 const plainSign = new RegExp(`^${group}(?: ?[+>] ?${group})*$`, 'u')
 
 /**
- * The same for free wording: groups of words that must occur within a sentence or two, joined by `+`, or by `>` if
+ * Like `signs`, for free wording: groups of words that must occur within a sentence or two, joined by `+`, or by `>` if
  * their order matters. `|` separates alternatives.
  */
 export const plainSigns = z.array(prose.lowercase().regex(plainSign, 'groups of words, joined by + or >')).optional()
@@ -66,22 +66,22 @@ export const approachSchema = z.object({
 
 /**
  * A point that a good answer makes, how to recognise it, and the signs of the opposite belief. `side` is the part of
- * the question that it answers: a right answer has something of each.
+ * the question it answers: a right answer covers every part.
  */
 export const keyPointSchema = z.object({
   point: prose,
   signs,
   plainly: plainSigns,
   denied: plainSigns,
-  /** Extra words that show it on a whiteboard or in notes: a label needs fewer words than a sentence. */
+  /** Extra words that show it on a whiteboard or in notes, where a label has fewer words than a sentence. */
   written: z.array(prose.lowercase()).optional(),
   side: prose.optional(),
 })
 
-/** A point that belongs to a right answer. Without a question of its own, the interviewer doesn't ask for it. */
+/** A point that is part of a right answer. If it has no question, the interviewer doesn't ask for it. */
 export const askedPointSchema = keyPointSchema.extend({ asks: askSchema.optional() })
 
-/** Common mistakes, how to recognise them in words and in code, and the interviewer's reply. */
+/** Common mistakes, how to recognise them in speech and in code, and the interviewer's reply. */
 export const commonMistakeSchema = z.object({
   mistake: prose,
   signsInWords: z.array(prose.lowercase()),
@@ -90,7 +90,7 @@ export const commonMistakeSchema = z.object({
   nudge: spoken,
 })
 
-/** A question about an edge case, with the idea of its answer. */
+/** A question about an edge case, with the gist of its answer. */
 export const edgeCaseSchema = z.object({ question: spoken, signs, plainly: plainSigns, idea: prose })
 
 export const followUpSchema = z.object({ question: spoken, signs, plainly: plainSigns, goodAnswer: prose })
@@ -122,7 +122,8 @@ export const questionFields = {
   levels: z.array(experienceLevelSchema).min(1),
   concepts: z.array(conceptSchema).min(1),
   /**
-   * Checks whether a candidate meant a point when their explanation was not understood: `checks.md`, beside the page.
+   * From `checks.md`, beside the page: checks whether a candidate meant a point when we didn't understand their
+   * explanation.
    */
   checks: checksSchema.optional(),
 }
@@ -142,5 +143,5 @@ export const conversationFields = {
   editorial: prose.min(200, 'An editorial explains; this is too short for it.'),
 }
 
-/** The fields of study that lessons, articles and the like belong to. */
+/** The field of study that a lesson or an article belongs to. */
 export const domainField = { domain: contentDomainSchema }

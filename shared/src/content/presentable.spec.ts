@@ -8,7 +8,7 @@ import { parametersIn, readingFor } from './stubs/stubFor.ts'
 
 const challenges = loadChallenges().all()
 
-/** Every text of a challenge that only the interviewer and the judge may see, by its location. */
+/** Lists every text of a challenge that only the interviewer and the judge may see, by its location. */
 function secretsOf(challenge: Challenge): [string, string][] {
   const { hints, approaches, clarifications, commonMistakes, edgeCases, followUps, keyPoints } = challenge
   return Object.entries({
@@ -28,7 +28,7 @@ function secretsOf(challenge: Challenge): [string, string][] {
   }).flatMap(([where, texts]) => texts.map((text): [string, string] => [where, text]))
 }
 
-/** A tiny input may happen to occur in a visible one, which gives nothing away. */
+/** A tiny input may also occur in a visible one by chance, which gives nothing away. */
 const isShown = (stdin: string, { testCases, examples }: Challenge): boolean =>
   [...testCases.map((shown) => shown.stdin), ...examples.map(({ input }) => input)].some((shown) =>
     shown.includes(stdin.trim()),
@@ -86,7 +86,7 @@ describe.each(challenges)('$id as a candidate gets it', (challenge) => {
     for (const { input, output, call } of examples) {
       const given = call?.given.map(({ value }) => value).join(' ') ?? ''
       const words = (text: string) => text.match(/[^\s[\],"]+/g) ?? []
-      // Only the input has an array's length.
+      // Only the raw input includes an array's length.
       for (const word of words(given)) expect(words(input)).toContain(word)
       expect(words(call?.returns ?? '')).toEqual(words(output))
     }

@@ -5,7 +5,7 @@ import type { Challenge } from './challenge.ts'
 import { answerInNotation, inNotation } from './notation.ts'
 import { parametersIn, readingFor, stubFor } from './stubs/stubFor.ts'
 
-/** The only shape in which a challenge leaves the server: no solution, no hint, no hidden case. */
+/** Converts a challenge to the only form in which it leaves the server: no solution, no hint, no hidden case. */
 export function presentable(challenge: Challenge, language: ProgrammingLanguage): PublicChallenge {
   const inItsNames = namesAs(language, challenge)
   const parts = partsOf(challenge, inItsNames)

@@ -3,10 +3,7 @@ import { z } from 'zod'
 /** Non-empty text. */
 export const prose = z.string().trim().min(1)
 
-/**
- * How to ask for a point that the candidate has not made, without naming it: one question, short enough to follow a
- * thank-you.
- */
+/** Asks for a point the candidate has not made, without naming it: one question, short enough to follow a thank-you. */
 export const askSchema = prose
   .refine((text) => /^[^?]+\?$/.test(text), 'asks exactly one question, and ends with it')
   .refine((text) => text.split(/\s+/).length <= 25, 'asks in at most 25 words')

@@ -7,7 +7,7 @@ import { readerOf } from './page/reader.ts'
 /** An item, or every error in its page, one sentence each. */
 export type ReadItem<Item> = { ok: true; item: Item } | { ok: false; findings: string[] }
 
-/** Reads the page of an item and validates it by the schema of its kind. */
+/** Reads an item's page and validates it against its kind's schema. */
 export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: string, files: ItemFiles): ReadItem<Item> {
   const text = files.get(kind.page)
   if (text === undefined) return { ok: false, findings: [`${kind.page}: is missing`] }
@@ -28,7 +28,7 @@ export function readItem<Item extends { id: string }>(kind: Kind<Item>, id: stri
   return { ok: false, findings: [...problems, ...leftovers] }
 }
 
-/** `clarifications.2.answer is missing`: for people who never saw the schema, so it counts from one. */
+/** Describes an issue for people who never saw the schema, counting from one: `clarifications.2.answer is missing`. */
 function inWords(issue: z.core.$ZodIssue): string {
   const { path, message, code } = issue
   const place = path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.')
@@ -36,7 +36,7 @@ function inWords(issue: z.core.$ZodIssue): string {
   return code === 'invalid_type' && /undefined$/.test(message) ? `${place} is missing` : `${place} — ${message}`
 }
 
-/** The parsed value of a JSON file, or a sentence for each error. */
+/** Parses and validates a JSON file, or returns a sentence for each error. */
 export function readJson<T>(path: string, files: ItemFiles, schema: z.ZodType<T>): ReadItem<T> {
   const text = files.get(path)
   if (text === undefined) return { ok: false, findings: [`${path}: is missing`] }

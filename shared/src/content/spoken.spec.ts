@@ -16,7 +16,7 @@ describe('questions answered in words', () => {
       const shown = presentableSpoken(question, 'python')
       expect(publicChallengeSchema.parse(shown)).toEqual(shown)
       const said = JSON.stringify(shown)
-      // A part's name may be a word of the task; a sentence never is.
+      // The task may mention a part by name, but never contains a whole sentence about it.
       const points = question.points.map(({ point }) => point).filter((point) => point.includes(' '))
       for (const secret of [question.editorial, ...question.hints, ...points])
         expect(said).not.toContain(JSON.stringify(secret).slice(1, -1))

@@ -10,14 +10,14 @@ import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
 import { createStoryBank, type StoryBank } from './stories.ts'
 import { createTutorialBank, type TutorialBank } from './tutorials.ts'
 
-/** The kinds of question that an interviewer asks and judges in words, whatever else their pages hold. */
+/** The kinds of question that an interviewer asks and judges in conversation, whatever else is on their pages. */
 export const spokenKinds = ['knowledge', 'explain_code', 'algorizing', 'low_level_design', 'system_design'] as const
 type SpokenItem = Versioned<ItemTypes[(typeof spokenKinds)[number]]>
 
-/** Everything that is answered in words: questions, stories, decks of statements and tutorials. */
+/** Everything answered in words rather than code: questions, stories, decks of statements and tutorials. */
 export type SpokenBank = Bank<SpokenQuestion> & { stories?: StoryBank; decks?: DeckBank; tutorials?: TutorialBank }
 
-/** Reads only the questions that are answered in words. */
+/** Loads only the questions answered in words. */
 export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank {
   const library = createLibrary({
     only: [...spokenKinds, 'behavioural', 'truth_or_despair', 'tutorial'],
@@ -40,7 +40,7 @@ export function loadSpoken({ archive }: { archive?: Archive } = {}): SpokenBank 
   return { ...questions, get, stories, decks, tutorials }
 }
 
-/** The interviewer's material, from an item of any kind. */
+/** Builds the interviewer's material from an item of any kind. */
 export function spokenQuestionOf(item: SpokenItem): SpokenQuestion {
   const { keyPoints: _keyPoints, ...common } = { keyPoints: [], ...item }
   return {
@@ -81,7 +81,7 @@ const pointsOfDesign = ({ bars, claims }: SystemDesign): SpokenPoint[] =>
 /** An answer without these isn't a design, whatever else it says. */
 const coreOfDesign: readonly string[] = ['requirements', 'api and data', 'architecture']
 
-/** The heading of the checks for a way to the answer, whose own name is built from all of them. */
+/** The heading of the checks on a working approach: that point's own name lists every approach. */
 const checksOfTheWay = 'The method'
 
 function pointsOf(item: SpokenItem): SpokenPoint[] {
@@ -114,7 +114,7 @@ type Algorizing = Extract<SpokenItem, { challengeType: 'algorizing' }>
 const leads = ({ quality }: Algorizing['approaches'][number]): boolean =>
   quality === 'optimal' || quality === 'acceptable'
 
-/** Finding an approach that works is a point by itself, besides the reasons for it. */
+/** Finding an approach that works is a point in itself, separate from the reasons for it. */
 const theWay = ({ approaches }: Algorizing): AuthoredPoint[] => {
   const ways = approaches.filter(leads)
   return [
@@ -172,7 +172,7 @@ function statementOf(item: SpokenItem): string {
 const examplesOf = (item: SpokenItem): PublicChallenge['examples'] =>
   item.challengeType === 'algorizing' ? item.examples : []
 
-/** What the candidate may see of a spoken question. Its editor is for notes and begins empty. */
+/** The part of a spoken question the candidate may see. Its editor is for notes and starts empty. */
 export function presentableSpoken(question: SpokenQuestion, language: ProgrammingLanguage): PublicChallenge {
   return {
     challenge_id: question.id,

@@ -7,13 +7,13 @@ import type { SpokenPoint, SpokenQuestion } from './spokenQuestion.ts'
 type StoryPart = BehaviouralPrompt['parts'][number]['part']
 type AuthoredStory = Versioned<BehaviouralPrompt>
 
-/** The dimensions that a story is judged by, besides how clearly it is told. */
+/** The dimensions a story is judged on, besides how clearly it is told. */
 export const storyDimensions = ['own part', 'specifics and result', 'reflection'] as const
 export type StoryDimension = (typeof storyDimensions)[number]
 
 /** Prompts for stories from the candidate's own work, picked by role; difficulty and stage don't matter. */
 export type StoryBank = Pick<Bank<SpokenQuestion>, 'all' | 'get'> & {
-  /** A released prompt that fits the candidate and the time; a fresh one while there is any. */
+  /** Picks a released prompt that fits the candidate and the time, preferring one not in `exclude`. */
   pick(criteria: StoryCriteria): SpokenQuestion | undefined
 }
 
@@ -91,7 +91,10 @@ const clarifications: SpokenQuestion['clarifications'] = [
   },
 ]
 
-/** A prompt for the interviewer. Its parts are its hint ladder: each asks for the next piece of the story. */
+/**
+ * Turns a prompt into a question for the interviewer. Its parts become the hint ladder: each asks for the next piece of
+ * the story.
+ */
 export function storyQuestionOf({ parts, prompt, followUps, ...item }: AuthoredStory): SpokenQuestion {
   const nudgeOf = (part: StoryPart): string => parts.find((each) => each.part === part)?.nudge ?? ''
   return {

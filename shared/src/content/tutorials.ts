@@ -8,7 +8,7 @@ import type { Versioned } from './library.ts'
 export type Tutorial = Versioned<Authored>
 
 export type TutorialBank = Bank<Tutorial> & {
-  /** The released tutorial that shows the room; undefined without one. */
+  /** The released tutorial that introduces the room; undefined if there is none. */
   warmUp(): Tutorial | undefined
 }
 
@@ -24,7 +24,7 @@ export const createTutorialBank = (
     ),
 })
 
-/** What the candidate reads of a tutorial: all its texts. Its questions come one by one, in the chat. */
+/** The part of a tutorial the candidate reads: all its texts. Its questions come one at a time, in the chat. */
 export function presentableTutorial(tutorial: Tutorial, language: ProgrammingLanguage): PublicChallenge {
   const { id, version, title, challengeType, durationInMinutes, statement, steps, summary } = tutorial
   return {

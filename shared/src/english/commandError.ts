@@ -3,7 +3,7 @@ import { refusalDetailText } from './refusalDetails.ts'
 import { refusalTexts } from './refusals.ts'
 
 /**
- * A refusal in words, as the client receives it.
+ * Builds the error that a client receives for a refusal.
  * @param detail the exact cause, if the machine names it, or why a message can't be read
  */
 export const commandError = (code: RefusalCode, detail?: RefusalDetail | string): CommandError => ({

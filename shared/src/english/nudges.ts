@@ -2,7 +2,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 
 type Wordings = Record<InterviewerPersonality, readonly string[]>
 
-/** What an interviewer says after a silence. No sentence asks, gives anything away, or judges. */
+/** An interviewer's words after a silence. None asks a question, gives anything away, or judges. */
 export const nudges: Wordings = {
   lenient: [
     'No hurry. Tell me what you’re thinking, even half-finished.',
@@ -30,7 +30,9 @@ export const nudges: Wordings = {
   ],
 }
 
-/** The same for a deck of statements, where the candidate answers with a word and a number instead of thinking aloud. */
+/**
+ * Like `nudges`, for a deck of statements: the candidate answers with a word and a number instead of thinking aloud.
+ */
 export const deckNudges: Wordings = {
   lenient: [
     'Read it once more in your own time. A low number is fine if you’re not sure.',

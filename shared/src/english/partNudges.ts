@@ -5,7 +5,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 type Part = Exclude<DesignPhase, 'depth'> | 'drawn'
 type Wording = Record<InterviewerPersonality, string>
 
-/** The interviewer's suggestion for a part of a design after a silence. Nothing gives the answer away. */
+/** The interviewer's suggestion for a part of a design after a silence. None gives the answer away. */
 export const partNudges: Record<Part, Wording> = {
   requirements: {
     lenient: 'Start anywhere: tell me one thing a user does with it.',

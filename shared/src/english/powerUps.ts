@@ -1,6 +1,6 @@
 import type { PowerUp } from '../vocabulary/interview.ts'
 
-/** What each power-up does, in one line for the candidate, and why it can't be used now, if so. */
+/** Tells the candidate, in one line each, what a power-up does and why it can't be used right now. */
 export const powerUpTexts = {
   mentors_whisper: {
     description: 'The coach gives you the next hint, and only you hear it.',

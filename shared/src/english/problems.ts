@@ -1,4 +1,4 @@
-/** The titles of the engine's problems (RFC 9457), by their code. */
+/** The titles of the engine's problems (RFC 9457), by code. */
 export const problemTitles = {
   INVALID_REQUEST: 'The request is not valid',
   SIGNATURE_INVALID: 'The signature is missing, forged or too old',

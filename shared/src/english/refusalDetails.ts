@@ -2,7 +2,7 @@ import { languageLockedText } from '../rules/settingsPanel.ts'
 import type { RefusalDetail } from '../session/refusals.ts'
 import { powerUpTexts } from './powerUps.ts'
 
-/** The exact reason for a refusal, for people. */
+/** The exact reason for a refusal, worded for people. */
 export function refusalDetailText(detail: RefusalDetail): string {
   switch (detail.because) {
     case 'one_language':

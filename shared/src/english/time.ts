@@ -1,7 +1,7 @@
 import type { TimeAnnouncement } from '../session/events.ts'
 import type { Control } from '../vocabulary/interview.ts'
 
-/** What the interviewer says about the time. */
+/** The interviewer's announcement about the time. */
 export function announcementText(
   announcement: TimeAnnouncement,
   left: {
@@ -29,16 +29,16 @@ export function announcementText(
   }
 }
 
-/** `12½`: close enough if half of the time isn't a whole number. */
+/** `12½`: close enough when half the time isn't a whole number. */
 const inHalves = (minutes: number): string => {
   const halves = Math.round(minutes * 2)
   return `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`
 }
 
-/** The interviewer's words if the next question was due and there is none. */
+/** Said when the next question is due but there is none. */
 export const lastQuestionText = 'That was the last question. Take the rest of the time for this one.'
 
-/** Why there is no scorecard, depending on who had to make it. */
+/** Why there is no scorecard, depending on who should have made it. */
 export const scorecardTooLate = {
   ai: 'Scoring took too long.',
   human: 'The interviewer hasn’t written a scorecard.',

@@ -42,7 +42,7 @@ export const auditedStateSchema = z
   .nullable()
 export type AuditedState = z.infer<typeof auditedStateSchema>
 
-/** A record of the audit trail. `at` is an ISO 8601 time in UTC; `about` is a user's id, null if it is about nobody. */
+/** A record of the audit trail. `at` is an ISO 8601 time in UTC; `about` is a user's id, null if it concerns nobody. */
 export const auditRecordSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),

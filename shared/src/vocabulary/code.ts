@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The languages of the product's first list (spec §3). */
+/** The languages on the product's first list (spec §3). */
 export const primaryLanguages = [
   'python',
   'cpp',
@@ -14,7 +14,7 @@ export const primaryLanguages = [
   'kotlin',
 ] as const
 
-/** The languages that the product's second list adds (spec §3). */
+/** The languages added by the product's second list (spec §3). */
 export const additionalLanguages = ['ruby', 'php', 'scala', 'rust', 'haskell', 'r', 'perl', 'bash'] as const
 
 export const programmingLanguages = [...primaryLanguages, ...additionalLanguages] as const
@@ -46,7 +46,7 @@ export const programmingLanguageLabels: Record<ProgrammingLanguage, string> = {
 export const testCaseSchema = z.object({ stdin: z.string(), expected_output: z.string() })
 export type TestCase = z.infer<typeof testCaseSchema>
 
-/** A test case, or a run on the candidate's own input: without `expected_output` the output is shown and not judged. */
+/** A test case, or a run on the candidate's own input: without `expected_output` the output is shown but not judged. */
 export const runCaseSchema = testCaseSchema.extend({ expected_output: z.string().nullable().default(null) })
 export type RunCase = z.infer<typeof runCaseSchema>
 

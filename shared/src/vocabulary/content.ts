@@ -10,7 +10,7 @@ export const contentTiers = ['standard', 'premium', 'coming_soon'] as const
 export const contentTierSchema = z.enum(contentTiers)
 export type ContentTier = z.infer<typeof contentTierSchema>
 
-/** How far a piece of content is released (spec §3, release stages). */
+/** The release stage of a piece of content (spec §3, release stages). */
 export const releaseStages = ['coming_soon', 'beta', 'prod'] as const
 export const releaseStageSchema = z.enum(releaseStages)
 export type ReleaseStage = z.infer<typeof releaseStageSchema>

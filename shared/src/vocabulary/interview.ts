@@ -27,7 +27,7 @@ export const assessmentTypes = [
 export const assessmentTypeSchema = z.enum(assessmentTypes)
 export type AssessmentType = z.infer<typeof assessmentTypeSchema>
 
-/** The names of the kinds of assessment. */
+/** Display names of the assessment types. */
 export const assessmentTypeLabels: Record<AssessmentType, string> = {
   truth_or_despair: 'Truth or despair',
   timed_coding: 'Timed coding',
@@ -137,7 +137,7 @@ export const powerUps = [
 export const powerUpSchema = z.enum(powerUps)
 export type PowerUp = z.infer<typeof powerUpSchema>
 
-/** Their names as the specification writes them. */
+/** The power-ups' names, as the specification writes them. */
 export const powerUpLabels: Record<PowerUp, string> = {
   mentors_whisper: "mentor's whisper",
   time_dilation: 'time dilation',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** The values of the names in a bound: a number, or a list for `sum`. */
+/** Values for the names used in a bound: a number, or a list for `sum`. */
 export type Known = ReadonlyMap<string, number | readonly number[]>
 type Expression = (known: Known) => number
 
 /**
- * A number, or arithmetic in words: `size`, `2 * n - 1`, `min(size, 5)`, `sum(lengths)`. Division rounds down. Names
- * refer to values drawn earlier.
+ * A number, or an arithmetic expression: `size`, `2 * n - 1`, `min(size, 5)`, `sum(lengths)`. Division rounds down.
+ * Names refer to values drawn earlier.
  */
 export const boundSchema = z.union([
   z.number().int(),

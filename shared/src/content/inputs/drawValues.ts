@@ -2,7 +2,7 @@ import { type Bound, type Known, valueOfBound } from './bound.ts'
 import { growTree, type Tree } from './grammar.ts'
 import type { Column, Field, GrammarField, InputShape } from './inputShape.ts'
 
-/** The values drawn for a field: numbers as they are, words and letters by their index in the allowed list. */
+/** The values drawn for a field: numbers as they are, words and letters as indexes into the allowed list. */
 export type Value = number | readonly number[] | readonly (readonly number[])[] | Tree
 export type Values = ReadonlyMap<string, Value>
 
@@ -17,8 +17,7 @@ export type Chooser = {
 }
 
 /**
- * Draws the fields of a shape in their order. A number outside its range is moved into it, so the result always fits
- * the shape.
+ * Draws a shape's fields in order. A number outside its range is moved into it, so the result always fits the shape.
  * @throws Error for an empty range: an authoring mistake
  */
 export function drawValues(shape: InputShape, size: number, chooser: Chooser): Values {
@@ -78,7 +77,7 @@ function rangeOf({ from, to, step = 1 }: { from: Bound; to: Bound; step?: number
   return range
 }
 
-/** The nearest number of the range, except the excluded one. */
+/** Moves a number to the nearest one in the range, skipping the excluded one. */
 function within(number: number, { from, to, step, except }: Range): number {
   const last = from + Math.floor((to - from) / step) * step
   const nearest = Math.min(last, Math.max(from, from + Math.round((number - from) / step) * step))
@@ -93,7 +92,7 @@ const withEnds = (grid: number[][], end: number): number[][] =>
     ),
   )
 
-/** Sorted, each at least `gap` above the one before, and within the range as far as there is room. */
+/** Sorts the list and spaces the numbers at least `gap` apart, within the range while there is room. */
 function inOrder(list: readonly number[], { to }: Range, gap: number): number[] {
   const sorted = list.toSorted((one, other) => one - other)
   for (let at = 1; at < sorted.length; at++) sorted[at] = Math.max(sorted[at] ?? 0, (sorted[at - 1] ?? 0) + gap)
@@ -126,7 +125,7 @@ function columnRange(column: Column, known: Map<string, number | readonly number
   return not === undefined ? range : { ...range, except: valueOfBound(not, known) }
 }
 
-/** Keeps links between rows from forming a circle. */
+/** Keeps links between rows from forming a cycle. */
 function createForest(count: number): { lead(row: number, to: number): number } {
   const towards = times(count, (row) => row)
   const endOf = (row: number): number => {
@@ -146,7 +145,7 @@ function createForest(count: number): { lead(row: number, to: number): number } 
   }
 }
 
-/** How often the usual number is drawn, if there is one. */
+/** How often to draw the usual number, if there is one. */
 const usualShare = 0.8
 
 /** Draws at random; with `edges` the ends of a range are as likely as its middle, which suits small inputs. */

@@ -1,4 +1,7 @@
-/** A text derived from a grammar, stored as its choices: the option of each rule, and what fills its places. */
+/**
+ * A text derived from a grammar, stored as its choices: the option taken for each rule, and what fills its
+ * placeholders.
+ */
 export type Tree = { rule: string; option: number; parts: readonly Tree[] }
 export type Rules = Readonly<Record<string, readonly string[]>>
 
@@ -8,11 +11,11 @@ const optionsOf = (rules: Rules, rule: string): readonly string[] => {
   return options
 }
 
-/** Splits an option at its places: every second piece is the name of a rule. */
+/** Splits an option at its placeholders: every second piece is a rule name. */
 const piecesOf = (option: string): string[] => option.split(/\{([A-Za-z]+)\}/)
 const placesOf = (option: string): string[] => piecesOf(option).filter((_piece, at) => at % 2 === 1)
 
-/** @param pick chooses one of this many options; below `depth` the first is taken, so that the text ends */
+/** @param pick chooses one of this many options; deeper than `depth` it must take the first, so that the text ends */
 export function growTree(rules: Rules, rule: string, depth: number, pick: (options: number) => number): Tree {
   const options = optionsOf(rules, rule)
   const option = depth > 0 ? pick(options.length) : 0
@@ -32,7 +35,10 @@ export function textOf(rules: Rules, { rule, option, parts }: Tree): string {
     .join('')
 }
 
-/** Every tree that is simpler in one place: it has a simpler option there, or a part of its own rule instead. */
+/**
+ * Yields every tree that is simpler in one place: a simpler option there, or a nested part of the same rule in its
+ * stead.
+ */
 export function* simplerTrees(rules: Rules, tree: Tree): Generator<Tree> {
   yield* below(tree).filter(({ rule }) => rule === tree.rule)
   for (let option = 0; option < tree.option; option++) {

@@ -7,7 +7,7 @@ const range = { from: boundSchema, to: boundSchema, step: z.int().min(1).optiona
 /** A number. */
 const numberField = z.strictObject({ name, ...range })
 
-/** Numbers; `rising` ones each greater than the one before. */
+/** A list of numbers; if `rising`, each is greater than the one before. */
 const listField = z.strictObject({
   name,
   count: boundSchema,
@@ -16,8 +16,8 @@ const listField = z.strictObject({
 })
 
 /**
- * A column: a number in a range, or the label of one of `of` things, counted from `first`. `not` names an earlier column whose
- * number is excluded. A `forest` links each row to another one, or to -1, and never in a circle.
+ * A column: a number in a range, or one of `of` labels, counted from `first`. `not` names an earlier column whose
+ * number is excluded. A `forest` links each row to another row or to -1, never in a cycle.
  */
 const columnSchema = z.union([
   z.strictObject({ name, ...range }),
@@ -34,7 +34,7 @@ export type Column = z.infer<typeof columnSchema>
 /** Rows of columns; bounds may name earlier columns, and `index`, the row's number. */
 const tableField = z.strictObject({ name, count: boundSchema, columns: z.array(columnSchema).min(1) })
 
-/** Rows of numbers of one range; `mostly` is the usual one, and `ends` are the first and the last of all. */
+/** Rows of numbers from one range; `mostly` is the usual number, `ends` are the very first and last. */
 const gridField = z.strictObject({
   name,
   count: boundSchema,
@@ -44,7 +44,7 @@ const gridField = z.strictObject({
   ends: z.int().optional(),
 })
 
-/** Words from this list, simplest first: at random, or the one that `pick` gives for each `index`. */
+/** Words from this list, simplest first: drawn at random, or chosen by `pick` for each `index`. */
 const wordsField = z.strictObject({
   name,
   count: boundSchema,
@@ -53,8 +53,8 @@ const wordsField = z.strictObject({
 })
 
 /**
- * `count` words of one width, made of these letters, simplest first; `mostly` is the usual one. Without `count` it is
- * one word.
+ * `count` words of one width, made of these letters, simplest first; `mostly` is the usual letter. Without `count` it
+ * is one word.
  */
 const lettersField = z.strictObject({
   name,
@@ -65,8 +65,9 @@ const lettersField = z.strictObject({
 })
 
 /**
- * A text derived from a grammar, cut into lines of the widths in an earlier list; the rest is the last line. `{row}` in a rule stands
- * for the rule `row`. Each rule's first option is the simplest, and the one taken at `depth`; the first rule is the start.
+ * A text derived from a grammar, cut into lines whose widths come from an earlier list; the last line takes the rest.
+ * `{row}` in a rule stands for the rule `row`. Each rule's first option is the simplest, and the one taken at `depth`.
+ * The first rule is the start rule.
  */
 const grammarField = z.strictObject({
   name,
@@ -87,13 +88,16 @@ export const fieldSchema = z.union([
 export type Field = z.infer<typeof fieldSchema>
 export type GrammarField = z.infer<typeof grammarField>
 
-/** The fields of an input, in the order they are drawn. Fields named like a parameter are printed; others only help. */
+/**
+ * The fields of an input, in the order they are drawn. Only fields named after a parameter are printed; the rest are
+ * helpers.
+ */
 const shapeSchema = z.array(fieldSchema).min(1)
 export type InputShape = z.infer<typeof shapeSchema>
 
 /**
- * `inputs.json`: how to make inputs of a challenge. In a small one `size` is 1 to 8 and bounds every count; in a large
- * one it is the size that the cost depends on, up to `largest`. With several shapes the seed picks one.
+ * `inputs.json`: how to generate a challenge's inputs. For a small input, `size` is 1 to 8 and bounds every count; for
+ * a large one, it is the size the cost depends on, up to `largest`. With several shapes the seed picks one.
  */
 export const inputShapesSchema = z.strictObject({
   small: z.array(shapeSchema).min(1),

@@ -189,7 +189,7 @@ describe('smaller inputs', () => {
         },
       ],
     )
-    // Somebody in two pairs.
+    // True if someone is in two pairs.
     const shows = (stdin: string) => {
       const all = linesOf(stdin)
         .slice(2)

@@ -15,11 +15,11 @@ export type DrawnInput = {
   values: Values
 }
 
-/** Makes inputs of a challenge that fit its format and limits. The same seed gives the same input. */
+/** Generates inputs that fit a challenge's format and limits. The same seed gives the same input. */
 export type InputGenerator = {
-  /** @param size 1 to 8: bounds every count; brute force answers any of them at once */
+  /** @param size 1 to 8: bounds every count; brute force solves any of them instantly */
   small(seed: number, size?: number): DrawnInput
-  /** All inputs one step smaller, the smallest first; empty if none is. */
+  /** All inputs one step smaller, smallest first; empty if there are none. */
   smaller(input: DrawnInput): DrawnInput[]
   /** @param n the size that the cost depends on; capped at `largest` */
   large(n: number, seed: number): string
@@ -28,12 +28,12 @@ export type InputGenerator = {
 
 const usualSize = 6
 
-/** The generator of a challenge; undefined for a version older than generated inputs. */
+/** A challenge's input generator; undefined for versions from before inputs were generated. */
 export function inputsOf({ inputs, signature }: Pick<Challenge, 'inputs' | 'signature'>): InputGenerator | undefined {
   return inputs && createInputs(inputs, signature)
 }
 
-/** The oracle: right for all small inputs. */
+/** The oracle: the brute-force solution, which is right for all small inputs. */
 export function oracleOf({ id, solutions, programs }: Pick<Challenge, 'id' | 'solutions' | 'programs'>) {
   const oracle = solutions.find(({ kind }) => kind === 'brute_force')
   if (oracle === undefined) throw new Error(`${id} has no brute force`)
@@ -75,14 +75,14 @@ function oneOf(shapes: readonly InputShape[], random: () => number): InputShape 
   return shape
 }
 
-/** Of two inputs of the same weight, the alphabetically first is the smaller one. */
+/** Compares inputs by weight, then alphabetically. */
 const bySize = (one: DrawnInput, other: DrawnInput): number =>
   one.weight - other.weight || Number(one.stdin > other.stdin) - Number(one.stdin < other.stdin)
 
-/** More than the sum of the numbers in a small input. */
+/** The weight of a word: more than all the numbers in a small input add up to. */
 const perWord = 2 ** 36
 
-/** Numbers weigh their value; if there are words among the parameters, every letter and digit also weighs something. */
+/** Numbers weigh their value; if any parameter is text, every letter and digit adds weight too. */
 function weightOf(stdin: string, { parameters }: Signature): number {
   const words = stdin.split(/\s+/).filter(Boolean)
   const isText = parameters.some(({ type }) => type.startsWith('string'))

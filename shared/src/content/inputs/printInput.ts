@@ -3,7 +3,7 @@ import { isList, type Values } from './drawValues.ts'
 import { textOf } from './grammar.ts'
 import type { Field, InputShape } from './inputShape.ts'
 
-/** The input as every stub reads it: the parameters in their order, each in the format of its type. */
+/** Prints the input the way every stub reads it: parameters in order, each in its type's format. */
 export function printInput(shape: InputShape, values: Values, { parameters }: Signature): string {
   const lines = parameters.flatMap(({ name, type }) => {
     const field = shape.find((each) => each.name === name)
@@ -25,7 +25,7 @@ function linesOf(field: Field, values: Values, type: ValueType): string[] {
   return [String(drawn.length), ...(type === 'string[]' ? drawn.map(String) : [drawn.join(' ')])]
 }
 
-/** Words and letters as they are written. */
+/** Turns a field's value into what is printed: words and letters instead of their indexes. */
 function printed(field: Field, values: Values): unknown {
   const value = values.get(field.name)
   if (value === undefined) throw new Error(`“${field.name}” was not drawn`)
@@ -44,7 +44,7 @@ function printed(field: Field, values: Values): unknown {
     : value.map((row) => (typeof row === 'number' ? '' : word(row)))
 }
 
-/** A text in lines of these widths, none of them empty. */
+/** Cuts a text into lines of these widths, none of them empty. */
 function cut(text: string, widths: readonly number[]): string[] {
   const lines: string[] = []
   let rest = text

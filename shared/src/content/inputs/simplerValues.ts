@@ -3,8 +3,8 @@ import { simplerTrees } from './grammar.ts'
 import type { Column, Field, InputShape } from './inputShape.ts'
 
 /**
- * Every way to simplify drawn values in one step: fewer values, one label fewer, a smaller number, numbers closer to
- * each other. The result need not fit the shape; redrawing makes it fit.
+ * Yields every way to simplify the drawn values in one step: fewer values, one label fewer, a smaller number, or
+ * numbers closer together. The result may not fit the shape; redrawing makes it fit.
  */
 export function* simplerValues(shape: InputShape, values: Values): Generator<Values> {
   for (const field of shape) yield* without(field, shape, values)
@@ -16,7 +16,7 @@ export function* simplerValues(shape: InputShape, values: Values): Generator<Val
   yield* closer(shape, values)
 }
 
-/** Reduces a count: to half, or by one. */
+/** Halves a count, or lowers it by one. */
 function* without(counter: Field, shape: InputShape, values: Values): Generator<Values> {
   const count = values.get(counter.name)
   if (typeof count !== 'number' || !shape.some((field) => isCounted(field, counter.name))) return
@@ -90,7 +90,7 @@ function* simplerOf(field: Field, value: Value): Generator<Value> {
   }
 }
 
-/** Towards zero: all the way, half of it, and one step. */
+/** Moves a number towards zero: all the way, halfway, and by one. */
 function* smallerNumbers(value: number): Generator<number> {
   const half = Math.trunc(value / 2)
   const candidates = [0, 1, half, value - Math.sign(value)]
@@ -98,7 +98,7 @@ function* smallerNumbers(value: number): Generator<number> {
     if (each !== value && (Math.abs(each) < Math.abs(value) || value < 0)) yield each
 }
 
-/** Closes the gap below a number: all numbers at least as large go down by one, in one field or in all. */
+/** Closes the gap below a number: lowers it and all larger numbers by one, in one field or in all. */
 function* closer(shape: InputShape, values: Values): Generator<Values> {
   const counts = new Set(shape.flatMap((field) => ('count' in field ? [field.count] : [])))
   const free = shape.filter((field) => !counts.has(field.name) && !('rules' in field))

@@ -16,9 +16,9 @@ export const articleSchema = z.object({
   published: z.iso.date(),
   summary: prose.max(200),
   concepts: z.array(conceptSchema),
-  /** Coding challenges to practise it on. */
+  /** Coding challenges on the article's topic, for practice. */
   challenges: z.array(itemIdSchema),
-  /** Its own colours, because it is shown on a light and on a dark page. */
+  /** Has its own colours, because it appears on both light and dark pages. */
   picture: z.object({ svg: z.string().startsWith('<svg '), alt: prose }),
   /** Markdown. */
   body: prose.min(1500, 'An article has something to say; this is too short for it.'),

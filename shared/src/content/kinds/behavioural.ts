@@ -7,10 +7,10 @@ import { itemFields, prose, signs, spoken } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** The parts of a story: what the interviewer listens for, and asks for if it is missing. */
+/** The parts of a story: the interviewer listens for each, and asks for any that is missing. */
 export const storyParts = ['situation', 'task', 'action', 'result', 'reflection'] as const
 
-/** A question about past work: answered by a story, judged by what the candidate did themselves. */
+/** A question about past work, answered with a story and judged by what the candidate personally did. */
 export const behaviouralSchema = z.object({
   ...itemFields,
   competency: z.enum(competencies),
@@ -19,7 +19,7 @@ export const behaviouralSchema = z.object({
   durationInMinutes: z.union([z.literal(10), z.literal(15), z.literal(durationsInMinutes)]),
   /** The question, as the interviewer asks it. */
   prompt: spoken,
-  /** Why it is asked; for the candidate, after the answer. */
+  /** Why we ask the question; shown to the candidate after the answer. */
   looksFor: z.array(prose).min(3),
   parts: z
     .array(z.object({ part: z.enum(storyParts), signs, nudge: spoken }))

@@ -10,14 +10,14 @@ const longestCheck = 38
 const value = prose.max(60).regex(/^[^;]+$/)
 
 /**
- * A small concrete situation and a question with a short answer: shows whether a candidate understood a point, whatever
- * words they explained it in. `options` are the choices that the question offers, in its order.
+ * A small concrete situation, and a question with a short answer that shows whether the candidate understood a point,
+ * however they explained it. `options` are the choices the question offers, in order.
  */
 export const checkSchema = z
   .object({
     situation: prose,
     question: askSchema,
-    /** The question as a scorecard phrases it: "Asked what B's update reports, said …". */
+    /** How a scorecard words the question: "Asked what B's update reports, said …". */
     reports: prose.max(90),
     options: z.array(value).min(2).optional(),
     right: z.array(value).min(1),
@@ -40,8 +40,8 @@ export const checkSchema = z
 export type Check = z.infer<typeof checkSchema>
 
 /**
- * The checks of one point; `of` is the beginning of its heading, or `The method` and `The approach` for the way that
- * leads there.
+ * The checks for one point; `of` is the start of its heading, or `The method` or `The approach` for the way to the
+ * answer.
  */
 export const pointChecksSchema = z.object({ of: prose, checks: z.array(checkSchema).min(1) })
 export type PointChecks = z.infer<typeof pointChecksSchema>

@@ -1,4 +1,4 @@
-/** The page of a new coding challenge. */
+/** The template page of a new coding challenge. */
 export const codingTemplate = `---
 title:
 difficulty: straightforward

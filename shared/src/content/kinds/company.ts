@@ -13,7 +13,7 @@ import { itemFields, prose } from '../parts.ts'
 import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
-/** A round of a company's process, and the settings that rehearse it. */
+/** A round of a company's process, and the settings to rehearse it with. */
 export const companyRoundSchema = z.object({
   name: prose.max(80),
   stage: interviewStageSchema,
@@ -31,7 +31,7 @@ export const companyRoundSchema = z.object({
 
 /**
  * How a company's interviews are commonly run (spec §3, company types). Claims without a public source are
- * `commonly_reported`, and people can see that; `neutral` describes no company.
+ * `commonly_reported`, and shown as such; `neutral` describes no company.
  */
 export const companyPresetSchema = z
   .object({
@@ -48,7 +48,7 @@ export const companyPresetSchema = z
   })
 export type CompanyPreset = z.infer<typeof companyPresetSchema>
 
-/** What an interview uses of a released preset; nothing for a neutral or missing one. */
+/** The rounds an interview takes from a released preset; none if the preset is neutral or missing. */
 export const loopOf = (preset: CompanyPreset | undefined): LoopRound[] =>
   preset === undefined || preset.evidence === 'neutral' || preset.releaseStage !== 'prod'
     ? []

@@ -48,7 +48,7 @@ export const conceptList: Kind<ConceptList> = {
   template: `${itemHead}domain: tech_interview_prep\n---\n\n## Concepts\n\n### First concept\n- concept:\n- needs:\n- noticed by:\n`,
 }
 
-/** A ring of concepts that need each other, in their order; null if there is none. */
+/** Finds a cycle of concepts that need each other, and returns them in order; null if there is none. */
 export function ringIn(needs: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>()
   const visit = (name: string, path: readonly string[]): string[] | null => {

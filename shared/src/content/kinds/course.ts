@@ -21,12 +21,12 @@ export const lessonSchema = z.object({
   quiz: z.array(quizQuestionSchema).min(3),
   /** Ids of challenges, questions or items to practise with, as `kind/id`. */
   practice: z.array(z.string().regex(/^[a-z_]+\/[a-z0-9-]+$/, 'is not “kind/id”')),
-  /** The parts of the lesson's file that nothing has read. */
+  /** Parts of the lesson's file left unread. */
   leftovers: z.array(z.never('nobody reads this')).max(0),
 })
 export type Lesson = z.infer<typeof lessonSchema>
 
-/** A course of lessons in their order (spec §7, `GET /content/courses`). */
+/** A course, with its lessons in order (spec §7, `GET /content/courses`). */
 export const courseSchema = z.object({
   ...itemFields,
   ...domainField,
@@ -55,7 +55,7 @@ export const course: Kind<Course> = {
       summary: reader.fact('summary'),
       needs: reader.list('needs'),
       outcomes: reader.items('What you can do afterwards'),
-      // A lesson that exists but isn't listed is read too, and comes last, so that a forgotten one is noticed.
+      // Also reads lessons that exist but aren't listed, and puts them last, so that a forgotten one is noticed.
       lessons: [...listed, ...lying.filter((each) => !listed.includes(each))].map((each) => readLesson(each, files)),
     }
   },

@@ -9,7 +9,7 @@ import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
 /**
- * A job (spec §2, /jobs), and how to rehearse for it. A `sample` is made up, is labelled so, and has no application
+ * A job (spec §2, /jobs), and how to rehearse for it. A `sample` is made up, labelled as such, and has no application
  * link.
  */
 export const jobSchema = z
@@ -24,7 +24,7 @@ export const jobSchema = z
     level: experienceLevelSchema,
     minimumExperienceYears: z.int().min(0).max(20),
     languages: z.array(programmingLanguageSchema),
-    /** A year's pay, in the currency's main unit. */
+    /** Annual pay, in the currency's main unit. */
     salary: z
       .object({ from: z.int().positive(), to: z.int().positive(), currency: z.string().regex(/^[A-Z]{3}$/) })
       .optional(),

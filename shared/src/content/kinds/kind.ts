@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import type { Reader } from '../page/reader.ts'
 
-/** The files of an item, by their path inside its folder. */
+/** An item's files, keyed by their path inside its folder. */
 export type ItemFiles = ReadonlyMap<string, string>
 
 /**
- * A kind of content: where its items are, how to read their page, and the rules it must meet. `read` only carries over
- * what is there; `schema` finds the errors.
+ * A kind of content: where its items are, how to read their page, and the rules it must meet. `read` only copies the
+ * parts it finds; `schema` catches errors.
  */
 export type Kind<Item extends { id: string }> = {
   /** One word, the argument of `npm run content -- new`. */
   name: string
   /** Below `shared/content`; every folder in it is an item, named by its id. */
   folder: string
-  /** The page of an item. */
+  /** The file name of an item's page. */
   page: string
   schema: z.ZodType<Item>
   /** @param id the name of the folder */

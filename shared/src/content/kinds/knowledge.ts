@@ -5,8 +5,8 @@ import type { Kind } from './kind.ts'
 import { conversationTemplate, essentialPointTemplate, questionHead } from './templates.ts'
 
 /**
- * A question of knowledge (spec §3). Points weigh as on the scorecard: an `essential` one belongs to a right answer; a
- * `depth` one goes beyond it, and the interviewer never asks for it.
+ * A knowledge question (spec §3). Points weigh as on the scorecard: an `essential` point is part of a right answer; a
+ * `depth` point goes beyond it, and the interviewer never asks for it.
  */
 export const knowledgeSchema = z.object({
   ...questionFields,

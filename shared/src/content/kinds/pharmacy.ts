@@ -13,11 +13,11 @@ const pharmacyFields = {
   ...itemFields,
   concepts: z.array(conceptSchema).min(1),
   difficulty: difficultySchema,
-  /** Practice material until a pharmacist has reviewed it; it is labelled so. */
+  /** Null until a pharmacist has reviewed the item: until then it is labelled as practice material. */
   reviewedBy: prose.nullable(),
   /** The scenario and the question. */
   statement: prose,
-  /** What to remember beyond this one item. */
+  /** The lesson to take from this item. */
   takeaway: prose,
 }
 
@@ -30,10 +30,10 @@ export const numericItemSchema = z.object({
   unit: prose,
   /** How to round the answer, shown to the candidate. */
   rounding: prose,
-  /** Gives the answer, within the tolerance: the content check computes it. */
+  /** Gives the answer, within the tolerance; the content check evaluates it. */
   calculation: arithmetic,
   working: z.array(prose).min(2),
-  /** Common wrong answers, and how people get them: the check computes `calculation` too. */
+  /** Common wrong answers, and how people get them; the check evaluates `calculation` here too. */
   slips: z.array(z.object({ calculation: arithmetic, answer: z.number(), why: prose })).min(1),
 })
 

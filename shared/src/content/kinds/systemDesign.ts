@@ -5,7 +5,7 @@ import { arithmetic } from './arithmetic.ts'
 import type { Kind } from './kind.ts'
 import { conversationTemplate, questionHead } from './templates.ts'
 
-/** The dimensions of a design; the weights are the scorecard's. */
+/** The dimensions a design is judged on; the scorecard sets their weights. */
 export const designDimensions = [
   'requirements',
   'api and data',
@@ -17,7 +17,7 @@ export const designDimensions = [
   'trade-offs',
 ] as const
 
-/** How a dimension looks in a good and in a poor answer, its signs, and a question that asks for it. */
+/** What a good and a poor answer look like in a dimension, its signs, and a question that asks for it. */
 export const designBarSchema = z.object({
   dimension: z.enum(designDimensions),
   signs,
@@ -43,11 +43,11 @@ export const systemDesignSchema = z.object({
   ...questionFields,
   challengeType: z.literal('system_design'),
   statement: prose,
-  /** The requirements; a candidate should find them out by asking. */
+  /** The requirements, which the candidate should find out by asking. */
   functional: z.array(prose).min(3),
   qualities: z.array(prose).min(3),
   estimates: z.array(estimateSchema).min(2),
-  /** One good design in words, with its calls, its data and its parts. */
+  /** Describes one good design: its calls, its data and its parts. */
   calls: prose,
   data: prose,
   architecture: prose,
@@ -56,7 +56,7 @@ export const systemDesignSchema = z.object({
     .refine((bars) => designDimensions.every((each) => bars.some(({ dimension }) => dimension === each)), {
       message: `the rubric needs each of: ${designDimensions.join(', ')}`,
     }),
-  /** The claims of the dimensions; a dimension without a claim is a point by itself. */
+  /** The claims in each dimension; a dimension without any counts as a point itself. */
   claims: z.array(designClaimSchema),
   ...conversationFields,
 })

@@ -21,7 +21,7 @@ export const askedPointTemplate = `### The first point of a right answer
 
 `
 
-/** The same, for a kind whose points have weights. */
+/** Like `askedPointTemplate`, for kinds whose points have weights. */
 export const essentialPointTemplate = askedPointTemplate.replace('- signs', '- weight: essential\n- signs')
 
 export const conversationTemplate = `## Opening

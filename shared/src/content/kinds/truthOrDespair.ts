@@ -11,7 +11,7 @@ const oneSentence = prose.refine(
   'is not one sentence with a full stop',
 )
 
-/** A statement that is true or false, and one sentence that says why. */
+/** A true or false statement, and one sentence that says why. */
 export const truthStatementSchema = z.object({
   statement: prose.max(200).refine((text) => text.endsWith('.'), 'does not end with a full stop'),
   isTrue: z.boolean(),

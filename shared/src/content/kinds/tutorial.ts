@@ -11,7 +11,7 @@ import { questionHead } from './templates.ts'
 export const tutorialSchema = z.object({
   ...questionFields,
   challengeType: z.literal('tutorial'),
-  /** Whether it introduces the room, for the warm-up (answers §3). */
+  /** Whether it is the warm-up, which introduces the room (answers §3). */
   isWarmUp: z.boolean().default(false),
   /** What the learner can do afterwards. */
   statement: prose,

@@ -13,7 +13,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The fields of a workshop that anybody may read. */
+/** The workshop fields that anybody may read. */
 export const announcedWorkshopSchema = z.object({
   ...itemFields,
   ...domainField,
@@ -32,8 +32,8 @@ export const announcedWorkshopSchema = z.object({
 
 /**
  * A workshop (spec §2, /workshops). It first takes place on `firstDate` at `time` in `timeZone`, then every
- * `everyWeeks` weeks; 0 for never again. `place` is an address, or a link to join by: only people with a seat see it.
- * Without one it isn't announced yet.
+ * `everyWeeks` weeks; 0 if it happens only once. `place` is an address or a link to join, shown only to people with a
+ * seat. A workshop without a place isn't announced yet.
  */
 export const workshopSchema = announcedWorkshopSchema
   .extend({ place: prose.max(300).optional() })

@@ -3,12 +3,12 @@ export type Block = { info: string; text: string }
 
 const fenced = /^(`{3,}|~{3,})([^\n]*)\n([\s\S]*?)^\1\s*$/gm
 
-/** The fenced blocks of a text, in their order. */
+/** Returns a text's fenced blocks, in order. */
 export function blocksOf(prose: string): Block[] {
   return [...prose.matchAll(fenced)].map(([, , info = '', text = '']) => ({ info: info.trim(), text }))
 }
 
-/** The text without the blocks that have one of these infos. */
+/** Removes the blocks that have one of these infos. */
 export function withoutBlocks(prose: string, infos: readonly string[]): string {
   return prose.replaceAll(fenced, (all, _fence, info: string) => (infos.includes(info.trim()) ? '' : all)).trim()
 }

@@ -14,8 +14,8 @@
  *
  *     Yes, that can happen.
  *
- * Facts are `name: value`; directly below a heading they are the items of a list, `- name: value`, up to the first line that is not
- * one. A fact may occur several times. Headings in fenced blocks are text.
+ * Facts are `name: value`; directly below a heading they are the items of a list, `- name: value`, up to the first line
+ * of another form. A fact may occur several times. Headings in fenced blocks are text.
  */
 export type Section = {
   heading: string
@@ -25,7 +25,7 @@ export type Section = {
   /** The text below the heading, without facts and sub-sections. */
   prose: string
   sections: readonly Section[]
-  /** The whole section as written, its own heading included. */
+  /** The whole section as written, including its heading. */
   raw: string
 }
 

@@ -1,13 +1,13 @@
 import type { Reader } from './reader.ts'
 
-/** The head that every item has; `id` is the name of its folder. */
+/** Reads the head that every item has; `id` is the name of its folder. */
 export const readItem = (reader: Reader) => ({
   title: reader.fact('title'),
   contentTier: reader.fact('tier'),
   releaseStage: reader.fact('release'),
 })
 
-/** The head of a question; without a line about levels it suits both. */
+/** Reads the head of a question; without a `levels` line it suits both levels. */
 export const readQuestion = (reader: Reader) => {
   const levels = reader.list('levels')
   return {
@@ -21,16 +21,16 @@ export const readQuestion = (reader: Reader) => {
   }
 }
 
-/** An optional list. */
+/** Reads an optional list. */
 const listIn = (reader: Reader, name: string): string[] | undefined => {
   const entries = reader.list(name)
   return entries.length === 0 ? undefined : entries
 }
 
-/** Names code between backticks, so that Markdown leaves it alone. */
+/** Strips the backticks that authors put around code so that Markdown leaves it alone. */
 const bare = (text: string): string => text.replace(/^`(.*)`$/, '$1')
 
-/** What an interviewer works from, by `conversationFields`. */
+/** Reads the interviewer's material (`conversationFields`). */
 export const readConversation = (reader: Reader) => ({
   opening: reader.text('Opening'),
   hints: reader.items('Hints'),
@@ -56,7 +56,7 @@ export const readConversation = (reader: Reader) => ({
   editorial: reader.text('Editorial'),
 })
 
-/** `sliding window (4)`: the phrase, and the rung from which it may be said. */
+/** Reads `sliding window (4)`: the phrase, and the first rung that may use it. */
 function readKeyPhrase(item: string): unknown {
   const [, phrase, rung] = /^(.*\S)\s*\((\d)\)$/.exec(item) ?? []
   return { phrase: phrase ?? item, fromRung: rung === undefined ? undefined : Number(rung) }
@@ -71,13 +71,13 @@ const readKeyPoint = (reader: Reader) => ({
   side: reader.fact('side'),
 })
 
-/** The claims of a design, each with its dimension. */
+/** Reads a design's claims, each with its dimension. */
 export const readClaims = (reader: Reader) =>
   reader.entries('Claims', (each) => ({ ...readKeyPoint(each), dimension: each.fact('of') }))
 
 export const readKeyPoints = (reader: Reader, heading = 'Key points') => reader.entries(heading, readKeyPoint)
 
-/** A point, and the question that asks for it; older pages have no such questions. */
+/** Reads a point and the question that asks for it; older pages have no such questions. */
 export const readAskedPoint = (reader: Reader) => ({
   ...readKeyPoint(reader),
   asks: reader.fact('asks'),
@@ -112,7 +112,7 @@ export const readComplexity = (reader: Reader) =>
     spaceSpellings: each.list('space is said'),
   }))
 
-/** An example: a block `input`, a block `output`, and prose that explains it. */
+/** Reads the examples: each has a block `input`, a block `output`, and prose that explains it. */
 export const readExamples = (reader: Reader) =>
   reader.entries('Examples', (each) => ({
     input: each.block('input'),

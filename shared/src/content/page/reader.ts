@@ -19,23 +19,23 @@ export type Reader = {
   facts(name: string): string[]
   /** The parts of a fact, between semicolons. */
   list(name: string): string[]
-  /** The number that a fact begins with, whatever unit follows. */
+  /** The number at the start of a fact; any unit after it is ignored. */
   number(name: string): number | undefined
   /** `yes` or `no`. */
   flag(name: string): boolean | undefined
-  /** The prose of a section below. */
+  /** The prose of a sub-section. */
   text(heading: string): string | undefined
-  /** The items of the list that a section below consists of, numbered or not. */
+  /** The items of a sub-section that is one list, numbered or not. */
   items(heading: string): string[]
-  /** A section below, or undefined. */
+  /** Reads a sub-section; undefined if there is none. */
   section<T>(heading: string, read: (reader: Reader) => T): T | undefined
-  /** The sections inside a sub-section. */
+  /** Reads every section inside a sub-section. */
   entries<T>(heading: string, read: (reader: Reader) => T): T[]
-  /** The sub-sections that nothing has read by name. */
+  /** Reads the sub-sections not yet read by name. */
   others<T>(read: (reader: Reader) => T): T[]
-  /** The prose and all sub-sections that nothing has read, as written: the body of an article. */
+  /** The prose and all unread sub-sections, as written: the body of an article. */
   body(): string
-  /** Everything that nothing has read, one sentence each. */
+  /** Everything left unread, one sentence each. */
   leftovers(): string[]
 }
 

@@ -1,5 +1,6 @@
 /**
- * `name(first: int[], second: long) -> bool` as a signature; undefined for anything else, and the schema reports it.
+ * Parses `name(first: int[], second: long) -> bool` as a signature; undefined for anything else, which the schema
+ * reports.
  * @param doc its docstring
  */
 export function signatureIn(text: string | undefined, doc: string | undefined): unknown {

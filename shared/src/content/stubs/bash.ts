@@ -17,7 +17,7 @@ const empty: Record<Element, string> = {
   bool: 'echo false',
 }
 
-/** Bash can't pass arrays to functions, so the values are variables that the function sees. */
+/** Describes a parameter. Bash can't pass arrays to functions, so values are variables that the function can see. */
 function described(name: string, type: ValueType): string {
   const { depth } = shapeOf(type)
   const array = `"\${${name}[@]}" has \${#${name}[@]} of them`
@@ -26,7 +26,7 @@ function described(name: string, type: ValueType): string {
   return `# "\${${name}[@]}" is row behind row: $${name}_rows rows of $${name}_columns`
 }
 
-/** Takes the lines one by one; an array of numbers is a line of its own, unless it is empty. */
+/** Reads line by line; an array of numbers has its own line, unless it is empty. */
 function readLines(name: string, type: ValueType): string[] {
   const { element, depth } = shapeOf(type)
   const next = `\${lines[position++]}`
@@ -52,7 +52,7 @@ const howToReturn = (type: ValueType): string => {
   return depth === 1 && element !== 'string' ? '# Print them on one line.' : '# Print each on a line of its own.'
 }
 
-/** A function prints its result: code that calls it or reads input at the top of a script is a whole program. */
+/** Functions print their result, so a script that calls one, or reads input at the top level, is a whole program. */
 const isCalled = (bare: string, functionName: string): boolean =>
   new RegExp(`^${functionName}(?![\\w$])(?!\\s*\\()`, 'm').test(bare)
 const readsItself = /\$\(\s*(?:cat|<)|^(?:while\b.*\bread\b|(?:IFS=\S*\s+)?(?:read|mapfile|readarray)\b)/m

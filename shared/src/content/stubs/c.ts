@@ -18,16 +18,16 @@ const types: Record<Element, string> = {
 const empty: Record<Element, string> = { int: '0', long: '0', float: '0.0', string: '""', bool: 'false' }
 const printFormats: Record<Element, string> = { int: '%d', long: '%lld', float: '%.6f', string: '%s', bool: '%s' }
 
-/** The type with what follows it: `char **` or `int `. */
+/** The type, ready for a name to follow: `char **` or `int `. */
 const typeOf = (type: ValueType): string => {
   const { element, depth } = shapeOf(type)
   return types[element] + '*'.repeat(depth)
 }
 
-/** What a function returns: a word may be a literal, so it must be const. */
+/** The return type: a word may be a literal, so it must be const. */
 const returnedTypeOf = (type: ValueType): string => (shapeOf(type).element === 'string' ? 'const ' : '') + typeOf(type)
 
-/** The extra values beside a value: an array's length, the rows and columns of an array of arrays. */
+/** The extra parameters of a value: an array's length, or the rows and columns of an array of arrays. */
 const sizesOf = (name: string, type: ValueType): string[] =>
   [[], [`${name}Length`], [`${name}Rows`, `${name}Columns`]][shapeOf(type).depth] ?? []
 

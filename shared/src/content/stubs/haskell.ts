@@ -6,7 +6,7 @@ import { type Element, indented, shapeOf } from './valueShape.ts'
 const keywords = `case class data default deriving do else foreign forall hiding if import in infix infixl infixr instance let module newtype of
   qualified then type where input nextWord nextInt nextFloat nextText nextFlag many rows main`
 
-// Names that every module imports can't be defined again.
+// Names that every module imports; code can't define them again.
 const taken = `${keywords} all and any appendFile asTypeOf atan break ceiling compare concat concatMap const cos curry cycle decodeFloat div
   divMod drop dropWhile either elem encodeFloat enumFrom error even exp exponent fail filter flip floor fmap foldl foldr foldMap fst gcd
   getChar getContents getLine head id init interact iterate last lcm length lex lines log lookup map mapM max maxBound maximum maybe
@@ -67,12 +67,12 @@ function printLine(call: string, type: ValueType): string {
   return element === 'bool' ? `putStrLn (if ${call} then "true" else "false")` : `print (${call})`
 }
 
-/** The imports of the reading, under one name that nobody else uses. */
+/** The reading's imports, under one name that nothing else uses. */
 const imports = ['Control.Monad', 'Data.ByteString.Char8', 'Data.IORef', 'Text.Printf']
   .map((module) => `import qualified ${module} as Given; `)
   .join('')
 
-/** The place of the first line of code: after comments, pragmas and the head of a module. */
+/** Finds where the code starts: after comments, pragmas and the module header. */
 function firstDeclaration(code: string): number {
   const beginning = /(?:\s+|--[^\n]*(?:\n|$)|\{-[\s\S]*?(?:-\}|$))*/y
   const skipped = (from: number): number => {

@@ -99,7 +99,7 @@ ${docLine(signature, (text) => `    /** ${text} */`)}    ${typeOf(returns)} ${fu
 `
   },
   reading({ functionName, parameters, returns }) {
-    // Java calls static methods so as well.
+    // Works for static methods too.
     const call = `new Solution().${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const readers = [...new Set(parameters.map(({ type }) => type))].flatMap(reader)
     return `// ${belowIsOurs}

@@ -59,7 +59,7 @@ function printed(call: string, type: ValueType): string {
   return `console.log(${element === 'float' ? `${call}.toFixed(6)` : `String(${call})`});`
 }
 
-/** The functions that the input needs, each before those that build on it. */
+/** The functions that read the input, each before those that use it. */
 function definitionsFor({ parameters }: Signature, dialect: keyof typeof arrays): string[] {
   const shapes = parameters.map(({ type }) => shapeOf(type))
   const read = new Set(shapes.map(({ element }) => readers[element]))
@@ -94,7 +94,7 @@ const script = (dialect: keyof typeof arrays): StubLanguage => ({
     const { functionName, parameters, returns } = signature
     const call = `${functionName}(${parameters.map(({ type }) => readExpression(type)).join(', ')})`
     const body = [
-      // Scripts and modules both have it, and a candidate may name a function `require` or `process`.
+      // Works in scripts and modules, and a candidate may name a function `require` or `process`.
       "const { readFileSync } = globalThis.process.getBuiltinModule('node:fs');",
       "const words = readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);",
       'let position = 0;',

@@ -17,7 +17,7 @@ const read: Record<Element, string> = {
   bool: `(${next} == "true")`,
 }
 
-/** Numbers are in primitive arrays, without boxing. */
+/** Numbers go in primitive arrays, to avoid boxing. */
 const listOf = (element: Element): string => (element === 'string' ? 'Array<String>' : `${types[element]}Array`)
 const newList = (element: Element): string => (element === 'string' ? 'Array' : `${types[element]}Array`)
 

@@ -6,9 +6,9 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string => name
 
 /**
- * The signature with names in a language's style. A name with a meaning in the language, or in the reading, gets a
- * trailing underscore.
- * @param taken words that no function may be called, and no parameter unless `takenByParameters` lists them
+ * Renames a signature in a language's style. A name with a meaning in the language, or in the reading, gets a trailing
+ * underscore.
+ * @param taken words that no function may be called; no parameter either, unless `takenByParameters` replaces the list
  */
 export function namedFor(
   signature: Signature,

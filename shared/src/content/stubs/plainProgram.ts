@@ -117,5 +117,5 @@ input=$(cat)
 `,
 }
 
-/** What the editor starts with if a question has neither a signature nor a starter in this language. */
+/** The editor's initial code for a question with neither a signature nor a starter in this language. */
 export const plainProgram = (language: ProgrammingLanguage): string => programs[language]

@@ -70,7 +70,7 @@ fn main() {
 ${indented(body, 4)}}
 `
   },
-  // An unused parameter should give no warning.
+  // Silences warnings about unused parameters.
   prepared: (code) => `#![allow(unused_variables)] ${code}`,
   isWhole: (bare) => /\bfn\s+main\s*\(/.test(bare),
   prose: prose.slashes,

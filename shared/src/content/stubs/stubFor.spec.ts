@@ -77,7 +77,7 @@ describe.each(programmingLanguages)('the stub in %s', (language) => {
         .map((line) => line.trim()),
     )
     const own = Object.entries(challenge.programs).flatMap(([file, program]) => {
-      // Reading and printing code that a solution shares with every program gives nothing away.
+      // I/O code that every program shares gives nothing away, even if a solution contains it.
       const body = program.split('\n').map((line) => line.trim())
       return body
         .filter((line) => /\b(for|while|if|elif)\b/.test(line) && lines.has(line))

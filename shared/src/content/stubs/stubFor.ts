@@ -40,7 +40,9 @@ const languages: Record<ProgrammingLanguage, StubLanguage> = {
   bash,
 }
 
-/** The editor's initial code: the function alone, to be filled in. With the reading appended, it compiles and runs as it is. */
+/**
+ * The editor's initial code: just the function, to be filled in. With the reading appended, it compiles and runs as is.
+ */
 export function stubFor(signature: Signature, language: ProgrammingLanguage): string {
   const { named, stub } = languages[language]
   return stub(named(signature))
@@ -57,7 +59,7 @@ export const parametersIn = (signature: Signature, language: ProgrammingLanguage
   languages[language].named(signature).parameters
 
 /**
- * Whether code is a whole program: it has its own entry point or reads by itself. In scripts it need not even have the
+ * Whether code is a whole program: it has its own entry point or reads its own input. A script needn't even contain the
  * function.
  */
 export function isWholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): boolean {
@@ -67,8 +69,8 @@ export function isWholeProgram(code: string, signature: Signature, language: Pro
 }
 
 /**
- * The program that runs: the candidate's code with the reading appended, or the code alone if it is a whole program. Every line of the
- * code keeps its number.
+ * The program to run: the candidate's code with the reading appended, or the code alone if it is a whole program. The
+ * code keeps its line numbers.
  */
 export function wholeProgram(code: string, signature: Signature, language: ProgrammingLanguage): string {
   if (isWholeProgram(code, signature, language)) return code

@@ -21,8 +21,8 @@ export type StubLanguage = {
 /** Matches comments and strings of a language. The code is hostile: all patterns are linear. */
 export const prose = {
   /**
-   * At most one character between single quotes, because some of these languages have names and lifetimes that end in
-   * one.
+   * At most one character between single quotes, because some of these languages allow a lone quote in names and
+   * lifetimes.
    */
   slashes: /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])'/g,
   slashesAndQuotes:
@@ -32,7 +32,7 @@ export const prose = {
   dashes: /--[^\n]*|\{-[\s\S]*?(?:-\}|$)|"(?:\\.|[^"\\\n])*"?/g,
 } as const
 
-/** A script without the function doesn't implement the signature: it runs as it is, and may print anything. */
+/** A script without the function doesn't implement the signature: it runs as is, and may print anything. */
 export const namesNothing = (bare: string, functionName: string): boolean =>
   !new RegExp(`(?<![\\w$])${functionName}(?![\\w$])`).test(bare)
 

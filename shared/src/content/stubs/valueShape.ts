@@ -2,7 +2,7 @@ import type { ValueType } from '../../vocabulary/signature.ts'
 
 export type Element = 'int' | 'long' | 'float' | 'string' | 'bool'
 
-/** A type of a signature taken apart: its element type and its nesting depth (`long[][]` is `long`, 2). */
+/** A signature's type, taken apart: its element type and its nesting depth (`long[][]` is `long`, 2). */
 export type Shape = { element: Element; depth: 0 | 1 | 2 }
 
 export function shapeOf(type: ValueType): Shape {

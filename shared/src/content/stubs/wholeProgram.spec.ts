@@ -37,7 +37,7 @@ describe.each(programmingLanguages)('a function in %s', (language) => {
   })
 })
 
-/** Whole programs as people write them, with all the ways to read input. */
+/** Whole programs as people write them, reading input in every way. */
 const wholePrograms: [ProgrammingLanguage, string][] = [
   ['python', 'def calm_hours(a, b):\n    return 0\nprint(calm_hours(list(map(int, input().split())), 3))\n'],
   ['python', 'import sys\ndef calm_hours(a, b): return 0\nprint(calm_hours(*sys.stdin))\n'],
@@ -138,7 +138,7 @@ it.each([
   )
 })
 
-// An algorithm that isn't linear takes minutes for one of these.
+// A pattern that isn't linear would take minutes on one of these.
 it.each([
   ...[
     '/*',
