@@ -1,8 +1,11 @@
 const minuteMs = 60_000
 
-/** The rules for offering and keeping times of mocks with people. Times are ms since 1970; durations are in ms. */
+/**
+ * The rules for offering and keeping times for mock interviews with people. Times are ms since 1970; durations are in
+ * ms.
+ */
 export const appointmentRules = {
-  /** A start is on a half hour in some time zone, and the half hours of all zones are on quarter hours in UTC (Nepal is 5:45 ahead). */
+  /** A start is on a half hour in some time zone, so on a quarter hour in UTC (Nepal is 5:45 ahead). */
   startsEveryMs: 15 * minuteMs,
   /** The interval between the starts that a page offers. */
   slotMs: 30 * minuteMs,
@@ -10,7 +13,7 @@ export const appointmentRules = {
   /** How far ahead a start may be. */
   horizonMs: 60 * 24 * 60 * minuteMs,
   lobbyOpensMs: 10 * minuteMs,
-  /** How long before the start people are reminded. */
+  /** How long before the start we remind people. */
   remindersMs: [24 * 60 * minuteMs, 15 * minuteMs],
 } as const
 
@@ -21,7 +24,7 @@ export function slotProblem(startsAt: number, now: number): 'past' | 'far' | 'un
   return startsAt > now + appointmentRules.horizonMs ? 'far' : null
 }
 
-/** The next reminder for this start, ms since 1970, or null if none is left. A reminder that is late by now is skipped. */
+/** The next reminder for this start, ms since 1970, or null if none is left. Skips reminders whose time has passed. */
 export function nextReminderAt(
   startsAt: number,
   now: number,

@@ -18,7 +18,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
 const nameIn = (list: typeof browsers, text: string): string | undefined =>
   list.find(([, sign]) => sign.test(text))?.[0]
 
-/** `Firefox on Linux`, read from a `user-agent`; undefined for browsers we don't know. */
+/** Reads a name such as `Firefox on Linux` from a `user-agent`; undefined for browsers we don't know. */
 export function browserNameOf(userAgent: string): string | undefined {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
@@ -26,5 +26,5 @@ export function browserNameOf(userAgent: string): string | undefined {
   return system === undefined ? browser : `${browser} on ${system}`
 }
 
-/** Whether it is a phone or tablet. */
+/** Whether the browser runs on a phone or tablet. */
 export const isPhone = (userAgent: string): boolean => /iPhone|Android.*Mobile/.test(userAgent)

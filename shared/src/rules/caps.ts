@@ -23,7 +23,7 @@ const capsByInteraction: Partial<Record<DesiredAction, Caps>> = {
 }
 
 /**
- * The caps of an answer to a button. A hint caps by its rung; a clarification and a message to the coach cap
+ * The caps that an answer to a button sets. A hint caps by its rung; a clarification and a message to the coach cap
  * nothing.
  */
 export function capsOfAsk({
@@ -36,7 +36,7 @@ export function capsOfAsk({
   return (desiredAction === undefined ? capsByCall[call] : capsByInteraction[desiredAction]) ?? {}
 }
 
-/** A power-up caps as much as the hint or button with the same effect; the others cap nothing. */
+/** A power-up caps as much as the hint or button with the same effect; the others don't cap anything. */
 const worthOfPowerUp: Partial<Record<PowerUp, { hintRung: HintRung } | { asked: Caps }>> = {
   divine_inspiration: { hintRung: 5 },
   bug_scanner: { asked: bugs },
@@ -55,7 +55,7 @@ const givenAway: Record<Round, readonly string[]> = {
 /** Whether hints help with this dimension. */
 export const isHinted = (dimension: string, round: Round): boolean => givenAway[round].includes(dimension)
 
-/** The cap of the highest revealed rung; undefined for the free ones. */
+/** The cap set by the highest revealed rung; undefined for the free rungs. */
 function capOfRung(highestRung: number): 2 | 3 | undefined {
   if (highestRung >= 5) return 2
   return highestRung >= 3 ? 3 : undefined
@@ -64,7 +64,7 @@ function capOfRung(highestRung: number): 2 | 3 | undefined {
 /** Whether a rung of the hint ladder is free. */
 export const isFreeRung = (rung: number): boolean => capOfRung(rung) === undefined
 
-/** The most that notes or a board earn in a dimension that the candidate never talked about. */
+/** The highest score notes or a board can earn in a dimension the candidate never talked about. */
 export const capOfOnlyWritten = 2
 
 /** The help that caps a question's scores. A missing field means it didn't happen. */
@@ -75,13 +75,13 @@ export type Help = {
   powerUps?: readonly PowerUp[]
   /** The caps of answers to the buttons (`capsOfAsk`). */
   asked?: Caps
-  /** Code was handed in that fails every test, and whether the candidate noticed. */
+  /** Set if the candidate handed in code that fails every test, and whether they noticed. */
   failsEveryTest?: 'noticed' | 'unnoticed'
 }
 
 /**
- * All caps on a dimension of a round's scorecard: the one rule for the price labels in the room, the workers' scores
- * and the validation of a person's scorecard. A dimension that the round doesn't judge has no caps.
+ * Returns all caps on a dimension of a round's scorecard. The price labels in the room, the workers' scores and the
+ * validation of a person's scorecard all use this one rule. A dimension that the round doesn't judge has no caps.
  */
 export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] {
   if (!(dimension in rubrics[round])) return []
@@ -97,7 +97,7 @@ export function capsOn(dimension: string, round: Round, help: Help): ScoreCap[] 
   ]
 }
 
-/** The best score left by these caps. */
+/** The best score still possible under these caps. */
 export const limitOf = (caps: readonly ScoreCap[]): 1 | 2 | 3 | 4 =>
   caps.reduce<1 | 2 | 3 | 4>((least, { at }) => (at < least ? at : least), bestScore)
 

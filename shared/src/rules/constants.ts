@@ -6,7 +6,7 @@ export const chatCallRetry = { attempts: 3, delayMs: 2000 } as const
 /** The look-up of the user id at sign-in (spec §4). */
 export const userIdLookupRetry = { attempts: 3, delayMs: 1000 } as const
 
-/** The durations to choose from for an interview. */
+/** The durations that an interview can have. */
 export const durationsInMinutes = [20, 25, 30, 35, 45, 60] as const
 export type DurationInMinutes = (typeof durationsInMinutes)[number]
 export const defaultDurationInMinutes: DurationInMinutes = 20
@@ -35,7 +35,10 @@ export type PlanName = (typeof planNames)[number]
 export const environmentNames = ['development', 'production'] as const
 export type EnvironmentName = (typeof environmentNames)[number]
 
-/** AI-usage tokens granted a month. The specification gives both numbers without a meaning; the meaning is ours. */
+/**
+ * AI-usage tokens granted a month. The specification gives both numbers without saying what they mean; that's our
+ * choice.
+ */
 export const monthlyTokenGrants = { premium: 20_000, free: 10_000 } as const
 
 /** A signed-out user's address (spec §9); `.invalid` can never receive mail. */

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { AssessmentType } from '../vocabulary/interview.ts'
 
-/** The candidate's costs for their solution: growths such as `n log n`, or words. */
+/** The costs a candidate states for their solution: growths such as `n log n`, or free text. */
 export const costsSchema = z.object({
   time: z.string().trim().min(1).max(120),
   space: z.string().trim().min(1).max(120),
 })
 export type Costs = z.infer<typeof costsSchema>
 
-/** Whether a hand-in must state its costs (answers §3): without them there is no hire. */
+/** Whether a hand-in must state its costs (answers §3): without them it can't be a hire. */
 export const demandsCosts = ({ assessmentType }: { assessmentType: AssessmentType | null }): boolean =>
   assessmentType === 'efficient_algorithm'
 
-/** `n log n` becomes `O(n log n)`; anything longer stays as written. */
+/** Turns `n log n` into `O(n log n)`; anything longer stays as written. */
 const bigO = (growth: string): string => {
   const said = growth.trim().replace(/[.\s]+$/, '')
   return /^o\s*\(/i.test(said) || !/^[\w\s^*+()²³]+$/.test(said) || said.split(/\s+/).length > 5 ? said : `O(${said})`
 }
 
-/** The costs as the candidate's message to the interviewer; null if nothing was filled in. */
+/** Words the costs as the candidate's message to the interviewer; null if nothing was filled in. */
 export function costsSentence({ time, space }: Costs): string | null {
   const [saysTime, saysSpace] = [time.trim() !== '', space.trim() !== '']
   if (saysTime && saysSpace) return `The time is ${bigO(time)} and the space is ${bigO(space)}.`
@@ -29,7 +29,9 @@ export function costsSentence({ time, space }: Costs): string | null {
 const growth =
   /\bO\s*\(|\b(constant|linear|quadratic|cubic|logarithmic|linearithmic|exponential|n log n|n squared|no (extra|additional) (space|memory))\b/i
 
-/** Whether a candidate's messages state a cost in time and one in space. The scorers decide whether they are right. */
+/**
+ * Whether a candidate's messages state both a time cost and a space cost. The scorers decide whether they are right.
+ */
 export function statesCosts(messages: readonly string[]): boolean {
   const said = messages.filter((message) => growth.test(message)).join('\n')
   const both = /\bboth\b/i.test(said)

@@ -4,7 +4,7 @@ import type { ChallengeType } from '../vocabulary/interview.ts'
 export const hasBoard = (challengeType: ChallengeType): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-/** The parts of a design, in the order an interviewer takes them. The last is the questions about it. */
+/** The parts of a design, in the order an interviewer takes them. The last part is questions about the design. */
 export const designPhases = ['requirements', 'estimates', 'interface', 'data', 'architecture', 'depth'] as const
 export type DesignPhase = (typeof designPhases)[number]
 

@@ -31,5 +31,5 @@ export function chatCallFailureText(status: number): string {
   }
 }
 
-/** The room's values if no challenge could be fetched (spec §8): C++ and an empty stub. */
+/** The room's values when no challenge could be fetched (spec §8): C++ and an empty stub. */
 export const challengeFallback = { programming_language: 'cpp', code_stub: '' } as const

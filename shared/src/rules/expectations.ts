@@ -5,8 +5,8 @@ import { emphasisOf } from './roleEmphasis.ts'
 import type { rubrics } from './rubrics.ts'
 
 /**
- * The expectations for a level, by round and dimension of the rubric: one sentence each. They tell people what we look
- * for; scores, gates and caps are those of answers §6 for everybody.
+ * What we expect at each level, by round and rubric dimension: one sentence each. They only tell people what we look
+ * for; scores, gates and caps follow answers §6 for everybody.
  */
 export const expectations = {
   telephone: {
@@ -122,17 +122,17 @@ export const expectations = {
   },
 } as const satisfies { [R in Round]: Record<keyof (typeof rubrics)[R], Record<ExperienceLevel, string>> }
 
-/** The level and role that the expectations are for. */
+/** The level and role the expectations apply to. */
 export type Applicant = { level: ExperienceLevel; roleType: RoleType }
 
-/** The same, from the settings of an interview. */
+/** Reads the level and role from an interview's settings. */
 export const applicantOf = ({
   candidateExperienceLevel: level,
   candidateRoleType: roleType,
 }: Pick<InterviewSettings, 'candidateExperienceLevel' | 'candidateRoleType'>): Applicant => ({ level, roleType })
 
 /**
- * The expectation for a dimension of a round, with their role's addition; undefined if the round doesn't have that
+ * The expectation in a dimension of a round, with the role's addition; undefined if the round doesn't have that
  * dimension.
  */
 export function expectedOf(round: Round, dimension: string, { level, roleType }: Applicant): string | undefined {

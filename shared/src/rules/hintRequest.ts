@@ -22,7 +22,7 @@ const inSoManyWords: readonly RegExp[] = [
   /\b(point|steer|push|nudge|guide|set) me (in|on|to|towards|onto)( the| a| some)?( right)? (direction|way|path|track)\b/,
 ]
 
-/** "I don't need a hint": mentions help without wanting it. */
+/** "I don't need a hint": mentions help without asking for it. */
 const wantsNone =
   /\b(no|not|don't|dont|do not|won't|without|never|rather not|any more|no more)( (really|even|yet|need|want|like|give|use|have|take|me|any|an?|your|the|another|more|to|of|for|further))* (hints?|help|tips?|nudges?|clues?)\b|\bi('d| would) (rather|prefer)( to)? (try|think|do it|solve|work|find|figure)\b|\blet me (try|have a go)\b|\bkeep (it|the hint|your hints?)\b/
 
@@ -66,8 +66,8 @@ const pressing: readonly RegExp[] = [
 ]
 
 /**
- * Whether a message pressures for help with a threat, a bribe, a story or a claimed right, or demands several
- * rungs at once.
+ * Whether a message presses for help with a threat, a bribe, a story or a claimed right, or demands several rungs at
+ * once.
  */
 export function pressesForHint(message: string): boolean {
   const text = spokenText(message)
@@ -78,8 +78,8 @@ const speaksOfHelp =
   /\b(hints?|nudges?|clues?|tips?|help|answers?|solutions?|trick|secret|outline|approach|algorithm|tell me|give me|reveal|rung)\b/
 
 /**
- * The candidate's answer to an offered hint. `undecided` if they ask back, want a moment or say nothing clear: the
- * offer stays. `moves_on` if they continue their work: it lapses.
+ * The candidate's answer to an offered hint. `undecided` if they ask back, want a moment or aren't clear: the offer
+ * stands. `moves_on` if they get on with their work: the offer lapses.
  */
 export const hintAnswers = ['yes', 'no', 'undecided', 'moves_on'] as const
 export type HintAnswer = (typeof hintAnswers)[number]
@@ -92,7 +92,7 @@ const onlyYes = new RegExp(`^((${yesWord}|${besideYes})[\\s,.:;!-]*)+$`)
 const holdsYes = new RegExp(`\\b${yesWord}\\b`)
 const no =
   /^((well|um|hm+|uh|oh|ok|okay|actually|sorry|thanks)[,.]? )*(no\b(?! (idea|clue))|nope|nah|not (yet|now|really|for now|at that price|worth it)|never mind|nevermind|too (expensive|much|costly)|(i('ll| will) )?pass\b|(i('ll| will) )?(skip|save|leave|decline) (it|that|the hint)|maybe later|later|i('m| am) (good|fine|ok|okay)( (for now|without|thanks).*)?$|i('ll| will) (try|manage|go on|keep|think|figure|do) )/
-/** "No clue, yes please", "no, wait. Yes": the last word counts. */
+/** "No clue, yes please", "no, wait. Yes": the last answer counts. */
 const yesAfterAll = /^no\b[^?]{0,40}[,.;!] ?(then )?(yes|yeah|go on|please|ok|okay)( please| then)*[.!]*$/
 const nothingOfWeight =
   /^((hm+|um+|uh+|well|maybe|perhaps|no (idea|clue)|not sure|i('m| am) not sure|i don't know|dunno|let me see|interesting|oh|ah|wow|sorry|what|thanks|thank you|right|i see|got it|ouch|hello|hi|hey)[\s,.!?-]*)+$/

@@ -1,15 +1,15 @@
 import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
 
-/** If less than this share of the weight was judged, nothing is decided. */
+/** Below this share of the weight judged, there is no decision. */
 const leastJudgedPercent = 50
 
-/** The lowest weighted mean for each decision; below the last it is a strong no hire. */
+/** The lowest weighted mean for each decision; anything lower is a strong no hire. */
 const meansForDecision = { strong_hire: 3.5, leaning_hire: 2.75, leaning_no_hire: 1.9 } as const
 
-/** A coding round without any code after this long is a strong no hire. */
+/** Going this long without any code makes a coding round a strong no hire. */
 export const longestWithoutCodeMs = 5 * 60_000
 
-/** The share of the hidden tests that a hire needs in a coding round. */
+/** The share of the hidden tests that must pass for a hire in a coding round. */
 export const testsForHire = 0.8
 
 type Line = Pick<ScorecardLine, 'score' | 'weightPercent'>
@@ -25,8 +25,8 @@ export function weightedMean(lines: readonly Line[]): number | null {
 }
 
 /**
- * An interviewer's recommendation. A failed gate allows no hire, and a failed `isFinal` gate is a strong no hire in any
- * case. There is no decision if too little was judged, or if a hire's gate could not be judged.
+ * Works out an interviewer's recommendation. A failed gate rules out a hire, and a failed `isFinal` gate is always a
+ * strong no hire. There is no decision if too little was judged, or if a gate for a hire could not be judged.
  */
 export function decisionOf(
   lines: readonly Line[],

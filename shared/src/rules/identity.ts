@@ -12,18 +12,18 @@ export function signedOutUser(random: number): SignedOutUser {
   return { id, name: signedOutName, email: signedOutEmail, subscriptionTier: 'FREE' }
 }
 
-/** Spec §6: signed in means having an id other than the signed-out one. */
+/** Spec §6: people are signed in if their id isn't the signed-out one. */
 export const isSignedIn = (id: number | null | undefined, signedOutId: number): boolean =>
   id !== null && id !== undefined && id !== signedOutId
 
-/** The name visible to others: the first name, or the user name without one. */
+/** The name others see: the first name, or the user name if there is none. */
 export const shownNameOf = ({ firstName, userName }: { firstName: string; userName: string }): string =>
   firstName || userName
 
 /** Titles before a name. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|sir)$/i
 
-/** A name to greet with: the first word made of letters; empty if there's none. */
+/** The name to greet somebody by: the first word made of letters; empty if there's none. */
 export function greetedAs(name: string): string {
   const words = name
     .trim()
@@ -32,6 +32,6 @@ export function greetedAs(name: string): string {
   return words[0] !== undefined && titles.test(words[0]) && words[1] ? words[1] : (words[0] ?? '')
 }
 
-/** The name interviewers, mails and pages use for a person: its first word. */
+/** The name that interviewers, mails and pages use for a person: its first word. */
 export const callNameOf = (person: { firstName: string; userName: string }): string =>
   greetedAs(shownNameOf(person)) || person.userName

@@ -1,7 +1,7 @@
 import type { Session } from '../session/state.ts'
 import type { AssessmentType, InterviewStep } from '../vocabulary/interview.ts'
 
-/** The clock is paused while the candidate is away, for at most this long in one interview. */
+/** The clock pauses while the candidate is away, up to this long per interview. */
 export const longestDisconnectionMs = 2 * 60_000
 
 /** After this long we stop waiting for a reply or a result. */
@@ -22,7 +22,10 @@ export function codeRuns({ settings, assessmentType }: Pick<Session, 'settings' 
 
 const alwaysExams: readonly (AssessmentType | null)[] = ['timed_coding', 'efficient_algorithm']
 
-/** Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are, any interview can be by choice. */
+/**
+ * Whether this is an exam: no hints, no coach, no power-ups. Some assessments always are one; any interview can be made
+ * one.
+ */
 export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessmentType'>): boolean =>
   exam || alwaysExams.includes(assessmentType)
 
@@ -30,11 +33,11 @@ export const isExam = ({ exam, assessmentType }: Pick<Session, 'exam' | 'assessm
 export const hasClock = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment'
 
-/** Whether it is practice: no clock, no score, and a coach in the interviewer's place. */
+/** Whether this is practice: no clock, no score, and a coach in place of the interviewer. */
 export const isPractice = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'not_an_assessment'
 
-/** Whether it gets a scorecard. Practice and the warm-up don't. */
+/** Whether the session gets a scorecard. Practice and the warm-up don't. */
 export const isScored = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType !== 'not_an_assessment' && assessmentType !== 'skip_dummy_challenge'
 

@@ -18,8 +18,8 @@ export type InterviewerName = (typeof interviewerNames)[number]
 type Stage = { interviewStage: InterviewStage; numberOfInterviewers: number }
 
 /**
- * Who presents a question. The same session always has the same people, none with the candidate's name. On site each
- * round has another one, up to `numberOfInterviewers`; then the first one's turn comes again.
+ * Picks the interviewer who presents a question. A session always has the same interviewers, none with the candidate's
+ * name. On site each round has a different one, up to `numberOfInterviewers`; then it starts again with the first.
  * @param question counts from 1
  */
 export function interviewerFor(
@@ -35,7 +35,7 @@ export function interviewerFor(
 }
 
 /**
- * What the AI is called at a question. Where a person put it the question bears their name, and the AI never speaks in a
+ * The AI's name at a question. A question that a person put bears that person's name, and the AI never speaks in a
  * person's name. Missing in old logs.
  */
 export function aiNameFor(
@@ -47,7 +47,7 @@ export function aiNameFor(
   return isOurs ? interviewer.name : interviewerFor(session, number)
 }
 
-/** FNV-1a, 32 bits: the same number for the same text, in a browser too. */
+/** FNV-1a, 32 bits: gives the same number for the same text, in browsers too. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

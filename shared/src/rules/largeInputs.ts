@@ -1,12 +1,11 @@
-/** Whether a hidden case is a large input: too large for a slow solution. Its author marks it in the category. */
+/** Whether a hidden case is a large input: too large for a slow solution. Authors mark it in the category. */
 export const isLargeInput = ({ category }: { category: string | null }): boolean => /\blarge\b/i.test(category ?? '')
 
 type Judged = { category: string | null; status: string }
 export type Count = { passed: number; total: number }
 
 /**
- * How many cases passed: separately for ordinary ones, which show whether code is right, and large inputs, which show
- * whether it is fast enough.
+ * Counts passed cases separately: ordinary ones show whether code is right, and large inputs whether it is fast enough.
  */
 export const countedApart = (testCases: readonly Judged[]): { right: Count; large: Count } => ({
   right: countIn(testCases.filter((each) => !isLargeInput(each))),

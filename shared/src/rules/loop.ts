@@ -3,22 +3,22 @@ import type { ExperienceLevel } from '../vocabulary/hiring.ts'
 import type { ChallengeType } from '../vocabulary/interview.ts'
 import { endsWithAStory, type Interview, type RoundKind, roundKinds } from './rounds.ts'
 
-/** The requirements for a planned question. */
+/** What a planned question must be. */
 export type PlannedQuestion = {
-  /** Its company round, or null if it belongs to none. */
+  /** The company round it belongs to; null if none. */
   round: LoopRound | null
-  /** The suitable kinds, most wanted first. */
+  /** The suitable kinds, best first. */
   kinds: readonly RoundKind[]
-  /** Fallback kinds if none of these has a question. */
+  /** Kinds to fall back on if none of these has a question. */
   otherwise: readonly RoundKind[]
 }
 
 /**
- * The kind of a question in an interview with a company's loop. On site the n-th question belongs to the n-th round. On
- * the phone all belong to the one call and take its kinds in turn; the last of several is always coded. On site the
- * last one is behavioural if time allows, unless a single round is rehearsed. Only seniors design a system; others do
- * only if a company's day has nothing else. Beyond the company's rounds, without any, and in an assessment,
- * `roundKinds` decides.
+ * Plans the kind of a question in an interview with a company's loop. On site the n-th question belongs to the n-th
+ * round. On the phone all belong to the one call and take its kinds in turn; if there are several, the last is always
+ * coded. On site the last question is behavioural if time allows, unless it's a rehearsal of a single round. Only
+ * seniors design a system, unless a company's day has nothing else. Beyond the company's rounds, without any, and in an
+ * assessment, `roundKinds` decides.
  * @param question counts from 1
  */
 export function plannedQuestion(
@@ -37,7 +37,7 @@ export function plannedQuestion(
     : { round, kinds: round.challengeTypes, otherwise: usual }
 }
 
-/** The round that a question belongs to, if it is of a kind that this round has. */
+/** The round a question belongs to, if the round includes that kind of question. */
 export function roundAt(
   interview: Interview & { loop: readonly LoopRound[] },
   question: number,
@@ -47,7 +47,7 @@ export function roundAt(
   return round?.challengeTypes.includes(type) ? { name: round.name, weighs: round.weighs } : null
 }
 
-/** The rounds of the stage that suit the level. */
+/** The rounds in the interview's stage that suit the level. */
 function roundsOf({
   loop,
   settings,
@@ -62,7 +62,7 @@ function roundsOf({
   return suitable.length > 0 ? suitable : ofStage
 }
 
-/** Whether a single round of a company is rehearsed: all its questions have the round's name. */
+/** Whether this rehearses a single round of a company: all its questions have the round's name. */
 const isOneRound = (loop: readonly LoopRound[]): boolean =>
   loop.length > 1 && loop.every(({ name }) => name === loop[0]?.name)
 
@@ -77,7 +77,7 @@ function onTheTelephone(
 ): PlannedQuestion {
   const round = rounds[Math.min(question, rounds.length) - 1] ?? null
   const types = round?.challengeTypes ?? []
-  // One of several short questions is coded, whatever the call is about.
+  // If there are several short questions, one is coded, whatever the call is about.
   const isCoded = rounds.some(({ challengeTypes }) => challengeTypes.includes('coding'))
   if (!isCoded && questionCount > 1 && question === questionCount) return { round: null, kinds: usual, otherwise: [] }
   const turn = Math.max(0, question - rounds.length) % types.length
@@ -86,7 +86,7 @@ function onTheTelephone(
 
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 
-/** After the company's rounds: code, if there was none yet, and no second design. */
+/** Fills up after the company's rounds: code, if there was none yet, and no second design. */
 function beyond(rounds: readonly LoopRound[], question: number, usual: readonly RoundKind[]): readonly RoundKind[] {
   const before = rounds.flatMap(({ challengeTypes }) => challengeTypes.slice(0, 1))
   if (!before.includes('coding') && question === rounds.length + 1) return ['coding']

@@ -5,7 +5,7 @@ import { monthlyTokenGrants, type PlanName } from './constants.ts'
 export const planIds = ['boostMini', 'boost', 'target', 'threeSixty'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** How long a plan lasts: a fixed number of days, month by month until it is cancelled, or until the day of the interview. */
+/** How long a plan lasts: a fixed number of days, monthly until cancelled, or until the day of the interview. */
 export type PlanLength =
   | { kind: 'days'; days: number }
   | { kind: 'monthly' }
@@ -16,7 +16,7 @@ export type PlanBenefits = {
   /** Granted each month while the plan lasts. */
   tokensPerMonth: number
   premiumContent: boolean
-  /** How far the learning path plans back from the interview: a number of days, from its date, or not at all. */
+  /** How the learning path is planned: over a number of days, back from the interview's date, or not at all. */
   path: { kind: 'days'; days: number } | { kind: 'yourDate' } | null
   everyRoundOfOneCompany: boolean
   mocksWithAPerson: number
@@ -36,7 +36,7 @@ const premium: PlanBenefits = {
   coachingMinutes: 0,
 }
 
-/** Everybody's free benefits. */
+/** The benefits everybody gets for free. */
 export const freeBenefits: PlanBenefits = {
   ...premium,
   tokensPerMonth: monthlyTokenGrants.free,
@@ -77,7 +77,7 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
   },
 }
 
-/** ISO 4217. All of them have two decimals. */
+/** ISO 4217 codes. All have two decimals. */
 export const currencies = ['EUR', 'USD', 'GBP', 'INR', 'CAD', 'AUD', 'NZD', 'SGD', 'AED'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -115,10 +115,10 @@ export const currencyOf: Readonly<Record<CountryCode, Currency>> = {
   OTHER: 'EUR',
 }
 
-/** How many days after payment a full refund is possible. The terms promise it. */
+/** Number of days after payment in which a full refund is possible. The terms promise it. */
 export const moneyBackDays = 14
 
-/** The plan with this price, in hundredths; null if there is none. */
+/** Finds the plan with this price, in hundredths; null if there is none. */
 export function planOfPrice(currency: Currency, amount: number): PlanId | null {
   return planIds.find((id) => planPrices[currency][id] === amount) ?? null
 }
@@ -128,8 +128,8 @@ const dayMs = 24 * 60 * 60_000
 /**
  * The end of a plan paid for once, ms since 1970: null for Boost, whose end comes from the payment provider.
  * @param from its start, ms since 1970
- * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC,
- * and for its maximum without one
+ * @param interviewDate the day of the interview, such as `2026-12-01`; Target lasts until the end of that day in UTC;
+ * without one, for its maximum
  */
 export function planEnd(id: PlanId, from: number, interviewDate: string | null): number | null {
   const { length } = plans[id]

@@ -2,30 +2,28 @@ import { spokenText } from './spokenText.ts'
 
 export const proposalOptions = ['go_on', 'problem', 'questions', 'next', 'end'] as const
 /**
- * The choices in an interviewer's proposal: more on this question, a second problem, the candidate's own questions, the
+ * What an interviewer can propose: more time on this question, a second problem, the candidate's own questions, the
  * next question, or the end.
  */
 export type ProposalOption = (typeof proposalOptions)[number]
 
 const minuteMs = 60_000
-/** Time kept for the last words. */
+/** Time reserved for wrapping up. */
 const minutesForTheEnd = 2
 const fewestMinutesMore = 2
 const maxMinutesMore = 10
 
-/** The extra minutes in an interviewer's proposal; null if too little is left. */
+/** The extra minutes that an interviewer can propose; null if too little time is left. */
 export function minutesToGoOn(remainingMs: number): number | null {
   const minutes = Math.floor(remainingMs / minuteMs) - minutesForTheEnd
   return minutes < fewestMinutesMore ? null : Math.min(minutes, maxMinutesMore)
 }
 
 export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other'] as const
-/** A candidate's answer to a proposal: `end` ends this question, `other` means they ask back, or say nothing clear. */
+/** A candidate's answer to a proposal: `end` ends this question, `other` means they ask back or aren't clear. */
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
-/**
- * A short message answers the proposal as a whole; a longer one must start with a sentence of at most this many words.
- */
+/** A message this short answers the proposal as a whole; a longer one must start with a sentence this short. */
 const maxWords = 16
 const maxWordsBefore = 6
 
@@ -36,13 +34,13 @@ const ends =
 const yes = /^(yes|yeah|yep|sure|of course|gladly|definitely|absolutely|okay|ok|please|why not)\b/
 const no = /^(no|nope|nah)\b/
 
-/** A candidate who still asks something isn't leaving. */
+/** A candidate who is still asking something isn't leaving. */
 const asksBack =
   /\?|\b(when|where|how|who|why|what (do|does|is|are|will|happens)|(can|could|do|will|may|should) (i|you|we))\b/
 const takesLeave = /\b(thanks|thank you|bye|goodbye|have a (good|nice|great))\b/
 
 /**
- * Reads a candidate's answer to the proposal to continue or end here. If it mentions both, the later one counts. Talk
+ * Reads a candidate's answer to a proposal to continue or end here. If it mentions both, the later one counts. Talk
  * about the problem itself leaves the proposal open: only a clear wish to end ends it.
  */
 export function answerToProposal(message: string): ProposalAnswer {
@@ -82,8 +80,8 @@ const closesFromTheirSide =
   /\b(that's|that is|that was) (it|all|everything)( from me| from my side| for me| i have| i've got)\b|\b(i'm|i am) (done|finished)( here| with (it|this|that|this (one|question)))?[.!]?$|\blet's (end|stop|finish|wrap)\b|\b(end|stop|finish) (it |the interview )?(here|now)\b|\bend the interview\b|\bwrap (it )?up\b|\bcall it a day\b|\b(good ?bye|bye)[.!]?$/
 
 /**
- * Whether a message says there is nothing to add. It ends nothing: it is the moment to propose something for the time
- * left.
+ * Whether a message says there is nothing to add. That doesn't end the question: it prompts us to propose something for
+ * the remaining time.
  */
 export function wantsToClose(message: string): boolean {
   const text = spokenText(message)
@@ -99,6 +97,6 @@ function readAnswer(text: string): ProposalAnswer {
   return yes.test(text) && !text.includes('?') ? 'go_on' : 'other'
 }
 
-/** The end of the last match, or -1. */
+/** Where the last match ends, or -1. */
 const lastEnd = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((_last, match) => match.index + match[0].length, -1)

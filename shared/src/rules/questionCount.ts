@@ -1,7 +1,10 @@
 import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { AssessmentType } from '../vocabulary/interview.ts'
 
-/** How many questions fit: up to 25 minutes one, up to 45 two, 60 three. A take-home assessment is one larger task. */
+/**
+ * The number of questions that fit: one up to 25 minutes, two up to 45, three in 60. A take-home assessment is one
+ * larger task.
+ */
 export function questionCountFor(settings: Pick<InterviewSettings, 'timeLimitInMinutes' | 'interviewStage'>): number {
   if (settings.interviewStage === 'take_home_assessment') return 1
   if (settings.timeLimitInMinutes <= 25) return 1
@@ -16,5 +19,5 @@ const ofOneProblem: readonly (AssessmentType | null)[] = [
   'system_design',
 ]
 
-/** Whether it is about one problem, however long it takes (answers §3). */
+/** Whether an assessment is about one problem, however long it takes (answers §3). */
 export const isOneProblem = (assessmentType: AssessmentType | null): boolean => ofOneProblem.includes(assessmentType)

@@ -4,7 +4,7 @@ const hourMs = 60 * 60_000
 export const dayMs = 24 * hourMs
 
 /**
- * How many days the product keeps data that nobody deletes. The operator can change them; the privacy page shows the
+ * Number of days the product keeps data that nobody deletes. The operator can change them; the privacy page shows the
  * values in use.
  */
 export type RetentionDays = {
@@ -16,7 +16,7 @@ export type RetentionDays = {
   endedInvites: number
   /** A private link to a scorecard, after it was revoked or expired. */
   endedShares: number
-  /** Browsers' reports about themselves. */
+  /** Error reports from browsers. */
   messages: number
   /** Feedback from people. */
   feedback: number
@@ -41,25 +41,25 @@ export const defaultRetentionDays: RetentionDays = {
 export const fixedPeriodsMs = {
   /** A visitor's five-minute interview without an account. */
   trial: trialLifetimeMs,
-  /** For how long an invite can be accepted. */
+  /** How long an invite can be accepted. */
   invite: 7 * dayMs,
-  /** For how long a private link to a scorecard can be read. */
+  /** How long a private link to a scorecard can be read. */
   share: 30 * dayMs,
-  /** The cookie of a known browser. Browsers keep no cookie for longer. */
+  /** The cookie of a known browser. Browsers keep cookies no longer than this. */
   knownBrowser: 400 * dayMs,
   /** Events of the payment provider about payments we can't match to an account. */
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,
-  /** Network addresses as keyed hashes: for limits, and for fair turns in running code. */
+  /** Network addresses as keyed hashes, kept for rate limits and for taking fair turns in running code. */
   network: dayMs,
-  /** The links of mails. */
+  /** Links in mails. */
   verifyEmailLink: 7 * dayMs,
   changeEmailLink: dayMs,
   restoreEmailLink: 7 * dayMs,
   resetPasswordLink: hourMs,
-  /** From the request for deletion to the deletion. Until then the mail's link cancels it. */
+  /** From the request for deletion until the deletion. The link in the mail cancels it until then. */
   accountDeletion: 7 * dayMs,
-  /** Edits of shared work that the engine hasn't stored, in the browser. */
+  /** Edits to shared work that the browser holds until the engine has stored them. */
   unsentEdits: dayMs,
 } as const

@@ -52,7 +52,7 @@ const emphases: Record<RoleType, Emphasis> = {
   },
 }
 
-/** This role's addition in a dimension of a round; undefined if there is none. */
+/** The role's addition in a dimension of a round; undefined if there is none. */
 export function emphasisOf(round: Round, dimension: string, roleType: RoleType): string | undefined {
   const { sentence, shownIn } = emphases[roleType]
   return shownIn[round] === dimension ? sentence : undefined

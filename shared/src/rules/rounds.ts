@@ -1,7 +1,7 @@
 import type { InterviewSettings } from '../session/interviewSettings.ts'
 import type { AssessmentType, ChallengeType } from '../vocabulary/interview.ts'
 
-/** Whether a question is answered in words: nothing is handed in, run or tested. */
+/** Whether a question is answered in words, with nothing to hand in, run or test. */
 export const isSpoken = (challengeType: ChallengeType): boolean => challengeType !== 'coding'
 
 /**
@@ -10,7 +10,7 @@ export const isSpoken = (challengeType: ChallengeType): boolean => challengeType
  */
 export type RoundKind = ChallengeType | 'truth_or_despair' | 'behavioural'
 
-/** The part of an interview that a plan of rounds needs. */
+/** The interview fields needed to plan rounds. */
 export type Interview = {
   settings: Pick<InterviewSettings, 'interviewStage' | 'candidateExperienceLevel' | 'timeLimitInMinutes'>
   assessmentType: AssessmentType | null
@@ -18,10 +18,10 @@ export type Interview = {
 }
 
 /**
- * The kinds of question that suit a round, most wanted first; later ones are fallbacks. On the phone, short questions
- * come before the coded one. On site coding comes first, then knowledge, and for seniors system design; an on-site of
- * 45 minutes or more ends with a story from the candidate's own work. A take-home assessment is coded, and each
- * assessment has its own kind.
+ * The kinds of question that suit a round, best first; later ones are fallbacks. On the phone, short questions come
+ * before the coded one. On site coding comes first, then knowledge, and for seniors system design; an on-site of 45
+ * minutes or more ends with a story from the candidate's own work. A take-home assessment is coded, and every
+ * assessment type has its own kind.
  * @param question counts from 1
  */
 export function roundKinds(
@@ -47,7 +47,7 @@ export function roundKinds(
 
 const fewestMinutesWithAStory = 45
 
-/** Whether the last round is behavioural: on site, with time for it after another round. */
+/** Whether the last round is behavioural: on site only, if there is time for it after another round. */
 export const endsWithAStory = ({ settings, assessmentType, questionCount }: Interview): boolean =>
   settings.interviewStage === 'on_site' &&
   assessmentType === null &&

@@ -32,7 +32,7 @@ export const settingsDefaults = {
 
 export const maxInterviewers = 4
 
-/** Ignores case, spaces, hyphens and underscores: `On-site` is `on_site`. */
+/** Normalises case, spaces, hyphens and underscores: `On-site` is `on_site`. */
 function canonical(value: string): string {
   return value
     .trim()
@@ -76,8 +76,8 @@ export const readExperienceLevel = (value: unknown): ExperienceLevel =>
   readOption(experienceLevels, value, settingsDefaults.candidateExperienceLevel)
 
 /**
- * Spec §5: a time limit that isn't a number becomes the first option. Between two options the shorter one applies,
- * so nobody gets more time than requested; values out of range become the first or last option.
+ * Spec §5: a time limit that isn't a number becomes the first option. A value between two options becomes the shorter
+ * one, so nobody gets more time than they asked for; values out of range become the first or last option.
  */
 export function readTimeLimit(value: unknown): DurationInMinutes {
   const minutes = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -10,7 +10,7 @@ import {
 import { durationsInMinutes } from './constants.ts'
 import { settingsDefaults } from './settings.ts'
 
-/** The room's settings panel as data (spec §2): options, defaults, and which are locked and why. */
+/** The room's settings panel as data (spec §2): options, defaults, and which settings are locked and why. */
 export type PanelSetting = {
   name:
     | 'interviewerPersonality'
@@ -22,7 +22,7 @@ export type PanelSetting = {
   label: string
   options: readonly { value: string; label: string }[]
   defaultValue: string
-  /** Null if the setting can be changed in every interview; else the reason to show while it is locked. */
+  /** The reason to show while the setting is locked; null if every interview lets people change it. */
   lockedBecause: string | null
   /** `always`: locked; `by_interview`: the interview may lock it; `never`. */
   locked: 'always' | 'by_interview' | 'never'

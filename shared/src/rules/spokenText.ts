@@ -1,4 +1,4 @@
-/** A message normalised for matching: lower case, plain apostrophes and single spaces. */
+/** Normalises a message for matching: lower case, plain apostrophes and single spaces. */
 export const spokenText = (message: string): string =>
   message
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import { defaultDisplayName } from './constants.ts'
 /** Tier, expiry and name, with defaults applied. */
 export type Membership = Pick<Subscription, 'displayName' | 'subscriptionTier' | 'subscriptionExpiry'>
 
-/** Spec §4: without a subscription you're FREE and called 'user'. */
+/** Spec §4: users without a subscription are FREE and called 'user'. */
 export const noSubscription: Membership = {
   displayName: defaultDisplayName,
   subscriptionTier: 'FREE',
@@ -20,7 +20,7 @@ export function membershipAt(subscription: Membership | null, now: Date): Member
   return { displayName, subscriptionTier, subscriptionExpiry }
 }
 
-/** Spec §5: a look-up by user id takes a number. */
+/** Spec §5: looking up by user id needs a number. */
 export function readUserId(value: unknown): number | null {
   const id = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof id === 'number' && Number.isFinite(id) ? id : null
@@ -35,6 +35,6 @@ export const isAdmin = (tier: SubscriptionTier): boolean => tier === 'ADMIN'
 /** Spec §6: content-creator rights. */
 export const isContentCreator = (tier: SubscriptionTier): boolean => tier === 'CONTENT_CREATOR'
 
-/** Spec §6: an upsell is for signed-out users, and for signed-in ones without premium. */
+/** Spec §6: shows the upsell to signed-out users, and to signed-in users without premium. */
 export const showsUpsell = (user: { signedIn: boolean; tier: SubscriptionTier }): boolean =>
   !user.signedIn || !hasPremiumAccess(user.tier)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Subscription, subscriptionTierSchema } from '../vocabulary/people.ts'
 import { defaultDisplayName } from './constants.ts'
 
-/** The user id of a record without one: accounts have positive ids, signed-out people negative ones. */
+/** The user id given to records without one: accounts have positive ids, signed-out people negative ones. */
 const nobodysId = 0
 
 /**
@@ -22,7 +22,7 @@ const recordSchema = z.object({
   renewalId: z.string().nullable().catch(null),
 })
 
-/** Spec §5: only a record without expiry or tier is ignored; an expiry of null is an expiry. */
+/** Spec §5: ignores a record only if it lacks an expiry or a tier; an expiry of null counts as one. */
 export function readSubscription(record: unknown): Subscription | null {
   const parsed = recordSchema.safeParse(record)
   return parsed.success ? parsed.data : null
@@ -31,14 +31,16 @@ export function readSubscription(record: unknown): Subscription | null {
 /** A look-up's result; `ambiguous` tells the caller to log it. */
 export type SubscriptionLookup = { subscription: Subscription | null; ambiguous: boolean }
 
-/** Spec §5: the stored email must equal the requested one in lower case; several are logged, and the first is used. */
+/**
+ * Spec §5: the stored email must equal the requested one in lower case; if several match, we log it and use the first.
+ */
 export function subscriptionByEmail(records: readonly unknown[], email: string): SubscriptionLookup {
   const wanted = email.toLowerCase()
   const found = records.map(readSubscription).filter((each) => each !== null && each.email === wanted)
   return { subscription: found[0] ?? null, ambiguous: found.length > 1 }
 }
 
-/** Spec §5: several subscriptions for one user id are logged and treated as not found. */
+/** Spec §5: if a user id has several subscriptions, we log it and treat them as not found. */
 export function subscriptionByUserId(records: readonly unknown[], userId: number): SubscriptionLookup {
   const found = records.map(readSubscription).filter((each) => each !== null && each.userId === userId)
   const ambiguous = found.length > 1

@@ -10,21 +10,21 @@ import { codeRuns } from './interview.ts'
 import { questionCountFor } from './questionCount.ts'
 import { hasPremiumAccess } from './subscription.ts'
 
-/** Unused tokens of earlier months are kept up to this many months' worth, including the new one. */
+/** Unused tokens roll over, up to this many months' worth, including the new month. */
 export const maxMonthsOfTokens = 2
 
 /**
- * The price of one use, in AI-usage tokens. The specification has neither prices nor a unit; these are ours. The
- * monthly grant of FREE is enough for about thirty interviews of 20 minutes, or a dozen of an hour.
+ * The price of one use, in AI-usage tokens. The specification has neither prices nor a unit; these are ours. FREE's
+ * monthly grant covers about thirty interviews of 20 minutes, or a dozen of an hour.
  */
 export const tokenPrices = {
-  /** An answer of the interviewer. */
+  /** A reply from the interviewer. */
   chatCall: 10,
-  /** An answer of the coach. */
+  /** A reply from the coach. */
   coachCall: 10,
   /** A run of the candidate's program, however many test cases it has. */
   codeRun: 5,
-  /** The scorecard at the end, of all rounds together. */
+  /** The final scorecard, for all rounds together. */
   scorecard: 50,
 } as const
 export type Priced = keyof typeof tokenPrices
@@ -40,16 +40,16 @@ type Planned = Pick<Session, 'settings' | 'assessmentType'> & Partial<Pick<Sessi
 export const closingCost = ({ settings }: Pick<Planned, 'settings'>): number =>
   tokenPrices.scorecard + 2 * questionCountFor(settings) * tokenPrices.codeRun
 
-/** Whether a session is free however it is used: the warm-up, which everybody should do first. */
+/** Whether a session is always free: the warm-up, which everybody should do first. */
 export const isFree = ({ assessmentType }: Pick<Session, 'assessmentType'>): boolean =>
   assessmentType === 'skip_dummy_challenge'
 
-/** How many of these a day. Even free things need a limit. */
+/** The daily limit on warm-ups. Even free things need one. */
 export const warmUpsADay = 20
 
 /**
- * The expected price of finishing and scoring an interview with these settings, in tokens (answers §7); with a human
- * interviewer none.
+ * The expected price of finishing and scoring an interview with these settings, in tokens (answers §7). Zero with a
+ * human interviewer.
  */
 export function expectedCost(planned: Planned): number {
   if (isFree(planned)) return 0
@@ -60,14 +60,14 @@ export function expectedCost(planned: Planned): number {
   return replies + times('coachCall') + runs + closingCost(planned)
 }
 
-/** The price of a workers' job, in tokens. */
+/** The price of a worker job, in tokens. */
 export function priceOf(job: JobRequest): number {
   switch (job.kind) {
     case 'chat.call':
       return tokenPrices[pricedCall(job.call)]
     case 'code.run':
       return tokenPrices.codeRun
-    // The candidate didn't request it.
+    // Free, because the candidate didn't request it.
     case 'code.examine':
       return 0
     case 'scorecard.complete':
@@ -76,19 +76,19 @@ export function priceOf(job: JobRequest): number {
 }
 
 /**
- * The finished usage, and the pending one by the id of its reply or run. `model` is the paid model usage for delivered
+ * Settled usage, and pending usage by the id of its reply or run. `model` is the paid model usage for delivered
  * answers, in the model's tokens: it is counted separately from the price, which is known in advance.
  */
 export type Usage = { spent: number; owed: Readonly<Record<string, Priced>>; model: ModelUsage }
 export const noUsage: Usage = { spent: 0, owed: {}, model: noModelUsage }
 
-/** The price of pending results. */
+/** The price of all pending results. */
 export const owedCost = ({ owed }: Usage): number =>
   Object.values(owed).reduce((sum, priced) => sum + tokenPrices[priced], 0)
 
 /**
- * The usage after an event. We bill only what the candidate got, and once: retries of a call are one call, and failed
- * calls, late answers and runs that could not be executed are free.
+ * The usage after an event. We bill only for what the candidate got, and only once: a call and its retries count as
+ * one, and failed calls, late answers and runs that could not be executed are free.
  */
 export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   switch (event.type) {
@@ -113,12 +113,12 @@ export function usageAfter(usage: Usage, event: StoredEvent): Usage {
   }
 }
 
-/** A session's actual usage, in tokens, by its log. */
+/** Adds up a session's actual usage from its log, in tokens. */
 export function spentBy(log: readonly Pick<Commit | CommitView, 'events'>[]): number {
   return log.flatMap(({ events }) => events).reduce(usageAfter, noUsage).spent
 }
 
-/** A person took over: the AI's pending reply is no longer awaited. */
+/** Drops the AI's pending replies, which nobody awaits once a person has taken over. */
 const withoutReplies = (owed: Usage['owed']): Usage['owed'] =>
   Object.fromEntries(Object.entries(owed).filter(([, priced]) => priced !== 'chatCall'))
 
@@ -135,7 +135,7 @@ function dropped(usage: Usage, id: string): Usage {
   return { ...usage, owed: rest }
 }
 
-/** Below this share of the monthly grant, the candidate is warned. */
+/** The candidate is warned below this share of the monthly grant. */
 const lowShare = 0.2
 export const isLow = (tokens: { left: number; monthlyGrant: number }): boolean =>
   tokens.left <= tokens.monthlyGrant * lowShare
@@ -146,15 +146,15 @@ export const monthlyGrantOf = (
   grants: { free: number; premium: number } = monthlyTokenGrants,
 ) => (hasPremiumAccess(tier) ? grants.premium : grants.free)
 
-/** The calendar month of a time (ms since 1970) in UTC, such as `2026-11`. */
+/** The calendar month of a time (ms since 1970) in UTC, formatted as `2026-11`. */
 export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7)
 
-/** When the month after this time begins (UTC), ms since 1970. */
+/** The start of the next month (UTC), ms since 1970. */
 export function nextMonthAt(at: number): number {
   const date = new Date(at)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
 }
 
-/** The room's text at the start of an interview with few tokens left; once a month. */
+/** The room's text at the start of an interview with few tokens left, shown once a month. */
 export const lowTokensText = (left: number): string =>
   `This interview is paid for. After it, about ${left} of this month's AI-usage tokens are left.`

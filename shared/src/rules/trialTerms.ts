@@ -5,8 +5,8 @@ export const trialMinutes = 5
 export const trialLifetimeMs = 24 * 60 * 60_000
 
 /**
- * Every trial's question: short enough for five minutes, and answered in words. The landing page shows its authored
- * opening before there is a session.
+ * The question of every trial: short enough for five minutes, and answered in words. The landing page shows its
+ * authored opening before a session exists.
  */
 export const trialQuestion = {
   challengeId: 'two-bookings-one-seat',

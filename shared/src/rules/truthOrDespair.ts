@@ -5,21 +5,21 @@ import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 export const strikesToEnd = 3
 
 /**
- * Whether a message settles the current statement: a right or wrong answer does, and so does passing. A pass isn't
- * a strike: admitting ignorance is better than being wrong. Everything else leaves it open.
+ * Whether a message settles the current statement: a right or wrong answer does, and so does passing. Passing isn't a
+ * strike: admitting ignorance is better than being wrong. Anything else leaves the statement open.
  */
 export const settlesStatement = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'declare_not_knowing_answer'
 
-/** A deck's state. */
+/** A deck's progress. */
 export const statementCountSchema = z.object({ settled: z.int().min(0), strikes: z.int().min(0) })
 export type StatementCount = z.infer<typeof statementCountSchema>
 
-/** Whether a deck of this many statements is over: the last one is settled, or there were too many strikes. */
+/** Whether a deck of this many statements is over: all are settled, or there were too many strikes. */
 export const isDeckOver = ({ settled, strikes }: StatementCount, statements: number): boolean =>
   settled >= statements || strikes >= strikesToEnd
 
-/** The count after a message with this judgement. */
+/** Updates the count after a message with this judgement. */
 export function countAfter(
   { settled, strikes }: StatementCount,
   said: { intent: Intent | null; accepted: boolean | null },
@@ -28,7 +28,7 @@ export function countAfter(
   return { settled: settled + (settlesStatement(said.intent) ? 1 : 0), strikes: strikes + (isWrong ? 1 : 0) }
 }
 
-/** A message by candidate or interviewer, as far as a deck's count depends on it. */
+/** The fields of a candidate's or interviewer's message that affect the count. */
 type Classified = {
   sender: ChatParticipant
   recipient: ChatParticipant
@@ -36,7 +36,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** A deck's state, from the messages since it began, for callers without a count. */
+/** Counts a deck's progress from the messages since it began, for callers without a count. */
 export const statementCountIn = (aboutDeck: readonly Classified[]): StatementCount =>
   aboutDeck
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

@@ -3,7 +3,7 @@ import type { ChatParticipant, Intent } from '../vocabulary/conversation.ts'
 /** After this many tries at a step of a tutorial, the interviewer gives the answer and moves on. */
 const triesAtAStep = 2
 
-/** A tutorial's progress: the settled steps, and the tries at the current one. */
+/** Progress through a tutorial: the settled steps, and the tries at the current one. */
 export type Walked = { settled: number; tries: number }
 
 const isTry = (intent: Intent | null): boolean =>
@@ -12,7 +12,10 @@ const isTry = (intent: Intent | null): boolean =>
   intent === 'request_for_hint' ||
   intent === 'request_to_skip'
 
-/** The progress after a message with this judgement. An accepted answer settles the step, and so does the last try. */
+/**
+ * Updates the progress after a message with this judgement. An accepted answer settles the step, and so does the last
+ * try.
+ */
 export function walkedAfter(
   { settled, tries }: Walked,
   said: { intent: Intent | null; accepted: boolean | null },
@@ -22,7 +25,7 @@ export function walkedAfter(
   return tries + 1 < triesAtAStep ? { settled, tries: tries + 1 } : { settled: settled + 1, tries: 0 }
 }
 
-/** A message of a conversation, as far as the tutorial's progress depends on it. */
+/** The fields of a message that affect the tutorial's progress. */
 type Classified = {
   sender: ChatParticipant
   recipient: ChatParticipant
@@ -30,7 +33,7 @@ type Classified = {
   candidatesAnswerWasAccepted?: boolean | null | undefined
 }
 
-/** A tutorial's progress after its messages. */
+/** Counts a tutorial's progress from its messages. */
 export const walkedIn = (aboutTutorial: readonly Classified[]): Walked =>
   aboutTutorial
     .filter(({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewer')

@@ -8,7 +8,7 @@ const starts = (times: typeof dublin, now: string) =>
   nextWorkshopDates(times, at(now)).map(({ startsAt }) => new Date(startsAt).toISOString())
 
 describe('the next dates of a workshop', () => {
-  // Catches an hour's error for everybody after a change of the clocks: adding weeks to an instant, not to a day.
+  // Catches starts that are an hour off after the clocks change, from adding weeks to an instant instead of a day.
   it('begin at the same time on its own clocks, before and after they change', () => {
     expect(starts(dublin, '2026-10-01T00:00Z')).toEqual([
       '2026-10-08T17:00:00.000Z',
@@ -21,7 +21,8 @@ describe('the next dates of a workshop', () => {
     ])
   })
 
-  // Catches dates that vanish from people who are in them, years of looking one by one, and days off by one far from UTC.
+  // Catches dates that vanish while people are in them, searches that step through years of dates, and days off by one
+  // far from UTC.
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu'])('stay until their end, in %s', (timeZone) => {
     const times = { ...dublin, timeZone, time: '23:30' }
     const third = workshopDateOn('2026-11-05', times)
@@ -39,13 +40,13 @@ describe('the next dates of a workshop', () => {
     expect(workshopDateOn('2026-10-22', once)).toBeNull()
   })
 
-  // Catches registrations for days that somebody made up.
+  // Catches registrations for made-up days.
   it.each(['2026-10-15', '2026-09-24', '2026-10-08T00', 'tomorrow'])('do not include %s', (date) =>
     expect(workshopDateOn(date, dublin)).toBeNull(),
   )
 })
 
-// Catches a start that is an hour wrong, or none, in the night in which clocks change.
+// Catches a start that is an hour wrong or missing in the night when the clocks change.
 it.each([
   ['2026-03-29T01:30Z', 'Europe/Dublin', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25T01:30Z', 'Europe/Dublin', '2026-10-25T00:30:00.000Z'],
@@ -55,7 +56,7 @@ it.each([
   expect(new Date(instantOf(at(shown), timeZone)).toISOString()).toBe(instant),
 )
 
-// Catches a description with a hole: a long sentence left out, and the one that refers to it kept.
+// Catches a description that drops a long sentence but keeps the next one, which refers to it.
 it('a description ends before the first sentence that is too long for it', () => {
   const long = `${'word '.repeat(40)}.`
   expect(workshopDescription(`One. Two! ${long} Four.\nFive.`)).toBe('One. Two!')

@@ -5,30 +5,30 @@ const dayMs = 24 * 60 * minuteMs
 
 /** How workshops are offered. Durations are in ms. */
 export const workshopRules = {
-  /** How many dates of a workshop are open for registration at a time. */
+  /** Number of a workshop's dates open for registration at a time. */
   maxDates: 3,
-  /** When people are reminded, before the start. */
+  /** How long before the start we remind people. */
   remindersMs: [dayMs, 60 * minuteMs],
-  /** For how long somebody who leaves can come back to the same seat. */
+  /** How long people who leave can still get the same seat back. */
   undoMs: 10_000,
 } as const
 
-/** When a workshop takes place: `firstDate` (YYYY-MM-DD) and `time` (HH:MM) as the clocks of its zone show them. */
+/** When a workshop takes place: `firstDate` (YYYY-MM-DD) and `time` (HH:MM) by the clocks in its zone. */
 export type WorkshopTimes = {
   firstDate: string
   time: string
   timeZone: string
-  /** 0 for never again. */
+  /** 0 if it happens only once. */
   everyWeeks: number
   minutes: number
 }
 
-/** `date`: the day in the workshop's zone, which also names it. `startsAt` and `endsAt` in ms since 1970. */
+/** `date` is the day in the workshop's zone, which also identifies it. `startsAt` and `endsAt` are ms since 1970. */
 export type WorkshopDate = { date: string; startsAt: number; endsAt: number }
 
 /**
- * The dates of a workshop that aren't over, the next one first; one that has begun is among them. It always begins at
- * the same time on the clocks of its zone, so clock changes move it for people elsewhere.
+ * A workshop's dates that aren't over, soonest first, including one that has already begun. It always begins at the
+ * same time by its zone's clocks, so clock changes move it for people elsewhere.
  */
 export function nextWorkshopDates(times: WorkshopTimes, now: number): WorkshopDate[] {
   const first = Date.parse(`${times.firstDate}T00:00Z`)
@@ -44,7 +44,7 @@ export function nextWorkshopDates(times: WorkshopTimes, now: number): WorkshopDa
   return dates
 }
 
-/** The date of a workshop on this day of its zone (YYYY-MM-DD); null if it doesn't take place then. */
+/** The workshop's date on this day in its zone (YYYY-MM-DD); null if it doesn't take place then. */
 export function workshopDateOn(date: string, times: WorkshopTimes): WorkshopDate | null {
   const [first, day] = [Date.parse(`${times.firstDate}T00:00Z`), Date.parse(`${date}T00:00Z`)]
   const days = (day - first) / dayMs
@@ -60,7 +60,9 @@ function dateOn(day: number, { time, timeZone, minutes }: WorkshopTimes): Worksh
 
 const maxDescription = 160
 
-/** A workshop for search engines and shared links: the whole sentences its text begins with, as far as they fit. */
+/**
+ * Describes a workshop for search engines and shared links: as many whole sentences from the start of its text as fit.
+ */
 export function workshopDescription(about: string): string {
   const sentences = (about.split('\n')[0] ?? '').match(/[^.?!]+[.?!]+/g) ?? []
   let said = ''

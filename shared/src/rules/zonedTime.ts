@@ -1,4 +1,4 @@
-/** A time zone's clocks, across all of their changes. Instants are ms since 1970. */
+/** Converts between instants and a time zone's clocks, including clock changes. Instants are ms since 1970. */
 
 const dayMs = 24 * 60 * 60_000
 
@@ -31,9 +31,9 @@ export function offsetAt(at: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the zone's clocks show this. Of two such instants it is the first; a time that the clocks skip
- * counts as if they had not changed yet.
- * @param shown what the clocks show, as if it were UTC, in ms
+ * The instant at which the zone's clocks show this time. If they show it twice, the first counts; a time that the
+ * clocks skip is read as if they had not changed yet.
+ * @param shown the clocks' time, as if it were UTC, in ms
  */
 export function instantOf(shown: number, timeZone: string): number {
   const before = shown - offsetAt(shown - dayMs, timeZone)
