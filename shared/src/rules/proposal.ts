@@ -23,7 +23,10 @@ export const proposalAnswers = ['go_on', 'problem', 'questions', 'end', 'other']
 /** A candidate's answer to a proposal: `end` ends this question, `other` means they ask back or aren't clear. */
 export type ProposalAnswer = (typeof proposalAnswers)[number]
 
-/** A message this short answers the proposal as a whole; a longer one must start with a sentence this short. */
+/**
+ * A message of up to this many words is read as a whole; in a longer one, only a first sentence of at most
+ * `maxWordsBefore` words counts.
+ */
 const maxWords = 16
 const maxWordsBefore = 6
 

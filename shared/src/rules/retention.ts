@@ -16,7 +16,7 @@ export type RetentionDays = {
   endedInvites: number
   /** A private link to a scorecard, after it was revoked or expired. */
   endedShares: number
-  /** Error reports from browsers. */
+  /** Log messages from people's browsers. */
   messages: number
   /** Feedback from people. */
   feedback: number

@@ -5,7 +5,7 @@ import { type InterviewerAsk, interviewerAsks } from './interviewerAsks.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { Session } from './state.ts'
 
-/** The coach's own two buttons, besides the six predefined interactions. */
+/** The coach's two extra buttons, besides the six predefined interactions. */
 export const coachAsks = ['debug', 'simplifyCode'] as const
 export type CoachAskAction = (typeof coachAsks)[number]
 
@@ -19,7 +19,10 @@ const isOneOf = <T extends string>(values: readonly T[], value: string): value i
 /** Whether an interviewer's reply answers a button: such a reply doesn't move the step. */
 export const isInterviewerAsk = (call: ChatCall): call is InterviewerAsk => isOneOf(interviewerAsks, call)
 
-/** Why a button can't be used to ask the interviewer now, or null. The engine refuses for this reason, and the room shows it beforehand. */
+/**
+ * Why a button can't be used to ask the interviewer now, or null. The engine refuses on this ground, and the room shows
+ * the reason beforehand.
+ */
 export function interviewerAskRefusal(state: Session): RefusalCode | null {
   if (state.phase !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS'
   if (state.control === 'human') return 'INTERVIEWER_IS_HUMAN'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * The interview's clock. It runs if `runningSince` is a time; the time left is derived, never counted. `rate` is the
+ * The interview's clock. It is running if `runningSince` is set; the time left is derived, never counted. `rate` is the
  * clock time per second of real time.
  */
 export const clockSchema = z.object({
@@ -33,7 +33,7 @@ export function stopped(clock: Clock, at: number): Clock {
   return { ...clock, remainingMs: remainingAt(clock, at), runningSince: null }
 }
 
-/** The clock extended by `grantedMs`, running or stopped as before. */
+/** Adds `grantedMs` to the clock, which keeps running or stays stopped. */
 export function extended(clock: Clock, grantedMs: number, at: number): Clock {
   return {
     ...clock,

@@ -5,7 +5,7 @@ import type { InProgress } from './state.ts'
 
 type ClockEvent = EventOf<'ClockStarted' | 'ClockPaused' | 'ClockResumed' | 'ClockChanged'>
 
-/** The interview after an event of its clock. */
+/** Updates the interview after an event of its clock. */
 export function afterClockEvent(state: InProgress, event: ClockEvent, at: number): InProgress {
   switch (event.type) {
     case 'ClockStarted':
@@ -34,7 +34,7 @@ export function afterClockEvent(state: InProgress, event: ClockEvent, at: number
   }
 }
 
-/** With more time, new last minutes will be announced again. */
+/** Adds the time, and clears the announcements that fall due again. */
 function extendedBy(
   { extendedMs, announced }: InProgress,
   { grantedMs, announcesAgain = [] }: EventOf<'ClockChanged'>,

@@ -20,10 +20,10 @@ const coachPrefix = 'coach-'
 /** The id of a request to the coach in the commit `seq`, and of the message that answers it. */
 export const coachReplyId = (seq: number): string => `${coachPrefix}${seq}`
 
-/** The id of the message that replaces the coach's if the coach fails, in the commit `seq`. */
+/** The id of the message that stands in for the coach's if the coach fails, in the commit `seq`. */
 export const coachFailureId = (seq: number): string => `${coachPrefix}failure-${seq}`
 
-/** Whether a reply is the coach's. It, and its draft, are visible to the candidate alone. */
+/** Whether a reply is the coach's. The reply and its draft are visible only to the candidate. */
 export const isCoachReply = (replyId: string): boolean => replyId.startsWith(coachPrefix)
 
 /** Adds a request to the coach. */
@@ -35,7 +35,10 @@ export function coachAsked(
   return { ...state, awaitingCoach: { ...asked, requestedAt: at, askedAgainAt: null }, failedCoach: null }
 }
 
-/** The coach's answer failed. It can be retried, except for a power-up's, which is refunded and can be used again. */
+/**
+ * Records that the coach's answer failed. It can be retried, unless a power-up asked for it: that is refunded and can
+ * be used again.
+ */
 export function coachFailed(state: InProgress, { replyId, status }: EventOf<'ReplyFailed'>): InProgress {
   const awaited = state.awaitingCoach
   if (awaited?.replyId !== replyId) throw new CorruptLog(`${state.sessionId} does not wait for ${replyId}`)

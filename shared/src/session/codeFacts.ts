@@ -8,7 +8,7 @@ export type InputRows = z.infer<typeof inputRowsSchema>
 export const tracedInputSchema = z.object({
   rows: inputRowsSchema,
   does: z.enum(['prints', 'crashes', 'hangs']),
-  /** Its output; may be empty. */
+  /** The program's output; may be empty. */
   prints: z.string(),
 })
 export type TracedInput = z.infer<typeof tracedInputSchema>
@@ -25,15 +25,15 @@ export const measuredCostSchema = z.object({
 })
 export type MeasuredCost = z.infer<typeof measuredCostSchema>
 
-/** The facts from running a program. */
+/** Facts learned by running a program. */
 export const codeFactsSchema = z.object({
-  /** How many small inputs were tried, and how many of them it got wrong. */
+  /** How many small inputs we tried, and how many the program got wrong. */
   searched: z.int().min(0),
   wrong: z.int().min(0),
   /** The smallest failing input found, with the right answer; null if none was found. */
   counterexample: counterexampleSchema.nullable(),
   cost: measuredCostSchema.nullable(),
-  /** A passing input to ask about, with its output; missing if something fails, or none suits. */
+  /** A passing input to ask about, with its output; missing if anything fails or no input is suitable. */
   probe: z.object({ rows: inputRowsSchema, prints: z.string() }).optional(),
 })
 export type CodeFacts = z.infer<typeof codeFactsSchema>

@@ -11,10 +11,10 @@ import { interviewerAsks } from './interviewerAsks.ts'
 import { requestedSettingsSchema } from './interviewSettings.ts'
 import { submittedScorecardSchema } from './scorecard.ts'
 
-/** The most characters of code that one command may carry … */
+/** How many characters of code one command may carry … */
 export const longestCode = 48_000
 /**
- * … and the most bytes they may take on the wire (JSON in UTF-8), so a message stays below 64 KB in any script: a
+ * … and how many bytes they may take on the wire (JSON in UTF-8), so a message stays below 64 KB in any script: a
  * non-Latin letter takes up to three bytes, a line break two, a control character six.
  */
 export const longestCodeBytes = 60 * 1024
@@ -23,7 +23,7 @@ export const longestMessage = 8_000
 
 const encoder = new TextEncoder()
 
-/** Whether code is longer than one command may carry. */
+/** Whether code is too long for one command. */
 export function isCodeTooLong(code: string): boolean {
   if (code.length > longestCode) return true
   if (code.length * maxBytesOfACharacter <= longestCodeBytes) return false
@@ -34,7 +34,7 @@ const codeSchema = z.string().refine((code) => !isCodeTooLong(code), {
   error: `Code can be at most ${longestCode} characters long, and take at most ${longestCodeBytes} bytes.`,
 })
 
-/** The number of the question in front of the sender: a command for a finished one is refused. */
+/** The number of the question the sender sees: a command for a finished one is refused. */
 const forQuestion = { question: z.int().min(1).optional() }
 
 const startInterview = z.object({ type: z.literal('StartInterview') })
@@ -42,22 +42,22 @@ const sendMessage = z.object({
   type: z.literal('SendMessage'),
   message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
   /**
-   * Whether the message is to the coach, for the candidate's eyes only. Without it, it goes to the other side of the
-   * interview.
+   * Whom the message is for. Only the candidate sees messages to the coach. Without a recipient, the message goes to
+   * the other side of the interview.
    */
   recipient: z.enum(['interviewer', 'interviewerCoach', 'candidate']).optional(),
 })
-/** Values that make no sense get fallbacks (spec §5); locked settings are refused. */
+/** Nonsensical values get fallbacks (spec §5); locked settings are refused. */
 const changeSettings = z.object({
   type: z.literal('ChangeSettings'),
   settings: requestedSettingsSchema.default({}),
   programmingLanguage: z.unknown().optional(),
 })
-/** Stated to the interviewer with the code. `efficient_algorithm` requires it, and asks for it if it's missing. */
-const withCosts = { costs: costsSchema.optional() }
 /**
- * Hands the code in; without `code` the last saved code. After coding it hands in a new version while a bug is open.
+ * The costs stated to the interviewer with the code. `efficient_algorithm` requires them, and asks if they are missing.
  */
+const withCosts = { costs: costsSchema.optional() }
+/** Hands in the code; without `code`, the last saved code. After coding, hands in a new version while a bug is open. */
 const doneCoding = z.object({
   type: z.literal('DoneCoding'),
   ...forQuestion,
@@ -65,17 +65,17 @@ const doneCoding = z.object({
   code: codeSchema.optional(),
 })
 /**
- * Takes a hand-in back: free while it can be undone, once after that. With `undo` only if free, so a late click doesn't
- * use up the one return.
+ * Takes back a hand-in: free while it can be undone, once after that. With `undo`, only if it is free, so that a late
+ * click doesn't use up the one return.
  */
 const backToCoding = z.object({ type: z.literal('BackToCoding'), ...forQuestion, undo: z.boolean().optional() })
 /**
- * The candidate is done with the follow-up: the next question is presented, or the interview ends if none is left. With
+ * The candidate is done with the follow-up: presents the next question, or ends the interview if none is left. With
  * `another`, an extra problem follows the last one.
  */
 const nextQuestion = z.object({ type: z.literal('NextQuestion'), ...forQuestion, another: z.boolean().optional() })
 const skipQuestion = z.object({ type: z.literal('SkipQuestion'), ...forQuestion })
-/** In AI mode; "Saved" confirms it. */
+/** Saves the code in AI mode; "Saved" confirms it. */
 const saveCode = z.object({
   type: z.literal('SaveCode'),
   ...forQuestion,
@@ -83,8 +83,8 @@ const saveCode = z.object({
   programmingLanguage: programmingLanguageSchema,
 })
 /**
- * The whiteboard's changes since the last save; too many for one message come in several. Versions of an element older
- * than the board's change nothing.
+ * Saves the whiteboard's changes since the last save; too many for one message are split into several. Versions of an
+ * element older than the board's change nothing.
  */
 const saveBoard = z.object({
   type: z.literal('SaveBoard'),
@@ -92,7 +92,10 @@ const saveBoard = z.object({
   changed: z.array(sentBoardElementSchema).max(maxBoardElements),
   removed: z.array(boardElementIdSchema).max(maxBoardElements),
 })
-/** Without `testCases` the visible cases run. A case without `expected_output` is a run on the candidate's own input. */
+/**
+ * Runs the tests; without `testCases`, the visible cases. A case without `expected_output` is a run on the candidate's
+ * own input.
+ */
 const runTests = z.object({
   type: z.literal('RunTests'),
   ...forQuestion,
@@ -107,7 +110,7 @@ const submitCode = z.object({
   code: codeSchema,
   programmingLanguage: programmingLanguageSchema,
 })
-/** `snapshotSeq` is for a time warp: the commit whose code to restore. */
+/** `snapshotSeq` is for a time warp: restores the code of that commit. */
 const usePowerUp = z.object({
   type: z.literal('UsePowerUp'),
   ...forQuestion,
@@ -118,10 +121,15 @@ const askInterviewer = z.object({
   type: z.literal('AskInterviewer'),
   ...forQuestion,
   action: z.enum(interviewerAsks),
-  /** The offered rung: a second click, or one in another tab, is refused instead of taking the next rung. */
+  /**
+   * The rung that was offered: a second click, or a click in another tab, is refused instead of taking the next rung.
+   */
   rung: hintRungSchema.optional(),
 })
-/** One of the six predefined interactions (spec §7) or the coach's own buttons; with `code`, about that code. */
+/**
+ * Asks the coach: one of the six predefined interactions (spec §7) or the coach's own buttons; with `code`, about that
+ * code.
+ */
 const askCoach = z
   .object({
     type: z.literal('AskCoach'),
@@ -134,13 +142,13 @@ const askCoach = z
     error: 'Ask the coach for one thing: a desiredAction or an action.',
     path: ['desiredAction'],
   })
-/** Retries the failed reply, or after the end the failed scorecard. */
+/** Retries the failed reply or, after the end, the failed scorecard. */
 const retryReply = z.object({ type: z.literal('RetryReply') })
 const endInterview = z.object({ type: z.literal('EndInterview') })
 
-/** Presents a question of the interviewer's choice: the first one before the start, then the next one. */
+/** Presents the question an interviewer chose: the first one before the start, the next one after it. */
 const presentChallenge = z.object({ type: z.literal('PresentChallenge'), challengeId: z.string().min(1).max(128) })
-/** The next rung of the hint ladder; `rung` is the one the sender expects. */
+/** Reveals the next rung of the hint ladder; `rung` is the one the sender expects. */
 const revealHint = z.object({ type: z.literal('RevealHint'), ...forQuestion, rung: hintRungSchema.optional() })
 /** Shows the candidate the result of a handed-in version. */
 const showResult = z.object({ type: z.literal('ShowResult'), ...forQuestion, handInId: z.string().min(1).max(128) })
@@ -148,12 +156,12 @@ const pauseClock = z.object({ type: z.literal('PauseClock') })
 const resumeClock = z.object({ type: z.literal('ResumeClock') })
 /** Adds minutes to the clock; at most `maxExtensionMs` in total. */
 const extendTime = z.object({ type: z.literal('ExtendTime'), minutes: z.int().min(1).max(30) })
-/** Stops the candidate from typing and drawing, or lets them again. */
+/** Stops the candidate from typing and drawing, or lets them do so again. */
 const lockWork = z.object({ type: z.literal('LockWork'), locked: z.boolean() })
 export const maxExtensionMs = 60 * 60_000
-/** A person interviews from now on. */
+/** A person takes over the interview. */
 const takeOver = z.object({ type: z.literal('TakeOver') })
-/** The AI interviews from now on. */
+/** The AI takes over the interview. */
 const handBack = z.object({ type: z.literal('HandBack') })
 const writePrivateNote = z.object({
   type: z.literal('WritePrivateNote'),
@@ -199,5 +207,7 @@ export type ParticipantCommand = z.infer<typeof participantCommandSchema>
 export type ParticipantCommandInput = z.input<typeof participantCommandSchema>
 export type ParticipantCommandOf<T extends ParticipantCommand['type']> = Extract<ParticipantCommand, { type: T }>
 
-/** Chosen by the sender and unique per sender and session: the same id is the same command, however often it is sent. */
+/**
+ * The sender chooses it, unique per sender and session: the same id means the same command, however often it is sent.
+ */
 export const commandIdSchema = z.string().min(1).max(128)

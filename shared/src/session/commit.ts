@@ -6,7 +6,7 @@ import { beforeTheStart } from './untilStart.ts'
 
 /**
  * An event with its log-only fields. `audience`: the participants who may see it; everybody if missing. `modelUsage`:
- * the paid usage of a language model for a message; missing if none was involved, and in older logs. `unknown`: a
+ * the paid usage of a language model for a message; missing if none was involved, and in older logs. `unknown`: marks a
  * question that must stay hidden before the start, which presents it again (`untilStart.ts`).
  */
 export const storedEventSchema = z.intersection(
@@ -21,12 +21,12 @@ export type StoredEvent = z.infer<typeof storedEventSchema>
 
 /**
  * One command's outcome, stored as one document: unique by `(sessionId, seq)` and by `(sessionId, actor, commandId)`.
- * `dispatched` becomes true after it is published, its head is projected and its jobs are enqueued.
+ * `dispatched` becomes true once the commit is published, its head projected and its jobs enqueued.
  */
 export const commitSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
-  /** The version of its events; 1 if missing. */
+  /** The version of the events; 1 if missing. */
   version: z.int().min(1).optional(),
   commandId: z.string(),
   actor: z.string(),
@@ -37,18 +37,18 @@ export const commitSchema = z.object({
 })
 export type Commit = z.infer<typeof commitSchema>
 
-/** A commit as a participant gets it. It may be empty, so `seq` has no gaps. */
+/** A commit as a participant sees it. May be empty, so that `seq` has no gaps. */
 export const commitViewSchema = z.object({
   sessionId: z.string(),
   seq: z.int().min(1),
-  /** The version of its events; 1 if missing. */
+  /** The version of the events; 1 if missing. */
   version: z.int().min(1).optional(),
   at: z.number(),
   events: z.array(sessionEventSchema),
 })
 export type CommitView = z.infer<typeof commitViewSchema>
 
-/** The event without its log-only fields. */
+/** Strips an event of its log-only fields. */
 export function eventOf(stored: StoredEvent): SessionEvent {
   if (stored.audience === undefined && stored.modelUsage === undefined && stored.unknown === undefined) return stored
   const { audience: _audience, modelUsage: _modelUsage, unknown: _unknown, ...event } = stored
@@ -56,8 +56,8 @@ export function eventOf(stored: StoredEvent): SessionEvent {
 }
 
 /**
- * Hides which questions a candidate has done before from everybody else, and the first question from everybody before
- * the start.
+ * Hides from everybody else which questions a candidate has done before, and from everybody, before the start, the
+ * first question.
  */
 function redacted(stored: StoredEvent, participantId: string): SessionEvent {
   const event = eventOf(stored)
@@ -67,7 +67,7 @@ function redacted(stored: StoredEvent, participantId: string): SessionEvent {
     : event
 }
 
-/** The part of a commit that this participant may see; it doesn't show whether others see more. */
+/** The part of a commit that this participant may see; it doesn't reveal whether others see more. */
 export function viewOf(
   commit: Pick<Commit, 'sessionId' | 'seq' | 'version' | 'at' | 'events'>,
   participantId: string,

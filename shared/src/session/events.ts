@@ -36,18 +36,18 @@ import { swapSchema } from './swapSchema.ts'
 import { testRunPurposeSchema, testRunResultsSchema } from './testRun.ts'
 
 /**
- * The events of a session. The room, the replay and the scorecard are folds of these events (`evolve.ts`). Times come
- * with the commit; only a chat message has its own, as in spec §3.
+ * The events of a session. The room, the replay and the scorecard are folds of these events (`evolve.ts`). Commits
+ * carry the times; only chat messages have their own, as in spec §3.
  */
 
 /** The outcome of a question. */
 export const questionOutcomeSchema = z.enum(['open', 'done', 'skipped'])
-/** The caps of help on a question's scorecard. */
+/** The caps that help puts on a question's scorecard. */
 export const capsSchema = z.partialRecord(
   z.enum(['problem solving', 'technical competency', 'testing']),
   z.union([z.literal(2), z.literal(3)]),
 )
-/** The state of a deck of statements. */
+/** Progress through a deck of statements. */
 export const statementCountSchema = z.object({ settled: z.int().min(0), strikes: z.int().min(0) })
 
 const sessionCreated = z.object({
@@ -57,33 +57,33 @@ const sessionCreated = z.object({
   contentDomain: contentDomainSchema,
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** Missing at first if an interviewer opened the session: the candidate joins as a member. */
+  /** Missing at first if an interviewer opened the session: then the candidate joins as a member. */
   candidate: participantSchema,
   /** The person who opened the session; missing if it's the candidate. */
   host: participantSchema.optional(),
   questionCount: z.int().min(1),
-  /** The challenge the candidate requested, or null. */
+  /** The challenge that the candidate asked for, or null. */
   requestedChallengeId: z.string().nullable(),
-  /** Challenges the candidate has finished before; they come last. */
+  /** Challenges the candidate has finished before; they are picked last. */
   completedChallengeIds: z.array(z.string()),
-  /** Whether it is an exam by choice; some assessments always are. Missing in older logs. */
+  /** Whether this was made an exam; some assessments always are one. Missing in older logs. */
   exam: z.boolean().optional(),
   /** The candidate's accommodation when the session was opened. Missing in older logs. */
   extraTimePercent: extraTimePercentSchema.optional(),
-  /** The company's rounds at that time, of all stages; missing without a company's loop, and in old logs. */
+  /** The company's rounds at the time, of all stages; missing without a company's loop, and in old logs. */
   loop: z.array(loopRoundSchema).optional(),
-  /** Whether it is a visitor's short interview without an account; missing if it is not. */
+  /** Whether this is a visitor's short interview without an account; missing if not. */
   trial: z.boolean().optional(),
   /** Whether the language is locked; missing if it is open. */
   languageLocked: z.boolean().optional(),
-  /** Which half it is of a mock in which two people interview each other; missing in every other session. */
+  /** Which half this is of a mock in which two people interview each other; missing in all other sessions. */
   swap: swapSchema.optional(),
 })
 
-/** The visitor of a trial has created an account, which now owns the trial: they were the candidate all along. */
+/** The visitor has created an account, which now owns the trial. They were the candidate all along. */
 const trialKept = z.object({ type: z.literal('TrialKept'), participant: participantSchema })
 
-/** A person has become a member, by an invite. It fixes their role; whether they are in the room is separate. */
+/** A person became a member through an invite, which fixes their role. Whether they are in the room is separate. */
 const memberAdded = z.object({
   type: z.literal('MemberAdded'),
   participant: participantSchema,
@@ -92,9 +92,9 @@ const memberAdded = z.object({
 })
 /** A member's account was deleted: their messages remain for the others, without their name. */
 const memberErased = z.object({ type: z.literal('MemberErased'), participantId: z.string() })
-/** After a first half: the second one has been opened. Its id is in `SessionCreated`. */
+/** The second half was opened after a first half. Its id is in `SessionCreated`. */
 const secondHalfOpened = z.object({ type: z.literal('SecondHalfOpened') })
-/** The host removed a member: they are a stranger from now on, and the seat is free. Their messages stay. */
+/** The host removed a member: they are now a stranger, and their seat is free. Their messages stay. */
 const memberRemoved = z.object({ type: z.literal('MemberRemoved'), participantId: z.string() })
 const participantJoined = z.object({ type: z.literal('ParticipantJoined'), participant: participantSchema })
 const participantLeft = z.object({ type: z.literal('ParticipantLeft'), participantId: z.string() })
@@ -110,13 +110,16 @@ const challengePresented = z.object({
   type: z.literal('ChallengePresented'),
   question: z.int().min(1),
   challenge: publicChallengeSchema,
-  /** Who presents it; missing in logs from before interviewers had names. */
+  /** The interviewer who presents it; missing in logs from before interviewers had names. */
   interviewer: z.object({ name: z.string() }).optional(),
-  /** Its company round, if it belongs to one. */
+  /** Its company round, if any. */
   round: namedRoundSchema.optional(),
-  /** The time on the clock when its share is used up, in ms: then the next question comes. Missing for the last one. */
+  /**
+   * The time on the clock, in ms, when the question's share is used up and the next question comes. Missing for the
+   * last one.
+   */
   shareEndsAtMs: z.number().min(0).optional(),
-  /** The outcome of the question before it; missing in version 1, and for the first one. */
+  /** The outcome of the previous question; missing in version 1, and for the first question. */
   previousOutcome: questionOutcomeSchema.optional(),
 })
 
@@ -139,10 +142,10 @@ const messageSent = z.object({
   candidatesAnswerWasAccepted: z.boolean().nullable(),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable(),
   challengeType: challengeTypeSchema.nullable(),
-  /** How much time to think the candidate asked for and gets; missing in version 1, and without such a request. */
+  /** The thinking time that the candidate asked for and gets; missing in version 1, and without such a request. */
   quietMs: z.int().min(0).optional(),
   /**
-   * The interviewer's proposal for the next step; missing if they make none. `minutes`: how long the candidate may
+   * The interviewer's proposal for the next step; missing if there is none. `minutes`: how long the candidate may
    * continue. Without `options` the choice is to continue or to end here.
    */
   proposal: z
@@ -150,7 +153,7 @@ const messageSent = z.object({
     .optional(),
   /** The candidate's answer to an open proposal; missing if none was open. */
   answersProposal: z.enum(proposalAnswers).optional(),
-  /** The interviewer offers this rung of the hint ladder, at this price; missing without an offer. */
+  /** The rung of the hint ladder that the interviewer offers, with its price; missing without an offer. */
   hintOffer: pricedRungSchema.optional(),
   /** The candidate's answer to an open hint offer; missing if none was open. */
   answersHintOffer: z.enum(hintAnswers).optional(),
@@ -164,18 +167,18 @@ const messageSent = z.object({
 
 const replyRequested = z.object({
   type: z.literal('ReplyRequested'),
-  /** Also the id of the message that will answer. */
+  /** The reply's id, and the id of the message that will answer. */
   replyId: z.string(),
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
-  /** For the coach: which predefined interaction it is. */
+  /** For the coach: the predefined interaction. */
   desiredAction: desiredActionSchema.optional(),
   /** For the coach: the rung of the hint ladder that the answer will reveal. */
   hintRung: hintRungSchema.optional(),
-  /** For the coach: the power-up that asked. */
+  /** For the coach: the power-up that requested it. */
   useId: z.string().optional(),
-  /** The answer's caps on the question's scorecard; missing in version 1, and without caps. */
+  /** The caps that the answer puts on the question's scorecard; missing in version 1, and without caps. */
   caps: capsSchema.optional(),
 })
 const replyFailed = z.object({
@@ -189,9 +192,9 @@ const intentClassified = z.object({
   messageId: z.string(),
   intent: intentSchema,
   candidatesAnswerWasAccepted: z.boolean().nullable(),
-  /** The state of the deck of statements after it; missing in version 1, and for any other question. */
+  /** Progress through the deck of statements after it; missing in version 1, and for any other question. */
   statements: statementCountSchema.optional(),
-  /** The question's points that the message shows; missing before version 3, and without a judgement. */
+  /** The points of the question that the message shows; missing before version 3, and without a judgement. */
   judgement: judgementSchema.optional(),
 })
 const stepChanged = z.object({ type: z.literal('StepChanged'), step: interviewStepSchema })
@@ -202,27 +205,29 @@ const codeSnapshotTaken = z.object({
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   reason: z.enum(snapshotReasons),
-  /** Whether it was written after the hand-in: a sketch for the follow-up, never scored. Missing if not. */
+  /** Whether this was written after the hand-in, as a sketch for the follow-up that is never scored. Missing if not. */
   sketch: z.boolean().optional(),
 })
 
 /**
- * A version was handed in: this code counts, whatever is written later. `untouched` code has nothing of the candidate's
- * own.
+ * A version was handed in: this code counts, whatever the candidate writes later. `untouched` means that none of the
+ * code is the candidate's own.
  */
 const codeHandedIn = z.object({
   type: z.literal('CodeHandedIn'),
   handInId: z.string(),
-  /** The run of all tests for it. */
+  /** The run of all tests on this version. */
   runId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
   untouched: z.boolean(),
 })
-/** The candidate is coding again. An `undone` hand-in never happened; otherwise the version can still count. */
+/**
+ * The candidate went back to coding. If `undone`, the hand-in never happened; otherwise the version can still count.
+ */
 const codingResumed = z.object({ type: z.literal('CodingResumed'), handInId: z.string(), undone: z.boolean() })
 /**
- * The interviewer told the candidate, in this message, about a bug in a handed-in version, perhaps with an input that
+ * In this message, the interviewer told the candidate about a bug in a handed-in version, perhaps with an input that
  * shows it.
  */
 const bugNamed = z.object({
@@ -232,25 +237,25 @@ const bugNamed = z.object({
   traced: tracedInputSchema.optional(),
 })
 /**
- * The candidate asked for a look at this version before the hand-in, or submitted it in practice: it is run behind the
- * scenes. Once for each version of a question.
+ * The candidate asked the interviewer to look at this version before the hand-in, or submitted it in practice: it runs
+ * behind the scenes. Happens once for each version of a question.
  */
 const lookRequested = z.object({
   type: z.literal('LookRequested'),
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** For a submission in practice: its run. */
+  /** The run, if this is a submission in practice. */
   runId: z.string().optional(),
 })
 /**
- * A version was run behind the scenes: a hand-in or one looked at. Hidden from the room until the end; then it is sent
- * again, to all.
+ * A version was run behind the scenes: one handed in or looked at. Hidden from the room until the end, when it is sent
+ * again to all.
  */
 const codeExamined = z.object({ type: z.literal('CodeExamined'), versionId: z.string(), facts: codeFactsSchema })
 /**
- * The interviewer or the coach asked, in this message, for a version's output on an input. It doesn't show right or
- * wrong.
+ * In this message, the interviewer or the coach asked for a version's output on an input. It doesn't reveal what is
+ * right or wrong.
  */
 const inputNamed = z.object({
   type: z.literal('InputNamed'),
@@ -258,7 +263,7 @@ const inputNamed = z.object({
   messageId: z.string(),
   rows: inputRowsSchema,
 })
-/** Practice shows an input that a submitted version gets wrong, without the right answer. */
+/** Practice shows an input that a submitted version gets wrong, without the correct output. */
 const wrongInputShown = z.object({
   type: z.literal('WrongInputShown'),
   versionId: z.string(),
@@ -279,7 +284,7 @@ const testRunRequested = z.object({
   programmingLanguage: programmingLanguageSchema,
   status: z.literal('IN_QUEUE'),
   executionStatus: z.literal('ACCEPTED'),
-  /** Whether the candidate handed this code in; the hidden tests also run on code left over at the end. */
+  /** Whether the candidate handed in this code; the hidden tests also run on code left over at the end. */
   handedIn: z.boolean().optional(),
 })
 const testRunStarted = z.object({
@@ -305,23 +310,23 @@ const hintRevealed = z.object({ type: z.literal('HintRevealed'), rung: hintRungS
 const questionSkipped = z.object({ type: z.literal('QuestionSkipped'), question: z.int().min(1) })
 
 export const timeAnnouncements = ['half_time', 'five_minutes', 'one_minute'] as const
-/** The announcements for a question's share of the clock: test your code now, it ends soon, it is used up. */
+/** The announcements about a question's share of the clock: test your code now, it ends soon, it is used up. */
 export const shareAnnouncements = ['share_nears', 'share_ends', 'share_used'] as const
 const announcements = [...timeAnnouncements, ...shareAnnouncements] as const
 const clockStarted = z.object({ type: z.literal('ClockStarted') })
 const clockPaused = z.object({ type: z.literal('ClockPaused'), reason: z.enum(['disconnected', 'interviewer']) })
 const clockResumed = z.object({ type: z.literal('ClockResumed') })
-/** Time given back or granted; `grantedMs` is never negative. `rate` is the clock's new speed, if it changes. */
+/** Gives back or grants time; `grantedMs` is never negative. `rate` is the clock's new speed, if it changes. */
 const clockChanged = z.object({
   type: z.literal('ClockChanged'),
   grantedMs: z.number().min(0),
   reason: z.enum(['outage', 'extension', 'power_up']),
   rate: z.number().positive().optional(),
-  /** For an extension: announcements to repeat, because their time is ahead again; missing in version 1. */
+  /** For an extension: announcements to repeat, because they fall due again; missing in version 1. */
   announcesAgain: z.array(z.enum(announcements)).optional(),
 })
 
-/** `endsAt` (ms since 1970) if it ends by itself; `snapshotSeq` is the commit of a time warp. */
+/** `endsAt` (ms since 1970) is set if it ends by itself; `snapshotSeq` is the commit of a time warp. */
 const powerUpUsed = z.object({
   type: z.literal('PowerUpUsed'),
   useId: z.string(),
@@ -339,10 +344,13 @@ const powerUpEnded = z.object({
   powerUp: powerUpSchema,
   reason: z.enum(powerUpEndReasons),
 })
-/** Its effect failed, came too late for the question or the interview, revealed nothing new, or was never needed. */
+/**
+ * Why it was refunded: its effect failed, came too late for the question or the interview, revealed nothing new, or was
+ * never needed.
+ */
 export const powerUpRefundReasons = ['failed', 'question_over', 'interview_ended', 'nothing_new', 'not_needed'] as const
 export type PowerUpRefundReason = (typeof powerUpRefundReasons)[number]
-/** Its charges are returned, and it counts as never used. */
+/** Its charges are returned, and it counts as if it had never been used. */
 const powerUpRefunded = z.object({
   type: z.literal('PowerUpRefunded'),
   useId: z.string(),
@@ -355,20 +363,20 @@ export type TimeAnnouncement = (typeof announcements)[number]
 export type ShareAnnouncement = (typeof shareAnnouncements)[number]
 /** The time left on the clock, in ms, when each announcement is due; half-time depends on the interview. */
 export const lastMinutesMs = { five_minutes: 5 * 60_000, one_minute: 60_000 } as const
-/** The message with this id was sent because nobody had spoken or typed for a while; it asks nothing. */
+/** The message with this id broke a silence, when nobody had spoken or typed for a while; it asks nothing. */
 const silenceNudged = z.object({ type: z.literal('SilenceNudged'), messageId: z.string() })
 /** An overdue reply was requested once more. */
 const replyAskedAgain = z.object({ type: z.literal('ReplyAskedAgain'), replyId: z.string() })
 
 /**
- * A person interviews from now on, or the AI. A reply that the AI owed when a person took over is no longer awaited.
+ * A person or the AI takes over the interview. When a person does, a reply still owed by the AI is no longer awaited.
  */
 const controlChanged = z.object({ type: z.literal('ControlChanged'), control: controlSchema })
 
-/** From now on the candidate can't type or draw, or can again. */
+/** The candidate's typing and drawing was locked or unlocked. */
 const workLockChanged = z.object({ type: z.literal('WorkLockChanged'), locked: z.boolean() })
 
-/** Visible to its author alone. */
+/** Visible only to its author. */
 const privateNoteWritten = z.object({
   type: z.literal('PrivateNoteWritten'),
   noteId: z.string(),
@@ -397,7 +405,7 @@ const interviewEnded = z.object({
   type: z.literal('InterviewEnded'),
   reason: z.enum(endReasons),
   scored: z.boolean(),
-  /** Who makes the scorecard; the workers if missing. */
+  /** Who makes the scorecard; the workers do if missing. */
   scoredBy: controlSchema.optional(),
   /** The outcome of the last question; missing in version 1. */
   questionOutcome: questionOutcomeSchema.optional(),
@@ -408,13 +416,13 @@ const scorecardCompleted = z.object({ type: z.literal('ScorecardCompleted'), sco
 const scorecardFailed = z.object({ type: z.literal('ScorecardFailed'), message: z.string() })
 
 /**
- * The human interviewer showed the candidate a hand-in's result: how many tests passed, and the smallest input
- * that it gets wrong, null if none was found so far.
+ * The human interviewer showed the candidate a hand-in's result: how many tests passed, and the smallest input that it
+ * gets wrong, or null if none has been found yet.
  */
 const resultShown = z.object({
   type: z.literal('ResultShown'),
   handInId: z.string(),
-  /** Whether that told the candidate about a bug: a test fails, or there is such an input. */
+  /** Whether that told the candidate about a bug: a test fails, or such an input exists. */
   bug: z.boolean(),
   counterexample: counterexampleSchema.nullable(),
 })
@@ -480,6 +488,6 @@ export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, { ty
 /** A message in the state. */
 export const chatMessageSchema = messageSent
   .omit({ type: true, quietMs: true })
-  /** Its judgement; missing if nobody judged it. */
+  /** The message's judgement; missing if it wasn't judged. */
   .extend({ judgement: judgementSchema.optional() })
 export type ChatMessage = z.infer<typeof chatMessageSchema>

@@ -18,8 +18,7 @@ import { versionOf } from './versions/currentVersion.ts'
 import { upcast } from './versions/upcast.ts'
 
 /**
- * The state after an event. Pure, and the same in engine, browser, replay and scorecard: they all show this fold of the
- * same log.
+ * The state after an event. Pure. Engine, browser, replay and scorecard all use this fold of the same log.
  * @throws CorruptLog if the event makes no sense in this state
  */
 export function evolve(state: Session | null, event: SessionEvent, moment: Moment): Session {
@@ -35,10 +34,10 @@ export function evolve(state: Session | null, event: SessionEvent, moment: Momen
   return silence === attended.silence ? attended : { ...attended, silence }
 }
 
-/** The part of a commit that a fold reads. */
+/** The fields of a commit that a fold reads. */
 type Folded = Pick<Commit | CommitView, 'sessionId' | 'seq' | 'at' | 'events' | 'version'>
 
-/** The state after a commit of any version. A commit without events only moves `seq` on. */
+/** Returns the state after a commit of any version. A commit without events only advances `seq`. */
 export function foldCommit(state: Session | null, commit: Folded): Session {
   const moment = { sessionId: commit.sessionId, seq: commit.seq, at: commit.at }
   const folded = commit.events.reduce<Session | null>(
@@ -49,7 +48,7 @@ export function foldCommit(state: Session | null, commit: Folded): Session {
   return { ...folded, seq: commit.seq, at: commit.at }
 }
 
-/** The state after a whole log, or null if it is empty. */
+/** Returns the state after a whole log, or null if it is empty. */
 export function replay(commits: Iterable<Folded>): Session | null {
   let state: Session | null = null
   for (const commit of commits) state = foldCommit(state, commit)
@@ -173,14 +172,14 @@ function next(state: Session, event: Exclude<SessionEvent, { type: 'SessionCreat
   }
 }
 
-/** Pending AI replies are no longer awaited once a person takes over. */
+/** Drops pending AI replies once a person takes over. */
 function controlChanged(state: Session, { control }: EventOf<'ControlChanged'>): Session {
   if (state.phase === 'NOT_STARTED') return { ...state, control }
   const progress = inPhase(state, 'IN_PROGRESS')
   return control === 'ai' ? { ...progress, control } : { ...progress, control, awaitingReply: null, failedReply: null }
 }
 
-/** The second wind adds a new last minute, which will be announced again. */
+/** The second wind adds a new last minute, to be announced again. */
 function powerUpChanged(state: Session, event: PowerUpEvent, { at }: Moment): Session {
   if (state.phase === 'ENDED') return { ...state, powerUps: usesAfter(state.powerUps, event, at) }
   const progress = inPhase(state, 'IN_PROGRESS')

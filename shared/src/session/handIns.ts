@@ -7,23 +7,23 @@ import { updateQuestion } from './progress.ts'
 import type { HandIn, InProgress, Question, Session, TestRun } from './state.ts'
 import type { TestRunResults } from './testRun.ts'
 
-/** How long a hand-in can be undone without a trace, in ms. The interviewer reacts after that. */
+/** How long a hand-in can be undone without a trace, in ms. Only then does the interviewer react. */
 export const undoMs = 5_000
 
 export const handInIdOf = (seq: number): string => `hand-in-${seq}`
 
-/** The versions of a question that were handed in and not undone, in order. */
+/** A question's handed-in versions that weren't undone, in order. */
 export const handInsOf = ({ handIns = [] }: Pick<Question, 'handIns'>): readonly HandIn[] => handIns
 
 /** The latest handed-in version, or undefined. */
 export const lastHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined => handInsOf(question).at(-1)
 
-/** The fields we compare to find the version that counts. */
+/** The fields that decide which version counts. */
 export type JudgedVersion = Pick<HandIn, 'testsPassed' | 'bugNamed'>
 
 /**
- * The version that counts: the one that passes most tests. Of equals, one without a named bug; then the earlier. A
- * version without test results counts only if no other does.
+ * Picks the version that counts: the one that passes the most tests. On a tie, one without a named bug wins, then the
+ * earlier one. A version without test results counts only if no other does.
  */
 export function bestHandIn<V extends JudgedVersion>(versions: readonly V[]): V | undefined {
   return versions.reduce<V | undefined>(
@@ -37,11 +37,13 @@ function isBetter(one: JudgedVersion, other: JudgedVersion): boolean {
   return passed === otherPassed ? other.bugNamed && !one.bugNamed : passed > otherPassed
 }
 
-/** The scored version of a question, or undefined without a hand-in. */
+/** A question's scored version, or undefined if nothing was handed in. */
 export const countedHandIn = (question: Pick<Question, 'handIns'>): HandIn | undefined =>
   bestHandIn(handInsOf(question))
 
-/** The results of all tests for the version that counts, or for the code left behind if nothing was handed in; else null. */
+/**
+ * The results of all tests on the version that counts, or on the code left behind if nothing was handed in; else null.
+ */
 export function judgedTests(
   question: Pick<Question, 'handIns' | 'runs'>,
 ): Pick<TestRunResults, 'passed' | 'total'> | null {
@@ -60,7 +62,7 @@ const resultsOfAllTests = ({ purpose, outcome }: TestRun): TestRunResults | null
 export const isSketching = ({ step, question }: Pick<InProgress, 'step' | 'question'>): boolean =>
   isAfterCoding(step) && handInsOf(question).length > 0
 
-/** Whether the room may show how many hidden tests passed: if code runs, and on site unless it is an exam. */
+/** Whether the room may show how many hidden tests passed: whenever code runs, and on site unless it is an exam. */
 export const showsHiddenResults = (state: Pick<Session, 'settings' | 'assessmentType' | 'exam'>): boolean =>
   codeRuns(state) || (state.settings.interviewStage === 'on_site' && !isExam(state))
 
@@ -79,7 +81,7 @@ export function isBugOpen(
 
 const isTimeLeft = (state: InProgress, now: number): boolean => !hasClock(state) || remainingAt(state.clock, now) > 0
 
-/** Whether the tests of the latest hand-in couldn't run, through a fault of ours. */
+/** Whether the latest hand-in's tests couldn't run because of a fault on our side. */
 export function hasNoResult({ question }: Pick<InProgress, 'question'>): boolean {
   const last = lastHandIn(question)
   const run = question.runs.find(({ runId }) => runId === last?.runId)
@@ -96,7 +98,7 @@ export function isUndoable(state: InProgress, now: number): boolean {
   return last !== undefined && state.step === 'testing' && now < last.at + undoMs && isTimeLeft(state, now)
 }
 
-/** Why the candidate may not go back to coding once handing in can no longer be undone, or null if they may. */
+/** Why the candidate may not go back to coding once the hand-in can no longer be undone, or null if they may. */
 export function backToCodingRefusal(
   state: InProgress,
   now: number,
@@ -104,18 +106,18 @@ export function backToCodingRefusal(
   if (!isSketching(state) || isSpoken(state.question.challenge.challengeType)) return 'NOT_HANDED_IN'
   if (!isTimeLeft(state, now)) return 'NOT_IN_PROGRESS'
   if (state.question.wentBack === true) return 'ALREADY_WENT_BACK'
-  // The interviewer is writing the last words on the question.
+  // The interviewer may still be writing their closing words on the question.
   return state.step === 'wrap_up' && state.awaitingReply !== null ? 'REPLY_PENDING' : null
 }
 
-/** Whether the candidate has written nothing themselves: the code is empty, or the stub except for white space. */
+/** Whether none of the code is the candidate's own: it is empty, or equals the stub except for white space. */
 export const isUntouched = (code: string, stub: string): boolean => bare(code) === '' || bare(code) === bare(stub)
 
 const bare = (code: string): string => code.replaceAll(/\s+/g, '')
 
 type HandInEvent = EventOf<'CodeHandedIn' | 'CodingResumed' | 'BugNamed' | 'ResultShown'>
 
-/** The session after code was handed in, taken back, or found to have a bug. */
+/** Updates the session after code was handed in, taken back, or found to have a bug. */
 export function afterHandInEvent(state: Session, event: HandInEvent, moment: Moment): Session {
   const progress = inPhase(state, 'IN_PROGRESS')
   const { question } = progress
@@ -149,7 +151,7 @@ export function afterHandInEvent(state: Session, event: HandInEvent, moment: Mom
   }
 }
 
-/** The question as if this version had never been handed in, without its run; a late result is ignored. */
+/** Removes a version and its run from the question, as if it had never been handed in; a late result is ignored. */
 function withoutHandIn(question: Question, handInId: string): Partial<Question> {
   const handIns = handInsOf(question)
   const undone = handIns.find((each) => each.handInId === handInId)
@@ -167,7 +169,7 @@ function withoutHandIn(question: Question, handInId: string): Partial<Question> 
   }
 }
 
-/** The question with a run's result recorded on the version that it tested. */
+/** Records a run's result on the version it tested. */
 export const withJudgedHandIn = (question: Question, runId: string, results: TestRunResults | null): Question =>
   results === null || !handInsOf(question).some((each) => each.runId === runId)
     ? question

@@ -1,4 +1,4 @@
-/** The entry to the session machine: commands, events, state, and their parts. */
+/** Entry point to the session machine: commands, events, state, and their parts. */
 export * from './asks.ts'
 export * from './board/change.ts'
 export * from './board/element.ts'

@@ -1,11 +1,11 @@
 import { isThere } from './members.ts'
 import type { Session } from './state.ts'
 
-/** After this long without the human interviewer, in ms, the candidate can let the AI take over (answers §9). */
+/** How long, in ms, the human interviewer can be away before the candidate can let the AI take over (answers §9). */
 export const interviewerPatienceMs = 5 * 60_000
 
 /**
- * The state with the time since when a human interviewer is missing: during the interview whenever they are out of the
+ * Updates the time since when a human interviewer has been missing: during the interview whenever they are out of the
  * room, before it once the candidate is waiting.
  */
 export function withInterviewerAway<S extends Session>(state: S, at: number): S {
@@ -19,8 +19,8 @@ export function withInterviewerAway<S extends Session>(state: S, at: number): S 
 }
 
 /**
- * When the candidate's wait began, ms since 1970. Nobody is late before the agreed time, and a candidate who arrives after it waits
- * from then on. Null while the interviewer is there.
+ * When the candidate's wait began, ms since 1970: not before the agreed time, and not before a candidate who comes
+ * later arrives. Null while the interviewer is there.
  */
 export function missedSince(
   { interviewerAwaySince, phase }: Pick<Session, 'interviewerAwaySince' | 'phase'>,

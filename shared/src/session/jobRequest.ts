@@ -4,8 +4,8 @@ import { chatCallSchema, desiredActionSchema, quickActionSchema } from '../vocab
 import { testRunPurposeSchema } from './testRun.ts'
 
 /**
- * A commit's request to the workers. It holds ids; the data is looked up when the job is dispatched, so a commit stays
- * small however long the conversation is.
+ * A commit's request to the workers. It holds only ids, and the data is looked up when the job is dispatched, so
+ * commits stay small however long the conversation is.
  */
 export const jobRequestSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -13,11 +13,11 @@ export const jobRequestSchema = z.discriminatedUnion('kind', [
     replyId: z.string(),
     call: chatCallSchema,
     action: quickActionSchema.nullable(),
-    /** Which predefined interaction of the coach it is. */
+    /** The coach's predefined interaction. */
     desiredAction: desiredActionSchema.optional(),
-    /** The first call is overdue: this one's text replaces its draft. */
+    /** Set if the first call is overdue: this one's text replaces its draft. */
     askedAgain: z.literal(true).optional(),
-    /** The version that the answer is about: the answer waits briefly for its facts. */
+    /** The version that the answer is about: the answer waits briefly for facts about it. */
     looksAt: z.string().optional(),
   }),
   z.object({

@@ -4,7 +4,7 @@ import type { EventOf } from './events.ts'
 import { handInsOf } from './handIns.ts'
 import type { Question, Session } from './state.ts'
 
-/** A version that was or will be run behind the scenes: a hand-in, or one the candidate wants looked at. */
+/** A version that is run behind the scenes: a hand-in, or one the candidate wants us to look at. */
 export type ExaminedVersion = {
   versionId: string
   code: string
@@ -21,7 +21,7 @@ export const lookIdOf = (seq: number): string => `look-${seq}`
 /** The versions of a question that were only looked at, in order. */
 export const looksOf = ({ looks = [] }: Pick<Question, 'looks'>) => looks
 
-/** All versions of a question to run behind the scenes, the hand-ins last. */
+/** All versions of a question to run behind the scenes, hand-ins last. */
 export const examinedVersionsOf = (question: Pick<Question, 'handIns' | 'looks'>): ExaminedVersion[] => [
   ...looksOf(question).map(({ versionId, code, programmingLanguage, facts, inputNamed, shown }) => ({
     ...{ versionId, code, programmingLanguage, facts },
@@ -37,7 +37,7 @@ export const examinedVersionsOf = (question: Pick<Question, 'handIns' | 'looks'>
     })),
 ]
 
-/** The version with exactly this code, or undefined: each runs once. */
+/** The version with exactly this code, or undefined: each version runs once. */
 export const examinedVersionOf = (
   question: Pick<Question, 'handIns' | 'looks'>,
   { code, programmingLanguage }: Pick<ExaminedVersion, 'code' | 'programmingLanguage'>,
@@ -48,7 +48,9 @@ export const examinedVersionOf = (
 
 type LookEvent = EventOf<'LookRequested' | 'CodeExamined' | 'InputNamed' | 'WrongInputShown'>
 
-/** The session after a look was requested or has facts. A version unknown to this participant changes nothing. */
+/**
+ * Updates the session after a look was requested or has facts. A version unknown to this participant changes nothing.
+ */
 export function afterLookEvent<S extends Session>(state: S, event: LookEvent): S {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -88,7 +90,7 @@ function withLookEvent(question: Question, event: LookEvent): Question {
   }
 }
 
-/** Whether the state holds facts hidden from the room: the end discloses them. */
+/** Whether the state holds facts that stay hidden from the room until the end. */
 export const holdsSecretFacts = (state: Pick<Session, 'phase'> & { questions: readonly Question[] }): boolean =>
   state.phase !== 'ENDED' &&
   state.questions.some((question) => examinedVersionsOf(question).some(({ facts }) => facts !== undefined))

@@ -5,15 +5,15 @@ export const leastLargestMs = 50
 const leastMeasurements = 4
 
 const powers: Record<string, number> = { '1': 1, logn: 1, n: 1, nlogn: 1, 'n^2': 2, 'n^2logn': 2, 'n^3': 3 }
-/** A smaller slowdown is ignored: caches and logarithms look like that. */
+/** Ignores a smaller slowdown: caches and logarithms look like that. */
 const margin = 1.6
-/** The doublings agree if none is more than this many times another. */
+/** Doublings agree if none is more than this many times another. */
 const agreement = 1.7
 
 /**
- * How many times longer the last doubling took, if that contradicts the stated time; else null. Only for growth in one
- * size, and only for a program slower than stated: an upper bound may be loose. A stated n may mean the cells of a
- * grid, so if the input grew by more than two, that factor counts.
+ * How many times longer the last doubling took, if that contradicts the stated time; else null. Only judges growth in
+ * one size, and only programs slower than stated: an upper bound may be loose. A stated n may mean the cells of a grid,
+ * so if the input grew by more than two, that factor counts.
  * @param said a growth such as `nlogn`, in the canonical form of `workers/src/reading/complexity.ts`
  */
 export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): number | null {
@@ -29,15 +29,15 @@ export function contradictedBy({ bytes, cpuMs }: MeasuredCost, said: string): nu
 const ratios = (numbers: readonly number[]): number[] =>
   numbers.slice(1).map((number, index) => number / Math.max(1, numbers[index] ?? 1))
 
-/** How the measurement compares with the claim. */
+/** How a measurement compares with the stated growth. */
 export type AgainstSaid = 'agrees' | 'slower' | 'faster'
 
 /** A measured power may differ from the stated one by this much: a logarithm looks like that. */
 const powerMargin = 0.5
 
 /**
- * Whether a program grows as its author said; null if unclear. It counts as slower only if the interviewer would
- * contradict, too.
+ * Whether a program grows as its author said; null if unclear. Says slower only when the interviewer would contradict
+ * the author, too.
  * @param said a growth such as `n log n`
  */
 export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | null {
@@ -52,8 +52,8 @@ export function againstSaid(cost: MeasuredCost, said: string): AgainstSaid | nul
 }
 
 /**
- * The power of the size in a growth such as `n^2 log n`; null if it has several sizes outside a logarithm, or can't be
- * read.
+ * The power of the size in a growth such as `n^2 log n`; null if several sizes appear outside a logarithm, or it can't
+ * be read.
  */
 export function powerOf(said: string): number | null {
   const growth = said.replaceAll(/\s/g, '')

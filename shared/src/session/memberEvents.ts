@@ -9,7 +9,7 @@ type MemberEvent = EventOf<
   'MemberAdded' | 'MemberErased' | 'MemberRemoved' | 'TrialKept' | 'ParticipantJoined' | 'ParticipantLeft'
 >
 
-/** The session after a person got a seat, joined or left. */
+/** Updates the session after a person got a seat, joined or left. */
 export function afterMemberEvent(state: Session, event: MemberEvent, moment: Moment): Session {
   switch (event.type) {
     case 'MemberAdded': {
@@ -34,13 +34,13 @@ export function afterMemberEvent(state: Session, event: MemberEvent, moment: Mom
           each.id === event.participantId ? { ...each, present: false } : each,
         ),
       }
-      // Observers don't keep an interview alive when they come or leave.
+      // Observers coming or going don't keep an interview alive.
       return memberOf(state, event.participantId)?.role === 'observer' ? left : active(left, moment)
     }
   }
 }
 
-/** The seat and its messages remain; only its holder gets a new id, and joins again. */
+/** Keeps the seat and its messages; only its holder gets a new id, and joins again. */
 function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Session {
   const { id } = state.candidate
   return {
@@ -52,7 +52,7 @@ function trialKept(state: Session, { participant }: EventOf<'TrialKept'>): Sessi
   }
 }
 
-/** The session without this member. A candidate leaves an empty seat, and takes their accommodation along. */
+/** Removes a member from the session. A candidate leaves an empty seat, and their accommodation goes with them. */
 function removed(state: Session, id: string): Session {
   const isElse = (each: Participant): boolean => each.id !== id
   const people = { members: state.members.filter(isElse), participants: state.participants.filter(isElse) }
@@ -61,7 +61,7 @@ function removed(state: Session, id: string): Session {
     : { ...state, ...people }
 }
 
-/** The same session without this member's name and private notes. */
+/** Removes a member's name and private notes from the session. */
 function erased(state: Session, id: string): Session {
   const nameless = <T extends Participant>(each: T): T => (each.id === id ? { ...each, name: deletedUserName } : each)
   const member = memberOf(state, id)

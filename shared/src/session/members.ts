@@ -2,24 +2,26 @@ import type { ParticipantRole } from '../vocabulary/interview.ts'
 import { type Participant, userIdOf } from './participant.ts'
 import type { Session } from './state.ts'
 
-/** The id in the candidate's seat before somebody takes it. No person has this id. */
+/** Stands in for the candidate before somebody takes the seat. No person has this id. */
 export const nobody: Participant = { id: '', role: 'candidate', name: '' }
 
-/** The name of a deleted account's owner in other people's sessions. */
+/** The name shown for a deleted account's owner in other people's sessions. */
 export const deletedUserName = 'deleted user'
 
 /** Whether there's no candidate yet. The session can't start without one. */
 export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean => candidate.id === nobody.id
 
-/** This person's role in the session, or undefined for a stranger: roles come from the log, never from the caller. */
+/**
+ * This person's membership in the session, or undefined for a stranger: roles come from the log, never from the caller.
+ */
 export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: string): Participant | undefined =>
   members.find(({ id }) => id === participantId)
 
-/** Whose tokens the session uses: the candidate's, or the host's if the candidate is a guest without tokens. */
+/** Whoever pays for the session in tokens: the candidate, or the host if the candidate is a guest without tokens. */
 export const payerOf = ({ candidate, host }: Pick<Session, 'candidate' | 'host'>): Participant =>
   userIdOf(candidate.id) === null ? host : candidate
 
-/** The member with this role, or undefined. Only for roles that one person holds. */
+/** The member with this role, or undefined. Only for roles that just one person holds. */
 export const holderOf = (
   { members }: Pick<Session, 'members'>,
   role: Exclude<ParticipantRole, 'observer'>,
@@ -29,13 +31,13 @@ export const holderOf = (
 export const isThere = ({ participants }: Pick<Session, 'participants'>, role: ParticipantRole): boolean =>
   participants.some((each) => each.role === role && each.present)
 
-/** Whether anybody is in the room who could continue the interview; observers could not. */
+/** Whether anybody in the room could continue the interview; observers couldn't. */
 export const isAttended = (state: Pick<Session, 'participants'>): boolean =>
   isThere(state, 'candidate') || isThere(state, 'interviewer')
 
 /**
- * Why this member can't be removed, or null. The host stays, a candidate stays once the interview has started, and an
- * interviewer stays while they have a scorecard to write.
+ * Why this member can't be removed, or null. The host always stays, a candidate stays once the interview has started,
+ * and an interviewer stays while they have a scorecard to write.
  */
 export function removalRefusal(
   { phase, host }: Pick<Session, 'phase' | 'host'>,

@@ -11,7 +11,7 @@ export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
 
-/** A session waits from its creation until somebody who may start it does so. */
+/** Creates the session, which waits until somebody allowed to starts it. */
 export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
   const host = event.host ?? event.candidate
   const seated = event.candidate.id === nobody.id ? [] : [event.candidate]
@@ -52,7 +52,7 @@ export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }
   }
 }
 
-/** The interview begins; its clock is set and paused until the interviewer's first words. */
+/** Begins the interview; sets its clock, paused until the interviewer's first words. */
 export function begun(
   { unavailable: _unavailable, question, ...common }: NotStarted,
   { minutes, exam = common.exam }: EventOf<'InterviewStarted'>,
@@ -85,7 +85,7 @@ export function begun(
   }
 }
 
-/** The first question, or the next one; closes the one before. */
+/** Presents the first or the next question, and closes the one before. */
 export function presented(state: Session, event: EventOf<'ChallengePresented'>, { at }: Moment): Session {
   const question: Question = {
     number: event.question,
@@ -118,20 +118,20 @@ export function presented(state: Session, event: EventOf<'ChallengePresented'>, 
   return {
     ...progress,
     stepFromMs: remainingAt(progress.clock, at),
-    // A human interviewer may present more questions than planned.
+    // Human interviewers may present more questions than planned.
     questionCount: Math.max(progress.questionCount, event.question),
     question,
     pastQuestions: [...progress.pastQuestions, closed(progress.question, event.previousOutcome)],
     awaitingCoach: null,
     failedCoach: null,
-    // The next question's share is announced again.
+    // Lets the announcements about the share repeat for the next question.
     announced: progress.announced.filter((each) => !isOfShare(each)),
   }
 }
 
 const isOfShare = (announcement: TimeAnnouncement): boolean => shareAnnouncements.some((each) => each === announcement)
 
-/** The state after an interview's end: nothing is awaited any more; all messages and code remain. */
+/** Ends the interview: nothing is awaited any more; all messages and code remain. */
 export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at }: Moment): Ended {
   const {
     phase: _phase,
@@ -167,7 +167,7 @@ export function ended(state: InProgress, event: EventOf<'InterviewEnded'>, { at 
   }
 }
 
-/** The closed question with its outcome, when the interview moves on or ends. */
+/** Closes a question with its outcome, when the interview moves on or ends. */
 const closed = (question: Question, outcome = question.outcome): Question => ({ ...question, outcome })
 
 /** @throws CorruptLog if the session is in another phase */

@@ -8,7 +8,7 @@ export type PowerUpUse = z.infer<typeof powerUpUseSchema>
 
 export type PowerUpEvent = EventOf<'PowerUpUsed' | 'PowerUpEnded' | 'PowerUpRefunded'>
 
-/** The uses after an event; the same fold in the room and in the scorecard. `at` is the time of its commit. */
+/** Returns the uses after an event; room and scorecard share this fold. `at` is the time of its commit. */
 export function usesAfter(uses: readonly PowerUpUse[], event: PowerUpEvent, at: number): PowerUpUse[] {
   switch (event.type) {
     case 'PowerUpUsed': {
@@ -25,7 +25,7 @@ export function usesAfter(uses: readonly PowerUpUse[], event: PowerUpEvent, at: 
 const changed = (uses: readonly PowerUpUse[], useId: string, change: Partial<PowerUpUse>): PowerUpUse[] =>
   uses.map((use) => (use.useId === useId ? { ...use, ...change } : use))
 
-/** The uses after lost time was given back: timed power-ups get their share of it. */
+/** Extends timed power-ups by the lost time that was given back. */
 export const prolonged = (uses: readonly PowerUpUse[], lostMs: number): PowerUpUse[] =>
   uses.map((use) => (use.status === 'active' && use.endsAt !== null ? { ...use, endsAt: use.endsAt + lostMs } : use))
 

@@ -6,15 +6,15 @@ import type { RefusalCode } from './refusals.ts'
 import type { InProgress, Session } from './state.ts'
 
 export const maxPowerUps = 3
-/** How many charges every account begins with (answers §4). */
+/** The number of charges every account begins with (answers §4). */
 export const startingCharges = 3
 export const lastHintRung = 5
-/** Time dilation: the clock's speed, and how long it lasts in real time. */
+/** Time dilation: the clock's speed, and its duration in real time. */
 export const timeDilation = { rate: 0.5, durationMs: 4 * 60_000 } as const
 /** Second wind: the time added when the clock has reached zero. */
 export const secondWindMs = 5 * 60_000
 
-/** What a power-up affects: the coach's words to the candidate, the clock, the code, or the XP at stake. */
+/** What a power-up affects: the coach's help, the clock, the code, or the XP at stake. */
 export type PowerUpEffect =
   | { kind: 'coach'; desiredAction: DesiredAction }
   | { kind: 'clock' }
@@ -25,7 +25,7 @@ export type PowerUpEffect =
 export type PowerUpRule = {
   charges: number
   effect: PowerUpEffect
-  /** Ends after some real time (`elapsed`), with its effect (`spent`), or with the whole session. */
+  /** When it ends: after some real time (`elapsed`), once its effect is used up (`spent`), or with the session. */
   ends: 'elapsed' | 'spent' | 'with_the_session'
   /** What marks the run as assisted: any use, or only its effect. */
   assisted: 'when_used' | 'when_spent' | 'never'
@@ -34,7 +34,7 @@ export type PowerUpRule = {
 }
 
 const hasHintsLeft = ({ step, question }: InProgress): boolean =>
-  // For a true-or-false statement any hint would be the answer.
+  // Any hint on a true-or-false statement would be the answer.
   !isAfterCoding(step) && question.statements === null && question.hintRung < lastHintRung
 
 /** Whether the candidate has saved code in this question. */
@@ -51,9 +51,7 @@ const isBeforeCoding = ({ step, question, pastQuestions }: InProgress): boolean 
   Object.keys(question.drafts).length === 0 &&
   (step === 'introduction' || step === 'clarification' || step === 'approach')
 
-/**
- * The ten power-ups: each one's cost, effect and influence on the result. The room and the engine read the same table.
- */
+/** The ten power-ups: what each costs, does and means for the result. The room and the engine read the same table. */
 export const powerUpRules: Record<PowerUp, PowerUpRule> = {
   mentors_whisper: {
     charges: 1,
@@ -141,7 +139,7 @@ export function powerUpRefusal(state: Session, powerUp: PowerUp): RefusalCode | 
   return effect.kind === 'coach' && state.awaitingCoach !== null ? 'COACH_PENDING' : null
 }
 
-/** The power-ups that helped in a question. Refunded ones didn't. */
+/** The power-ups that helped on a question. Refunded ones didn't. */
 export const powerUpsIn = (uses: readonly PowerUpUse[], question: number): PowerUp[] =>
   inForce(uses)
     .filter((use) => use.question === question)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hintRungSchema } from '../vocabulary/interview.ts'
 
-/** A rung of the hint ladder, and the most that each dimension can still score with it; no caps if it is free. */
+/** A rung of the hint ladder, and the best score each dimension can still get with it; no caps if it is free. */
 export const pricedRungSchema = z.object({
   rung: hintRungSchema,
   caps: z.array(z.object({ dimension: z.string(), at: z.int().min(1).max(4) })),

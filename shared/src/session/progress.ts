@@ -1,12 +1,12 @@
 import type { Moment } from './phases.ts'
 import type { InProgress, Question, Session } from './state.ts'
 
-/** The session with a new sign of activity. */
+/** Records a sign of activity in the session. */
 export function active(state: Session, { at }: Moment): Session {
   return state.phase === 'IN_PROGRESS' ? { ...state, activeAt: at } : state
 }
 
-/** The interview with its question changed. */
+/** Changes the interview's current question. */
 export function updateQuestion(state: InProgress, change: Partial<Question>): InProgress {
   return { ...state, question: { ...state.question, ...change } }
 }

@@ -6,16 +6,16 @@ import { isBugOpen, lastHandIn } from './handIns.ts'
 import type { InProgress, Question } from './state.ts'
 import { onlyRunsOutOfTime } from './testRun.ts'
 
-/** The proposals of an interviewer who has heard enough. */
+/** What an interviewer who has heard enough can propose. */
 export type Offer = {
-  /** How long the candidate may go on; missing if too little is left, or without a running clock. */
+  /** How many minutes the candidate may go on; missing if too little time is left, or without a running clock. */
   minutes?: number
-  /** The time left of this question's share of the clock. Missing without a clock. */
+  /** The minutes left in this question's share of the clock. Missing without a clock. */
   minutesLeft?: number
   isBugOpen: boolean
-  /** The code is right but too slow, and no bug has been named; missing otherwise. */
+  /** Set if the code is right but too slow, and no bug has been named. */
   isTooSlow?: true
-  /** Whether it was offered before, since the code was handed in last. */
+  /** Whether this was offered before, since the last hand-in. */
   isAgain: boolean
   /** Whether another question follows. */
   hasNext: boolean
@@ -25,13 +25,13 @@ export type Offer = {
 export const isLastQuestion = ({ pastQuestions, questionCount }: Pick<InProgress, 'pastQuestions' | 'questionCount'>) =>
   pastQuestions.length + 1 >= questionCount
 
-/** Time left of this question's share of the clock, in ms; the last question has all the remaining time. */
+/** Time left in this question's share of the clock, in ms; the last question has all the remaining time. */
 export const shareLeftMs = ({ question, clock }: Pick<InProgress, 'question' | 'clock'>, now: number): number =>
   Math.max(0, remainingAt(clock, now) - (question.shareEndsAtMs ?? 0))
 
 /**
- * The choices for the time left; null while a person interviews, and for a deck or a tutorial, which end with their
- * last statement or step.
+ * The choices for the remaining time; null while a person interviews, and for a deck or a tutorial, which end with
+ * their last statement or step.
  */
 export function offerAt(state: InProgress, now: number): Offer | null {
   const { control, question } = state
@@ -57,7 +57,7 @@ function isTooSlow(question: Question): boolean {
   return last?.traced === undefined && onlyRunsOutOfTime(results?.testCases ?? [])
 }
 
-/** The buttons under such an offer, the likeliest first. */
+/** The buttons shown under an offer, likeliest first. */
 export function optionsOf(
   { minutes, minutesLeft, hasNext }: Offer,
   { mayGoOn, hasProblem }: { mayGoOn: boolean; hasProblem: boolean },

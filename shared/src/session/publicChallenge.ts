@@ -3,7 +3,7 @@ import { programmingLanguageSchema, testCaseSchema } from '../vocabulary/code.ts
 import { challengeTypeSchema } from '../vocabulary/interview.ts'
 import { inputRowsSchema } from './codeFacts.ts'
 
-/** What a story from the candidate's own work should show. */
+/** The competencies that a story from the candidate's own work can show. */
 export const competencies = [
   'ownership',
   'conflict',
@@ -20,19 +20,19 @@ export type Competency = (typeof competencies)[number]
 /** A worked example as the statement shows it. */
 export const challengeExampleSchema = z.object({ input: z.string(), output: z.string(), explanation: z.string() })
 
-/** The same as a call of the function, if the challenge has one: its arguments by name, and its result. */
+/** An example that may also be shown as a function call: its arguments by name, and its result. */
 export const shownExampleSchema = challengeExampleSchema.extend({
   call: z.object({ given: inputRowsSchema, returns: z.string() }).optional(),
 })
 export type ChallengeExample = z.infer<typeof shownExampleSchema>
 
-/** The limits of one run on one case: processor time, and memory. */
+/** The limits on running one case: processor time and memory. */
 export const runLimitsSchema = z.object({ timeMs: z.int(), memoryMb: z.int() })
 export type RunLimits = z.infer<typeof runLimitsSchema>
 
 /**
- * A challenge as a candidate may see it: the challenge details of spec §3 and the parts of the statement. No other form
- * of a challenge leaves the server; solutions, hints and hidden cases have no place in it.
+ * A challenge in the form candidates may see: the challenge details of spec §3 and the parts of the statement. No other
+ * form of a challenge leaves the server; it has no room for solutions, hints and hidden cases.
  */
 export const publicChallengeSchema = z.object({
   challenge_id: z.string(),
@@ -45,7 +45,7 @@ export const publicChallengeSchema = z.object({
   parts: z.object({ task: z.string(), limits: z.array(z.string()), format: z.string() }).optional(),
   programming_language: programmingLanguageSchema,
   code_stub: z.string(),
-  /** The code after the candidate's function when it runs. Spoken questions and old logs have none. */
+  /** The code appended to the candidate's function when it runs. Spoken questions and old logs have none. */
   reading: z.string().optional(),
   duration_in_minutes: z.int().positive(),
   examples: z.array(shownExampleSchema),
@@ -53,11 +53,14 @@ export const publicChallengeSchema = z.object({
   testCases: z.array(testCaseSchema),
   /** The limits for `programming_language`. Spoken questions and old logs have none. */
   limits: runLimitsSchema.optional(),
-  /** For a deck of true or false statements, which come in the chat: their number. Other challenges have none. */
+  /**
+   * The number of statements, for a deck of true or false statements, which come in the chat. Other challenges have
+   * none.
+   */
   statementCount: z.int().positive().optional(),
-  /** For a story: the competency it should show. Other challenges have none. */
+  /** The competency that a story should show. Other challenges have none. */
   competency: competencySchema.optional(),
-  /** For a tutorial: its number of steps. Other challenges have none. */
+  /** The number of steps in a tutorial. Other challenges have none. */
   stepCount: z.int().positive().optional(),
 })
 export type PublicChallenge = z.infer<typeof publicChallengeSchema>

@@ -1,6 +1,6 @@
 import type { PowerUp } from '../vocabulary/interview.ts'
 
-/** Why a command can be refused. The code is the contract; its sentence for people is in the English catalogue. */
+/** Why a command can be refused. The code is the contract; the English catalogue has a sentence for people. */
 export const refusalCodes = [
   'NO_CHALLENGE',
   'ALREADY_STARTED',
@@ -63,7 +63,7 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** The very same command may succeed a moment later. */
+/** The refusals after which the same command may succeed a moment later. */
 const retryable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'REPLY_PENDING',
   'RUN_PENDING',
@@ -77,7 +77,7 @@ const retryable: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
 ])
 export const isRetryable = (code: RefusalCode): boolean => retryable.has(code)
 
-/** Details of the obstacle, if the code alone isn't enough. */
+/** Details on what is in the way, if the code alone isn't enough. */
 export type RefusalDetail =
   | {
       because:
@@ -99,7 +99,7 @@ export type RefusalDetail =
   | { because: 'below_gate'; dimension: string; atLeast: number }
   | { because: 'tests_fail' | 'too_slow'; passed: number; total: number }
 
-/** A refusal as clients receive it. `dimension`: the scorecard's line that it is about; missing if it is about no line. */
+/** A refusal as clients receive it. `dimension`: the scorecard line that it concerns; missing if it concerns none. */
 export type CommandError = {
   code: RefusalCode
   message: string

@@ -6,7 +6,7 @@ import { isFailure, isPass, isPending, type Question, type Session, type TestRun
 
 type RunEvent = EventOf<'TestRunRequested' | 'TestRunStarted' | 'TestRunCompleted' | 'TestRunRejected'>
 
-/** The session after a run's event. */
+/** Updates the session after an event of a run. */
 export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): Session {
   switch (event.type) {
     case 'TestRunRequested': {
@@ -38,12 +38,12 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
   }
 }
 
-/** A hand-in's result counts, even if a later run of the same kind began before it arrived. */
+/** Counts a hand-in's result even if a later run of the same kind began before it arrived. */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** A run may finish after the interview has ended: its result is still part of the scorecard. */
+/** Updates a run, which may finish after the interview has ended: its result is still part of the scorecard. */
 function updateRun(state: Session, runId: string, outcome: TestRun['outcome']): Session {
   const fails = (run: TestRun): boolean => run.runId === runId && run.handedIn && isFailure(outcome)
   const solves = (run: TestRun): boolean => run.runId === runId && ranAllTests(run) && isPass(outcome)

@@ -1,5 +1,8 @@
-/** The id of what a person says in a session, by the commit that holds it; what the AI says has the id of its reply. */
+/**
+ * The id of a person's message in a session, from the commit that holds it; the AI's messages have the id of their
+ * reply.
+ */
 export const personsMessageId = (seq: number): string => `message-${seq}`
 
-/** Whether an interviewer's message is a person's, and not the AI's. */
+/** Whether an interviewer's message came from a person rather than the AI. */
 export const isSaidByPerson = (messageId: string): boolean => messageId.startsWith('message-')

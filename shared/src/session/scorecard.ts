@@ -7,7 +7,7 @@ import { pointVerdictSchema } from './pointJudgement.ts'
 export const decisions = ['strong_hire', 'leaning_hire', 'leaning_no_hire', 'strong_no_hire'] as const
 export const decisionSchema = z.enum(decisions)
 export type HiringDecision = z.infer<typeof decisionSchema>
-/** The same, as people write it: `Strong hire`. */
+/** A decision as people write it: `Strong hire`. */
 const spelledDecisionSchema = z
   .string()
   .transform((text) =>
@@ -26,8 +26,8 @@ export const decisionLabels: Record<HiringDecision, string> = {
 }
 
 /**
- * A quote is an exact substring of a message or code in the commit `eventSeq`. `asked` is the question of a check that
- * the quote answers: "Asked what B's update reports, said …".
+ * A quote is an exact substring of a message or code in the commit `eventSeq`. `asked` is the check question that the
+ * quote answers: "Asked what B's update reports, said …".
  */
 export const evidenceSchema = z.object({
   eventSeq: z.int().min(1),
@@ -42,8 +42,8 @@ export const bestScore = 4
 const capAt = { at: z.union([z.literal(1), z.literal(2), z.literal(3)]), question: z.int().min(1).optional() }
 
 /**
- * The best possible score after help, and why. `question` says which one, in the lines of a session with several.
- * `capsOn` (`rules/caps.ts`) has the rule.
+ * The best possible score after help, and why. `question` is its number, in the lines of a session with several. See
+ * `capsOn` (`rules/caps.ts`) for the rule.
  */
 export const scoreCapSchema = z.discriminatedUnion('because', [
   z.object({ because: z.literal('hints'), ...capAt, rung: hintRungSchema }),
@@ -55,8 +55,8 @@ export const scoreCapSchema = z.discriminatedUnion('because', [
 export type ScoreCap = z.infer<typeof scoreCapSchema>
 
 /**
- * A dimension's point, and its final verdict. `not_understood` includes points that nobody asked or spoke about. Any
- * other verdict has evidence.
+ * A point of a dimension, and its final verdict. `not_understood` includes points that never came up. Any other verdict
+ * has evidence.
  */
 export const linePointSchema = z.object({
   title: z.string(),
@@ -65,7 +65,7 @@ export const linePointSchema = z.object({
 })
 export type LinePoint = z.infer<typeof linePointSchema>
 
-/** One dimension of the rubric. A score of null means there wasn't enough evidence. It isn't an average. */
+/** One dimension of the rubric. A null score means there wasn't enough evidence. The score isn't an average. */
 export const scorecardLineSchema = z.object({
   dimension: z.string(),
   weightPercent: z.number(),
@@ -73,7 +73,7 @@ export const scorecardLineSchema = z.object({
   expected: z.string().optional(),
   score: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(bestScore)]).nullable(),
   behaviours: z.array(z.string()),
-  /** What capped the score; missing if nothing did, and in old scorecards, which list it among the behaviours. */
+  /** What capped the score; missing if nothing did, and in old scorecards, which list caps among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
   /** What we looked for in this dimension, point by point; missing in old scorecards and in those by people. */
@@ -83,9 +83,9 @@ export const scorecardLineSchema = z.object({
 export type ScorecardLine = z.infer<typeof scorecardLineSchema>
 
 /**
- * A human interviewer's scorecard: a line for each dimension they could judge, and their decision; without one it
- * follows from the scores. A score cites evidence: a message, code, or a note of their own. The rest of the scorecard
- * is computed.
+ * A human interviewer's scorecard: a line for each dimension they could judge, and their decision, which otherwise
+ * follows from the scores. A score cites evidence: a message, code, or one of their own notes. The rest of the
+ * scorecard is computed.
  */
 export const submittedScorecardSchema = z.object({
   lines: z
@@ -107,7 +107,7 @@ export const submittedScorecardSchema = z.object({
 })
 export type SubmittedScorecard = z.infer<typeof submittedScorecardSchema>
 
-/** A version of the code in a scorecard. `seq` is the commit that handed it in. The one that `counts` is scored. */
+/** A version of the code in a scorecard. `seq` is the commit that handed it in. The one marked `counts` is scored. */
 const handedInVersionSchema = z.object({
   seq: z.int().min(1),
   activeMs: z.number(),
@@ -125,11 +125,11 @@ const statedCostSchema = z.object({
   seq: z.int().min(1).optional(),
 })
 
-/** Counts, not judgements. Times are ms since the question's clock started; null if it never happened. */
+/** Counts rather than judgements. Times are ms since the question's clock started; null if it never happened. */
 export const objectiveSchema = z.object({
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
-  /** How many of `testsTotal` were not run, because an earlier one ran out of time; missing if all ran. */
+  /** How many of the `testsTotal` were not run, because an earlier one ran out of time; missing if all ran. */
   testsNotRun: z.int().min(1).optional(),
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
@@ -147,7 +147,7 @@ export const rounds = ['telephone', 'coding', 'system_design', 'knowledge', 'beh
 export const roundSchema = z.enum(rounds)
 export type Round = z.infer<typeof roundSchema>
 
-/** The judgement of one round. `decision` is null if too little happened to decide. */
+/** The scorecard of one round. `decision` is null if too little happened to decide. */
 export const scorecardSchema = z.object({
   sessionId: z.string(),
   round: roundSchema,
@@ -157,7 +157,7 @@ export const scorecardSchema = z.object({
   lines: z.array(scorecardLineSchema),
   objective: objectiveSchema,
   decision: decisionSchema.nullable(),
-  /** One sentence with the reason. */
+  /** The reason, in one sentence. */
   summary: z.string(),
   /** The one thing to fix first. */
   fixFirst: z.string(),
@@ -165,6 +165,6 @@ export const scorecardSchema = z.object({
 })
 export type Scorecard = z.infer<typeof scorecardSchema>
 
-/** The judgement of a whole session: its rounds, and their weighted lines. */
+/** The scorecard of a whole session: its rounds, and their weighted lines. */
 export const sessionScorecardSchema = scorecardSchema.extend({ rounds: z.array(scorecardSchema).min(1) })
 export type SessionScorecard = z.infer<typeof sessionScorecardSchema>

@@ -6,7 +6,7 @@ import { questionsOf, type Session } from './state.ts'
 /** The title of a visitor's interview, even after an account owns it. */
 export const trialTitle = 'Five-minute interview'
 
-/** A preset that describes no company: the interview's title is its stage alone. */
+/** The preset that describes no company: with it, the title is just the stage. */
 const neutralCompany: CompanyType = 'generic tech company'
 
 const stageInterviews: Record<InterviewStage, string> = {
@@ -17,7 +17,7 @@ const stageInterviews: Record<InterviewStage, string> = {
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** The interview's title: `Google, on-site`, `On-site interview` without a company, or its assessment's title. */
+/** An interview's title: `Google, on-site`, `On-site interview` without a company, or its assessment's title. */
 export function interviewTitle({
   settings,
   assessmentType,
@@ -34,7 +34,7 @@ export function interviewTitle({
 /**
  * A session's title in lists. Until the end it doesn't name the questions: `Google, on-site, 3 rounds`, during the
  * interview `Google, on-site, round 1 of 3`, and `Google, on-site, Algorithms` for one rehearsed round. After the end
- * it has its questions' titles. Practice of a chosen challenge always has that challenge's title.
+ * the title lists its questions' titles. Practice of a chosen challenge always has that challenge's title.
  */
 export function sessionTitle(session: Session): string {
   const titles = questionsOf(session)
@@ -44,11 +44,11 @@ export function sessionTitle(session: Session): string {
   return isKnown && titles !== '' ? titles : [interviewTitle(session), ...roundOf(session)].join(', ')
 }
 
-/** Whether the candidate chose the challenge to practise; with a human interviewer, they may have chosen it. */
+/** Whether the candidate chose the challenge to practise; unknown with a human interviewer, who may have chosen it. */
 const isOfOnesChoice = (session: Session): boolean =>
   isPractice(session) && session.mode === 'ai' && session.requestedChallengeId !== null
 
-/** The rehearsed round of the company, or the progress through several rounds. */
+/** The round being rehearsed, or the progress through several rounds. */
 function roundOf(session: Session): string[] {
   const { questionCount } = session
   const rehearsed = rehearsedRound(session)
@@ -58,7 +58,7 @@ function roundOf(session: Session): string[] {
   return [`round ${count.format(session.question.number)} of ${count.format(questionCount)}`]
 }
 
-/** The name of the one rehearsed round: it may hold several problems. */
+/** The name of the only round being rehearsed, which may hold several problems. */
 function rehearsedRound({ loop, settings, assessmentType }: Session): string | null {
   const [first] = loop
   if (first === undefined || assessmentType !== null || first.stage !== settings.interviewStage) return null

@@ -6,12 +6,12 @@ import type { Participant } from './participant.ts'
 import type { ScorecardLine, SessionScorecard } from './scorecard.ts'
 import type { Session } from './state.ts'
 
-/** The names of people for readers of a shared interview. */
+/** The names that readers of a shared interview see. */
 const nameFor = { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } as const
 
 /**
- * The part of the candidate's view of a log for readers with a link: without names, the coach chat, notes, facts
- * from running the code, and feedback on the interviewer. It folds like any other view.
+ * Cuts the candidate's view of a log down for readers with a link: no names, no coach chat, no notes, no facts from
+ * running the code, and no feedback on the interviewer. It folds like any other view.
  */
 export function sharedViewOf(
   commits: readonly CommitView[],
@@ -25,8 +25,8 @@ export function sharedViewOf(
 }
 
 /**
- * The same scorecard, without names and without the answer's points: its reader may get the question too. Evidence only
- * from the shared view.
+ * Removes names and the answer's points from a scorecard, because its reader may get the same question. Keeps only
+ * evidence from the shared view.
  * @param commits the candidate's view of the log
  */
 export function sharedScorecardOf(
@@ -60,7 +60,7 @@ export function sharedScorecardOf(
 
 type People = ReadonlyMap<string, Participant>
 
-/** By their ids. Who was removed isn't a member any more, but their name was said. */
+/** Everybody who was ever named, by id: a removed member's name may still appear in the chat. */
 function everybodyIn(
   commits: readonly CommitView[],
   { members, host, candidate }: Pick<Session, 'candidate' | 'members' | 'host'>,
@@ -73,7 +73,7 @@ function everybodyIn(
 
 const nameless = ({ role }: Participant): Participant => ({ id: role, role, name: nameFor[role] })
 
-/** The event, a replacement, or nothing. */
+/** Returns the event, a replacement, or nothing. */
 function eventFor(event: SessionEvent, people: People): SessionEvent[] {
   switch (event.type) {
     case 'SessionCreated': {
@@ -89,7 +89,7 @@ function eventFor(event: SessionEvent, people: People): SessionEvent[] {
       ]
     }
     case 'SecondHalfOpened':
-    // They are nameless here already.
+    // Members are already nameless here.
     case 'MemberErased':
       return []
     case 'MemberAdded':
@@ -138,7 +138,7 @@ function textsOf(event: SessionEvent): string[] {
   }
 }
 
-/** The text with roles instead of names. Code stays as it was written. */
+/** Replaces names in a text by roles. Code stays as written. */
 function withoutNames(text: string, people: People): string {
   let without = text
   for (const { name, role } of people.values()) {

@@ -5,27 +5,27 @@ import type { Participant } from './participant.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether code and whiteboard are documents that several people edit at once. True for every session that a person may interview in, so that the
- * editor doesn't change when the person and the AI take over from each other.
+ * Whether code and whiteboard are documents that several people edit at once. True for every session with a possible
+ * human interviewer, so that the editor doesn't change when person and AI take over from each other.
  */
 export const sharesWork = (state: Pick<Session, 'mode' | 'members'>): boolean =>
   state.mode === 'human' || holderOf(state, 'interviewer') !== undefined
 
-/** The shared part of a question: its code in one language, or its whiteboard. */
+/** The shareable part of a question: its code in one language, or its whiteboard. */
 export type SharedPart = ProgrammingLanguage | 'board'
 
-/** Identifies a shared document: each language of a question has its own, like drafts, and each design has its board. */
+/** Identifies a shared document: a question has one for each language, like drafts, and a design has its board. */
 export type SharedFile = { question: number; part: SharedPart }
 
-/** A member's permissions on a shared document, and the reason if they may only read. */
+/** A member's permissions on a shared document, and the reason if it is read-only for them. */
 export type SharedStanding = { may: 'write' } | { may: 'read'; because: 'observing' | 'locked' | 'over' }
 
 /** Whether the interviewer has locked the shared work for the candidate. */
 export const isWorkLocked = (state: Session): boolean => state.phase === 'IN_PROGRESS' && state.workLocked === true
 
 /**
- * A member's permissions on a shared document of this session; null if there is no such document, for example because its question is
- * over.
+ * A member's permissions on a shared document of this session; null if the document doesn't exist, for example because
+ * its question is over.
  */
 export function sharedStanding(
   state: Session,

@@ -2,7 +2,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
 
-/** How long an interviewer waits while nobody speaks or types, in ms. */
+/** How long an interviewer lets nobody speak or type, in ms, before breaking the silence. */
 export const patienceMs: Record<InterviewerPersonality, number> = {
   lenient: 45_000,
   fair: 60_000,
@@ -10,10 +10,10 @@ export const patienceMs: Record<InterviewerPersonality, number> = {
   demanding: 90_000,
 }
 
-/** How long a candidate gets after asking for a minute, in ms. */
+/** Thinking time for a candidate who asked for a minute, in ms. */
 export const grantedQuietMs = 2 * 60_000
 
-/** The candidate's actions in the log, besides messages. */
+/** The candidate's actions in the log other than messages. */
 const doings: readonly SessionEvent['type'][] = [
   'CodeSnapshotTaken',
   'BoardChanged',
@@ -34,7 +34,9 @@ const pauses: readonly SessionEvent['type'][] = [
   'ControlChanged',
 ]
 
-/** The silence after an event. The candidate's actions begin a new one; others' actions only postpone its start. */
+/**
+ * Updates the silence after an event. The candidate's actions begin a new one; others' actions only postpone its start.
+ */
 export function silenceAfter(silence: Silence, event: SessionEvent, at: number): Silence {
   if (event.type === 'SilenceNudged') return { ...silence, nudged: true }
   if (event.type === 'MessageSent') {
@@ -45,7 +47,7 @@ export function silenceAfter(silence: Silence, event: SessionEvent, at: number):
   return pauses.includes(event.type) ? { ...silence, since: at } : silence
 }
 
-/** When the silence will be too long, if nothing happens; typing outside the log postpones it. */
+/** When the silence gets too long if nothing happens; typing, which isn't in the log, postpones it. */
 export function silenceEndsAt({ silence, settings }: Pick<InProgress, 'silence' | 'settings'>): number {
   return Math.max(silence.since + patienceMs[settings.interviewerPersonality], silence.grantedUntil ?? 0)
 }

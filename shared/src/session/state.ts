@@ -34,7 +34,7 @@ export type Ended = z.infer<typeof endedSchema>
 /** A session, discriminated by the public phase of spec §3. Its fields are explained in `stateSchema.ts`. */
 export type Session = NotStarted | InProgress | Ended
 
-/** Whether the candidate may see the scorecard: a person's only after both sides have given their views. */
+/** Whether the candidate may see the scorecard: one by a person, only after both sides have given feedback. */
 export const isScorecardOpen = ({ scorecard, feedback }: Ended): boolean =>
   scorecard.status === 'completed' && (scorecard.scorecard.source !== 'human' || feedback !== null)
 
@@ -53,7 +53,7 @@ export const latestRun = (question: Question, purposes: readonly TestRunPurpose[
 export const isPending = (run: TestRun): boolean =>
   run.outcome.status === 'IN_QUEUE' || run.outcome.status === 'PENDING'
 
-/** Whether a run ended with a failed test; a run that failed because of us is no failure. */
+/** Whether a run ended with a failed test; a run that broke on our side doesn't count. */
 export const isFailure = (outcome: TestRun['outcome']): boolean =>
   outcome.status === 'COMPLETED' && outcome.results !== null && !outcome.results.allTestCasesPassed
 

@@ -44,13 +44,13 @@ export const awaitedReplySchema = z.object({
   action: quickActionSchema.nullable(),
   inReplyTo: z.string().nullable(),
   requestedAt: time,
-  /** When it was overdue and requested once more, or null. */
+  /** When we requested it again because it was overdue, or null. */
   askedAgainAt: time.nullable(),
-  /** For the coach only: which interaction, the rung it will reveal, the power-up behind it. */
+  /** For the coach only: the interaction, the rung it will reveal, and the power-up behind it. */
   desiredAction: desiredActionSchema.optional(),
   hintRung: hintRungSchema.optional(),
   useId: z.string().optional(),
-  /** The answer's caps on the question's scorecard. */
+  /** The caps that the answer puts on the question's scorecard. */
   caps: capsSchema.optional(),
 })
 
@@ -80,18 +80,18 @@ export const handInSchema = z.object({
   at: time,
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** Whether it held nothing of the candidate's own. */
+  /** Whether none of the code was the candidate's own. */
   untouched: z.boolean(),
-  /** The question's step before. */
+  /** The question's step before the hand-in. */
   fromStep: interviewStepSchema,
-  /** Null until its tests have run, or if the run failed because of us. */
+  /** Null until its tests have run, or if the run failed on our side. */
   testsPassed: z.int().nullable(),
   testsTotal: z.int().nullable(),
-  /** Whether the interviewer told the candidate of a bug in it. */
+  /** Whether the interviewer told the candidate about a bug in it. */
   bugNamed: z.boolean(),
-  /** The input that the interviewer asked to trace; missing if there was none. */
+  /** The input the interviewer asked the candidate to trace; missing if there was none. */
   traced: tracedInputSchema.optional(),
-  /** Whether the candidate was asked for its output on an input, without mention of a bug. */
+  /** Whether the candidate was asked for its output on an input, without a bug being mentioned. */
   inputNamed: z.boolean().optional(),
   /** The facts from running it; missing if it wasn't run, and before the end for all but the interviewer. */
   facts: codeFactsSchema.optional(),
@@ -104,7 +104,7 @@ export const lookSchema = z.object({
   versionId: z.string(),
   code: z.string(),
   programmingLanguage: programmingLanguageSchema,
-  /** For a submission in practice: its run. */
+  /** The run, if this is a submission in practice. */
   runId: z.string().optional(),
   /** Whether the candidate was asked for its output on an input. */
   inputNamed: z.boolean().optional(),
@@ -118,11 +118,11 @@ export const lookSchema = z.object({
 export const questionSchema = z.object({
   number: z.int(),
   challenge: publicChallengeSchema,
-  /** Who presents it, or null in an old log. */
+  /** The interviewer who presents it, or null in an old log. */
   interviewer: z.object({ name: z.string() }).nullable(),
-  /** The round of the company that it belongs to, or null. */
+  /** The company round that it belongs to, or null. */
   round: namedRoundSchema.nullable(),
-  /** The time on the clock when its share is used up; missing without one, as for the last question. */
+  /** The time on the clock when its share is used up; missing if it has no share, as for the last question. */
   shareEndsAtMs: z.number().optional(),
   presentedAt: time,
   /** The highest rung of the hint ladder that was revealed; 0 before the first. */
@@ -131,32 +131,32 @@ export const questionSchema = z.object({
   hints: z.array(z.object({ rung: hintRungSchema, messageId: z.string() })),
   /** The candidate's code, by language; a missing language still has its stub. */
   drafts: z.partialRecord(programmingLanguageSchema, z.string()),
-  /** The whiteboard's elements, from the bottom of the pile to its top. */
+  /** The whiteboard's elements, from bottom to top. */
   board: z.array(boardElementSchema),
   /** When the whiteboard was last stored, or null. */
   boardSavedAt: time.nullable(),
   /** The latest run of each kind. */
   runs: z.array(testRunSchema),
-  /** Whether the code differs from the version of the last hidden tests. */
+  /** Whether the code has changed since the last hidden tests. */
   changedSinceHiddenRun: z.boolean(),
-  /** The versions that were handed in and not undone, in order; `handIns.ts` reads them. */
+  /** The handed-in versions that weren't undone, in order; read through `handIns.ts`. */
   handIns: z.array(handInSchema).optional(),
-  /** The versions that were run behind the scenes without being handed in, in order; `looks.ts` reads them. */
+  /** The versions run behind the scenes without being handed in, in order; read through `looks.ts`. */
   looks: z.array(lookSchema).optional(),
-  /** Whether the candidate went back to coding when the hand-in could no longer be undone. */
+  /** Whether the candidate went back to coding after the hand-in could no longer be undone. */
   wentBack: z.boolean().optional(),
-  /** How often code was handed in that didn't pass every test. */
+  /** How many hand-ins didn't pass every test. */
   failedSubmissions: z.number(),
-  /** The caps from answers to the buttons on this question's scorecard; power-ups and hints cap separately. */
+  /** The caps that answers to the buttons put on this question's scorecard; power-ups and hints cap separately. */
   askedCaps: capsSchema,
   attemptsToAnswer: z.number(),
   followUpsAnswered: z.number(),
   followUpMessages: z.number(),
-  /** The progress through a deck of statements; null for any other question. */
+  /** Progress through a deck of statements; null for any other question. */
   statements: statementCountSchema.nullable(),
-  /** Whether the interviewer was asked to react to the finished code. */
+  /** Whether we asked the interviewer to react to the finished code. */
   debriefed: z.boolean(),
-  /** When code for it first passed all tests, or null. */
+  /** When the code first passed all tests, or null. */
   solvedAt: time.nullable(),
   outcome: questionOutcomeSchema,
 })
@@ -174,11 +174,11 @@ export const powerUpUseSchema = z.object({
   endsAt: time.nullable(),
   /** A refunded use counts as if it had never happened. */
   status: z.enum(['active', ...powerUpEndReasons, 'refunded']),
-  /** Why it was refunded, or null if it was not. */
+  /** The reason for the refund, or null. */
   refundReason: z.enum(powerUpRefundReasons).nullable(),
 })
 
-/** An announcement of the time in the room, with the number of messages before it. */
+/** A time announcement in the room, with the number of messages before it. */
 export const announcedSchema = z.object({
   announcement: z.enum([...timeAnnouncements, ...shareAnnouncements]),
   message: z.string(),
@@ -187,7 +187,7 @@ export const announcedSchema = z.object({
 })
 
 /**
- * The candidate's request to the interviewer by a button, with the number of messages before it; an answer has the
+ * What the candidate asked the interviewer for with a button, with the number of messages before it; the answer has the
  * request's id.
  */
 export const askedInterviewerSchema = z.object({
@@ -200,10 +200,10 @@ export const askedInterviewerSchema = z.object({
 /** An interviewer's private note. */
 export const privateNoteSchema = z.object({ id: z.string(), authorId: z.string(), text: z.string(), at: time })
 
-/** A silence in both speech and typing, as far as the log shows. */
+/** A silence in speech and in typing, to the extent the log shows it. */
 export const silenceSchema = z.object({
   since: time,
-  /** Whether the interviewer has broken it; they only do so once. */
+  /** Whether the interviewer has broken it; they do so only once. */
   nudged: z.boolean(),
   /** The end of the thinking time the candidate asked for, or null. */
   grantedUntil: time.nullable(),
@@ -211,7 +211,7 @@ export const silenceSchema = z.object({
 
 export const scorecardStateSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
-  /** The party that still owes a result: the workers, or the human interviewer. */
+  /** Who still owes a result: the workers, or the human interviewer. */
   z.object({ status: z.literal('pending'), since: time, from: controlSchema }),
   z.object({ status: z.literal('completed'), scorecard: sessionScorecardSchema }),
   z.object({ status: z.literal('failed'), message: z.string() }),
@@ -241,16 +241,16 @@ const common = {
   completedChallengeIds: z.array(z.string()),
   /** The company's rounds, which decide the kinds of question; empty without a company. */
   loop: z.array(loopRoundSchema),
-  /** Whether it is an exam: by choice, and after the start also because of its assessment. */
+  /** Whether this is an exam: by choice, and once started also because of its assessment. */
   exam: z.boolean(),
   /** A visitor's short interview without an account (answers §9), even after an account has adopted it. */
   trial: z.boolean(),
-  /** The candidate's accommodation: all times grow by it, the work doesn't. */
+  /** The candidate's accommodation: more time for everything, for the same work. */
   extraTimePercent: extraTimePercentSchema,
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
   /** The current interviewer. */
   control: controlSchema,
-  /** Since when the human interviewer is missing, or null. */
+  /** Since when the human interviewer has been missing, or null. */
   interviewerAwaySince: time.nullable(),
   /** An interviewer's own notes; empty in others' views. */
   notes: z.array(privateNoteSchema),
@@ -259,16 +259,19 @@ const common = {
   asked: z.array(askedInterviewerSchema),
   /** When the code was last stored, or null. */
   savedAt: time.nullable(),
-  /** Which half of a mock in turns it is; `opened` in a first half once the second one is open. Missing for any other session. */
+  /**
+   * Which half this is of a mock in turns; `opened` in a first half once the second one is open. Missing in all other
+   * sessions.
+   */
   swap: swapSchema.extend({ opened: z.boolean() }).optional(),
 }
 
-/** Created, and waiting to be started. */
+/** Created and waiting to be started. */
 export const notStartedSchema = z.object({
   ...common,
   phase: z.literal('NOT_STARTED'),
   question: questionSchema.nullable(),
-  /** The text of spec §8 if no challenge matches the settings. */
+  /** The text of spec §8 when no challenge matches the settings. */
   unavailable: z.string().nullable(),
 })
 
@@ -281,11 +284,11 @@ export const inProgressSchema = z.object({
   clockStartedAt: time.nullable(),
   /** The time an interviewer has added, in ms. */
   extendedMs: z.number(),
-  /** The pause while the candidate is away; the total of such pauses is limited. */
+  /** The current pause; the total time of pauses while the candidate is away is limited. */
   paused: z.object({ reason: z.enum(['disconnected', 'interviewer']), since: time }).nullable(),
   disconnectedMs: z.number(),
   step: interviewStepSchema,
-  /** The clock when the step began, in ms. */
+  /** The time on the clock when the step began, in ms. */
   stepFromMs: z.number(),
   question: questionSchema,
   pastQuestions: z.array(questionSchema),
@@ -299,7 +302,7 @@ export const inProgressSchema = z.object({
   /** Whether the interviewer has locked the shared work for the candidate; missing if they never did. */
   workLocked: z.boolean().optional(),
   silence: silenceSchema,
-  /** When each participant was last active. After too long away they've abandoned the interview. */
+  /** When somebody was last active. After too long away they've abandoned the interview. */
   activeAt: time,
 })
 
@@ -315,9 +318,9 @@ export const endedSchema = z.object({
   powerUps: z.array(powerUpUseSchema),
   extendedMs: z.number(),
   scorecard: scorecardStateSchema,
-  /** Whether the scorecard is by a person, who can get feedback in return. */
+  /** Who makes the scorecard; a person can get feedback in return. */
   scoredBy: controlSchema,
-  /** The candidate's feedback on them, or null. */
+  /** The candidate's feedback on the human interviewer, or null. */
   feedback: candidateFeedbackSchema.nullable(),
 })
 

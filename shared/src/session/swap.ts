@@ -3,7 +3,7 @@ import type { Ended, Session } from './state.ts'
 
 /**
  * Whether the second half opens after this session: it was a first half, a person led it to its end, and both people
- * are still there. A first half that was abandoned has no second.
+ * are still members. An abandoned first half has no second.
  */
 export function opensSecondHalf(state: Session): state is Ended {
   if (state.phase !== 'ENDED' || state.swap?.half !== 'first') return false
@@ -12,7 +12,7 @@ export function opensSecondHalf(state: Session): state is Ended {
   return state.scoredBy === 'human' && state.reason !== 'abandoned' && !isSeatVacant(state) && stays
 }
 
-/** The session of the other half, or null if this isn't a half, or the second half isn't open yet. */
+/** The session of the other half, or null if there is none, or it isn't open yet. */
 export function otherHalfOf({ swap }: Pick<Session, 'swap'>): string | null {
   if (swap === undefined) return null
   return swap.half === 'second' || swap.opened ? swap.otherId : null

@@ -7,8 +7,8 @@ export const testRunPurposeSchema = z.enum(testRunPurposes)
 export type TestRunPurpose = z.infer<typeof testRunPurposeSchema>
 
 /**
- * One test case as the room may see it: for a hidden one only its category and result. A visible one without an
- * expected output was not judged.
+ * A test case as the room may see it: for a hidden one, only its category and result. A visible one without an expected
+ * output was not judged.
  */
 export const testCaseOutcomeSchema = z.object({
   status: codeResultStatusSchema,
@@ -23,12 +23,12 @@ export const testCaseOutcomeSchema = z.object({
   /** How a shown case's program ended; missing in older logs. */
   exitCode: z.int().nullish(),
   signal: z.string().nullish(),
-  /** The limit that ended it, if not the time. */
+  /** The limit that ended the program, if it wasn't the time limit. */
   reason: limitReasonSchema.nullish(),
   /** Whether the input or output is truncated. */
   truncated: z.boolean().optional(),
   /**
-   * The run had stopped before this case: an earlier one timed out, or there was no time left. It counts as not passed.
+   * The run stopped before this case, because an earlier one timed out or no time was left. It counts as not passed.
    */
   notRun: z.boolean().optional(),
 })
@@ -49,7 +49,7 @@ export const testRunResultsSchema = z.object({
 })
 export type TestRunResults = z.infer<typeof testRunResultsSchema>
 
-/** Whether running out of time is the program's only failure: that is no bug. */
+/** Whether the program fails only by running out of time: that doesn't count as a bug. */
 export const onlyRunsOutOfTime = (testCases: readonly Pick<TestCaseOutcome, 'status' | 'notRun'>[]): boolean =>
   testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') &&
   testCases.every(({ status, notRun }) => notRun || status === 'ACCEPTED' || status === 'TIME_LIMIT_EXCEEDED')

@@ -3,13 +3,13 @@ import type { PublicChallenge } from './publicChallenge.ts'
 import type { Session } from './state.ts'
 
 /**
- * Whether the first question is hidden until the start: the product chose it. A question that never began can come
- * again later, so the lobby must not show it.
+ * Whether the first question is hidden until the start: the product chose it. If the interview never starts, the
+ * question can come up again later, so the lobby must not show it.
  */
 export const isUnknownUntilStart = ({ mode, requestedChallengeId }: Pick<Session, 'mode' | 'requestedChallengeId'>) =>
   mode === 'ai' && requestedChallengeId === null
 
-/** The event as seen before the start: the kind of question and its length, but not its content. */
+/** Redacts an event for before the start: keeps the kind of question and its length, but not its content. */
 export function beforeTheStart(event: SessionEvent): SessionEvent {
   if (event.type === 'ChallengePresented') return { ...event, challenge: kindOf(event.challenge) }
   if (event.type !== 'SettingsChanged' || event.code_stub === undefined) return event

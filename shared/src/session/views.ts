@@ -12,14 +12,14 @@ export const viewOfState = (
 ): Session | null => replay(Array.from(commits, (commit) => viewOf(commit, participantId)))
 
 /**
- * Whether this participant may see the whole log, so that the full state is their view. Hidden are: the coach's words
- * from all but the candidate, an interviewer's private notes from all others, facts from running the code, and before
- * the start the first question.
+ * Whether this participant may see the whole log, so that the full state is their view. We hide the coach's messages
+ * from all but the candidate, an interviewer's private notes from everyone else, facts from running the code, and,
+ * before the start, the first question.
  */
 export const seesEverything = (state: Session, participantId: string): boolean =>
   participantId === state.candidate.id &&
   holderOf(state, 'interviewer') === undefined &&
-  // An interviewer who was removed may have left some.
+  // A removed interviewer may have left notes behind.
   state.notes.length === 0 &&
   !(state.phase === 'NOT_STARTED' && isUnknownUntilStart(state)) &&
   !holdsSecretFacts({ phase: state.phase, questions: questionsOf(state) })

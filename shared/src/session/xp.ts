@@ -3,13 +3,13 @@ import type { PowerUpUse } from './powerUpUses.ts'
 import type { HiringDecision } from './scorecard.ts'
 import type { Ended, Question } from './state.ts'
 
-/** XP is the game: what a finished session earns. The scorecard is the truth, and XP never changes it. */
+/** What a finished session earns. XP is the game, the scorecard is the truth, and XP never changes it. */
 export const xpTable = {
   /** For finishing a scored session after working on a question. */
   finished: 50,
   /** For passing every test of every question; proportional for a part of them. */
   allTestsPassed: 50,
-  /** By the scorecard's decision; nothing without one. */
+  /** Depends on the scorecard's decision; nothing without one. */
   decision: { strong_hire: 50, leaning_hire: 30, leaning_no_hire: 10, strong_no_hire: 0 },
   /** The price of a submission that fails a test. */
   failedSubmission: 10,
@@ -18,14 +18,14 @@ export const xpTable = {
 /** The stake's outcome: `open` until the scorecard exists, `undecided` if it has no decision. */
 export type StakeOutcome = 'not_staked' | 'open' | 'doubled' | 'lost' | 'undecided'
 
-/** A session's XP, line by line. `total` counts; it is never below zero. */
+/** A session's XP, line by line. `total` is the one that counts; it is never below zero. */
 export type XpBreakdown = {
   finished: number
   tests: number
   decision: number
   /** Zero or below: the price of failed submissions, except the shielded one. */
   failedSubmissions: number
-  /** How many failed submissions the shield absorbed. */
+  /** The number of failed submissions that the shield absorbed. */
   shielded: number
   doubleEdge: StakeOutcome
   total: number
@@ -52,10 +52,10 @@ export const isFinished = ({ scorecard, questions }: Ended): boolean =>
   scorecard.status !== 'none' &&
   questions.some(({ outcome, attemptsToAnswer }) => outcome === 'done' || attemptsToAnswer > 0)
 
-/** The charges for power-ups that a session earned: one for a finished one, an exam as much as any other. */
+/** The power-up charges that a session earned: one if it is finished, exam or not. */
 export const chargesEarned = (session: Ended): number => (isFinished(session) ? 1 : 0)
 
-/** A session's XP. Pure: the same session always earns the same. */
+/** Computes a session's XP. Pure: the same session always earns the same. */
 export function xpOf(session: Ended): XpBreakdown {
   if (!isFinished(session)) return nothing
   const { questions, powerUps, scorecard } = session
@@ -75,7 +75,7 @@ export function xpOf(session: Ended): XpBreakdown {
 
 const factors: Record<StakeOutcome, number> = { not_staked: 1, open: 1, undecided: 1, doubled: 2, lost: 0 }
 
-/** A hire is a pass. Without a decision the stake is neither won nor lost. */
+/** Treats a hire as a win. Without a decision the stake is neither won nor lost. */
 function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: HiringDecision | null): StakeOutcome {
   if (!uses.some(({ powerUp, status }) => powerUp === 'double_edge' && status !== 'refunded')) return 'not_staked'
   if (isPending) return 'open'
@@ -83,7 +83,7 @@ function stakeOutcome(uses: readonly PowerUpUse[], isPending: boolean, decided: 
   return decided === 'strong_hire' || decided === 'leaning_hire' ? 'doubled' : 'lost'
 }
 
-/** The mean over the questions of the share of all tests that the counted code passed; zero without a result. */
+/** Averages over the questions the share of all tests that the counted code passed; zero without a result. */
 function shareOfTests(questions: readonly Question[]): number {
   const shares = questions.map((question) => {
     const results = judgedTests(question)

@@ -1,14 +1,16 @@
 import type { BoardElement } from './element.ts'
 
-/** The difference to an earlier board: elements as they are now, and the ids of removed ones. */
+/** The difference from an earlier board: elements as they are now, and the ids of removed ones. */
 export type BoardChange = { changed: readonly BoardElement[]; removed: readonly string[] }
 
-/** The most elements on a board. */
+/** Limit on the number of elements on a board. */
 export const maxBoardElements = 600
-/** Their most characters of JSON: joining a room must stay fast. */
+/** Limit on the board's size in characters of JSON: joining a room must stay fast. */
 export const maxBoardCharacters = 300_000
 
-/** Whether the first of two states of an element is the later one: it has the higher version, or in a tie the lower nonce. */
+/**
+ * Whether the first of two states of an element is the later one: higher version first, and on a tie the lower nonce.
+ */
 export const isLater = (
   one: Pick<BoardElement, 'version' | 'versionNonce'>,
   other: Pick<BoardElement, 'version' | 'versionNonce'>,
@@ -19,7 +21,10 @@ export const isSameState = (
   other: Pick<BoardElement, 'version' | 'versionNonce'>,
 ): boolean => one.version === other.version && one.versionNonce === other.versionNonce
 
-/** The part of a change that is new to this board: no older versions of elements, no removals of unknown ones. */
+/**
+ * Keeps only the parts of a change that are new to this board: no older versions of elements, no removals of unknown
+ * ones.
+ */
 export function newsOf({ changed, removed }: BoardChange, board: readonly BoardElement[]): BoardChange {
   const known = new Map(board.map((element) => [element.id, element]))
   const latest = new Map<string, BoardElement>()
@@ -33,7 +38,7 @@ export function newsOf({ changed, removed }: BoardChange, board: readonly BoardE
   }
 }
 
-/** The board after a change, in drawing order. */
+/** Applies a change to the board; returns it in drawing order. */
 export function boardAfter(board: readonly BoardElement[], { changed, removed }: BoardChange): BoardElement[] {
   const after = new Map(board.map((element) => [element.id, element]))
   for (const element of changed) after.set(element.id, element)
@@ -45,7 +50,7 @@ export function boardAfter(board: readonly BoardElement[], { changed, removed }:
 export const isSameElement = (one: BoardElement, other: BoardElement): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The change from `before` to `after`. */
+/** Computes the change from `before` to `after`. */
 export function boardChange(
   before: readonly BoardElement[],
   after: readonly BoardElement[],
@@ -65,7 +70,10 @@ export function boardChange(
 export const isEmptyChange = ({ changed, removed }: BoardChange): boolean =>
   changed.length === 0 && removed.length === 0
 
-/** Orders elements from bottom to top; shapes without an order are on top. Keys compare by code units, which is the same everywhere. */
+/**
+ * Sorts elements from bottom to top; those without an index go on top. Keys compare by code unit, which is the same
+ * everywhere.
+ */
 export function inOrder(elements: BoardElement[]): BoardElement[] {
   return elements.sort((a, b) => {
     if (a.index !== b.index) {

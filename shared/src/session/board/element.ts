@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A place on the board, in pixels of an unzoomed canvas. */
+/** A position on the board, in pixels of an unzoomed canvas. */
 const place = z.number().min(-1_000_000).max(1_000_000)
 const length = z.number().min(-200_000).max(200_000)
-/** From the drawing library or from us: letters, digits, dashes and underscores. */
+/** Ids come from the drawing library or from us: letters, digits, dashes and underscores. */
 const id = z.string().regex(/^[\w-]{1,64}$/, 'An id has letters, digits, - and _ only.')
-/** A hexadecimal colour, or a colour's name; never an address. */
+/** A hexadecimal colour or a colour name; never an address. */
 const colour = z.string().regex(/^(#[0-9a-f]{3,8}|[a-z]{3,30})$/i, 'A colour is #rrggbb or a name.')
 const point = z.tuple([place, place])
 
@@ -30,7 +30,7 @@ const look = {
   roundness: z.object({ type: z.int().min(1).max(3), value: z.number().min(0).max(10_000).optional() }).nullable(),
   /** The seed of the hand-drawn wobble: the same in every window. */
   seed: z.int(),
-  /** Rises with every change of the element; on a tie the lower nonce wins. */
+  /** Rises with every change to the element; on a tie the lower nonce wins. */
   version: z.int().min(0),
   versionNonce: z.int(),
   /** Its position in the stack, as a key between its neighbours' keys; null if unknown. */

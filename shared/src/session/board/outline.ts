@@ -19,7 +19,7 @@ export type BoardOutline = {
   shapes: OutlinedShape[]
   links: OutlinedLink[]
   texts: OutlinedText[]
-  /** How many freehand strokes there are. */
+  /** The number of freehand strokes. */
   strokes: number
 }
 
@@ -74,7 +74,7 @@ function labelsOf(board: readonly BoardElement[]): Map<string, string> {
   return labels
 }
 
-/** A text's words as typed. */
+/** The text as typed. */
 export const writtenIn = ({ text, originalText }: BoardText): string => (originalText === '' ? text : originalText)
 
 /** All texts on the board, label by label. */
@@ -83,7 +83,7 @@ export const wordsOnBoard = (board: readonly BoardElement[]): string[] =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The board in words, for people who can't look at it; empty if it is empty. */
+/** Describes the board in text, for people who can't look at it; empty for an empty board. */
 export function boardInWords(board: readonly BoardElement[]): string {
   const { shapes, links, texts, strokes } = outlineOf(board)
   const names = namesOf({ shapes, texts })
@@ -109,7 +109,7 @@ export function boardInWords(board: readonly BoardElement[]): string {
   return lines.join('\n')
 }
 
-/** A box's or text's name: its words, or "box 2" without any. */
+/** Names each box and text by its words, or as "box 2" if it has none. */
 export function namesOf({ shapes, texts }: Pick<BoardOutline, 'shapes' | 'texts'>): Map<string, string> {
   const names = new Map<string, string>()
   for (const [position, { id, label }] of shapes.entries())

@@ -4,7 +4,7 @@ import { commitSchema, storedEventSchema } from '../commit.ts'
 import { sessionEventSchema } from '../events.ts'
 import { sessionSchema } from '../stateSchema.ts'
 
-/** A short name for each schema of stored or sent state. Equal schemas have equal names. */
+/** Gives a short name to each schema of stored or sent state. Equal schemas have equal names. */
 export function fingerprints(): Record<string, string> {
   const { events: _events, ...commit } = commitSchema.shape
   return {
@@ -24,7 +24,7 @@ function fingerprintOf(schema: z.ZodType): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 12)
 }
 
-/** The order of fields and of an enumeration's values doesn't matter. */
+/** Sorts keys and enumeration values, because their order doesn't matter. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? [...value].sort() : value
   if (typeof value !== 'object' || value === null) return value

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
 /**
- * Reads data from a server of a later version. An unknown value becomes null if allowed; otherwise the list element
- * that contains it is left out, for example an event of an unknown type. Null if neither works. For pages only: an
- * engine would decide on half of the truth, so it refuses unknown data in the store.
+ * Reads data from a server of a later version. An unknown value becomes null where allowed; otherwise we leave out the
+ * list element that contains it, such as an event of an unknown type. Null if neither works. For pages only: an engine
+ * would be deciding on half the facts, so it refuses unknown data in the store.
  */
 export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; leftOut: string[] } | null {
   let rest = sent
@@ -22,7 +22,10 @@ export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; l
   }
 }
 
-/** A value or a type of an enumeration that has grown; anything else isn't newer but invalid. */
+/**
+ * Whether a value isn't one we know, because the enumeration or union has grown; any other issue means the data is
+ * invalid, not newer.
+ */
 const isUnknownValue = ({ code }: z.core.$ZodIssue): boolean => code === 'invalid_value' || code === 'invalid_union'
 
 const issuesIn = (schema: z.ZodType, value: unknown): number => schema.safeParse(value).error?.issues.length ?? 0
@@ -37,7 +40,7 @@ function withNull(root: unknown, path: readonly PropertyKey[]): Attempt {
   return { value }
 }
 
-/** The data without the innermost list element on the way to the value. */
+/** Returns the data without the innermost list element on the path to the value. */
 function withoutElement(root: unknown, path: readonly PropertyKey[]): Attempt {
   const value = structuredClone(root)
   let current: unknown = value

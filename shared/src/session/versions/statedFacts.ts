@@ -13,12 +13,12 @@ import { grantedQuietMs } from '../silence.ts'
 import type { Question, Session } from '../state.ts'
 
 /**
- * The events of a commit with the results of today's rules, so that no later rule changes the past: the interview's
- * length, the price of help, a question's outcome. `evolve` reads these facts and no rule. Pure.
+ * Adds the results of today's rules to a commit's events, so that no later rule changes the past: the interview's
+ * length, the price of help, a question's outcome. `evolve` reads these facts instead of any rule. Pure.
  * @param state before the commit
  */
 export function withStatedFacts(state: Session | null, events: readonly StoredEvent[], moment: Moment): StoredEvent[] {
-  // The state is only needed up to the last event whose facts depend on it.
+  // We only need the state up to the last event whose facts depend on it.
   const last = events.findLastIndex(({ type }) => dependsOnState.includes(type))
   let current = state
   return events.map((event, index) => {
@@ -68,8 +68,8 @@ function stateFacts(event: StoredEvent, state: Session | null, at: number): Stor
 }
 
 /**
- * A question's outcome when the interview moves on or ends: done if the code was handed in, or the answer was given in
- * words.
+ * A question's outcome when the interview moves on or ends: done if the code was handed in, or a spoken answer was
+ * given.
  */
 function outcomeOf({ outcome, runs, challenge, attemptsToAnswer }: Question): Question['outcome'] {
   if (outcome !== 'open') return outcome

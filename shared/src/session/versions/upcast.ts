@@ -4,11 +4,12 @@ import { fromVersion1 } from './version1.ts'
 
 type Upcaster = (event: SessionEvent, state: Session | null, at: number) => SessionEvent
 
-/** The upcast from each version to the next one. */
+/** Upcasts from each version to the next one. */
 const upcasters: Record<number, Upcaster> = { 1: fromVersion1 }
 
 /**
- * The event in today's version. Every fold reads through this: the engine's, the page's, the workers', the replay's.
+ * Converts an event to today's version. Every fold reads through this: the engine's, the page's, the workers', the
+ * replay's.
  * @param version the event's version; a newer one than this program's is read unchanged
  * @param state before the event
  */
