@@ -4,7 +4,10 @@ import { type Guard, guard } from './refusals.ts'
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** A hook that lets only `Authorization: Bearer <token>` pass, compared in constant time; 401 UNAUTHORIZED otherwise. */
+/**
+ * Creates a hook that accepts only `Authorization: Bearer <token>`, compared in constant time; 401 UNAUTHORIZED
+ * otherwise.
+ */
 export function bearerGuard(token: string, { ProblemError }: Pick<ServiceProblems, 'ProblemError'>): Guard {
   if (token.trim() === '') throw new Error('A bearer token may not be empty')
   const expected = digest(token.trim())

@@ -37,7 +37,7 @@ const addressOf = (...schemes: string[]) =>
     error: `accepts an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`,
   })
 
-/** The kinds of settings that several programs read; each error names the accepted values. */
+/** Schemas for settings that several programs read; each error names the accepted values. */
 export const settingSchemas = {
   environmentName: oneOf(environmentNames),
   logLevel: oneOf(['debug', 'info', 'warn', 'error']),
@@ -48,7 +48,7 @@ export const settingSchemas = {
   count: wholeNumber(1, 1000, 'accepts a whole number from 1 to 1000.'),
   /** The address to listen on. */
   host: z.string().regex(/^[\w.:-]+$/, { error: 'accepts a host name or an IP address.' }),
-  /** A header's value may only contain characters that are valid in headers. */
+  /** Secrets go into headers, so they may only contain characters that are valid there. */
   secret: z
     .string()
     .trim()
@@ -62,7 +62,7 @@ export const settingSchemas = {
     .regex(/^mongodb(\+srv)?:\/\/\S+$/, { error: 'accepts an address that begins with mongodb:// or mongodb+srv://.' }),
   smtpUrl: addressOf('smtp', 'smtps'),
   email: z.email({ error: 'accepts an email address.' }),
-  /** The source of the interviewer's wording: the script, or a language model with this protocol. */
+  /** What words the interviewer's messages: the script, or a language model with this protocol. */
   aiProvider: oneOf(['scripted', 'openai-compatible', 'anthropic']),
   flag: oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1'),
 }

@@ -15,7 +15,7 @@ async function listeningService(lines: string[] = []) {
   return address.port
 }
 
-/** Sends these bytes, and resolves to the whole answer. */
+/** Sends these bytes, and resolves to the full response. */
 const answerTo = (port: number, bytes: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))

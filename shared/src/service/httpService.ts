@@ -29,7 +29,7 @@ const clientErrorCodes = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 } as const
 
-/** The answer to a malformed request, for which the framework has no reply object. */
+/** Writes the response to a malformed request, for which the framework has no reply object. */
 function httpTextOf(problem: SendableProblem): string {
   const body = JSON.stringify(problem)
   const head = `HTTP/1.1 ${problem.statusCode} Error\r\ncontent-type: application/problem+json; charset=utf-8`
@@ -37,8 +37,8 @@ function httpTextOf(problem: SendableProblem): string {
 }
 
 /**
- * A server without any route: zod for requests and responses, problem+json for every error, one log line for each
- * failed or slow request, and closing ends busy connections after their answer.
+ * Creates a server without routes: zod for requests and responses, problem+json for every error, one log line for each
+ * failed or slow request. When it closes, busy connections end after their response.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { logger, problems, bodyLimitBytes, slowAfterMs, ...further } = options
@@ -51,7 +51,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     frameworkErrors: (error, request, reply) => {
-      // A WebSocket handshake with an unreadable address reaches no route, so nothing else would close its connection.
+      // A WebSocket handshake with an unreadable address matches no route, so nothing else would close its connection.
       if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy())
       sendProblem(reply, toProblem(error))
     },
@@ -67,7 +67,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   refuseMalformedHosts(app, problems)
   noteUnreadableRequests(app)
   noteGuards(app)
-  // Without this a connection that is busy when the service starts to close would be kept alive, and block the close.
+  // Without this, a connection that is busy when the service starts to close would be kept alive and block the close.
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

@@ -1,4 +1,4 @@
-/** The entry for Node programs: everything that the product's HTTP services share. The browser may not use it. */
+/** Entry point for Node programs: everything the product's HTTP services share. Browser code must not import it. */
 export * from './bearer.ts'
 export * from './environment.ts'
 export * from './httpService.ts'

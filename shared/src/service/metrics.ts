@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import type { ServiceProblems } from './problems.ts'
 
-/** The state of one dependency: `detail` says in words what is wrong, or what was found. */
+/** The state of one dependency: `detail` says what is wrong, or what was found. */
 export type ReadinessCheck = { ok: boolean; detail: string }
 /** The states of the service's dependencies, by name. */
 export type Readiness = () => Promise<Record<string, ReadinessCheck>>

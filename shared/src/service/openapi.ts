@@ -12,11 +12,11 @@ type SecuritySchemes = NonNullable<
 /** `securitySchemes`: how callers authenticate, in OpenAPI's format. */
 export type ServiceDescription = { title: string; description: string; securitySchemes: SecuritySchemes }
 
-/** The errors that any operation may answer with. */
+/** The errors that any operation may return. */
 const everywhere =
   'An error is a problem (`application/problem+json`) with a stable `code`. Each operation names its own. Any request may also be answered 408 if it takes too long to arrive, and 431 if its headers are too large.'
 
-/** The refusals of an operation by status, each naming its codes. */
+/** Groups an operation's refusals by status, naming the codes of each. */
 function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string, ProblemKind>>) {
   const kinds = [...new Set(config?.refuses ?? [])].map((code) => {
     const kind = catalogue[code]
@@ -36,7 +36,7 @@ function refusalsOf({ config }: RouteOptions, catalogue: Readonly<Record<string,
 
 /**
  * Serves the OpenAPI document at `/docs/json` and its pages at `/docs`, generated from the routes' zod schemas and
- * declared refusals. Await it before the routes are added: only later routes are described.
+ * declared refusals. Await it before adding routes: only later routes are described.
  */
 export async function installOpenapi(
   app: FastifyInstance,

@@ -6,8 +6,8 @@ const othersBits = 0o077
 const stickyBit = 0o1000
 
 /**
- * Creates `DATA_DIR` if missing, and limits it and its content to its owner. Doesn't follow links, and leaves other
- * users' files alone.
+ * Creates `DATA_DIR` if missing, and makes it and its contents accessible only to the owner. Doesn't follow links, and
+ * leaves other users' files alone.
  * @throws InvalidConfig for a shared folder, such as /tmp
  */
 export function openPrivateFolder(folder: string): void {
@@ -25,7 +25,7 @@ function tighten(path: string): void {
     if (!entry.isSymbolicLink() && (entry.mode & othersBits) !== 0) chmodSync(path, entry.mode & 0o700)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Another user's, or deleted meanwhile.
+    // The file belongs to another user, or was deleted in the meantime.
     if (code !== 'EPERM' && code !== 'ENOENT') throw error
   }
 }

@@ -26,11 +26,12 @@ export type ProblemExtras = {
   refusal?: { code: string; retryable: boolean }
 }
 
-/** A problem that can be thrown and sent, from any catalogue. */
+/** A problem from any catalogue that can be thrown and sent. */
 export type SendableProblem = Error & { code: string; statusCode: number; extras: ProblemExtras; toJSON(): Problem }
 
 /**
- * Logged if an operation refuses with a code that the API's description doesn't list: add it to its `config.refuses`.
+ * Logged when an operation refuses with a code missing from the API's description: add the code to its
+ * `config.refuses`.
  */
 export const undescribedRefusal = 'an operation refuses with a code that its `config.refuses` does not name'
 
@@ -42,15 +43,15 @@ export type ServiceProblems = {
   installProblems(app: FastifyInstance): void
 }
 
-/** How a service recognises outages and refusals beyond its own problems and the framework's common ones. */
+/** Tells how to recognise outages and refusals beyond the service's own problems and the framework's common ones. */
 export type FurtherProblems<Code extends string> = {
-  /** The codes of the framework's and plugins' refusals by status; others are 400 INVALID_REQUEST. */
+  /** Codes for refusals by the framework and its plugins, by status; others are 400 INVALID_REQUEST. */
   statuses?: Partial<Record<number, Code>>
   /** The outage behind a driver's error; undefined for every other error. */
   outageOf?(error: unknown): { code: Code; detail: string; headers?: Record<string, string> } | undefined
 }
 
-/** Sends a problem. Serialises it here, so no response schema can change or refuse it. */
+/** Sends a problem. Serialises it here, so that no response schema can change or refuse it. */
 export function sendProblem(reply: FastifyReply, problem: SendableProblem): FastifyReply {
   return reply
     .code(problem.statusCode)
@@ -69,14 +70,14 @@ const codesByStatus: Partial<Record<number, CommonCode>> = {
   431: 'HEADERS_TOO_LARGE',
 }
 
-/** The problems of one service: `catalogue` holds all its codes, the common ones included. */
+/** Creates the problems of one service: `catalogue` holds all its codes, including the common ones. */
 export function createProblems<Code extends string>(
   catalogue: Readonly<Record<Code | CommonCode, ProblemKind>>,
   { statuses = {}, outageOf }: FurtherProblems<NoInfer<Code>> = {},
 ) {
   type AnyCode = Code | CommonCode
 
-  /** A refusal with a code of the catalogue, thrown by a handler and answered by `installProblems`. */
+  /** A refusal with a code from the catalogue: handlers throw it, `installProblems` answers with it. */
   class ProblemError extends Error {
     readonly code: AnyCode
     readonly extras: ProblemExtras
@@ -110,8 +111,8 @@ export function createProblems<Code extends string>(
   }
 
   /**
-   * Turns any error into a problem: validation names every field, outages are 503, the framework's own refusals keep
-   * their status.
+   * Turns any error into a problem: validation errors name every field, outages are 503, and the framework's own
+   * refusals keep their status.
    */
   function toProblem(error: unknown): ProblemError {
     if (error instanceof ProblemError) return error
@@ -134,11 +135,11 @@ export function createProblems<Code extends string>(
     return new ProblemError(code, error.message, fields)
   }
 
-  /** The answer to an unknown address or method. */
+  /** The response to an unknown address or method. */
   const unknownRoute = (request: FastifyRequest): ProblemError =>
     new ProblemError('NOT_FOUND', `There is no ${request.method} ${pathOf(request)}`)
 
-  /** Turns every error of the app into an `application/problem+json` answer of the catalogue. */
+  /** Turns every error of the app into an `application/problem+json` response from the catalogue. */
   function installProblems(app: FastifyInstance): void {
     app.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error)

@@ -6,7 +6,7 @@ export type Security = readonly Readonly<Record<string, readonly string[]>>[]
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The codes that an operation itself refuses with. Its guard, limit and service add their own. The API's
+     * The codes with which the operation itself refuses. Its guard, limit and service add their own. The API's
      * description lists them all, and an unlisted refusal is logged as an error.
      */
     refuses?: readonly string[]
@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Declares the codes that may refuse later routes of this app or scope before their handler runs. */
+/** Declares codes with which later routes of this app or scope may be refused before their handler runs. */
 export function noteRefusals(app: FastifyInstance, codesOf: (route: RouteOptions) => readonly string[]): void {
   app.addHook('onRoute', (route) => {
     const { refuses = [] } = route.config ?? {}
@@ -22,7 +22,7 @@ export function noteRefusals(app: FastifyInstance, codesOf: (route: RouteOptions
   })
 }
 
-/** A hook that refuses unauthenticated callers, with its part of the description. */
+/** A hook that refuses unauthenticated callers, with its entries for the API's description. */
 export type Guard = onRequestAsyncHookHandler & { readonly security: Security; readonly refuses: readonly string[] }
 
 export const guard = (
@@ -32,12 +32,12 @@ export const guard = (
 
 const isGuard = (hook: object): hook is Guard => 'security' in hook && 'refuses' in hook
 
-/** Declares what a route's own guard demands. */
+/** Declares the requirements of a route's own guard. */
 function noteGuard(route: RouteOptions, { security, refuses }: Guard): void {
   route.config = { ...route.config, security, refuses: [...(route.config?.refuses ?? []), ...refuses] }
 }
 
-/** Declares what the app's guards demand, for every later route. */
+/** Declares the requirements of the app's guards, for every later route. */
 export function noteGuards(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     for (const hook of [route.onRequest ?? []].flat()) if (isGuard(hook)) noteGuard(route, hook)

@@ -5,7 +5,7 @@ import { createHttpServer } from './httpService.ts'
 import { sendProblem } from './problems.ts'
 import { problems } from './testing/sampleProblems.ts'
 
-/** Requests these addresses of a service with this log level, and resolves to its log. */
+/** Requests these addresses from a service with this log level, and resolves to its log. */
 async function linesFor(urls: string[], { level = 'info', slowAfterMs = 60_000 } = {}) {
   const written: string[] = []
   const stream = new Writable({

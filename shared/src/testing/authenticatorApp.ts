@@ -10,7 +10,7 @@ function fromBase32(text: string): Buffer {
 
 /**
  * The code that an authenticator app shows for this secret (RFC 6238: SHA-1, six digits, 30 s).
- * @param steps how many codes later than now; negative for earlier
+ * @param steps how many codes after the current one; negative for earlier codes
  */
 export function codeOfApp(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -2,18 +2,18 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The provider's claims about the person with this login. */
+/** The provider's claims about a person. */
 export type ProviderClaims = Record<string, string | boolean>
 
 export type TestIdentityProvider = {
-  /** The settings that the product needs for it. */
+  /** The settings the product needs to use it. */
   environment: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string; OIDC_NAME: string }
   stop(): Promise<void>
 }
 
 const client = { id: 'greenroom', secret: 'a-secret-of-the-client' }
 
-/** Anybody can sign in, with any password. A login that begins with `unconfirmed` has an unconfirmed email. */
+/** Anybody can sign in, with any password. The email of a login that begins with `unconfirmed` is unconfirmed. */
 const usualClaims = (login: string): ProviderClaims => ({
   email: login,
   email_verified: !login.startsWith('unconfirmed'),
@@ -22,8 +22,8 @@ const usualClaims = (login: string): ProviderClaims => ({
 })
 
 /**
- * A real provider of OpenID Connect (oidc-provider) on this machine, with the pages on which people sign in and agree.
- * It insists on PKCE.
+ * Starts a real OpenID Connect provider (oidc-provider) on this machine, with the pages where people sign in and
+ * consent. It insists on PKCE.
  * @param port any free one by default
  * @param redirectUri where it sends people back to
  * @param claimsOf its claims about a login; `sub` is the login
@@ -37,7 +37,7 @@ export async function startIdentityProvider({
   redirectUri: string
   claimsOf?: (login: string) => ProviderClaims
 }): Promise<TestIdentityProvider> {
-  // Loaded lazily: few specs start one.
+  // Loaded lazily, because few specs start a provider.
   const { Provider } = await import('oidc-provider')
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(askedPort, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-/** The entry to shared test helpers: samples, and arbitrary values. No program imports it. */
+/** Entry point to shared test helpers: samples, and arbitrary values. No program imports it. */
 
 export * from './authenticatorApp.ts'
 export * from './identityProvider.ts'

@@ -7,13 +7,13 @@ import { join } from 'node:path'
  */
 export type GoldenLog = {
   name: string
-  /** As they were stored, in order. */
+  /** The commits as stored, in order. */
   commits: unknown[]
   /** The folded states at recording time. */
   state: unknown
 }
 
-/** One message of a page's socket, with the ms since it opened. */
+/** One message on a page's socket, with the ms since it opened. */
 export type Frame = { at: number } & (
   | { is: 'connected' | 'lost' }
   | { is: 'asked'; ask: number; name: 'session:join' | 'session:command'; message: Record<string, unknown> }
@@ -30,7 +30,7 @@ const linesOf = (file: string): unknown[] =>
 
 const goldenFolder = join(import.meta.dirname, 'golden')
 
-/** Whole logs of sessions of every kind; the specs of `decide` created the `story` ones to reach every event. */
+/** Reads whole logs of sessions of every kind; the specs of `decide` created the `story` ones to cover every event. */
 export function goldenLogs(): GoldenLog[] {
   return readdirSync(goldenFolder).map((file) => {
     const lines = linesOf(join(goldenFolder, file))
@@ -41,9 +41,11 @@ export function goldenLogs(): GoldenLog[] {
 
 const framesFolder = join(import.meta.dirname, 'frames')
 
-/** A whole interview on a page's socket: `outage` loses its engine once, `interviewer` is a guest who takes over. */
+/**
+ * Reads a whole interview on a page's socket: `outage` loses its engine once, `interviewer` is a guest who takes over.
+ */
 export const recordedFrames = (name: 'coding' | 'interviewer' | 'outage'): Frame[] =>
   linesOf(join(framesFolder, `${name}.jsonl`)).map((line): Frame => Object(line))
 
-/** The answer to a page without state that joined an ended interview. */
+/** The answer that a page without state got when it joined an ended interview. */
 export const recordedSnapshotAnswer = (): unknown => linesOf(join(framesFolder, 'snapshot.jsonl'))[0]

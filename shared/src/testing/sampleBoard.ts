@@ -66,7 +66,7 @@ export const arrow = (id: string, from: string, to: string): BoardLine => ({
 })
 
 export const anyElementId = fc.constantFrom('b1', 'b2', 'b3', 't1')
-/** Any state of an element: the same version and nonce are the same state. */
+/** Any state of an element: equal version and nonce mean equal state. */
 export const anyBoardElement: fc.Arbitrary<BoardElement> = fc
   .record({
     id: anyElementId,
@@ -81,7 +81,7 @@ export const anyBoardElement: fc.Arbitrary<BoardElement> = fc
     x: version * 100 + versionNonce,
   }))
 
-/** Elements with different ids, in the order of the pile as `boardAfter` gives it. */
+/** Elements with different ids, in `boardAfter`'s drawing order. */
 export const anyBoard: fc.Arbitrary<BoardElement[]> = fc
   .uniqueArray(anyBoardElement, { selector: ({ id }) => id, maxLength: 4 })
   .map((elements) => boardAfter([], { changed: elements, removed: [] }))

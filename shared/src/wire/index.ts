@@ -1,4 +1,4 @@
-/** The entry to the wire formats: HTTP calls, the socket, the queues. */
+/** Entry point to the wire formats: HTTP calls, the socket, the queues. */
 export * from './http/accountPaths.ts'
 export * from './http/accounts.ts'
 export * from './http/admin.ts'

@@ -1,18 +1,18 @@
 import { stdSerializers } from 'pino'
 
-/** After this long an error is logged with its stack again: the first line may have been rotated away. */
+/** After this long we log an error with its stack again: the first line may have been rotated away. */
 const forgottenAfterMs = 10 * 60_000
-/** How many kinds of errors are remembered; beyond that the oldest are forgotten. */
+/** How many kinds of errors we remember; beyond that we forget the oldest. */
 const maxErrors = 500
-/** How many stack frames tell errors apart. */
+/** Number of stack frames compared to tell errors apart. */
 const framesThatCount = 4
 const longestMessage = 300
 
 type Seen = { firstAt: number; times: number }
 
 /**
- * Serialises errors for a log: the first of a kind with its stack and fields, later ones with type, message and the
- * count so far. Errors thrown at the same place are of one kind.
+ * Serialises errors for a log: the first of a kind with its stack and fields, later ones only with type, message and
+ * the count so far. Errors thrown from the same place are of one kind.
  */
 export function errorsOnce(now = Date.now): (error: unknown) => unknown {
   const known = new Map<string, Seen>()

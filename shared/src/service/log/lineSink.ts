@@ -1,6 +1,6 @@
 import { write, writeSync } from 'node:fs'
 
-/** The most that waits to be written; later lines are dropped until there is room again. */
+/** Limit on bytes waiting to be written; beyond it, new lines are dropped until there is room again. */
 const maxWaitingBytes = 1024 * 1024
 /** The pause after a failed write, such as on a full disk. */
 const pauseAfterFailureMs = 250
@@ -8,21 +8,21 @@ const pauseAfterFailureMs = 250
 const pauseForReaderMs = 50
 
 export type LineSink = {
-  /** Takes one line with its line break. Returns immediately, however slow the file, pipe or disk is. */
+  /** Takes one line including its line break. Returns immediately, however slow the file, pipe or disk is. */
   write(line: string): void
 }
 
 /**
  * Writes a program's log lines to a file descriptor, in the background. A full disk or a stalled reader costs lines,
- * never time. The number of dropped lines is logged after the next successful write. On exit the rest is written in one
- * attempt.
+ * never time. The number of dropped lines is logged after the next successful write. On exit, one attempt is made to
+ * write the rest.
  */
 export function createLineSink(fd = 1, now = Date.now): LineSink {
   let waiting: string[] = []
   let waitingBytes = 0
   let isWriting = false
   let dropped = 0
-  /** The file ends with half a line. */
+  /** True if the file ends with half a line. */
   let isCut = false
 
   const dropNotice = (): string =>
@@ -56,7 +56,7 @@ export function createLineSink(fd = 1, now = Date.now): LineSink {
 
   function writeAll(chunk: Buffer, from: number, done: (failed: boolean) => void): void {
     write(fd, chunk, from, chunk.length - from, null, (error, written) => {
-      // The pipe is full but non-blocking: its reader may catch up.
+      // The pipe is full, but its reader may catch up.
       if (error?.code === 'EAGAIN') return void setTimeout(writeAll, pauseForReaderMs, chunk, from, done).unref()
       if (error !== null) return done(true)
       const end = from + written

@@ -8,7 +8,7 @@ export const longestPassword = 256
 /** The length of a name, in characters. */
 export const longestName = 100
 
-/** An email, trimmed and in lower case. */
+/** An email, trimmed and lower-cased. */
 export const emailSchema = z
   .string()
   .trim()
@@ -16,7 +16,7 @@ export const emailSchema = z
   .pipe(z.email({ error: 'has to be an email address' }))
   .transform((email) => email.toLowerCase())
 
-/** A name is one line of text; names of people have no further rules. */
+/** A name is one line of text; people's names have no further rules. */
 const nameSchema = z
   .string()
   .trim()
@@ -36,7 +36,7 @@ export const newUserSchema = z.object({
   firstName: nameSchema.nullish(),
   lastName: nameSchema.nullish(),
 })
-/** The body before defaults are filled in, as callers send it. */
+/** The body as callers send it, before defaults are filled in. */
 export type NewUser = z.input<typeof newUserSchema>
 
 /** The query of `GET /users`: the caller's own email, or anybody's for an ADMIN; 403 FORBIDDEN, 404 USER_NOT_FOUND. */
@@ -46,15 +46,15 @@ export const userQuerySchema = z.object({ email: emailSchema })
 export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(1024) })
 export type Credentials = z.input<typeof credentialsSchema>
 
-/** The signed-in user. `subscriptionExpiry` is an ISO 8601 time in UTC, null if the tier does not end. */
+/** The signed-in user. `subscriptionExpiry` is an ISO 8601 time in UTC, or null if the tier does not end. */
 export const meSchema = userSchema.omit({ createdAt: true }).extend({
   subscriptionTier: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
   /** Missing in answers from engines of the previous version. */
   emailVerified: z.boolean().optional(),
   /**
-   * When the account will be deleted; until the user keeps it, all other calls treat them as signed out. Null or
-   * missing if it stays.
+   * When the account will be deleted; until the user decides to keep it, all other calls treat them as signed out. Null
+   * or missing if it stays.
    */
   deleteAt: z.iso.datetime().nullish(),
 })

@@ -22,17 +22,17 @@ export const adminUserParamsSchema = z.object({ userId: z.coerce.number().int().
 
 // ── The overview
 
-/** The last days of this number, today included; a day begins at midnight in UTC. */
+/** The last so many days, including today; a day begins at midnight in UTC. */
 export const overviewDays = ['1', '7', '30'] as const
 export const adminPeriodSchema = z.object({ days: z.enum(overviewDays).default('7').transform(Number) })
 
 /**
- * A figure for the period, and for each of its days, first one first. For today alone, `byDay` has the last seven
- * days, to draw a line.
+ * A figure for the period, and for each of its days, earliest first. For today alone, `byDay` has the last seven days,
+ * to draw a line.
  */
 const figureSchema = z.object({ total: z.int(), byDay: z.array(z.int()) })
 
-/** Things that need an ADMIN's action; `since` is the oldest one's time. */
+/** Things that need an ADMIN's action; `since` is the time of the oldest. */
 export const attentionSchema = z.object({
   kind: z.enum(['failedScorecards', 'contestedScores', 'reportedPeople', 'reportedChallenges', 'failedJobs']),
   count: z.int().min(1),
@@ -40,7 +40,7 @@ export const attentionSchema = z.object({
   examples: z.array(z.string()).describe('Dimensions of contested lines, such as `testing`. Never anybody’s words.'),
 })
 
-/** A queue of the workers, or the mail. Times are of the last finished jobs; null without any. */
+/** A worker queue, or the mail queue. Times are those of the last finished jobs; null if there are none. */
 export const adminQueueSchema = z.object({
   name: z.enum(['replies', 'codeRuns', 'examinations', 'scorecards', 'mail']),
   waiting: z.int().describe('Waiting, delayed, or running.'),
@@ -51,7 +51,7 @@ export type AdminQueue = z.infer<typeof adminQueueSchema>
 export const adminQueueListSchema = z.object({ queues: z.array(adminQueueSchema) })
 
 /**
- * An entry of the audit trail, and the current name of the person it is about; null if it is about nobody, or the
+ * An entry of the audit trail, with the current name of the person it concerns; null if it concerns nobody, or the
  * account is gone.
  */
 export const adminAuditEntrySchema = auditRecordSchema.extend({ aboutName: z.string().nullable() })
@@ -86,8 +86,8 @@ export type AdminOverview = z.infer<typeof adminOverviewSchema>
 // ── Subscriptions
 
 /**
- * A subscription as ADMIN sees it. `subscriptionTier` and `subscriptionExpiry` are the stored values, `tierNow` is the
- * effective one (spec §4). `version` changes with each change: an update names the version it is based on.
+ * A subscription as an ADMIN sees it. `subscriptionTier` and `subscriptionExpiry` are the stored values, `tierNow` is
+ * the effective tier (spec §4). `version` changes with each change: an update names the version it is based on.
  */
 export const adminSubscriptionSchema = z.object({
   userId: z.int(),
@@ -103,8 +103,8 @@ export const adminSubscriptionSchema = z.object({
 export type AdminSubscription = z.infer<typeof adminSubscriptionSchema>
 
 /**
- * `search` matches the user id, or a part of email or name. `expires` filters by the stored expiry. Pages go by user id
- * (spec §6).
+ * `search` matches the user id, or part of the email or name. `expires` filters by the stored expiry. Pages are sorted
+ * by user id (spec §6).
  */
 export const adminSubscriptionQuerySchema = adminPageQuerySchema.extend({
   search: z.string().trim().max(254).optional(),
@@ -124,7 +124,7 @@ const membershipFields = {
   subscriptionExpiry: z.iso.datetime().nullable().describe('Null if it doesn’t expire. FREE never does (spec §4).'),
   reason,
 }
-/** The browser makes `commandId`: a repeated request takes effect once. */
+/** The browser generates `commandId`, so a repeated request takes effect once. */
 export const newAdminSubscriptionSchema = z.object({
   commandId: commandIdSchema,
   userId: z.int().min(1),
@@ -145,7 +145,7 @@ export const adminPersonRowSchema = userSchema.extend({
   tierNow: subscriptionTierSchema,
   subscriptionExpiry: z.iso.datetime().nullable(),
 })
-/** By user id, newest account first. */
+/** Sorted by user id, newest account first. */
 export const adminPeoplePageSchema = z.object({
   people: z.array(adminPersonRowSchema),
   total: z.int().describe('On all pages.'),
@@ -153,7 +153,7 @@ export const adminPeoplePageSchema = z.object({
 })
 
 export const maxPersonSessions = 100
-/** A session in ADMIN's list, without its content. */
+/** A session in an ADMIN's list, without its content. */
 export const adminSessionRowSchema = z.object({
   sessionId: z.string(),
   mode: z.string(),
@@ -164,7 +164,7 @@ export const adminSessionRowSchema = z.object({
   decision: decisionSchema.nullable(),
 })
 
-/** One person: facts of the account, tokens, sign-ins, sessions by id, and the subscription. */
+/** One person: account details, tokens, sign-ins, sessions by id, and the subscription. */
 export const adminPersonSchema = z.object({
   user: userSchema,
   emailVerified: z.boolean(),
@@ -182,7 +182,7 @@ export type AdminPerson = z.infer<typeof adminPersonSchema>
 
 export const maxGrant = 1_000_000
 /**
- * Tokens for a person. `refund` returns what they paid for something that failed, `grant` adds to the monthly grant.
+ * Gives a person tokens. `refund` returns what they paid for something that failed, `grant` adds to the monthly grant.
  * Applied once per `commandId`, however often it is sent.
  */
 export const tokenGrantSchema = z.object({
@@ -201,7 +201,7 @@ export const alphaEmailSchema = z.object({ email: emailSchema })
 /** In alphabetical order. */
 export const alphaEmailPageSchema = z.object({ emails: z.array(z.string()), ...next })
 
-/** An invitation code; null if its uses are unlimited, or it does not expire. `link` is for sending. */
+/** An invitation code; null fields mean unlimited uses, or no expiry. `link` is for sending. */
 export const invitationCodeSchema = z.object({
   code: z.string(),
   link: z.string(),
@@ -260,7 +260,7 @@ export const adminIdParamsSchema = z.object({ id: z.string().min(1).max(128) })
 export const adminMessageQuerySchema = adminPageQuerySchema.extend({
   severity: clientMessageSchema.shape.severity.optional(),
 })
-/** Browsers' reports about themselves, latest first. */
+/** Log messages from browsers, latest first. */
 export const adminMessagePageSchema = z.object({
   messages: z.array(clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })),
   ...next,
@@ -304,9 +304,9 @@ export const adminSessionSchema = z.object({
 })
 export type AdminSession = z.infer<typeof adminSessionSchema>
 
-/** Why an ADMIN removes somebody from a session. It is recorded with their name. */
+/** Why an ADMIN removes somebody from a session. Recorded with the ADMIN's name. */
 export const removalRequestSchema = z.object({ reason })
-/** Why an ADMIN reads a conversation. It is recorded with their name. */
+/** Why an ADMIN reads a conversation. Recorded with the ADMIN's name. */
 export const wordsRequestSchema = z.object({ reason })
 /** The log with its whole content, and the scorecard with its quotes. Includes private notes and boards. */
 export const adminSessionWordsSchema = z.object({

@@ -1,7 +1,6 @@
 /**
- * The calls of administration (spec §6). Each is for ADMIN alone: 401 UNAUTHORIZED without a sign-in, 403 FORBIDDEN for
- * everybody else, without details. Lists come in pages: `after` is the `next` of the page before. A file without
- * schemas.
+ * The calls of administration (spec §6). All are for ADMINs only: 401 UNAUTHORIZED without a sign-in, 403 FORBIDDEN for
+ * everybody else, without details. Lists come in pages: `after` is the `next` of the page before. Kept free of schemas.
  */
 export const adminPaths = {
   /** `GET` with an `adminPeriodSchema`: 200 with an `adminOverviewSchema`. */
@@ -22,7 +21,7 @@ export const adminPaths = {
   people: '/api/admin/people',
   /** `GET`: 200 with an `adminPersonSchema`, 404 USER_NOT_FOUND. */
   person: '/api/admin/people/:userId',
-  /** `POST` with a `tokenGrantSchema`: 200 with a `tokensAfterGrantSchema`, even if it is sent twice. 404 USER_NOT_FOUND. */
+  /** `POST` with a `tokenGrantSchema`: 200 with a `tokensAfterGrantSchema`, even if repeated. 404 USER_NOT_FOUND. */
   tokens: '/api/admin/people/:userId/tokens',
   /**
    * `GET` with an `adminPageQuerySchema`: 200 with an `alphaEmailPageSchema`. `POST` with an `alphaEmailSchema`: 200,
@@ -33,7 +32,7 @@ export const adminPaths = {
   alphaEmailRemoval: '/api/admin/alpha-emails/remove',
   /** `GET` with an `adminPageQuerySchema`: 200 with an `invitationCodePageSchema`. `POST` with a `newInvitationCodesSchema`: 201 with an `invitationCodeListSchema`. */
   invitationCodes: '/api/admin/invitation-codes',
-  /** `DELETE`: 204, nobody can sign up with it any more; 404 INVITATION_CODE_UNKNOWN. */
+  /** `DELETE`: 204, after which nobody can sign up with it; 404 INVITATION_CODE_UNKNOWN. */
   invitationCode: '/api/admin/invitation-codes/:code',
   /** `GET` with an `adminPageQuerySchema`: 200 with an `adminFeedbackPageSchema`. */
   feedback: '/api/admin/feedback',
@@ -54,19 +53,19 @@ export const adminPaths = {
    */
   sessionWords: '/api/admin/sessions/:id/words',
   /**
-   * `POST` with a `removalRequestSchema`: 204 once they are out, also a second time. Recorded first. 409 with the
-   * refusal's code for somebody who can't be removed: the host, a candidate after the start, an interviewer after
+   * `POST` with a `removalRequestSchema`: 204 once they are out, even if repeated. The removal is recorded first. 409
+   * with the refusal's code if the member can't be removed: the host, a candidate after the start, an interviewer after
    * the end.
    */
   sessionMemberRemoval: '/api/admin/sessions/:id/members/:memberId/remove',
   /** `GET`: 200 with an `adminQueueListSchema`. */
   queues: '/api/admin/queues',
-  /** `GET` with an `adminJobQuerySchema`: 200 with an `adminJobPageSchema`: the failed ones, without their payloads. */
+  /** `GET` with an `adminJobQuerySchema`: 200 with an `adminJobPageSchema`: the failed jobs, without their payloads. */
   jobs: '/api/admin/jobs',
   /** `POST` with a `jobRetrySchema`: 200 with a `retriedJobsSchema`. */
   jobRetry: '/api/admin/jobs/retry',
   /** `GET` with an `adminAuditQuerySchema`: 200 with an `adminAuditPageSchema`, latest first. */
   audit: '/api/admin/audit',
-  /** A page of bull-board: the queues, without the jobs' payloads. */
+  /** A bull-board page: the queues, without the jobs' payloads. */
   queueBoard: '/admin/queues',
 } as const

@@ -22,8 +22,8 @@ const revision = z.int().min(0)
 const instant = z.iso.datetime()
 
 /**
- * Times to choose from (UTC). `revision`: the one the caller has seen, 0 if there was no appointment. `timeZone`: the caller's,
- * which the other person sees next to theirs.
+ * Times to choose from (UTC). `revision`: the one the caller has seen, 0 if there was no appointment. `timeZone`: the
+ * caller's, shown to the other person next to their own.
  */
 export const offeredTimesSchema = z.object({
   slots: z.array(instant).min(1).max(appointmentRules.maxSlots),
@@ -31,7 +31,10 @@ export const offeredTimesSchema = z.object({
   timeZone: timeZoneSchema,
 })
 
-/** One of the offered times. `email`: a guest's, for the calendar entry and reminders; not needed with an account. */
+/**
+ * One of the offered times. `email`: where to send a guest the calendar entry and reminders; not needed with an
+ * account.
+ */
 export const bookingSchema = z.object({
   startsAt: instant,
   revision,
@@ -42,18 +45,21 @@ export const bookingSchema = z.object({
 export const cancellationQuerySchema = z.object({ revision: z.coerce.number().pipe(revision) })
 
 export const appointmentStatuses = ['proposed', 'booked', 'cancelled'] as const
-/** The last change: times offered, one booked, another one booked instead, a booked one cancelled for new offers, or everything cancelled. */
+/**
+ * The last change: times offered, one booked, the booking moved to another time, a booking cancelled for new offers, or
+ * everything cancelled.
+ */
 export const appointmentChanges = ['offered', 'booked', 'moved', 'reopened', 'cancelled'] as const
 export type AppointmentChange = (typeof appointmentChanges)[number]
 
 /** The appointment of a session, as one of its members sees it. */
 export const appointmentSchema = z.object({
-  /** Rises with every change. */
+  /** Increases with every change. */
   revision: z.int().min(1),
   status: z.enum(appointmentStatuses),
   /** The offered times that are still ahead, in order. */
   slots: z.array(instant),
-  /** The name of the person who offers them. */
+  /** The name of the person offering them. */
   offeredBy: z.string(),
   /** Whether the caller may book one of them. */
   mayBook: z.boolean(),
@@ -62,7 +68,7 @@ export const appointmentSchema = z.object({
   /** The booked time; null unless `booked`. */
   startsAt: instant.nullable(),
   minutes: z.int(),
-  /** The other one of candidate and interviewer, and their time zone if known. */
+  /** The other person, candidate or interviewer, and their time zone if known. */
   other: z.object({ name: z.string(), timeZone: z.string().nullable() }).nullable(),
   change: z.object({
     what: z.enum(appointmentChanges),
@@ -89,7 +95,7 @@ export const myAppointmentSchema = z.object({
 })
 export type MyAppointment = z.infer<typeof myAppointmentSchema>
 
-/** Booked ones first, the next one on top; then those with open offers. Past and cancelled ones are left out. */
+/** Booked ones first, soonest on top; then those with open offers. Past and cancelled ones are left out. */
 export const appointmentListSchema = z.object({ appointments: z.array(myAppointmentSchema) })
 
 /** The secret address of the caller's calendar feed; null if there is none. */

@@ -4,11 +4,11 @@ import { z } from 'zod'
 export const blockPaths = {
   /**
    * `GET`: 200 with a `blockListSchema`, latest first. `POST` with a `newBlockSchema`: 201 with a `blockSchema`, 200 if
-   * repeated. 404 SESSION_NOT_FOUND or PARTICIPANT_UNKNOWN for somebody who wasn't there, PARTNER_UNKNOWN for a post
-   * that doesn't exist; 409 TOO_MANY_BLOCKS.
+   * repeated. 404 SESSION_NOT_FOUND or PARTICIPANT_UNKNOWN if the person wasn't there, PARTNER_UNKNOWN if the post
+   * doesn't exist; 409 TOO_MANY_BLOCKS.
    */
   blocks: '/api/blocks',
-  /** `DELETE`: 204, also a second time. */
+  /** `DELETE`: 204, even if repeated. */
   block: '/api/blocks/:blockId',
 } as const
 
@@ -20,7 +20,7 @@ export const newBlockSchema = z.union([
 ])
 export type NewBlock = z.infer<typeof newBlockSchema>
 
-/** A blocked person, by the name they had at that time. */
+/** A blocked person, with the name they had when blocked. */
 export const blockSchema = z.object({ blockId: z.string(), name: z.string(), blockedAt: z.iso.datetime() })
 export type Block = z.infer<typeof blockSchema>
 

@@ -10,7 +10,7 @@ import { challengeSubmissionSchema } from './challengeWork.ts'
 
 /** The calls for browsing challenges. They need no account; without one there is no progress. */
 export const challengeCataloguePaths = {
-  /** `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for a value that no filter has. */
+  /** `GET`: 200 with a `challengeListSchema`; 400 INVALID_REQUEST for an unknown filter value. */
   list: '/api/challenges',
   /** `GET`: 200 with a `challengeViewSchema`; 404 CHALLENGE_NOT_FOUND. */
   challenge: '/api/challenges/:id',
@@ -18,7 +18,7 @@ export const challengeCataloguePaths = {
 
 export const challengeIdParamsSchema = z.object({ id: z.string().max(128) })
 
-/** `a,b` matches either of the two. */
+/** `a,b` matches either. */
 const anyOf = <T extends z.ZodType<string, string>>(value: T) =>
   z
     .string()
@@ -54,8 +54,8 @@ export const challengeFilters = [
 ] as const satisfies readonly ChallengeFilter[]
 
 /**
- * The query of the list: a search in title and topics, the filters, and the page (`after` is the `next` of the page
- * before).
+ * The query of the list: a search in title and topics, the filters, and the page (`after` is the `next` of the previous
+ * page).
  */
 export const challengeListQuerySchema = z.object({
   search: z.string().trim().max(100, 'Search for at most 100 characters.').optional(),
@@ -85,14 +85,14 @@ export const challengeSummarySchema = z.object({
   /** Whether the caller may open it. */
   access: accessSchema,
   state: progressSchema,
-  /** When the first submission passed every test; null before that, and for questions that are answered in words. */
+  /** When the first submission passed every test; null before that, and for questions answered in words. */
   solvedAt: z.iso.datetime().nullable(),
   /**
-   * The test results of the best handed-in version, over all sessions; null if they are hidden, or nothing was handed
-   * in.
+   * The test results of the best handed-in version, over all sessions; null if the results are hidden, or nothing was
+   * handed in.
    */
   bestTests: testCountSchema.nullable(),
-  /** When the caller gave it up to read the editorial; it then counts as completed, never as solved. */
+  /** When the caller gave up on it to read the editorial; it then counts as completed, never as solved. */
   givenUpAt: z.iso.datetime().nullable(),
   /** When it was last started, in practice or in an interview. */
   lastStartedAt: z.iso.datetime().nullable(),
@@ -103,7 +103,9 @@ export type ChallengeSummary = z.infer<typeof challengeSummarySchema>
 
 const facet = <T extends z.ZodType<string>>(value: T) => z.array(z.object({ value, count: z.int().min(0) }))
 
-/** For each filter its values in use, and how many challenges each would leave with the other filters unchanged. */
+/**
+ * For each filter, its values in use, and how many challenges each value would leave with the other filters unchanged.
+ */
 export const challengeFacetsSchema = z.object({
   topic: facet(conceptSchema),
   difficulty: facet(difficultySchema),
@@ -114,13 +116,13 @@ export const challengeFacetsSchema = z.object({
 })
 export type ChallengeFacets = z.infer<typeof challengeFacetsSchema>
 
-/** A page of challenges, easy and short ones first; `total` counts all pages, `next` is null on the last one. */
+/** A page of challenges, easy and short ones first; `total` is over all pages, `next` is null on the last one. */
 export const challengeListSchema = z.object({
   challenges: z.array(challengeSummarySchema),
   total: z.int().min(0),
   next: z.string().nullable(),
   facets: challengeFacetsSchema,
-  /** The caller's last uncompleted practice, whatever the filters are; null without one. */
+  /** The caller's last unfinished practice, whatever the filters are; null if there is none. */
   resume: challengeSummarySchema.nullable(),
 })
 export type ChallengeList = z.infer<typeof challengeListSchema>
@@ -129,18 +131,18 @@ export const challengeViewQuerySchema = z.object({
   programmingLanguage: z.unknown().optional().describe('The stub’s language; by default python (spec §5).'),
 })
 
-/** One challenge. The candidate's view of it is null if the caller may not open it. */
+/** One challenge. The candidate's view is null if the caller may not open it. */
 export const challengeViewSchema = z.object({
   summary: challengeSummarySchema,
   challenge: publicChallengeSchema.nullable(),
   /** The caller's latest three. */
   submissions: z.array(challengeSubmissionSchema),
-  /** Whether `GET …/editorial` would answer. */
+  /** Whether `GET …/editorial` would succeed. */
   editorialUnlocked: z.boolean(),
 })
 
 /**
- * The body of `POST …/workspace`: the language of the first session, by default python; later sessions keep the
+ * The body of `POST …/workspace`: the language of the first session, python by default; later sessions keep the
  * previous one's language.
  */
 export const workspaceRequestSchema = z.object({ programmingLanguage: programmingLanguageSchema.optional() })

@@ -10,7 +10,7 @@ import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 export const challengeWorkPaths = {
   /**
    * `POST`, a `workspaceRequestSchema`: 200 with a `workspaceSchema`. Returns the open practice session, or opens and
-   * starts one with the latest draft of every language from the previous one. 402 INSUFFICIENT_TOKENS; 409
+   * starts one with the previous session's latest draft in every language. 402 INSUFFICIENT_TOKENS; 409
    * CHALLENGE_IN_INTERVIEW during an interview with this challenge; 429.
    */
   workspace: '/api/challenges/:id/workspace',
@@ -32,17 +32,17 @@ export const workspaceSchema = z.object({
 })
 export type Workspace = z.infer<typeof workspaceSchema>
 
-/** Code that was handed in, by Submit or as done, in any session. */
+/** Code handed in with Submit or Done coding, in any session. */
 export const challengeSubmissionSchema = z.object({
   sessionId: z.string(),
   /** The commit that handed it in: its position in the replay. */
   seq: z.int().min(1),
   runId: z.string(),
-  /** `submission` by Submit, `hidden` by Done coding. */
+  /** `submission` for Submit, `hidden` for Done coding. */
   purpose: testRunPurposeSchema,
   at: z.iso.datetime(),
   programmingLanguage: programmingLanguageSchema,
-  /** Its result: the status of the first case that didn't pass. Null if there were too few tokens to run it. */
+  /** The result: the status of the first case that didn't pass. Null if there were too few tokens to run it. */
   status: codeResultStatusSchema.nullable(),
   executionStatus: executionJobStatusSchema,
   passed: z.int().min(0),
@@ -56,27 +56,27 @@ export const challengeSubmissionSchema = z.object({
 })
 export type ChallengeSubmission = z.infer<typeof challengeSubmissionSchema>
 
-/** The query of the submissions: the page size, and the `next` of the page before. */
+/** The query of the submissions: the page size, and the `next` of the previous page. */
 export const submissionListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(20),
   after: z.string().max(200).optional(),
 })
 
-/** A page of the caller's submissions of a challenge, latest first; `next` is null on the last one. */
+/** A page of the caller's submissions for a challenge, latest first; `next` is null on the last one. */
 export const submissionListSchema = z.object({
   submissions: z.array(challengeSubmissionSchema),
   next: z.string().nullable(),
 })
 
 /**
- * Why an editorial isn't shown: nothing has unlocked it yet, or an interview with this challenge is running. The body
- * of 403 EDITORIAL_LOCKED has it as `reason`, next to the fields of a problem.
+ * Why an editorial isn't shown: nothing has unlocked it yet, or an interview with this challenge is running. Sent as
+ * `reason` in the body of 403 EDITORIAL_LOCKED, next to the fields of a problem.
  */
 export type EditorialLock = 'not_done' | 'interview_open'
 
 export const editorialKeys = ['solved', 'given_up', 'interview_ended', 'answered'] as const
 
-/** The full answer to a challenge. Parts that its kind doesn't have are empty or null. */
+/** The full answer to a challenge. Parts that don't apply to its kind are empty or null. */
 export const editorialSchema = z.object({
   challengeId: z.string(),
   title: z.string(),
@@ -112,5 +112,5 @@ export const editorialSchema = z.object({
 })
 export type Editorial = z.infer<typeof editorialSchema>
 
-/** When the challenge was given up, or null if it was solved before: then nothing is recorded. */
+/** When the challenge was given up; null if it was solved before, in which case we record nothing. */
 export const givenUpSchema = z.object({ givenUpAt: z.iso.datetime().nullable() })

@@ -41,26 +41,26 @@ export const chatHistoryEntrySchema = z.object({
 })
 export type ChatHistoryEntry = z.infer<typeof chatHistoryEntrySchema>
 
-/** The hidden tests' result for the candidate's code, as far as the interviewer may know it. */
+/** The hidden tests' result for the candidate's code, limited to what the interviewer may know. */
 export const testSummarySchema = z.object({
   allTestCasesPassed: z.boolean(),
   passed: z.int().min(0),
   total: z.int().min(0),
   /** The status of the first failed test, or null if all passed. */
   firstFailureStatus: z.string().nullable(),
-  /** What the first failed test is about ("empty input"), or null. */
+  /** The topic of the first failed test ("empty input"), or null. */
   firstFailureCategory: z.string().nullable(),
 })
 export type TestSummary = z.infer<typeof testSummarySchema>
 
-/** The most characters of a whiteboard in a call. */
+/** How many characters of a whiteboard fit in a call. */
 export const maxBoardCharacters = 20_000
-/** The most boxes of a board that one message can point at. */
+/** How many boxes on a board one message can point at. */
 export const maxPointedAt = 4
 
 /**
- * A program's behaviour on an input that somebody named: `example` if the statement shows it, `error` is the message of
- * a crash. `right` is missing if nobody has worked it out.
+ * What a program does with an input that somebody mentioned: `example` if the statement shows the input, `error` is the
+ * message of a crash. `right` is missing if nobody has worked it out.
  */
 export const claimSchema = tracedInputSchema.extend({
   right: z.string().optional(),
@@ -68,7 +68,7 @@ export const claimSchema = tracedInputSchema.extend({
   error: z.string().optional(),
 })
 
-/** Tells our own backend which authored material to use. A backend that doesn't know it works from the call's text. */
+/** Tells our own backend which authored material to use. Other backends work from the call's text. */
 export const interviewContextSchema = z.object({
   challengeId: z.string(),
   contentVersion: z.string(),
@@ -76,17 +76,17 @@ export const interviewContextSchema = z.object({
   hintRung: z.union([z.literal(0), hintRungSchema]),
   testResults: testSummarySchema.nullable(),
   /**
-   * When the current question was presented (ISO 8601, UTC); earlier messages of `chatHistory` belong to questions
-   * before it.
+   * When the current question was presented (ISO 8601, UTC); earlier messages in `chatHistory` belong to previous
+   * questions.
    */
   questionStartedAt: z.string().optional(),
-  /** Whether this answer closes the question in any case: the interviewer then rounds it off. */
+  /** Whether this answer closes the question regardless: the interviewer then wraps it up. */
   isLastWord: z.boolean().optional(),
   /**
-   * The proposal this answer can make: to continue for some minutes, out of those left for the question; both are
-   * missing without a clock, the first if too little is left. `isDue`: the follow-up closes with this answer;
-   * otherwise it may, if nothing is left to ask. `isTooSlow`: the open issue is slow code, not a bug. `isAgain`: it
-   * was offered before. `hasNext`: another question follows. Missing if nothing can be proposed.
+   * The proposal this answer can make: to continue for `minutes` of the `minutesLeft` for the question; both are
+   * missing without a clock, and `minutes` if too few are left. `isDue`: the follow-up must close with this answer;
+   * otherwise it may close, if nothing is left to ask. `isTooSlow`: the open issue is slow code, not a bug. `isAgain`:
+   * it was offered before. `hasNext`: another question follows. Missing if nothing can be proposed.
    */
   offer: z
     .object({
@@ -100,7 +100,7 @@ export const interviewContextSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** The message's answer to the proposal; missing if it has none. */
+  /** The message's answer to the proposal; missing if it doesn't answer it. */
   answersProposal: z.enum(['go_on', 'problem', 'questions', 'next', 'end']).optional().catch(undefined),
   /**
    * The next rung of the hint ladder, its price, and whether it was offered before; missing if none is available now.
@@ -113,27 +113,25 @@ export const interviewContextSchema = z.object({
   /** The interviewer's first name in this round, for their introduction. */
   interviewerName: z.string().max(64).optional(),
   /**
-   * Whether a language model may take part in the answer; true if missing. The text of candidates who have not agreed
-   * is never sent to one.
+   * Whether a language model may help with the answer; true if missing. We never send a model the text of candidates
+   * who have not agreed.
    */
   languageModel: z.boolean().optional(),
   /** The planned minutes of a design; missing for other questions, and without a clock. */
   designMinutes: z.number().min(0).optional().catch(undefined),
-  /** The design's whiteboard in words; missing without one, or if it is empty. */
+  /** The design's whiteboard described in text; missing without one, or if it is empty. */
   board: z.string().max(maxBoardCharacters).optional().catch(undefined),
-  /**
-   * The company's round that the question belongs to, and its most important dimensions; missing if it belongs to none.
-   */
+  /** The company round that the question belongs to, and its most important dimensions; missing if there is none. */
   round: namedRoundSchema.optional().catch(undefined),
   /**
-   * The progress through a deck of statements before this message; missing for other questions. Without it the
-   * conversation is counted.
+   * The progress through a deck of statements before this message; missing for other questions. If missing, the backend
+   * counts through the conversation.
    */
   statements: statementCountSchema.optional().catch(undefined),
   /**
    * The result of running `candidatesCode` behind the scenes; missing if it wasn't run, and in an exam. `traced`:
-   * whether the candidate was asked about its input, `shown`: whether practice shows it with the code's output. A
-   * backend uses `right` to judge the candidate's words, and never reveals it.
+   * whether the candidate was asked about its input, `shown`: whether practice shows it with the code's output. The
+   * backend uses `right` to judge the candidate's answer, and never reveals it.
    */
   facts: codeFactsSchema.extend({ traced: z.boolean(), shown: z.boolean().optional() }).optional().catch(undefined),
   /** Facts that the interviewer can give about the interview itself; missing if the caller sends none. */
@@ -142,9 +140,9 @@ export const interviewContextSchema = z.object({
       /** The number of this question, and the total. */
       question: z.int().min(1),
       questions: z.int().min(1),
-      /** How long the interview is in minutes; null if there is no clock. */
+      /** The interview's length in minutes; null if there is no clock. */
       minutes: z.number().min(0).nullable(),
-      /** The kind of question that usually follows, or null if this is the last. */
+      /** The kind of question that usually comes next, or null if this is the last. */
       next: z.string().nullable(),
       codeRuns: z.boolean(),
       languageLocked: z.boolean(),
@@ -156,12 +154,13 @@ export const interviewContextSchema = z.object({
     .optional()
     .catch(undefined),
   /**
-   * The result of `candidatesCode` for an input that the last message names; missing if it names none, and in an exam.
+   * The result of `candidatesCode` for an input that the last message mentions; missing if it mentions none, and in an
+   * exam.
    */
   claim: claimSchema.optional().catch(undefined),
   /**
-   * The limit, in the task's words, that rules out an input which the last message names; it was not run. Missing
-   * without such an input.
+   * The limit, in the task's wording, that rules out an input mentioned in the last message; that input was not run.
+   * Missing without such an input.
    */
   excludedBy: z.string().optional().catch(undefined),
   /**
@@ -169,14 +168,14 @@ export const interviewContextSchema = z.object({
    * the coach.
    */
   mayRun: z.boolean().optional(),
-  /** The error of the last run that the candidate saw; empty if it went well, missing without a run. */
+  /** The error in the last run that the candidate saw; empty if it went well, missing without a run. */
   lastRun: z.object({ output: z.string() }).optional().catch(undefined),
-  /** Whether this is practice: without an interviewer, the coach answers. */
+  /** Whether this is practice: there is no interviewer, and the coach answers. */
   practice: z.boolean().optional(),
 })
 export type InterviewContext = z.infer<typeof interviewContextSchema>
 
-/** The body of a chat call (spec §7). Unknown settings and languages fall back (spec §5) and are never refused. */
+/** The body of a chat call (spec §7). Unknown settings and languages get fallbacks (spec §5) and are never refused. */
 export const chatRequestSchema = z.object({
   chatHistory: z.array(chatHistoryEntrySchema).max(2000),
   candidatesCode: z.string().default(''),
@@ -197,7 +196,7 @@ export const chatRequestSchema = z.object({
   interviewContext: interviewContextSchema.nullish(),
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
-/** The body before defaults are filled in, as callers send it. */
+/** The body as callers send it, before defaults are filled in. */
 export type ChatRequestBody = z.input<typeof chatRequestSchema>
 
 /** The answer to a chat call (spec §7); responses write `time_sent` (ISO 8601, UTC). */
@@ -208,18 +207,18 @@ export const chatResponseSchema = z.object({
   message: z.string(),
   candidatesAnswerWasAccepted: z.boolean().nullable().default(null),
   interviewersClassificationOfCandidatesIntent: intentSchema.nullable().default(null).catch('unknown'),
-  /** The points of the question that the candidate's message shows; missing if it couldn't be judged. */
+  /** The points of the question that the candidate's message makes; missing if it couldn't be judged. */
   judgement: judgementSchema.optional().catch(undefined),
   /**
-   * Whether a bug scan found nothing: its power-up is refunded. Missing if it found something, or there was no scan.
+   * Set if a bug scan found nothing, which refunds its power-up. Missing if it found something, or there was no scan.
    */
   nothingFound: z.literal(true).optional().catch(undefined),
   /**
-   * The rung of the hint ladder that the message gives or offers; null if one was requested and the message does
+   * The rung of the hint ladder that the message gives or offers; null if a hint was requested but the message does
    * neither.
    */
   hint: z.object({ rung: hintRungSchema, isGiven: z.boolean() }).nullable().optional().catch(undefined),
-  /** Whether the message makes a proposal: the interviewer has what they need. */
+  /** Whether the message makes a proposal, because the interviewer has heard enough. */
   proposes: z.literal(true).optional().catch(undefined),
   /** Whether nothing is left to ask about this question. */
   isExhausted: z.literal(true).optional().catch(undefined),
@@ -227,25 +226,25 @@ export const chatResponseSchema = z.object({
   check: putCheckSchema.optional().catch(undefined),
   /** The part of a design under discussion after the message; missing for other questions. */
   designPart: z.enum(designPhases).optional().catch(undefined),
-  /** The whiteboard's boxes that the message refers to, by their text; missing without any. */
+  /** The boxes on the whiteboard that the message refers to, by their text; missing without any. */
   pointsAt: z.array(z.string().max(4_000)).min(1).max(maxPointedAt).optional().catch(undefined),
-  /** The input that the message asks to trace, as it shows a bug; missing without one. */
+  /** The input that the message asks the candidate to trace, because it shows a bug; missing without one. */
   traced: tracedInputSchema.optional().catch(undefined),
   /** The input whose output the message asks for, before anybody has mentioned a bug. */
   namedInput: inputRowsSchema.optional().catch(undefined),
-  /** Whether the candidate talked about the interview rather than the question: it doesn't count as an answer. */
+  /** Set if the candidate talked about the interview rather than the question, which doesn't count as an answer. */
   aside: z.literal(true).optional().catch(undefined),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>
 
 /**
- * With `accept: text/event-stream` a chat call answers `delta` events, then one `reply`, or one `error` in their place.
- * The stream is a draft: the message of `reply` counts. Callers ignore unknown events between them.
+ * With `accept: text/event-stream` a chat call streams `delta` events, then one `reply`, or one `error` instead. The
+ * stream is a draft: only the message in `reply` counts. Callers ignore unknown events in between.
  */
 export const chatStreamDeltaSchema = z.object({ text: z.string() })
 export const chatStreamErrorSchema = z.object({ status: z.int(), code: z.union([z.string(), z.number()]).nullish() })
 
-/** The headers of a call without streaming, by their meaning; all of them or none. */
+/** The usage headers of a call without streaming, by meaning; all of them or none. */
 export const usageHeaders = {
   inputTokens: 'x-greenroom-usage-input-tokens',
   outputTokens: 'x-greenroom-usage-output-tokens',

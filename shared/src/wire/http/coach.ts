@@ -15,8 +15,7 @@ const contextOfInteractionSchema = interviewContextSchema.extend({ conceptCard: 
 
 /**
  * The body of `/ai_assistants/interviewer-coach/predefined-interactions` (spec §7) as the engine sends it; the query
- * `desiredAction` names the interaction. For `provideHint` the rung to give is the one after
- * `interviewContext.hintRung`.
+ * `desiredAction` names the interaction. `provideHint` gives the rung after `interviewContext.hintRung`.
  */
 export const predefinedInteractionSchema = z.object({
   userId: z.number().nullable(),
@@ -31,7 +30,7 @@ export const predefinedInteractionSchema = z.object({
 export type PredefinedInteractionBody = z.infer<typeof predefinedInteractionSchema>
 
 /**
- * The same as the AI backend reads it, from any caller: of a challenge only its text is required, other missing fields
+ * The body as the AI backend reads it, from any caller: only the text of a challenge is required, other missing fields
  * have a default, and an unknown language falls back (spec §5).
  */
 export const predefinedInteractionRequestSchema = chatRequestSchema

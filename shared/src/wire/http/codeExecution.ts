@@ -13,7 +13,7 @@ export const codeExecutionPaths = {
   languages: '/languages',
 } as const
 
-/** The limits of one submission; bytes are those of UTF-8. */
+/** The limits of one submission; bytes are UTF-8 bytes. */
 export const codeExecutionBounds = {
   sourceBytes: 256 * 1024,
   testCases: 200,
@@ -22,7 +22,7 @@ export const codeExecutionBounds = {
   timeMs: { min: 1, max: 15_000, default: 5_000 },
   memoryMb: { min: 16, max: 1_024 },
   outputKb: { min: 1, max: 8_192, default: 1_024 },
-  /** For all test cases together, in wall-clock time: a submission must be answered before callers give up. */
+  /** Wall-clock time for all test cases together: we must answer before callers give up. */
   testCasesWallMs: 60_000,
   bodyBytes: 64 * 1024 * 1024,
 } as const
@@ -64,12 +64,13 @@ const casesSchema = z
   )
 
 /**
- * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure`, the cases after the first one that wasn't accepted are neither
- * run nor listed. With `stopOnFirstTimeout`, the cases after the first one that ran out of time are listed with that status too, and with `notRun`.
- * With `checkTypes`, type errors of a TypeScript source are listed in `compilation.output`, and the program runs in spite of them; other languages
- * ignore it. `userId`, else `userEmail`, identify the user, and `network`, an opaque key, their network: networks take turns, and so do the users
- * of each network. The executor stores none of them. A run of 8 test cases or fewer goes before longer ones. With `behindOthers` nobody is waiting
- * for it: it runs when there is nothing else to run.
+ * The body of `POST /code-execution/test-case-results`. With `stopOnFirstFailure`, cases after the first one that
+ * wasn't accepted are neither run nor listed. With `stopOnFirstTimeout`, cases after the first one that ran out of time
+ * are listed with the same status, and with `notRun`. With `checkTypes`, type errors in a TypeScript source are listed
+ * in `compilation.output`, and the program runs anyway; other languages ignore it. `userId`, else `userEmail`, identify
+ * the user, and `network`, an opaque key, their network: networks take turns, and so do the users of each network. The
+ * executor stores none of these. Runs of 8 test cases or fewer go before longer ones. With `behindOthers` nobody is
+ * waiting for the run: it starts when there is nothing else to run.
  */
 export const codeExecutionRequestSchema = z.object({
   language: programmingLanguageSchema,
@@ -91,9 +92,9 @@ export type CodeExecutionRequestBody = z.input<typeof codeExecutionRequestSchema
 
 /**
  * The result of one test case. `actual_output` and `stderr` are as printed, with replacement characters for invalid
- * UTF-8, and `truncated` if either is cut. `expected_output` is null if the output isn't judged. `signal` is a name
- * such as `SIGSEGV`; then `exitCode` is null. `timeMs` is processor time, `memoryKb` the peak memory. `notRun`: no
- * time was left for this case, or an earlier case had run out of time; it counts as not passed.
+ * UTF-8; `truncated` if either was cut. `expected_output` is null if the output isn't judged. `signal` is a name such
+ * as `SIGSEGV`; then `exitCode` is null. `timeMs` is processor time, `memoryKb` the peak memory. `notRun`: no time was
+ * left for this case, or an earlier case ran out of time; it counts as not passed.
  */
 export const testCaseResultSchema = z.object({
   status: codeResultStatusSchema,
@@ -120,7 +121,7 @@ export const compilationResultSchema = z.object({
 })
 export type CompilationResult = z.infer<typeof compilationResultSchema>
 
-/** The 201 answer (spec §7): the execution ran to its end, whatever the program did. */
+/** The 201 response (spec §7): the execution ran to its end, whatever the program did. */
 export const codeExecutionResponseSchema = z.object({
   status: executionJobStatusSchema.extract(['COMPLETED']),
   results: z.object({
@@ -131,7 +132,7 @@ export const codeExecutionResponseSchema = z.object({
 })
 export type CodeExecutionResponse = z.infer<typeof codeExecutionResponseSchema>
 
-/** The 402 answer of an executor that bills; ours doesn't, but another one may. */
+/** The 402 response of an executor that bills; ours doesn't, but another one may. */
 export const codeExecutionRejectedSchema = z.object({
   status: z.literal('REJECTED_INSUFFICIENT_TOKENS'),
 })

@@ -13,7 +13,7 @@ export const companyPaths = {
 
 export const companyParamsSchema = z.object({ slug: z.string().describe('Its slug, as in the list: `jane-street`.') })
 
-/** A round, described for people, with the settings that rehearse it. */
+/** A round, described for people, with the settings to rehearse it. */
 export const companyRoundViewSchema = loopRoundSchema.extend({
   durationInMinutes: z.int().positive(),
   problems: z.int().min(1),
@@ -21,13 +21,13 @@ export const companyRoundViewSchema = loopRoundSchema.extend({
   interviewerPersonality: interviewerPersonalitySchema,
   /** Whether the real round runs code in front of the candidate. */
   runsCode: z.boolean(),
-  /** Whether its language is locked once the session is open; missing if it isn't. */
+  /** Whether the round's language is locked once the session is open; missing if it isn't. */
   languageLocked: z.boolean().optional(),
   how: z.string(),
 })
 
 /**
- * How a company's interviews are run, and how reliable that is: `sourced` by the public pages in `sources`,
+ * How a company's interviews are run, and how reliable that is: `sourced` from the public pages in `sources`,
  * `commonly_reported` and unverified, or `neutral`, which describes no company.
  */
 export const companyViewSchema = z.object({

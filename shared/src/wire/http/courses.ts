@@ -36,7 +36,7 @@ export const courseLessonSchema = z.object({
   practice: z.array(z.string()).optional(),
 })
 
-/** A course as a reader gets it. */
+/** A course as readers get it. */
 export const courseViewSchema = z.object({
   id: z.string(),
   version: z.string(),
@@ -44,13 +44,13 @@ export const courseViewSchema = z.object({
   domain: contentDomainSchema,
   summary: z.string(),
   levels: z.array(experienceLevelSchema),
-  /** Courses that should come before. */
+  /** Courses to take first. */
   needs: z.array(z.string()),
   outcomes: z.array(z.string()),
   minutes: z.int().positive(),
   contentTier: contentTierSchema,
   releaseStage: releaseStageSchema,
-  /** Whether it needs a subscription that the reader doesn't have, or isn't written yet. */
+  /** Whether the course needs a subscription that the reader doesn't have, or isn't written yet. */
   locked: z.boolean(),
   lessons: z.array(courseLessonSchema),
 })

@@ -4,7 +4,7 @@ import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 
 const text = z.string()
 
-/** A question for a human interviewer: the authored material, solution and hints included. */
+/** A question for a human interviewer: the authored material, including solution and hints. */
 export const questionGuideSchema = z.object({
   /** Counts from 1, as in the log. */
   question: z.int().min(1),
@@ -12,7 +12,7 @@ export const questionGuideSchema = z.object({
   version: text,
   title: text,
   opening: text,
-  /** The five rungs in their order, and how many were revealed. */
+  /** The five rungs in order, and how many were revealed. */
   hints: z.array(text),
   hintsRevealed: z.int().min(0),
   clarifications: z.array(z.object({ about: text, answer: text })),
@@ -30,12 +30,12 @@ export const questionGuideSchema = z.object({
 })
 export type QuestionGuide = z.infer<typeof questionGuideSchema>
 
-/** The answer of `GET /api/sessions/{id}/guide`: every question so far, and the dimensions to judge. */
+/** The response of `GET /api/sessions/{id}/guide`: every question so far, and the dimensions to judge. */
 export const interviewerGuideSchema = z.object({
   questions: z.array(questionGuideSchema),
   rubric: z.object({
     round: roundSchema,
-    /** `expected`: what a candidate of this level and role is expected to show. */
+    /** `expected`: what we expect from a candidate of this level and role. */
     dimensions: z.array(z.object({ dimension: text, weightPercent: z.number(), expected: text.optional() })),
   }),
 })

@@ -4,7 +4,7 @@ import { appointmentSchema } from './appointments.ts'
 
 /**
  * The calls about invites, which bring other people into a session (answers §9). An invite is for one session and one
- * role, and for the first person who accepts it.
+ * role, and works for the first person who accepts it.
  */
 export const invitePaths = {
   /**
@@ -22,34 +22,35 @@ export const invitePaths = {
    */
   member: '/api/sessions/:id/members/:memberId',
   /**
-   * `POST` with an `acceptInviteSchema`: 200 with a `joinedSessionSchema`. A signed-in caller joins by their account;
-   * anybody else as a guest, with a cookie for this one session. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410
-   * INVITE_EXPIRED or INVITE_REVOKED, and 409 with the code of the refusal if the session refuses them: ROLE_TAKEN,
+   * `POST` with an `acceptInviteSchema`: 200 with a `joinedSessionSchema`. Signed-in callers join with their account;
+   * everybody else joins as a guest, with a cookie for this one session. 404 INVITE_UNKNOWN, 409 INVITE_USED, 410
+   * INVITE_EXPIRED or INVITE_REVOKED, and 409 with the refusal's code if the session refuses them: ROLE_TAKEN,
    * ALREADY_A_MEMBER, NOT_IN_PROGRESS once it has ended.
    */
   accept: '/api/invites/accept',
   /**
-   * `POST` with a `declineInviteSchema`: 204, even if repeated. Needs no sign-in. It uses the link up (410 INVITE_DECLINED) and notifies
-   * the inviter. Refused whenever accepting would be; 409 INVITE_USED once somebody has joined.
+   * `POST` with a `declineInviteSchema`: 204, even if repeated. Needs no sign-in. It uses up the link (410
+   * INVITE_DECLINED) and notifies the inviter. Refused whenever accepting would be; 409 INVITE_USED once somebody has
+   * joined.
    */
   decline: '/api/invites/decline',
   /** `POST` with a `lookAtInviteSchema` opens a declined invite again: 204, even if repeated. */
   undecline: '/api/invites/decline/undo',
   /**
    * `POST` with a `lookAtInviteSchema`: 200 with an `invitationSchema`, to show before accepting. Changes nothing.
-   * Refused whenever accepting would be; the answer says if the caller is already in the session.
+   * Refused whenever accepting would be; the response tells whether the caller is already in the session.
    */
   look: '/api/invites/look',
 } as const
 
 export const inviteParamsSchema = z.object({ id: z.string(), inviteId: z.string() })
 
-/** `memberId` is the participant's id, as the session's `members` have it. */
+/** `memberId` is the participant's id, as in the session's `members`. */
 export const memberParamsSchema = z.object({ id: z.string(), memberId: z.string() })
 
 /**
- * `email`: where to send the link; an account that has confirmed it is also notified by its bell. `name` is for the mail's greeting. The
- * answer is the same for every email, and anybody can use the link.
+ * `email`: where to send the link; an account with this confirmed email also gets a notice in its bell. `name` is for
+ * the mail's greeting. The response is the same for every email, and anybody can use the link.
  */
 export const newInviteSchema = z.object({
   role: participantRoleSchema,
@@ -64,10 +65,13 @@ export const newInviteSchema = z.object({
 
 const inviteStatuses = ['open', 'accepted', 'revoked', 'expired', 'declined'] as const
 
-/** The maximum length of the message with a refusal, in characters. */
+/** How long a message with a refusal may be, in characters. */
 export const longestDeclineMessage = 140
 
-/** An invite as the inviter sees it. `acceptedBy` is the name of the person who accepted it, `message` the text of the person who declined it. */
+/**
+ * An invite as the inviter sees it. `acceptedBy` is the name of whoever accepted it, `message` the message of whoever
+ * declined it.
+ */
 export const inviteSchema = z.object({
   inviteId: z.string(),
   role: participantRoleSchema,
@@ -80,17 +84,17 @@ export const inviteSchema = z.object({
 export type Invite = z.infer<typeof inviteSchema>
 
 /**
- * A new invite. Only this answer has the link: `{origin}/…?session={id}#token={token}`; it can't be restored from the
+ * A new invite. Only this response has the link: `{origin}/…?session={id}#token={token}`; it can't be restored from the
  * stored data.
  */
 export const createdInviteSchema = inviteSchema.extend({ link: z.url() })
 
 export type CreatedInvite = z.infer<typeof createdInviteSchema>
 
-/** The invites of a session, latest first. */
+/** A session's invites, latest first. */
 export const inviteListSchema = z.object({ invites: z.array(inviteSchema) })
 
-/** The most characters of a guest's name. */
+/** How many characters a guest's name may have. */
 export const longestGuestName = 60
 
 /**
@@ -107,8 +111,8 @@ export const acceptInviteSchema = z.object({
     .regex(/^\P{C}*$/u, { error: 'may not hold control characters' })
     .optional(),
   /**
-   * Chosen at random by a guest's browser: if an answer gets lost, the same id gets the same seat again. Without it the
-   * link admits nobody a second time.
+   * Chosen at random by a guest's browser: if a response gets lost, the same id gets the same seat again. Without it,
+   * the link doesn't work a second time.
    */
   attemptId: z.string().min(20).max(128).optional(),
 })
@@ -137,11 +141,11 @@ export const invitationSchema = z.object({
   /** For example `Google, on-site`. */
   title: z.string(),
   minutes: z.int(),
-  /** Whether the two interview in turns, and this is the first half. */
+  /** Whether this is the first half of a mock in which the two interview in turns. */
   swaps: z.boolean(),
   phase: z.enum(['NOT_STARTED', 'IN_PROGRESS']),
   expiresAt: z.iso.datetime(),
-  /** Whether the caller has the seat already. */
+  /** Whether the caller already has the seat. */
   joined: z.boolean(),
   /** The agreed or offered times; null if there are none. */
   appointment: appointmentSchema.nullable(),
@@ -151,6 +155,6 @@ export type Invitation = z.infer<typeof invitationSchema>
 export const joinedSessionSchema = z.object({
   sessionId: z.string(),
   role: participantRoleSchema,
-  /** Whether the caller is a guest: known by a cookie for this session only. */
+  /** Whether the caller is a guest, known only by a cookie for this session. */
   guest: z.boolean(),
 })

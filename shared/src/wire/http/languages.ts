@@ -7,5 +7,5 @@ export const languagePaths = {
   list: '/api/languages',
 } as const
 
-/** Where the workers leave the code executor's list in Redis, as JSON, and how long it stays valid. */
+/** Where the workers store the code executor's list in Redis, as JSON, and how long it stays valid. */
 export const languageListInRedis = { key: 'greenroom:languages', lastsSeconds: 60 } as const

@@ -7,5 +7,5 @@ export const locationPaths = {
   detect: '/api/detect-location',
 } as const
 
-/** The visitor's country; UNKNOWN if nothing shows it (spec §4). */
+/** The visitor's country; UNKNOWN if we can't tell (spec §4). */
 export const detectedLocationSchema = z.object({ countryCode: countryCodeSchema })

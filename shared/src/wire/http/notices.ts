@@ -15,20 +15,20 @@ export const noticeKinds = [
 export const noticeKindSchema = z.enum(noticeKinds)
 export type NoticeKind = z.infer<typeof noticeKindSchema>
 
-/** `limit`: the page size; `after`: the `next` of the page before. */
+/** `limit`: the page size; `after`: the `next` of the previous page. */
 export const noticeQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().max(256).optional(),
 })
 
-/** One notice; its text is written when it is read. */
+/** One notice; its text is written at the time it is read. */
 export const noticeSchema = z.object({
   noticeId: z.string(),
   kind: noticeKindSchema,
   /** When it happened (ISO 8601, UTC). */
   at: z.iso.datetime(),
   title: z.string(),
-  /** More details, in a sentence or two; empty if the title says all. Plain text, which may be long. */
+  /** More details, in a sentence or two; empty if the title says it all. Plain text, which may be long. */
   text: z.string(),
   /** The page it leads to: a path of the web app, with query and fragment. */
   path: z.string(),
@@ -42,7 +42,7 @@ const unread = z.int().min(0).describe('The number of unread notices.')
 export const noticePageSchema = z.object({ notices: z.array(noticeSchema), next: z.string().nullable(), unread })
 export type NoticePage = z.infer<typeof noticePageSchema>
 
-/** `upTo`: the latest notice that the caller has seen; it and all older ones become read. */
+/** `upTo`: the latest notice that the caller has seen; it and all older ones are marked as read. */
 export const readNoticesSchema = z.object({ upTo: z.string().min(1).max(256) })
 
 export const unreadNoticesSchema = z.object({ unread })

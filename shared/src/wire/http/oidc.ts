@@ -5,8 +5,8 @@ export const identityProviderSchema = z.object({ name: z.string().nullable() })
 export type IdentityProviderInfo = z.infer<typeof identityProviderSchema>
 
 /**
- * `next`: the page to continue to, a path of this site. `invitationCode` is for a new account. `again`: the provider
- * asks for the password even if it knows the person.
+ * `next`: the page to continue to, a path of this site. `invitationCode` is for a new account. `again`: makes the
+ * provider ask for the password even if it knows the person.
  */
 export const oidcStartSchema = z.object({
   next: z.string().max(1000).nullish(),
@@ -15,5 +15,5 @@ export const oidcStartSchema = z.object({
 })
 export type OidcStart = z.input<typeof oidcStartSchema>
 
-/** The browser's next page, at the identity provider. */
+/** Where to send the browser next, at the identity provider. */
 export const oidcAwaySchema = z.object({ url: z.url() })

@@ -3,9 +3,9 @@ import { emailSchema, newUserSchema } from './accounts.ts'
 import { confirmationSchema, givenPassword } from './confirmation.ts'
 
 /**
- * The caller's account. `pendingEmail` is a new address whose link hasn't been opened yet. `mailRefused`: the mail
- * server says that the address accepts no mail. `hasPassword`: the account can sign in with a password. `connected`:
- * also with this installation's identity provider.
+ * The caller's account. `pendingEmail` is a new address whose link hasn't been opened yet. `mailRefused`: according to
+ * the mail server, the address accepts no mail. `hasPassword`: the account can sign in with a password; `connected`:
+ * with this installation's identity provider.
  */
 export const ownAccountSchema = z.object({
   userName: z.string(),
@@ -33,7 +33,7 @@ export type OwnAccountChange = z.input<typeof ownAccountChangeSchema>
 /** A new address, with a confirmation. */
 export const emailChangeSchema = confirmationSchema.extend({ email: emailSchema })
 /**
- * A new password, with a confirmation whose `currentPassword` is the present one; an account without one sets its
+ * A new password, with a confirmation and the present one as `currentPassword`; an account without a password sets its
  * first.
  */
 export const passwordChangeSchema = confirmationSchema.extend({
@@ -43,7 +43,7 @@ export const passwordChangeSchema = confirmationSchema.extend({
 
 const tokenSchema = z.string().min(1).max(200)
 export const emailLinkSchema = z.object({ token: tokenSchema })
-/** The effect of the link. `emailRestored` has ended every sign-in, and the user must set a new password. */
+/** What the link did. `emailRestored` has ended every sign-in, and the user must set a new password. */
 export const emailLinkAnswerSchema = z.object({
   done: z.enum(['emailVerified', 'emailChanged', 'emailRestored', 'accountKept']),
   email: z.string(),

@@ -1,16 +1,16 @@
-/** The calls about the caller's account. A file without schemas, so visitors' pages stay small. */
+/** The calls about the caller's account. Kept free of schemas, so that visitors' pages stay small. */
 export const ownAccountPaths = {
   /** `GET`: 200 with an `ownAccountSchema`. `PATCH` with an `ownAccountChangeSchema`: the same. 401 UNAUTHORIZED. */
   account: '/api/account',
-  /** `POST`: mails the link that verifies the email, repeatedly if needed; 202. 401 UNAUTHORIZED, 429 after several. */
+  /** `POST`: mails the link that verifies the email, again if needed; 202. 401 UNAUTHORIZED, 429 after several. */
   verification: '/api/account/verification',
   /** `PUT` with an `emailChangeSchema`: mails a link to the new address; 202. 403 as a `confirmationSchema` says, 409 EMAIL_TAKEN, 429. */
   email: '/api/account/email',
   /** `PUT` with a `passwordChangeSchema`: 200; ends all other sign-ins. 403 as a `confirmationSchema` says, 429. */
   password: '/api/account/password',
   /**
-   * `POST` with an `emailLinkSchema`: carries out the purpose of a mailed link; 200 with an `emailLinkAnswerSchema`,
-   * 410 LINK_INVALID, 409 EMAIL_TAKEN.
+   * `POST` with an `emailLinkSchema`: does what a mailed link is for; 200 with an `emailLinkAnswerSchema`, 410
+   * LINK_INVALID, 409 EMAIL_TAKEN.
    */
   emailLinks: '/api/account/email-links',
   /** `POST` with a `passwordResetRequestSchema`: 202 whether or not the email has an account. 429. */

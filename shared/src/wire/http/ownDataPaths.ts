@@ -1,4 +1,4 @@
-/** The calls about a person's own data. A file without schemas, so visitors' pages stay small. */
+/** The calls about a person's own data. Kept free of schemas, so that visitors' pages stay small. */
 export const ownDataPaths = {
   /**
    * `POST` with a `confirmationSchema`: 200 with a zip archive. 403 as for every confirmation, 409 EXPORT_RUNNING, 429

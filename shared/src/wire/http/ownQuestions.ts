@@ -3,20 +3,20 @@ import { testRunResultsSchema } from '../../session/testRun.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 import { difficultySchema } from '../../vocabulary/interview.ts'
 
-/** The limits of an own question; bytes are those of UTF-8. Decision 60 has the reasons. */
+/** The limits of a user's own question; bytes are UTF-8 bytes. Decision 60 has the reasons. */
 export const ownQuestionBounds = {
   questionsOfAPerson: 100,
   titleCharacters: 120,
   statementBytes: 20 * 1024,
   signatureCharacters: 300,
-  /** The most that the editor sends at once. */
+  /** The most the editor sends at once. */
   codeBytes: 40 * 1024,
   cases: 50,
-  /** For one input, and for one output. */
+  /** For one input or one output. */
   caseBytes: 64 * 1024,
   casesBytesInAll: 512 * 1024,
   visibleCases: 10,
-  /** Visible cases are part of the session's log, and reach every browser in the room. */
+  /** Limited because visible cases are part of the session's log, and reach every browser in the room. */
   visibleBytesInAll: 32 * 1024,
   nameCharacters: 300,
   hints: 5,
@@ -40,7 +40,7 @@ const line = (characters: number) => z.string().trim().min(1, 'must not be empty
 
 const codeSchema = z.object({ programmingLanguage: programmingLanguageSchema, code: text(bounds.codeBytes) })
 
-/** A case. `name` explains a visible one; of a failing hidden one, the candidate sees only the name. */
+/** A case. `name` explains a visible case; for a failing hidden case, the candidate sees only the name. */
 export const ownCaseSchema = z.object({
   stdin: text(bounds.caseBytes),
   expected_output: text(bounds.caseBytes),
@@ -65,14 +65,17 @@ const casesSchema = z
     message: `must be at most ${kb(bounds.visibleBytesInAll)} together where they are visible`,
   })
 
-/** The content of an own question. Only the title, the statement and one visible case are required. */
+/** The content of a user's own question. Only the title, the statement and one visible case are required. */
 export const ownQuestionContentSchema = z.object({
   title: line(bounds.titleCharacters),
   difficulty: difficultySchema,
   durationInMinutes: z.int().min(bounds.minutes.min).max(bounds.minutes.max),
   /** Markdown. */
   statement: text(bounds.statementBytes).refine((value) => value.trim() !== '', { message: 'must not be empty' }),
-  /** `countPairs(values: int[], limit: int) -> int`, as in the product's content; empty for a program that reads by itself. */
+  /**
+   * `countPairs(values: int[], limit: int) -> int`, as in the product's content; empty for a program that reads its own
+   * input.
+   */
   signature: z.string().trim().max(bounds.signatureCharacters).default(''),
   /** The editor's initial text in one language; only without a signature. */
   starter: codeSchema.nullable().default(null),
@@ -88,13 +91,13 @@ export const ownQuestionContentSchema = z.object({
     .default([]),
   /** Things an interviewer should listen for. */
   listenFor: z.array(line(bounds.lineCharacters)).max(bounds.listenFor).default([]),
-  /** The answer in words (Markdown). */
+  /** The answer in prose (Markdown). */
   explanation: text(bounds.explanationBytes).default(''),
 })
 export type OwnQuestionContent = z.infer<typeof ownQuestionContentSchema>
 export type NewOwnQuestion = z.input<typeof ownQuestionContentSchema>
 
-/** The solution's run on every case. `unavailable`: it couldn't be run, and can be checked again. */
+/** The result of running the solution on every case. `unavailable`: it couldn't be run, and can be checked again. */
 export const ownQuestionCheckSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('none') }),
   z.object({ status: z.literal('running') }),
@@ -103,7 +106,10 @@ export const ownQuestionCheckSchema = z.discriminatedUnion('status', [
 ])
 export type OwnQuestionCheck = z.infer<typeof ownQuestionCheckSchema>
 
-/** An own question in its author's list. `disagreeing`: in how many cases the solution's answer differs; null if unknown. */
+/**
+ * An own question in its author's list. `disagreeing`: the number of cases where the solution's answer differs; null if
+ * unknown.
+ */
 export const ownQuestionSummarySchema = z.object({
   questionId: z.string(),
   version: z.int().min(1),
@@ -118,7 +124,7 @@ export const ownQuestionSummarySchema = z.object({
 export type OwnQuestionSummary = z.infer<typeof ownQuestionSummarySchema>
 export const ownQuestionListSchema = z.object({ questions: z.array(ownQuestionSummarySchema) })
 
-/** The facts about its link. The token itself can't be shown again. */
+/** Details of its link. The token itself can't be shown again. */
 const linkSchema = z.object({ createdAt: z.iso.datetime(), mayCopy: z.boolean() })
 
 /** An own question as its author sees it. */
@@ -132,7 +138,7 @@ export const ownQuestionSchema = z.object({
 })
 export type OwnQuestion = z.infer<typeof ownQuestionSchema>
 
-/** The body of a change: `version` is the version it changes. */
+/** The body of a change: `version` is the version being changed. */
 export const ownQuestionChangeSchema = z.object({ version: z.int().min(1), content: ownQuestionContentSchema })
 
 export const ownQuestionParamsSchema = z.object({ questionId: z.string().max(128) })
@@ -140,12 +146,12 @@ export const ownQuestionParamsSchema = z.object({ questionId: z.string().max(128
 export const newOwnQuestionLinkSchema = z.object({
   mayCopy: z.boolean().default(false).describe('Whether readers may copy all of it, with hidden cases and solution.'),
 })
-/** Only this answer has the link: `{origin}/app/sharedQuestion#token={token}`. */
+/** Only this response has the link: `{origin}/app/sharedQuestion#token={token}`. */
 export const createdOwnQuestionLinkSchema = linkSchema.extend({ link: z.url() })
 
 export const sharedQuestionTokenSchema = z.object({ token: z.string().min(1).max(256) })
 
-/** A question as somebody with its link sees it before opening it. */
+/** A question as people with its link see it before opening it. */
 export const sharedQuestionSchema = z.object({
   questionId: z.string(),
   title: z.string(),

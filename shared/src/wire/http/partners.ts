@@ -8,32 +8,35 @@ import { longestReport } from './reports.ts'
 export const partnerPaths = {
   /** `GET`: 200 with a `partnerBoardSchema`. */
   board: '/api/partners',
-  /** `PUT` with a `newPartnerPostSchema` creates or changes the caller's post; `DELETE` removes it: 204, also a second time. */
+  /**
+   * `PUT` with a `newPartnerPostSchema` creates or changes the caller's post; `DELETE` removes it: 204, even if
+   * repeated.
+   */
   mine: '/api/partners/mine',
   /**
-   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY, once
-   * per post, BUSY, or TOO_MANY_PROPOSALS.
+   * `POST` with a `newProposalSchema`: 201 with a `proposalSchema`. 404 PARTNER_UNKNOWN; 409 PROPOSED_ALREADY (one
+   * proposal per post), BUSY, or TOO_MANY_PROPOSALS.
    */
   proposals: '/api/partners/:postId/proposals',
   /**
-   * `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that has the session, with its time booked. 404, 409 PROPOSAL_OVER, BUSY,
-   * PARTNER_BUSY.
+   * `POST` with an `acceptProposalSchema`: 200 with a `proposalSchema` that names the session, whose time is booked.
+   * 404, 409 PROPOSAL_OVER, BUSY, PARTNER_BUSY.
    */
   accept: '/api/partners/proposals/:proposalId/accept',
-  /** `POST`: the other person declines, or the proposer withdraws it. 204, also a second time; 404, 409 PROPOSAL_OVER. */
+  /** `POST`: the other person declines, or the proposer withdraws it. 204, even if repeated; 404, 409 PROPOSAL_OVER. */
   decline: '/api/partners/proposals/:proposalId/decline',
   /** `POST` with a `postReportSchema`: 204. 404 PARTNER_UNKNOWN. */
   reports: '/api/partners/:postId/reports',
-  /** `POST`: an ADMIN removes a reported post: 204, also a second time. 409 NOT_REPORTED for one that nobody reported. */
+  /** `POST`: an ADMIN removes a reported post: 204, even if repeated. 409 NOT_REPORTED if nobody has reported it. */
   takeDown: '/api/admin/partners/:postId/take-down',
 } as const
 
-/** A post's times: half hours, on the half hour, from now until two weeks from now. */
+/** A post's times: half hours, starting on the half hour, from now until two weeks from now. */
 export const halfHourMs = 30 * 60_000
 export const partnerDaysAhead = 14
 export const maxPartnerTimes = 20
 export const maxProposedTimes = 3
-/** How long each half of a partners' mock lasts, before any extra time. */
+/** The length of each half of a partners' mock, before any extra time. */
 export const partnerHalfMinutes = 45
 
 const details = {
@@ -51,7 +54,7 @@ export const newPartnerPostSchema = z.object({
 })
 export type NewPartnerPost = z.infer<typeof newPartnerPostSchema>
 
-/** A post on the board. `times` are those still ahead; after the last one, the post is gone. */
+/** A post on the board. `times` are those still ahead; after the last one, the post disappears. */
 export const partnerPostSchema = z.object({
   postId: z.string(),
   name: z.string(),
@@ -62,7 +65,7 @@ export const partnerPostSchema = z.object({
 })
 export type PartnerPost = z.infer<typeof partnerPostSchema>
 
-/** The caller's time zone, in which mails name the time. */
+/** The caller's time zone, used for times in mails. */
 const timeZone = timeZoneSchema.optional()
 export const newProposalSchema = z.object({ times: z.array(time).min(1).max(maxProposedTimes), timeZone })
 export const acceptProposalSchema = z.object({ time, timeZone })

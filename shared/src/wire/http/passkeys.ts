@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmationSchema } from './confirmation.ts'
 
-/** Passkeys: signing in by a fingerprint, a face, a PIN or a security key (WebAuthn). */
+/** Passkeys: signing in with a fingerprint, a face, a PIN or a security key (WebAuthn). */
 export const passkeyPaths = {
   /** `POST`: 200 with a `passkeyOptionsSchema` for the browser, 409 PASSKEYS_UNAVAILABLE. */
   signInOptions: '/api/auth/sign-in/passkey/options',
@@ -25,7 +25,7 @@ const nameSchema = z
   .regex(/^\P{Cc}*$/u, { error: 'may not hold control characters' })
 export const passkeyNameSchema = z.object({ name: nameSchema })
 
-/** A confirmation, so that a person at an unlocked browser can't add a way in. */
+/** A confirmation, so that somebody at an unlocked browser can't add a way in. */
 export const passkeyOptionsRequestSchema = confirmationSchema
 
 /** The browser's instructions: a `PublicKeyCredential…OptionsJSON` of WebAuthn level 3. */
@@ -64,7 +64,7 @@ export const newPasskeySchema = z.object({
   }),
 })
 
-/** `lastUsedAt` is null until its first sign-in. `synced`: it is on its owner's other devices too. */
+/** `lastUsedAt` is null until its first sign-in. `synced`: it is also on its owner's other devices. */
 export const passkeySchema = z.object({
   passkeyId: z.string(),
   name: z.string(),
@@ -75,8 +75,8 @@ export const passkeySchema = z.object({
 export type Passkey = z.infer<typeof passkeySchema>
 
 /**
- * `available`: passkeys work at this address; they need a host name, not a number. `needsPassword`: the account has a
- * password, which is required to add one.
+ * `available`: passkeys work at this address; they need a host name, not an IP address. `needsPassword`: the account
+ * has a password, which is required to add one.
  */
 export const passkeyListSchema = z.object({
   available: z.boolean(),

@@ -12,13 +12,13 @@ export const profilePaths = {
 
 /**
  * Whether a language model may word the messages of the user's interviewer and coach. `inUse`: whether this
- * installation has one; without one there is nothing to agree to. `agreedAt` (ISO 8601, UTC): when the user agreed;
- * null if they haven't, and the scripted ones speak.
+ * installation has one; otherwise there is nothing to agree to. `agreedAt` (ISO 8601, UTC): when the user agreed; null
+ * if they haven't, in which case the scripted ones speak.
  */
 export const languageModelChoiceSchema = z.object({ inUse: z.boolean(), agreedAt: z.iso.datetime().nullable() })
 
 /**
- * The interview that the user prepares for: `company` in their words, the day without a time (`2026-12-01`), and the
+ * The interview the user is preparing for: `company` as they typed it, the day without a time (`2026-12-01`), and the
  * next round. Each is null if they haven't entered it.
  */
 export const goalSchema = z.object({
@@ -28,13 +28,13 @@ export const goalSchema = z.object({
 })
 export type Goal = z.infer<typeof goalSchema>
 
-/** The choices of tab size, in spaces. */
+/** The tab sizes to choose from, in spaces. */
 export const tabSizes = [2, 4, 8] as const
-/** The editor whose keys the code editor uses. */
+/** The keyboard shortcuts of the code editor. */
 export const editorKeys = ['standard', 'vim', 'emacs'] as const
 export type EditorKeys = (typeof editorKeys)[number]
 
-/** The user's editor settings, in every browser. `tabSize` in spaces; null is the language's usual one. */
+/** The user's editor settings, for every browser. `tabSize` in spaces; null means the language's usual size. */
 export const editorPreferencesSchema = z.object({
   keys: z.enum(editorKeys),
   tabSize: z.union([...tabSizes.map((size) => z.literal(size)), z.null()]),
@@ -42,8 +42,8 @@ export const editorPreferencesSchema = z.object({
 export type EditorPreferences = z.infer<typeof editorPreferencesSchema>
 
 /**
- * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, once a month
- * a warning of low tokens, and the times of mocks with people and of workshops.
+ * Which mails the user gets: a ready scorecard, an invitation, granted tokens, the answer to a report, a warning about
+ * low tokens once a month, and the times of mocks with people and of workshops.
  */
 export const mailNoticesSchema = z.object({
   scorecardReady: z.boolean(),
@@ -64,7 +64,9 @@ export const mailNotices = [
 ] as const satisfies readonly (keyof MailNotices)[]
 export type MailNotice = (typeof mailNotices)[number]
 
-/** `extraTimePercent` is an accommodation: interviews opened from now on last that much longer, and nothing else changes. */
+/**
+ * `extraTimePercent` is an accommodation: interviews opened from now on last that much longer; nothing else changes.
+ */
 export const profileSchema = z.object({
   extraTimePercent: extraTimePercentSchema,
   languageModel: languageModelChoiceSchema,
@@ -73,14 +75,14 @@ export const profileSchema = z.object({
   /** Null until the user has chosen: each browser then keeps its own choice. */
   editor: editorPreferencesSchema.nullable(),
   mailNotices: mailNoticesSchema,
-  /** When the profile was changed last (ISO 8601, UTC), by the server's clock; null if it never was. */
+  /** When the profile last changed (ISO 8601, UTC), by the server's clock; null if it never did. */
   savedAt: z.iso.datetime().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 
 /**
  * A new profile. `languageModel`: whether a language model may word the interviewer's messages; it applies from the
- * next answer on. This field and `goal` stay unchanged if missing; null clears the goal.
+ * next reply on. If missing, this field and `goal` stay unchanged; null clears the goal.
  */
 export const profileChangeSchema = z.object({
   extraTimePercent: extraTimePercentSchema,
@@ -100,15 +102,15 @@ export const profilePatchSchema = z.object({
 export type ProfilePatch = z.infer<typeof profilePatchSchema>
 
 /**
- * The URL for unsubscribing from a kind of mail, with `?token=` (RFC 8058). Mail programs post to it; a person who
- * opens it gets to their settings.
+ * The URL for unsubscribing from a kind of mail, with `?token=` (RFC 8058). Mail programs post to it; people who open
+ * it are taken to their settings.
  */
 export const unsubscribePath = '/api/mail-notices'
 
-/** The page where somebody without an account turns off invitation mails, with a token in its fragment. */
+/** The page where people without an account turn off invitation mails, with a token in its fragment. */
 export const invitationMailsPage = '/invitationMails'
 /** `POST` with an `invitationMailsWishSchema`: 200 with an `invitationMailsSchema`; 410 LINK_INVALID. */
 export const invitationMailsPath = '/api/invitation-mails'
-/** `wanted`: the new choice; missing, nothing changes. */
+/** `wanted`: the new choice; if missing, nothing changes. */
 export const invitationMailsWishSchema = z.object({ token: z.string().min(1).max(512), wanted: z.boolean().optional() })
 export const invitationMailsSchema = z.object({ wanted: z.boolean() })

@@ -14,23 +14,25 @@ export const readingPaths = {
   pharmacyItems: '/content/pharmacy-items',
 } as const
 
-/** `GET`: the articles that anybody may read, as an Atom feed. */
+/** `GET`: an Atom feed of the articles that anybody may read. */
 export const blogFeedPath = '/blog/feed.xml'
 
-/** An article of the blog, and the challenges to practise it on. */
+/** An article of the blog, and challenges to practise its topic. */
 export const articleViewSchema = z.object({
   author: z.string(),
   /** A day, such as `2026-11-20`. */
   published: z.iso.date(),
   summary: z.string(),
-  /** The picture's SVG, and what it shows. */
+  /** The picture as SVG, and a description of it. */
   picture: z.object({ svg: z.string(), alt: z.string() }),
   related: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Markdown. */
   body: z.string(),
 })
 
-/** What `GET /content/articles` answers, as far as the blog shows it. `item` is missing unless `access` is `open`. */
+/**
+ * The response of `GET /content/articles`, limited to what the blog shows. `item` is missing unless `access` is `open`.
+ */
 export const articleListSchema = z.object({
   data: z.array(
     z.object({ id: z.string(), title: z.string(), access: accessSchema, item: articleViewSchema.optional() }),
@@ -38,7 +40,7 @@ export const articleListSchema = z.object({
 })
 export type ArticleList = z.infer<typeof articleListSchema>
 
-/** A job (spec §2, /jobs), and how to rehearse for it. A sample is made up, and nobody can apply. */
+/** A job (spec §2, /jobs), and how to rehearse for it. A sample is made up, so nobody can apply for it. */
 export const jobViewSchema = z.object({
   employer: z.string(),
   isSample: z.boolean(),
@@ -49,7 +51,7 @@ export const jobViewSchema = z.object({
   level: experienceLevelSchema,
   minimumExperienceYears: z.int(),
   languages: z.array(programmingLanguageSchema),
-  /** A year's pay, in the currency's main unit. */
+  /** Annual pay, in the currency's main unit. */
   salary: z.object({ from: z.number(), to: z.number(), currency: z.string() }).optional(),
   posted: z.iso.date(),
   applyUrl: z.url().optional(),
@@ -60,7 +62,7 @@ export const jobViewSchema = z.object({
   rehearse: z.object({ companyType: companyTypeSchema, concepts: z.array(conceptSchema) }),
 })
 
-/** What `GET /content/jobs` answers, as far as the page shows it. `item` is missing unless `access` is `open`. */
+/** The response of `GET /content/jobs`, limited to what the page shows. `item` is missing unless `access` is `open`. */
 export const jobListSchema = z.object({
   data: z.array(z.object({ id: z.string(), title: z.string(), access: accessSchema, item: jobViewSchema.optional() })),
 })
@@ -69,7 +71,7 @@ export type JobList = z.infer<typeof jobListSchema>
 /** `POST` with a `pharmacyAnswerSchema`: 200 with whether it is right, and the whole item; 404 ITEM_NOT_FOUND. */
 export const pharmacyAnswerPath = '/content/pharmacy-items/:id/answer'
 
-/** An answer to a pharmacy item: a number, the text of an option, or one such text for each scenario in order. */
+/** An answer to a pharmacy item: a number, the text of an option, or one option text for each scenario in order. */
 export const pharmacyAnswerSchema = z.object({
   answer: z.union([z.number(), z.string().max(2_000), z.array(z.string().max(2_000)).max(20)]),
 })

@@ -5,8 +5,8 @@ import { commandIdSchema } from '../../session/commands.ts'
 export const reportPaths = {
   /**
    * `POST` with a `newReportSchema`: 201 with a `reportSchema`; repeating the same `reportId` gives 200 and the stored
-   * report. 404 CHALLENGE_NOT_FOUND for a question that wasn't presented in this session, NO_SCORECARD if there is no
-   * such line yet, PARTICIPANT_UNKNOWN for somebody who wasn't in it; 403 FORBIDDEN for somebody else's score; 409
+   * report. 404 CHALLENGE_NOT_FOUND if the question wasn't presented in this session, NO_SCORECARD if there is no such
+   * line yet, PARTICIPANT_UNKNOWN if the person wasn't in it; 403 FORBIDDEN for somebody else's score; 409
    * TOO_MANY_REPORTS; 429. `GET`: 200 with a `reportListSchema`: the caller's own, latest first.
    */
   reports: '/api/sessions/:id/reports',

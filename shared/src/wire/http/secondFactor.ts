@@ -24,6 +24,6 @@ export type SecondFactorCode = z.input<typeof secondFactorCodeSchema>
 export const enrolmentSchema = z.object({ secret: z.string(), uri: z.string() })
 export type Enrolment = z.infer<typeof enrolmentSchema>
 
-/** Each works once. They are shown only this time. */
+/** Each works once, and they are shown only this time. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>

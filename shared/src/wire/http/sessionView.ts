@@ -37,8 +37,8 @@ const ofEachPhase = {
 } as const
 
 /**
- * `GET /api/sessions/{id}`: a session as its caller may see it. Separate from the state that engines fold: its fields
- * are a stable promise to callers.
+ * `GET /api/sessions/{id}`: a session as its caller may see it. Kept separate from the state that engines fold, because
+ * callers rely on its fields staying stable.
  */
 export const sessionViewSchema = z.object({
   role: participantRoleSchema,

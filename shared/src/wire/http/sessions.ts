@@ -16,7 +16,7 @@ import {
 } from '../../vocabulary/interview.ts'
 
 /**
- * The calls about sessions. Each needs a sign-in, or the cookie of a guest (401 UNAUTHORIZED). Only members can see a
+ * The calls about sessions. Each needs a sign-in or a guest's cookie (401 UNAUTHORIZED). Only members can see a
  * session: everybody else gets 404 SESSION_NOT_FOUND.
  */
 export const sessionPaths = {
@@ -28,13 +28,13 @@ export const sessionPaths = {
    */
   estimate: '/api/sessions/estimate',
   /**
-   * `GET`: the session's current view. `DELETE`: 204 once it is gone, also a second time; 409 SESSION_UNFINISHED while
-   * it is running or being scored, 409 SESSION_NOT_ALONE if somebody else was in it.
+   * `GET`: the session's current view. `DELETE`: 204 once it is gone, even if repeated; 409 SESSION_UNFINISHED while it
+   * is running or being scored, 409 SESSION_NOT_ALONE if anybody else was in it.
    */
   session: '/api/sessions/:id',
   /** `GET`: the log. */
   events: '/api/sessions/:id/events',
-  /** `GET` over a plain WebSocket: the growing log, one commit view per message. */
+  /** `GET` over a plain WebSocket: the log as it grows, one commit view per message. */
   live: '/api/sessions/:id/live',
   /**
    * `GET`: 200 with a `sessionScorecardSchema`, 202 with a `pendingScorecardSchema`, 404 NO_SCORECARD if there is none,
@@ -43,7 +43,7 @@ export const sessionPaths = {
   scorecard: '/api/sessions/:id/scorecard',
   /** `GET`: an `interviewerGuideSchema`, for the interviewer; 403 FORBIDDEN for other members. */
   guide: '/api/sessions/:id/guide',
-  /** `POST`: a command, as over the socket. */
+  /** `POST`: sends a command, as over the socket. */
   commands: '/api/sessions/:id/commands',
 } as const
 
@@ -94,12 +94,12 @@ export const newSessionSchema = z
     error: 'In a session with an AI interviewer the one who opens it is the candidate.',
     path: ['role'],
   })
-/** The body before defaults are filled in, as callers send it. */
+/** The body as callers send it, before defaults are filled in. */
 export type NewSession = z.input<typeof newSessionSchema>
 
 export const openedSessionSchema = z.object({ sessionId: z.string() })
 
-/** A choice that would have to differ (spec §8 names these three). */
+/** A choice that the caller would have to change (spec §8 names these three). */
 export const nearestMatchSchema = z.union([
   z.object({ interviewDifficulty: difficultySchema }).strict(),
   z.object({ timeLimitInMinutes: z.int().positive() }).strict(),
@@ -123,7 +123,7 @@ export const sessionEstimateSchema = z.object({
 })
 export type SessionEstimate = z.infer<typeof sessionEstimateSchema>
 
-/** The query of `GET /api/sessions`: the page size, and the `next` of the page before. */
+/** The query of `GET /api/sessions`: the page size, and the `next` of the previous page. */
 export const sessionListQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   after: z.string().optional(),
@@ -131,7 +131,7 @@ export const sessionListQuerySchema = z.object({
 
 /**
  * A session in its member's list. `title` names company and round until the end, then its questions; it is empty only
- * in an old entry without a known question.
+ * in old entries without a known question.
  */
 export const sessionSummarySchema = z.object({
   sessionId: z.string(),
@@ -148,8 +148,8 @@ export const sessionSummarySchema = z.object({
   title: z.string(),
   decision: decisionSchema.nullable(),
   /**
-   * Which half of a mock in turns it is, and the other half's session, null until that is open. Missing for any other
-   * session.
+   * Which half of a mock in turns this is, and the session of the other half, null until that is open. Missing for any
+   * other session.
    */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
@@ -158,19 +158,19 @@ export type SessionSummary = z.infer<typeof sessionSummarySchema>
 /** A page of the caller's sessions, latest first; `next` is null on the last one. */
 export const sessionListSchema = z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() })
 
-/** The query of the log, also of the live one: only commits with a higher `seq`. */
+/** The query of the log, including the live one: returns only commits with a higher `seq`. */
 export const sessionLogQuerySchema = z.object({ after: z.coerce.number().int().min(0).default(0) })
 
 /** Commits in order, at most `longestReplay`; `next` is the `after` of the next page, null on the last one. */
 export const sessionLogPageSchema = z.object({ commits: z.array(commitViewSchema), next: z.int().nullable() })
 export type SessionLogPage = z.infer<typeof sessionLogPageSchema>
 
-/** The 202 for a scorecard that isn't ready. */
+/** The 202 response while a scorecard isn't ready. */
 export const pendingScorecardSchema = z.object({ status: z.literal('pending') })
 
 /**
  * The body of `POST /api/sessions/{id}/commands`: the fields of a participant's command next to its id. 200 with a
- * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the code of the refusal, 503 UNAVAILABLE and 429 with `retry-after`.
+ * `storedCommandSchema`; 400 INVALID_COMMAND, 409 with the refusal's code, 503 UNAVAILABLE and 429 with `retry-after`.
  */
 export const sentCommandSchema = z.looseObject({ commandId: commandIdSchema, type: z.string() })
 export type SentCommand = z.infer<typeof sentCommandSchema>

@@ -11,7 +11,7 @@ export const sharePaths = {
    * SESSION_NOT_FOUND for everybody else.
    */
   shares: '/api/sessions/:id/shares',
-  /** `DELETE` revokes a link: 204, also a second time; 404 SHARE_UNKNOWN. */
+  /** `DELETE` revokes a link: 204, even if repeated; 404 SHARE_UNKNOWN. */
   share: '/api/sessions/:id/shares/:shareId',
   /**
    * `POST` with a `readShareSchema`, without an account: 200 with a `sharedScorecardSchema`; 404 SHARE_UNKNOWN, 410
@@ -37,7 +37,7 @@ export const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>
 
 /**
- * A new one. Only this answer has the link: `{origin}/scorecard/shared#token={token}`; it can't be restored from the
+ * A new link. Only this response contains it: `{origin}/scorecard/shared#token={token}`; it can't be restored from the
  * stored data.
  */
 export const createdShareSchema = shareSchema.extend({ link: z.url() })
@@ -52,8 +52,8 @@ export const readShareSchema = z.object({
 })
 
 /**
- * A scorecard as a reader with the link sees it: without names, and without the coach chat. `replay` is null if it
- * wasn't shared; its `next` is the `after` of the next page, null on the last one.
+ * A scorecard as readers with the link see it: without names, and without the coach chat. `replay` is null if it wasn't
+ * shared; its `next` is the `after` of the next page, null on the last one.
  */
 export const sharedScorecardSchema = z.object({
   settings: interviewSettingsSchema,

@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const signInPaths = {
   /** `GET`: 200 with a `signInListSchema`, 401 UNAUTHORIZED. */
   signIns: '/api/auth/sign-ins',
-  /** `DELETE`: ends one and closes its sockets; 200 with an `endedSignInsSchema`, 404 SIGN_IN_UNKNOWN, 401 UNAUTHORIZED. */
+  /**
+   * `DELETE`: ends a sign-in and closes its sockets; 200 with an `endedSignInsSchema`, 404 SIGN_IN_UNKNOWN, 401
+   * UNAUTHORIZED.
+   */
   signIn: '/api/auth/sign-ins/:signInId',
   /** `POST` with a `signOutEverywhereSchema`: ends all and closes their sockets; 200 with an `endedSignInsSchema`, 401 UNAUTHORIZED. */
   everywhere: '/api/auth/sign-out-everywhere',
@@ -16,7 +19,7 @@ export const signInParamsSchema = z.object({ signInId: z.string().min(1).max(100
 export const signOutEverywhereSchema = z.object({ keepThis: z.boolean().default(false) })
 
 /**
- * One sign-in. `userAgent` is the browser's own description, `address` its network address; either may be empty.
+ * One sign-in. `userAgent` is the browser's description of itself, `address` its network address; either may be empty.
  * `lastUsedAt` is accurate to a day. `current`: the caller's own.
  */
 export const signInSchema = z.object({
@@ -33,5 +36,5 @@ export type SignIn = z.infer<typeof signInSchema>
 /** Latest first, 100 at most. */
 export const signInListSchema = z.object({ signIns: z.array(signInSchema) })
 
-/** How many were ended. */
+/** How many sign-ins were ended. */
 export const endedSignInsSchema = z.object({ ended: z.int() })

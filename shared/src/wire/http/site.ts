@@ -23,8 +23,8 @@ const retentionDaysSchema = z.object({
 
 /**
  * `careersEmail`: where applications go (spec §7, the coach's mail draft), or null if the operator has set no address.
- * `languageModel`: whether one words the interviewer's messages. `asksForCountry`: whether a third-party service looks
- * up a visitor's country. `inviteOnly`: only invited people may sign up for now.
+ * `languageModel`: whether a language model words the interviewer's messages. `asksForCountry`: whether a third-party
+ * service looks up a visitor's country. `inviteOnly`: only invited people may sign up for now.
  */
 export const siteSchema = z.object({
   careersEmail: z.email().nullable(),

@@ -3,8 +3,8 @@ import { challengeTypeSchema } from '../../vocabulary/interview.ts'
 import { type EditorialLock, editorialSchema } from './challengeWork.ts'
 
 /**
- * `GET`: 200 with a `sessionSolutionSchema`, for every member once the session has ended; 409 SESSION_UNFINISHED
- * before.
+ * `GET`: 200 with a `sessionSolutionSchema`, for every member once the session has ended; until then 409
+ * SESSION_UNFINISHED.
  */
 export const solutionPath = '/api/sessions/:id/solution'
 
@@ -22,18 +22,18 @@ export const modelDesignSchema = z.object({
 })
 export type ModelDesign = z.infer<typeof modelDesignSchema>
 
-/** A strong answer to one question of a session. Parts that its kind doesn't have are empty or null. */
+/** A strong answer to one question of a session. Parts that don't apply to its kind are empty or null. */
 export const questionSolutionSchema = editorialSchema.omit({ unlockedBy: true, keyPoints: true }).extend({
   /** Counts from 1, as in the log. */
   question: z.int().min(1),
   challengeType: challengeTypeSchema,
-  /** The points of a strong answer, in the words of a scorecard's lines. */
+  /** The points of a strong answer, worded as on a scorecard's lines. */
   points: z.array(
     z.object({
       title: text,
       /** The dimension of the rubric; null if the point belongs to the answer as a whole. */
       dimension: text.nullable(),
-      /** Whether a right answer needs it; the others go beyond. */
+      /** Whether a right answer needs this point; the others go beyond. */
       essential: z.boolean(),
     }),
   ),
@@ -41,11 +41,11 @@ export const questionSolutionSchema = editorialSchema.omit({ unlockedBy: true, k
 })
 export type QuestionSolution = z.infer<typeof questionSolutionSchema>
 
-/** Why a question of an ended session has no answer here: the same reasons as for its editorial. */
+/** Why the answer to a question of an ended session is locked: the same reasons as for its editorial. */
 const lockSchema = z.enum(['not_done', 'interview_open'] satisfies EditorialLock[])
 
 /**
- * The answer of `GET /api/sessions/{id}/solution`: a strong answer to each question, and the questions whose answer
+ * The response of `GET /api/sessions/{id}/solution`: a strong answer to each question, and the questions whose answer
  * stays locked.
  */
 export const sessionSolutionSchema = z.object({

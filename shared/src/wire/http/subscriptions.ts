@@ -14,8 +14,8 @@ const countryQuery = z.string().max(64).optional().describe('A country code; uns
 export const plansQuerySchema = z.object({ country: countryQuery })
 
 /**
- * The prices for a country, taxes included; the rules' `plans` list what each plan includes. `payments`: how to pay
- * here, by the payment provider or the local test checkout, if at all.
+ * The prices for a country, taxes included; `plans` in the rules lists what each plan includes. `payments`: how to pay
+ * here, with the payment provider or the local test checkout, if at all.
  */
 export const planListSchema = z.object({
   country: countryCodeSchema,
@@ -65,14 +65,14 @@ export const newCheckoutSchema = z.object({
 })
 export type NewCheckout = z.input<typeof newCheckoutSchema>
 
-/** The address to pay at: the payment provider's, or the test checkout's. */
+/** The address for paying: the payment provider's, or the test checkout's. */
 export const checkoutSchema = z.object({ checkoutId: z.string(), link: z.url(), price: moneySchema })
 export type Checkout = z.infer<typeof checkoutSchema>
 
 /** The payment to refund. */
 export const newRefundSchema = z.object({ paymentId: z.string().min(1).max(200) })
 
-/** The test checkout's content. */
+/** What the test checkout shows. */
 export const testCheckoutSchema = z.object({
   checkoutId: z.string(),
   plan: planIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interviewPhaseSchema } from '../../vocabulary/interview.ts'
 
-/** `attemptId` is random and made by the browser: a retry after a lost answer gets the same interview. */
+/** The browser picks `attemptId` at random: a retry after a lost response gets the same interview. */
 export const newTrialSchema = z.object({
   attemptId: z
     .string()
@@ -9,7 +9,7 @@ export const newTrialSchema = z.object({
     .describe('Random; the browser stores it until it has the answer.'),
 })
 
-/** A visitor's interview; `kept` once it belongs to an account, and then it isn't deleted at `expiresAt`. */
+/** A visitor's interview; `kept` once it belongs to an account, after which it isn't deleted at `expiresAt`. */
 export const trialSchema = z.object({
   sessionId: z.string(),
   phase: interviewPhaseSchema,
@@ -20,6 +20,6 @@ export type Trial = z.infer<typeof trialSchema>
 
 export const trialAnswerSchema = z.object({
   trial: trialSchema.nullable(),
-  /** When this browser, or its network, can open another one; null if it can now, or has one. */
+  /** When this browser, or its network, can open another trial; null if it can now, or has one. */
   freeAt: z.iso.datetime().nullable(),
 })

@@ -6,8 +6,8 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`
   : never
 
 /**
- * The address of a call: its path with every `:parameter` filled in, and its query. Parameters and values are encoded,
- * and undefined values are left out of the query.
+ * Builds the address of a call: its path with every `:parameter` filled in, and its query. Parameters and values are
+ * encoded, and undefined values are left out of the query.
  */
 export function urlOf<Path extends string>(
   path: Path,

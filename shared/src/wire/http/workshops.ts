@@ -9,34 +9,34 @@ export const workshopQuerySchema = z.object({ domain: contentDomainSchema.defaul
 export const workshopParamsSchema = z.object({ id: z.string().max(100) })
 export const workshopDateParamsSchema = workshopParamsSchema.extend({ date: z.iso.date() })
 
-/** `timeZone`: the caller's, for the words of mails. */
+/** `timeZone`: the caller's, used for times in mails. */
 export const registrationSchema = z.object({ timeZone: timeZoneSchema })
 
 /** A date of a workshop, as the caller sees it. */
 export const workshopDateSchema = z.object({
-  /** The day in the workshop's own time zone; it names the date. */
+  /** The day in the workshop's own time zone; it identifies the date. */
   date: z.iso.date(),
   startsAt: instant,
   endsAt: instant,
   seatsLeft: z.int().min(0),
   /** How many people are on the waiting list. */
   waiting: z.int().min(0),
-  /** Null if the caller isn't registered and doesn't wait. */
+  /** Null if the caller is neither registered nor waiting. */
   you: z
     .object({
       state: z.enum(['registered', 'waiting']),
-      /** On the waiting list, from 1; null with a seat. */
+      /** The position on the waiting list, from 1; null with a seat. */
       position: z.int().min(1).nullable(),
-      /** Until when leaving can be taken back; null if the caller isn't leaving. */
+      /** Until when leaving can be undone; null if the caller isn't leaving. */
       undoUntil: instant.nullable(),
-      /** Where it is: an address or a link. Null without a seat, and until it is announced. */
+      /** Where it takes place: an address or a link. Null without a seat, and until it is announced. */
       place: z.string().nullable(),
     })
     .nullable(),
 })
 export type WorkshopDateView = z.infer<typeof workshopDateSchema>
 
-/** A workshop and its dates that aren't over, the next one first. */
+/** A workshop and its dates that aren't over, soonest first. */
 export const workshopViewSchema = z.object({
   id: z.string(),
   title: z.string(),

@@ -3,7 +3,7 @@ import { testRunPurposeSchema } from '../../session/testRun.ts'
 import { programmingLanguageSchema, runCaseSchema } from '../../vocabulary/code.ts'
 import { signatureSchema } from '../../vocabulary/signature.ts'
 
-/** A test case with the part the room may see. */
+/** A test case, with the fields that decide what the room may see of it. */
 export const runnableCaseSchema = runCaseSchema.extend({ hidden: z.boolean(), category: z.string().nullable() })
 export type RunnableCase = z.infer<typeof runnableCaseSchema>
 
@@ -16,13 +16,15 @@ export const codeJobSchema = z.object({
   language: programmingLanguageSchema,
   /** The editor's current code. */
   sourceCode: z.string(),
-  /** The challenge's function: its reading is appended to code that doesn't read by itself. Missing in older jobs. */
+  /**
+   * The challenge's function: its reading is appended to code that doesn't read its own input. Missing in older jobs.
+   */
   signature: signatureSchema.optional(),
   testCases: z.array(runnableCaseSchema),
   limits: z.object({ timeMs: z.int(), memoryMb: z.int() }).partial().optional(),
   userId: z.int().nullable(),
   userEmail: z.string(),
-  /** The network that the candidate last came from, as an opaque key, if known. */
+  /** The network the candidate last came from, as an opaque key, if known. */
   network: z.string().nullish(),
 })
 export type CodeJob = z.infer<typeof codeJobSchema>

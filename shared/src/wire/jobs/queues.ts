@@ -8,7 +8,7 @@ import { chatResponseSchema } from '../http/chat.ts'
 import { codeJobSchema } from './codeJob.ts'
 import { questionCheckJobSchema } from './questionCheck.ts'
 
-/** A queue per kind of job, so that a slow kind never delays another. */
+/** One queue per kind of job, so that a slow kind never delays another. */
 export const queueNames = {
   'chat.call': 'greenroom-chat',
   'code.run': 'greenroom-code',
@@ -16,20 +16,20 @@ export const queueNames = {
   'scorecard.complete': 'greenroom-scorecard',
 } as const satisfies Record<JobKind, string>
 
-/** A call of the AI backend. `body` is the request of spec §7 as it goes over the wire. */
+/** A call to the AI backend. `body` is the request of spec §7 as it goes over the wire. */
 export const chatJobSchema = z.object({
   kind: z.literal('chat.call'),
   sessionId: z.string(),
   replyId: z.string(),
   call: chatCallSchema,
   action: quickActionSchema.nullable(),
-  /** The query of the coach's predefined interactions. */
+  /** The query for the coach's predefined interactions. */
   desiredAction: desiredActionSchema.optional(),
   askedAgain: z.literal(true).optional(),
-  /** The version whose facts are pending: the call waits for them briefly, then proceeds without. */
+  /** The version whose facts are pending: the call waits for them briefly, then goes ahead without them. */
   awaitsFactsOf: z.string().optional(),
   body: z.record(z.string(), z.unknown()),
-  /** Stored before it is reported, so that a failed report never repeats a paid call. */
+  /** The outcome, stored before it is reported, so that a failed report never repeats a paid call. */
   outcome: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('reply'), response: chatResponseSchema, usage: modelUsageSchema.optional() }),
@@ -39,7 +39,7 @@ export const chatJobSchema = z.object({
 })
 export type ChatJob = z.infer<typeof chatJobSchema>
 
-/** The runs of a version behind the scenes. */
+/** A job that runs a version behind the scenes. */
 export const examineJobSchema = z.object({
   kind: z.literal('code.examine'),
   sessionId: z.string(),
@@ -51,7 +51,10 @@ export const examineJobSchema = z.object({
 })
 export type ExamineJob = z.infer<typeof examineJobSchema>
 
-/** The scoring of an ended session, from its log up to the commit `seq`, which the worker asks an engine for (`scoredLogPath`). */
+/**
+ * A job that scores an ended session from its log up to the commit `seq`; the worker gets the log from an engine
+ * (`scoredLogPath`).
+ */
 export const scorecardJobSchema = z.object({
   kind: z.literal('scorecard.complete'),
   sessionId: z.string(),
@@ -59,7 +62,7 @@ export const scorecardJobSchema = z.object({
 })
 export type ScorecardJob = z.infer<typeof scorecardJobSchema>
 
-/** The older format with the log in it: some jobs may still wait in Redis. */
+/** The older format with the log in it: such jobs may still be waiting in Redis. */
 export const carriedLogJobSchema = scorecardJobSchema.omit({ seq: true }).extend({ log: z.array(commitViewSchema) })
 
 export const jobPayloadSchema = z.discriminatedUnion('kind', [
@@ -72,8 +75,8 @@ export const jobPayloadSchema = z.discriminatedUnion('kind', [
 export type JobPayload = z.infer<typeof jobPayloadSchema>
 
 /**
- * How long jobs are stored, and how they are found again after a crash (in milliseconds unless the name says
- * seconds). A lock is renewed at half its time; a dead worker's job is found soon after its lock expires, so that a
+ * How long jobs are stored, and how they are picked up again after a crash (in milliseconds unless the name says
+ * seconds). A lock is renewed at half its time; a dead worker's job is picked up soon after its lock expires, so that a
  * room continues within 5 s of a worker's return.
  */
 export const jobPolicy = {
@@ -85,15 +88,15 @@ export const jobPolicy = {
 } as const
 
 /**
- * Where a worker leaves a version's facts for a call that waits for them in another worker. Expires after seconds, and
- * is in Redis only.
+ * Where a worker stores a version's facts for a call waiting for them in another worker. Expires within seconds, and is
+ * in Redis only.
  */
 export const foundFactsKey = (sessionId: string, versionId: string): string =>
   `greenroom:facts:${sessionId}:${versionId}`
 
 /** The Redis channel on which workers publish pieces of a reply as it is written. Engines keep the draft so far. */
 export const deltaChannel = 'greenroom:deltas'
-/** One piece of a reply that is being written: for the message `messageId`, in the attempt `attempt`. */
+/** One piece of a reply as it is written: for the message `messageId`, in the attempt `attempt`. */
 export const deltaSchema = z.object({
   sessionId: z.string(),
   messageId: z.string(),

@@ -5,9 +5,9 @@ import { sessionScorecardSchema } from '../../session/scorecard.ts'
 import { testRunResultsSchema } from '../../session/testRun.ts'
 import { chatResponseSchema } from '../http/chat.ts'
 
-/** A worker's report: a command to the session by the actor `job`, with an id derived from the job's. */
+/** A worker's report: a command to the session from the actor `job`, with an id derived from the job's. */
 export const jobResultSchema = z.discriminatedUnion('type', [
-  /** `usage` is its paid model usage; missing without any. */
+  /** `usage` is the reply's paid model usage; missing if there is none. */
   z.object({
     type: z.literal('DeliverReply'),
     replyId: z.string(),
@@ -27,7 +27,7 @@ export const jobResultSchema = z.discriminatedUnion('type', [
 ])
 export type JobResult = z.infer<typeof jobResultSchema>
 
-/** The engine's internal call by which workers report, `POST` with a bearer token; 503 asks to report again. */
+/** The engine's internal call for workers' reports, `POST` with a bearer token; 503 means report again. */
 export const jobResultsPath = '/internal/job-results'
 
 /** The call's body. */
@@ -38,5 +38,8 @@ export const jobResultReportSchema = z.object({
 })
 export type JobResultReport = z.infer<typeof jobResultReportSchema>
 
-/** 200: stored (again or just now). `stored: false` means that nobody is waiting for it any more; the job is done all the same. */
+/**
+ * 200: stored (again or just now). `stored: false` means that nobody is waiting for the result any more; the job is
+ * done all the same.
+ */
 export const jobResultAnswerSchema = z.object({ stored: z.boolean(), seq: z.int() })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { commitViewSchema } from '../../session/commit.ts'
 
 /**
- * The engine's internal call by which a worker gets the log that it scores, `GET` with a bearer token: the commits up to and
- * including `upTo`, as the candidate sees them. 404 SESSION_NOT_FOUND if the session was deleted; 503 asks to try again.
+ * The engine's internal call that gives a worker the log to score, `GET` with a bearer token: the commits up to and
+ * including `upTo`, as the candidate sees them. 404 SESSION_NOT_FOUND if the session was deleted; 503 means try again.
  */
 export const scoredLogPath = '/internal/sessions/:sessionId/log'
 export const scoredLogParamsSchema = z.object({ sessionId: z.string().min(1) })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * The signals of an audio and video call between candidate and interviewer. They are passed on and never stored. If one is lost, the next `here`
- * or a repeated description replaces it.
+ * The signals of an audio and video call between candidate and interviewer. We forward them and never store them. If
+ * one is lost, the next `here` or a repeated description makes up for it.
  */
 
-/** A page in a call. After a reload it is a new page, and is connected again. */
+/** A page in a call. After a reload it counts as a new page, and connects again. */
 export const callPeerSchema = z.string().regex(/^[\w-]{8,64}$/)
 
-/** The media that a page is sending now. `screen`: in place of the camera. */
+/** The media a page is currently sending. `screen`: sent in place of the camera. */
 export const callMediaSchema = z.object({ microphone: z.boolean(), camera: z.boolean(), screen: z.boolean() })
 export type CallMedia = z.infer<typeof callMediaSchema>
 
@@ -20,9 +20,9 @@ const number = z.int().min(1).max(1_000_000)
 
 /** A message from one page in a call to the other. */
 export const callSignalSchema = z.discriminatedUnion('kind', [
-  /** The page is in the call, and sends this. Repeated every few seconds and at every change. */
+  /** The page is in the call, and sends these media. Repeated every few seconds and at every change. */
   z.object({ kind: z.literal('here'), media: callMediaSchema }),
-  /** A page numbers its offers, so that an answer says which one it's for. */
+  /** Pages number their offers, so that an answer can name the offer it's for. */
   z.object({ kind: z.literal('offer'), number, sdp }),
   z.object({ kind: z.literal('answer'), number, sdp }),
   z.object({

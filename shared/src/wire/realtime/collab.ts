@@ -4,9 +4,10 @@ import type { SharedFile } from '../../session/sharedWork.ts'
 import { programmingLanguageSchema } from '../../vocabulary/code.ts'
 
 /**
- * The WebSocket of a document that several people edit, `GET /collab/{id}?question=&language=` for code, `?question=&part=board` for a whiteboard.
- * Every message is binary: a number for its kind, then its content, encoded like `y-protocols` does. Code is the `Y.Text` named `sharedTextName`. A
- * whiteboard is the `Y.Map` named `sharedBoardName`: each element under its id, without repeating it. An update may contain nothing else.
+ * The WebSocket of a shared document: `GET /collab/{id}?question=&language=` for code, `?question=&part=board` for a
+ * whiteboard. Every message is binary: a number for its kind, then its content, encoded as in `y-protocols`. Code is
+ * the `Y.Text` named `sharedTextName`. A whiteboard is the `Y.Map` named `sharedBoardName`: each element under its id,
+ * without repeating it. An update may contain nothing else.
  */
 export const collabPath = '/collab/:id'
 export const collabParamsSchema = z.object({ id: z.string() })
@@ -18,7 +19,7 @@ export const collabQuerySchema = z
   })
   .refine(({ language, part }) => (language === undefined) !== (part === undefined), 'Name a language, or the board.')
 
-/** The document that a request names. @throws unless the query has passed `collabQuerySchema` */
+/** The document a request asks for. @throws unless the query has passed `collabQuerySchema` */
 export function sharedFileOf({ question, language, part }: z.infer<typeof collabQuerySchema>): SharedFile {
   const named = part ?? language
   if (named === undefined) throw new Error('a query names a language or the board')
@@ -38,7 +39,7 @@ export const sharedBoardName = 'board'
 export const collabMessage = {
   /** Both ways: a message of `y-protocols/sync`. */
   sync: 0,
-  /** Both ways: states of `y-protocols/awareness`. The engine fills in whose each is. */
+  /** Both ways: states of `y-protocols/awareness`. The engine fills in whose state each is. */
   awareness: 1,
   /** From the engine: the number of this connection's updates stored since it began. */
   stored: 2,
@@ -79,21 +80,24 @@ export const boardCursorSchema = z.object({
 
 /** Why the engine closes a connection. */
 export const collabClose = {
-  /** Try again: the engine is shutting down, or something was missed. Everything not reported as stored must be sent again. */
+  /**
+   * Try again: the engine is shutting down, or something was missed. Send everything again that was not reported as
+   * stored.
+   */
   tryAgain: 1013,
   /** Signed out, or no longer in the session. */
   notAllowed: 1008,
-  /** There is no such document (any more): the question is over. */
+  /** The document doesn't exist, or no longer does because the question is over. */
   noSuchDocument: 4404,
-  /** With this update the document would be larger than code or a board may be. It wasn't stored. */
+  /** The update would make the document larger than code or a board may be. It wasn't stored. */
   tooLarge: 4413,
   /** Too many messages. */
   tooMany: 4429,
-  /** A message that makes no sense. */
+  /** The message makes no sense. */
   badMessage: 4400,
   /** The stored document can't be read. It is left unchanged. */
   damaged: 4500,
 } as const
 
-/** The most bytes of one message: a text rewritten offline arrives in one. */
+/** How many bytes one message may have: a text rewritten offline arrives in one. */
 export const largestCollabMessageBytes = 1024 * 1024

@@ -10,24 +10,26 @@ import type { CallMessage } from './call.ts'
 /** The version of the socket's protocol that pages speak today … */
 export const protocolVersion = 1
 /**
- * … and the oldest one that engines still support. A new version is added next to it; this rises once no page uses
- * the oldest any more.
+ * … and the oldest one that engines still support. A new version is added alongside it; raise this once no page uses
+ * the oldest version.
  */
 export const oldestProtocol = 1
 
-/** Which side is outdated: an older engine during a deployment, or a page that was never reloaded. Null for neither. */
+/**
+ * Which side is outdated: an older engine during a deployment, or a page that was never reloaded. Null if neither is.
+ */
 export function protocolRefusal(protocol: number): 'SERVER_OUTDATED' | 'PROTOCOL_OUTDATED' | null {
   if (protocol > protocolVersion) return 'SERVER_OUTDATED'
   return protocol < oldestProtocol ? 'PROTOCOL_OUTDATED' : null
 }
 
-/** A gap of more commits than this is answered with a snapshot. */
+/** A longer gap than this many commits is answered with a snapshot. */
 export const longestReplay = 500
 
-/** The most bytes one socket message may have. */
+/** How many bytes one socket message may have. */
 export const largestMessageBytes = 64 * 1024
 
-/** A socket with more unsent packets than this is disconnected and joins again by `seq`. */
+/** We disconnect a socket with more unsent packets than this; it joins again by `seq`. */
 export const maxUnsentPackets = 256
 
 export const sessionIdSchema = z.string().min(1).max(64)
@@ -39,7 +41,9 @@ export const joinSchema = z.object({
 })
 export type Join = z.infer<typeof joinSchema>
 
-/** The envelope of a command; its own fields are beside `type` and are parsed by `participantCommandSchema`. */
+/**
+ * The envelope of a command; the command's own fields are next to `type` and are parsed by `participantCommandSchema`.
+ */
 export const commandEnvelopeSchema = z.looseObject({
   sessionId: sessionIdSchema,
   commandId: commandIdSchema,
@@ -47,7 +51,7 @@ export const commandEnvelopeSchema = z.looseObject({
 })
 
 export const leaveSchema = z.object({ sessionId: sessionIdSchema })
-/** `typing` is repeated every few seconds while it lasts, so that it doesn't look like a silence. */
+/** `typing` is sent again every few seconds while it lasts, so that it doesn't look like silence. */
 export const presenceUpdateSchema = z.object({
   sessionId: sessionIdSchema,
   typing: z.boolean().optional(),
@@ -87,7 +91,7 @@ export type JoinAnswer =
 
 export type CommandAnswer = { ok: true; seq: number } | { ok: false; error: CommandError }
 
-/** Messages from browser to engine, each with its acknowledgement. */
+/** Messages from browser to engine, with their acknowledgements. */
 export type ClientToServer = {
   'session:join': (message: Join, ack: (answer: JoinAnswer) => void) => void
   'session:command': (
@@ -96,11 +100,11 @@ export type ClientToServer = {
   ) => void
   'session:leave': (message: { sessionId: string }) => void
   'presence:update': (message: { sessionId: string; typing?: boolean; panel?: string }) => void
-  /** Only between the candidate and the interviewer, and without an acknowledgement; forbidden signals are dropped. */
+  /** Sent only between the candidate and the interviewer, without acknowledgement; forbidden signals are dropped. */
   'call:signal': (message: CallMessage) => void
 }
 
-/** Messages from engine to browser. Deltas and ticks are volatile: a lost one costs nothing. */
+/** Messages from engine to browser. Deltas and ticks are volatile: losing one does no harm. */
 export type ServerToClient = {
   'session:commit': (commit: CommitView) => void
   'session:delta': (delta: Delta) => void
