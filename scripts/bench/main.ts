@@ -54,7 +54,7 @@ async function runPart(part: Part, redisUrl: string): Promise<void> {
   writeReadme()
 }
 
-/** Puts the latest table of every part into the README. */
+/** Writes the latest table of every part into the README. */
 function writeReadme(): void {
   const read = (file: string) => readFileSync(join(checkout, file), 'utf8')
   const latest = Object.entries(parts).map(([name, folder]) => ({
@@ -64,7 +64,7 @@ function writeReadme(): void {
   writeFileSync(join(checkout, 'README.md'), withBenches(read('README.md'), latest))
 }
 
-/** Runs one bench in its own process. @returns null, or a sentence that says how it failed */
+/** Runs one bench in its own process. @returns null, or a sentence on how it failed */
 function runBench(file: string, redisUrl: string, take: (row: Row) => void): Promise<string | null> {
   const child = fork(join(checkout, file), [], {
     cwd: checkout,
@@ -79,7 +79,7 @@ function runBench(file: string, redisUrl: string, take: (row: Row) => void): Pro
   })
 }
 
-/** Starts a Redis that only the benches use, whatever else runs on the machine. */
+/** Starts a Redis just for the benches, whatever else runs on the machine. */
 async function startRedis(): Promise<{ url: string; stop(): Promise<void> }> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)

@@ -17,9 +17,9 @@ type Message = z.infer<typeof messageSchema>
 
 /** A program in its own process, and how much it uses. */
 export type BenchProgram = {
-  /** The URL that it reported; empty if it reported none. */
+  /** The URL it reported; empty if it reported none. */
   url: string
-  /** CPU time since it started, over all threads. */
+  /** CPU time since the program started, over all threads. */
   cpuMs(): Promise<number>
   /** The process's resident memory and its used heap, after garbage collection. */
   memory(): Promise<{ residentBytes: number; liveBytes: number }>

@@ -1,11 +1,11 @@
 const start = '<!-- benches:start -->'
 const end = '<!-- benches:end -->'
 
-/** A part of the benches with its `results/latest.md`. */
+/** A part of the benches and its `results/latest.md`. */
 export type Latest = { part: string; page: string }
 
 /**
- * The README, with every row of every part's latest table between its two marks. Rows that miss their goal are marked.
+ * Puts every row of every part's latest table between the README's two marks. Rows that miss their goal are marked.
  * @throws Error if the marks are missing, or a page has no table
  */
 export function withBenches(readme: string, latest: readonly Latest[]): string {

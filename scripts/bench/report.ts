@@ -8,8 +8,8 @@ export function report(input: RowInput): void {
 }
 
 /**
- * Measures ours and the baseline in turns, so that the machine's other load affects both. The first round of each only
- * warms up.
+ * Measures ours and the baseline alternately, so that other load on the machine affects both. The first round of each
+ * is only a warm-up.
  * @returns the values of each round
  */
 export async function interleaved(

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /**
- * One figure, measured in the same run as its baseline, the floor. `rounds` has the value of each round in order; ours
- * and the floor took turns.
+ * One figure, measured in the same run as its baseline, the floor. `rounds` holds the value of each round in order;
+ * ours and the floor alternated.
  */
 export const rowSchema = z.object({
   what: z.string(),
   unit: z.string(),
   ours: z.array(z.number()).min(1),
-  /** What the same thing costs without us; null if there is nothing to compare with. */
+  /** The cost of the same thing without us; null if there is nothing to compare with. */
   floor: z.object({ what: z.string(), rounds: z.array(z.number()).min(1) }).nullable(),
   /** The goal: a ratio to the floor, a difference from it, or the figure itself, in its unit. */
   reach: z.object({
@@ -34,7 +34,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Both medians, and the figure to compare with the goal. It is the median over rounds of ours against the floor,
+ * Computes both medians, and the figure to compare with the goal: the median over rounds of ours against the floor,
  * because the machine's other load changes between rounds.
  */
 export function summarise({ ours, floor, reach }: Row): Summary {

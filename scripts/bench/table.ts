@@ -16,7 +16,7 @@ function inWords({ reach, unit }: Row, value: number, write: (value: number) => 
   }
 }
 
-/** Rows as a Markdown table: ours, the floor from the same run, and the goal. */
+/** Formats rows as a Markdown table: ours, the floor from the same run, and the goal. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const { ours, floor, compared, isReached } = summarise(row)

@@ -1,7 +1,7 @@
-// Loaded into a measured program before its own code. Reports how much the program uses when asked.
+// Loaded into a measured program before its own code. Reports the program's resource usage when asked.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The heap returns empty pages only after several collections. */
+/** The heap gives back empty pages only after several collections. */
 const collections = 6
 const pauseMs = 150
 

@@ -9,10 +9,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-// Added only at run time, because otherwise this spec itself would contain the citation.
+// Added only at run time, because otherwise this spec would itself contain the citation.
 const section = '\u00a7'
 
-/** The wrong citations in a small repository that has both numbered pages, one decision and these files. */
+/** Finds the wrong citations in a small repository that has both numbered pages, one decision and these files. */
 function problemsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-citations-'))
   folders.push(root)

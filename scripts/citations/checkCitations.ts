@@ -13,12 +13,12 @@ const isOtherText = (file: string) => /\.(css|html|json)$/.test(file)
 /** Settings and scripts in which `#` starts a comment. */
 const hasHashComments = (file: string) => /\.(py|sh|ya?ml)$|(^|\/)(\.env\.example|Dockerfile|run)$/.test(file)
 const citesIn = [isProgram, isPage, isOtherText, hasHashComments]
-/** Pages for candidates refer to the world, not to this repository. */
+/** Ignored, because pages for candidates refer to the world, not to this repository. */
 const isContent = (file: string) => file.startsWith('shared/content/') && file !== 'shared/content/README.md'
 
 /**
- * Everything that programs, comments and pages cite but that doesn't exist: sections of the numbered pages, decisions,
- * files, and link targets. One line for each: `docs/architecture.md:12: the link to … leads nowhere`.
+ * Finds everything that programs, comments and pages cite but that doesn't exist: sections of the numbered pages,
+ * decisions, files, and link targets. One line for each: `docs/architecture.md:12: the link to … leads nowhere`.
  */
 export function checkCitations(root: string): { problems: string[]; fileCount: number } {
   const files = filesIn(root)
@@ -53,7 +53,7 @@ function holding(files: readonly string[], read: (file: string) => string): Held
   }
 }
 
-/** A program with everything but its comments blanked out. */
+/** Blanks out everything in a program but its comments. */
 function commentsOf(file: string, source: string): string {
   const blank = source.replace(/[^\n]/g, ' ')
   return parseSync(file, source).comments.reduce(
@@ -62,13 +62,13 @@ function commentsOf(file: string, source: string): string {
   )
 }
 
-/** A text with everything blanked out except what follows a `#` at the start of a line or after a space. */
+/** Blanks out everything in a text except what follows a `#` at the start of a line or after a space. */
 const hashCommentsOf = (text: string): string =>
   text.replace(/^.*$/gm, (line) => {
     const at = line.search(/(^|\s)#/)
     return at < 0 ? '' : ' '.repeat(at) + line.slice(at)
   })
 
-/** A page with link targets blanked out, because they are checked separately. */
+/** Blanks out a page's link targets, because they are checked separately. */
 const withoutTargets = (page: string): string =>
   page.replace(/\]\([^)\s]+\)/g, (target) => target.replace(/[^\n]/g, ' '))

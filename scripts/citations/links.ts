@@ -11,7 +11,7 @@ export type Held = {
 const link = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g
 const elsewhere = /^([a-z]+:|\/)/i
 
-/** Every relative link on a Markdown page that leads to a missing file or heading. */
+/** Finds every relative link on a Markdown page that leads to a missing file or heading. */
 export function brokenLinks(file: string, text: string, held: Held): Place[] {
   const prose = withoutCode(text)
   return [...prose.matchAll(link)].flatMap((match) => {
@@ -28,11 +28,11 @@ export function brokenLinks(file: string, text: string, held: Held): Place[] {
   })
 }
 
-/** The page with its code blanked out. All other characters stay in place. */
+/** Blanks out the page's code. All other characters stay in place. */
 const withoutCode = (text: string): string =>
   text.replace(/^ *(```+|~~~+)[\s\S]*?^ *\1|`[^`\n]+`/gm, (code) => code.replace(/[^\n]/g, ' '))
 
-/** The anchors of a page's headings, made the way GitHub makes them. */
+/** The anchors of a page's headings, generated the way GitHub does. */
 function headingsOf(page: string): Set<string> {
   const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
   return new Set(
@@ -52,9 +52,9 @@ const quotedName = /`((?:[\w-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|md))`/g
 const decision = /\bdecisions? (\d{1,3})\b(?! ?[\w%])/gi
 
 /**
- * Every file, folder or decision that prose (a comment or a Markdown page) mentions but that doesn't exist. A path that
- * starts with a workspace, such as `scripts/citations/main.ts`, is looked up from the root. A quoted name such as
- * `main.ts` may be in any folder.
+ * Finds every file, folder or decision that prose (a comment or a Markdown page) mentions but that doesn't exist. A
+ * path that starts with a workspace, such as `scripts/citations/main.ts`, is looked up from the root. A quoted name
+ * such as `main.ts` may be in any folder.
  */
 export function missingFiles(text: string, held: Held): Place[] {
   const problems = new Map<string, Place>()

@@ -6,7 +6,7 @@ import { languages } from '../../workers/src/executor/languages/all.ts'
 const checkout = dirname(dirname(import.meta.dirname))
 const readme = readFileSync(join(checkout, 'README.md'), 'utf8')
 
-/** How many there are according to the README: the number before these words. */
+/** The number the README gives before these words. */
 const said = (words: string): number => Number(new RegExp(`(\\d+)\\s+${words}`).exec(readme)?.[1])
 const filesIn = (pattern: string): number => globSync(pattern, { cwd: checkout }).length
 

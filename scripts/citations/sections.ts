@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 import { placeOf } from './place.ts'
 
-/** The pages whose numbered sections may be cited, by the word used for them: `spec §4`, `answers §4`. */
+/** The pages whose numbered sections may be cited, by the word that cites them: `spec §4`, `answers §4`. */
 export const numberedPages = { spec: 'docs/specification.md', answers: 'docs/answers.md' } as const
 
 const gap = String.raw`\s+(?:(?:\*|//|#)\s+)?`
@@ -11,7 +11,7 @@ const cited = new RegExp(String.raw`(?:\b(\w+(?:\.md)?)${gap})?§(\d+)((?:(?:,|$
 export const sectionsOf = (page: string): ReadonlySet<number> =>
   new Set([...page.matchAll(/^## (\d+)\. /gm)].map(([, number]) => Number(number)))
 
-/** Every cited section that doesn't exist, and every `§` without the page's word. */
+/** Finds every cited section that doesn't exist, and every `§` without the page's word. */
 export function missingSections(
   file: string,
   text: string,

@@ -3,9 +3,9 @@ import { findLeak } from '../../workers/src/backend/interviewer/leakCheck.ts'
 import { hasSign, wordsOf } from '../../workers/src/reading/signs.ts'
 
 /**
- * Finds problems with the questions that an interviewer asks about missing points: one that exists twice or is also a
- * follow-up, one that contains a key phrase, and one that names its own point or another. The dimensions of a system
- * design may be named, so they aren't checked here.
+ * Finds problems with the questions that an interviewer asks about missing points: a question that exists twice or is
+ * also a follow-up, one that contains a key phrase, or one that names its own point or another. Naming a dimension of a
+ * system design is fine, so we don't check for that.
  */
 export function askFindings(
   question: Pick<SpokenQuestion, 'statement' | 'keyPhrases' | 'points' | 'followUps'>,

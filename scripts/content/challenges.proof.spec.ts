@@ -23,7 +23,7 @@ describe.each(bank.all())('$id', (challenge) => {
 
   test.concurrent('has solutions that pass every case in a third of the time', async () => {
     const first = await proveSolutions(challenge, runner)
-    // A busy machine can take a program's time away once. A program that is too slow is too slow again.
+    // A busy machine may take away a program's time once. A program that is really too slow is too slow again.
     const { findings, unproven } = first.findings.length === 0 ? first : await proveSolutions(challenge, runner)
     if (first.findings.length > 0) console.log('tried again after:', first.findings)
     expect({ findings, unproven }, [...findings, ...unproven].join('; ')).toEqual({ findings: [], unproven: [] })

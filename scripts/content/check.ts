@@ -14,17 +14,20 @@ export type CheckOptions = {
   folder: string
   /** Items as `kind/id` or just ids; every item if empty. */
   only: readonly string[]
-  /** Repeats earlier proofs too. */
+  /** Whether to repeat earlier proofs. */
   isComplete: boolean
   say: (line: string) => void
 }
 
-/** With fewer mutants, their score would mean nothing. Code outside of functions isn't mutated. */
+/** With fewer mutants, the score would mean nothing. Code outside of functions isn't mutated. */
 const fewestMutants = 8
 
 type Proof = Proven & { findings: string[]; unproven: string[] }
 
-/** Reads everything, proves what has changed, and prints a table and the problems. @returns whether there are none */
+/**
+ * Reads everything, proves whatever has changed, and prints a table and the problems. @returns true if there are no
+ * problems
+ */
 export async function check({ folder, only, isComplete, say }: CheckOptions): Promise<boolean> {
   const library = createLibrary({ folder })
   const found = library.found()

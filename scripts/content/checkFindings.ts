@@ -16,7 +16,7 @@ type Checked = Pick<Challenge, 'statement' | 'keyPhrases' | 'followUps'> & {
   points: readonly { heading: string; signs: readonly string[]; question?: string | null | undefined }[]
 }
 
-/** All ways to solve a challenge are settled as one point. */
+/** Treats all ways to solve a challenge as one point. */
 export const checkedChallenge = ({ statement, keyPhrases, followUps, checks, approaches }: Challenge): Checked => ({
   ...{ statement, keyPhrases, followUps, checks },
   points: [{ heading: 'The approach', signs: approaches.flatMap(({ signs }) => signs) }],
@@ -40,8 +40,8 @@ export const checkedInWords = ({
 })
 
 /**
- * Finds problems with a question's checks: one without a point, one that gives away its answer or another point, one
- * that misjudges its own answers, one worded like another question; and points that guessing would settle.
+ * Finds problems with a question's checks: checks without a point, checks that give away their answer or another point,
+ * misjudge their own answers, or are worded like another question; and points that guessing would settle.
  */
 export function checkFindings(question: Checked): string[] {
   const { checks = [], points } = question
@@ -87,7 +87,7 @@ function givenAway({ situation, question: asks }: Check, question: Checked): str
   ]
 }
 
-/** The authored answers that are misjudged, each in its first wording. */
+/** Lists the authored answers that are misjudged, each in its first wording. */
 function misread(check: Check): string[] {
   const saidAs = (value: string): string =>
     value

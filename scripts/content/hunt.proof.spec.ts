@@ -12,7 +12,7 @@ function found(id: string): Challenge {
   if (challenge === undefined) throw new Error(`The challenge ${id} is gone.`)
   return challenge
 }
-/** A copy with other programs or cases. Values that are computed on demand keep their cache. */
+/** Copies a challenge with other programs or cases. Values computed on demand keep their cache. */
 const spoilt = (challenge: Challenge, more: Partial<Challenge>): Challenge => ({
   ...challenge,
   hiddenTestCases: challenge.hiddenTestCases,

@@ -13,19 +13,19 @@ import { type Asked, type Difference, differencesOf, outputsOf } from './runMany
 import type { Runner } from './runner.ts'
 
 export type HuntOptions = {
-  /** Another seed tries other inputs. */
+  /** A different seed tries different inputs. */
   seed?: number
   /** How many small inputs to try. */
   count?: number
 }
 
-/** How many small inputs were tried, how many programs failed one of them, and the problems with cases or programs. */
+/** How many small inputs we tried, how many programs failed on one, and the problems with cases or programs. */
 export type HuntProof = { findings: string[]; inputs: number; wrong: number }
 
 const largestSize = 8
-/** A small input takes a program a fraction of a millisecond. After this long we assume an endless loop. */
+/** Programs handle a small input in a fraction of a millisecond. After this long we assume an endless loop. */
 const endlessSeconds = 0.05
-/** A right program answers a case within `quickSeconds`. A program that needs `lostSeconds` fails it. */
+/** A right program answers a case within `quickSeconds`. A program that needs `lostSeconds` fails the case. */
 const quickSeconds = 0.03
 const lostSeconds = 0.15
 /** Programs in other languages need a process for each input, so they get fewer. */
@@ -65,7 +65,7 @@ export async function hunt(challenge: Challenge, runner: Runner, options: HuntOp
 
 const sourcesOf = (variants: readonly Variant[]): string[] => variants.map(({ source }) => source)
 
-/** Inputs of growing size, each used once. */
+/** Draws inputs of growing size, each used once. */
 function drawMany(inputs: InputGenerator, seed: number, count: number): DrawnInput[] {
   const drawn = new Map<string, DrawnInput>()
   for (let number = 0; number < count; number++) {
@@ -96,7 +96,7 @@ async function askOracle(
   })
 }
 
-/** Right solutions whose answers differ from brute force. */
+/** Finds right solutions whose answers differ from brute force. */
 async function contradictions(challenge: Challenge, known: readonly Known[], runner: Runner): Promise<string[]> {
   const findings: string[] = []
   for (const { file, language, kind } of challenge.solutions) {
@@ -123,7 +123,7 @@ async function contradictions(challenge: Challenge, known: readonly Known[], run
 const told = ({ stdin, expected_output }: Asked): string =>
   `${JSON.stringify(stdin)}, where it is ${JSON.stringify(expected_output)}`
 
-/** The wrong Python solutions, and all programs that differ from them or from a right one in one place. */
+/** Collects the wrong Python solutions, and all programs that differ from them or from a right one in one place. */
 async function variantsOf({ solutions, wrongSolutions, programs }: Challenge, runner: Runner): Promise<Variant[]> {
   const variants = new Map<string, Variant>()
   const optimal = solutions.filter(({ kind }) => kind === 'optimal')
@@ -140,7 +140,7 @@ async function variantsOf({ solutions, wrongSolutions, programs }: Challenge, ru
 
 type Wrong = { variant: Variant; difference: Difference }
 
-/** The wrong programs that pass every case. */
+/** Finds the wrong programs that pass every case. */
 async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, runner: Runner): Promise<Wrong[]> {
   const { small, large } = casesOf([...challenge.testCases, ...challenge.hiddenTestCases])
   const quick = await quickOnes(small, challenge, runner)
@@ -160,7 +160,7 @@ async function slippedThrough(wrong: readonly Wrong[], challenge: Challenge, run
 
 type Place = { challenge: Challenge; inputs: InputGenerator; runner: Runner }
 
-/** The cases that a right program answers quickly, smallest first. */
+/** Finds the cases that a right program answers quickly, smallest first. */
 async function quickOnes(cases: readonly TestCase[], challenge: Challenge, runner: Runner): Promise<Asked[]> {
   const asked = cases.flatMap(({ stdin, expected_output }) =>
     expected_output === null ? [] : [{ stdin, expected_output }],
@@ -174,7 +174,8 @@ async function quickOnes(cases: readonly TestCase[], challenge: Challenge, runne
 }
 
 /**
- * The program that passed every case, and the smallest input that shows it is wrong. That input can be the next case.
+ * Describes a program that passed every case, and the smallest input that shows it is wrong. That input can become the
+ * next case.
  */
 async function inWords({ name, source }: Variant, from: Known, place: Place): Promise<string> {
   let smallest = from
@@ -183,7 +184,7 @@ async function inWords({ name, source }: Variant, from: Known, place: Place): Pr
   return `${name} passes every case, and prints ${JSON.stringify(printed)} for ${told(smallest)}: make it a case`
 }
 
-/** The first smaller input that the program still gets wrong. */
+/** Finds the first smaller input that the program still gets wrong. */
 async function smallerOf(
   { input }: Known,
   source: string,

@@ -13,7 +13,7 @@ export type HuntAllOptions = {
 }
 
 /**
- * Tries inputs that `check` doesn't, and prints the wrong programs that pass every case. @returns whether there are
+ * Tries inputs that `check` doesn't, and prints the wrong programs that pass every case. @returns true if there are
  * none
  */
 export async function huntAll({ folder, only, seed, count, say }: HuntAllOptions): Promise<boolean> {

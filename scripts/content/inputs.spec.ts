@@ -121,7 +121,7 @@ const keeps: Record<string, (input: Read) => boolean> = {
     within(1, list('planks').length)(number('maxWidth')),
   'rivers-after-rain': ({ rows }) => {
     const stations = rows('stations')
-    // Follows each way to the sea only once, because stations that reached it are remembered.
+    // Follows each path to the sea only once, because stations that reached it are remembered.
     const reachesSea = stations.map(([next]) => next === -1)
     for (const start of stations.keys()) {
       const way: number[] = []

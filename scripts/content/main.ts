@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   const begun = beginItem(rest[0], rest[1], folder)
   say(begun.says)
   if (!begun.ok) return 1
-  // Missing parts are fine here, because the author wants to see which ones are missing.
+  // Missing parts are fine here: the author wants to see which ones are missing.
   await check({ folder, only: [`${rest[0]}/${rest[1]}`], isComplete: false, say })
   return 0
 }

@@ -10,9 +10,7 @@ const mutator = readFileSync(join(import.meta.dirname, 'mutate.py'), 'utf8')
 const mutantsSchema = z.array(z.object({ name: z.string(), source: z.string() }))
 type Mutant = z.infer<typeof mutantsSchema>[number]
 
-/**
- * How many mutants of the optimal Python solutions there were, how many the cases caught, and the problems with that.
- */
+/** How many mutants of the optimal Python solutions there were, how many the cases caught, and the problems found. */
 export type MutationProof = { findings: string[]; mutants: number; caught: number; survivors: string[] }
 
 /** The cases have to catch this percentage of the mutants. */
@@ -22,8 +20,8 @@ export const leastScore = 95
 const atOnce = 2
 
 /**
- * Changes the first optimal Python solution in one place at a time and checks whether the cases notice. Mutants that
- * the challenge lists as equivalent don't count, but they must really survive.
+ * Changes the first optimal Python solution in one place at a time and checks whether the cases notice. Mutants listed
+ * as equivalent in the challenge don't count, but they must really survive.
  */
 export async function proveMutants(challenge: Challenge, runner: Runner): Promise<MutationProof> {
   const proof: MutationProof = { findings: [], mutants: 0, caught: 0, survivors: [] }
@@ -57,7 +55,7 @@ export async function proveMutants(challenge: Challenge, runner: Runner): Promis
   return proof
 }
 
-/** @param more whether to add typical human slips; more of those are equivalent to the original */
+/** @param more whether to add typical human slips, of which more are equivalent to the original */
 export async function mutantsOf(source: string, runner: Runner, more = false): Promise<Mutant[]> {
   const limits = { timeMs: 10_000, memoryMb: 512, outputKb: 4_096 }
   const result = await runner.run({

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { contentFolder, type KindName, kindNames, kinds } from '../../shared/src/content/index.ts'
 
 /**
- * Creates an item: its folder, and a page with every heading of its kind. @returns one line that says what it created
- * or why it failed
+ * Creates an item: its folder, and a page with every heading of its kind. @returns one line on what it created or why
+ * it failed
  */
 export function beginItem(
   kindName: string | undefined,

@@ -5,14 +5,14 @@ import { codeExecutionBounds } from '../../shared/src/wire/index.ts'
 import type { Execution, Runner } from './runner.ts'
 
 /**
- * The result of running programs: the problems, how many programs did what they should, and which this machine couldn't
- * run.
+ * The result of running programs: the problems, how many programs did what they should, and which ones this machine
+ * couldn't run.
  */
 export type Proof = { findings: string[]; sound: number; unproven: string[] }
 export type SolutionProof = Proof & {
-  /** The processor time that the slowest optimal solution needed for its slowest case. */
+  /** Processor time of the slowest optimal solution on its slowest case. */
   slowestMs: number
-  /** Says whether brute force runs out of time, as it should, or why it needn't. */
+  /** Whether brute force runs out of time, as it should, or why it needn't. */
   bruteForce: string
 }
 
@@ -24,10 +24,10 @@ export type MistakeProof = Proof & {
 /** Inputs up to this size come first: they find most mistakes, and brute force can handle them. */
 const smallInputBytes = 16 * 1024
 
-/** How long brute force may take for a small input. If it can answer at all, this is enough. */
+/** How long brute force may take on a small input. If it can answer at all, this is enough. */
 const bruteForceMs = 500
 
-/** Cases by the size of their input. */
+/** Splits cases by the size of their input. */
 export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large: TestCase[] } {
   const all = cases.map(({ stdin, expected_output }) => ({ stdin, expected_output }))
   const isSmall = ({ stdin }: TestCase) => stdin.length <= smallInputBytes
@@ -36,7 +36,7 @@ export function casesOf(cases: readonly TestCase[]): { small: TestCase[]; large:
 
 type Failure = { status: string; text: string; stdin: string }
 
-/** Why the compiler or a case rejected a program, or null. */
+/** Says why the compiler or a case rejected a program; null if neither did. */
 function failureIn({ compilation, testCases }: Execution): Failure | null {
   if (compilation.status !== 'ACCEPTED')
     return { status: 'COMPILATION_ERROR', text: `does not compile: ${compilation.output.slice(0, 500)}`, stdin: '' }
@@ -95,7 +95,7 @@ export async function proveSolutions(challenge: Challenge, runner: Runner): Prom
 }
 
 /**
- * A program that is meant to be too slow must need this many times the limit, because it has to be too slow on a faster
+ * How many times over the limit a program must be if it is meant to be too slow: it has to be too slow on a faster
  * machine as well.
  */
 const tooSlowBy = 2
@@ -123,7 +123,7 @@ async function runsOutOfTime(
 }
 
 /**
- * This many hidden cases have to catch each wrong solution. A single one might be lost with the next change to the
+ * How many hidden cases have to catch each wrong solution. A single one might be lost with the next change to the
  * cases.
  */
 const leastCatches = 2
@@ -140,7 +140,7 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
     const limits = limitsIn(language, challenge.limits)
     const program = { language, sourceCode: sourceOf(challenge, file), limits, stopOnFirstFailure: true }
     if (time !== undefined) {
-      // Right but too slow: no small case may catch it, and a large one has to by a wide margin.
+      // Right but too slow: no small case may catch it, but a large one must, by a wide margin.
       const timeMs = Math.min(tooSlowBy * limits.timeMs, codeExecutionBounds.timeMs.max)
       const failure = failureIn(await runner.run({ ...program, testCases: small }))
       const slow = failureIn(await runner.run({ ...program, testCases: large, limits: { ...limits, timeMs } }))
@@ -175,7 +175,10 @@ export async function proveMistakes(challenge: Challenge, runner: Runner): Promi
 
 type Program = Omit<Parameters<Runner['run']>[0], 'testCases'>
 
-/** The first cases that reject a program, up to the number needed. A program that doesn't compile is rejected once. */
+/**
+ * Finds the first cases that reject a program, up to the number needed. A program that doesn't compile is rejected
+ * once.
+ */
 async function firstFailures(program: Program, inTurn: readonly TestCase[][], runner: Runner): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const cases of inTurn) {

@@ -22,7 +22,7 @@ function isWord(word: string, type: Scalar): boolean {
 
 const words = (line: string): string[] => line.split(' ').filter(Boolean)
 
-/** Reads the lines of one value. Returns what is wrong with them, or null. */
+/** Reads the lines of one value. Returns the problem with them, or null. */
 function takeValue(lines: Iterator<string>, type: ValueType): string | null {
   const element = type.replaceAll('[]', '') as Scalar
   const next = () => words(String(lines.next().value ?? ''))
@@ -39,7 +39,7 @@ function takeValue(lines: Iterator<string>, type: ValueType): string | null {
   return null
 }
 
-/** Why the stubs can't read an input, or null. All stubs read it by the same rules. */
+/** Says why the stubs can't read an input, or null. All stubs read it by the same rules. */
 export function inputProblem(stdin: string, { parameters }: Signature): string | null {
   const lines = stdin.split('\n').values()
   for (const { name, type } of parameters) {
@@ -49,7 +49,7 @@ export function inputProblem(stdin: string, { parameters }: Signature): string |
   return [...lines].every((line) => line.trim() === '') ? null : 'more follows than the parameters'
 }
 
-/** Why the stubs can't print an output, or null. */
+/** Says why the stubs can't print an output, or null. */
 export function outputProblem(output: string, { returns }: Signature): string | null {
   const element = returns.replaceAll('[]', '') as Scalar
   const lines = output.replace(/\s+$/, '').split('\n').map(words)
@@ -60,7 +60,7 @@ export function outputProblem(output: string, { returns }: Signature): string | 
   return returns.endsWith('[][]') || lines.length === 1 ? null : 'has more than one line'
 }
 
-/** Cases and examples that violate the signature. */
+/** Finds cases and examples that violate the signature. */
 export function protocolFindings({ signature, examples, testCases, hiddenTestCases }: Challenge): string[] {
   const cases = [
     ...examples.map(({ input, output }, index) => ({ name: `example ${index + 1}`, input, output })),

@@ -23,7 +23,7 @@ export async function proveChecks(challenge: Challenge, runner: Runner): Promise
   return findings
 }
 
-/** How many of a challenge's checks can be run. */
+/** The challenge's checks that can be run. */
 export const computedChecks = ({ checks = [] }: Challenge): Check[] =>
   checks.flatMap((each) => each.checks).filter(({ input }) => input !== undefined)
 

@@ -3,7 +3,7 @@ import { snippetsOf } from '../../shared/src/content/index.ts'
 import { type ProgrammingLanguage, programmingLanguageSchema } from '../../shared/src/vocabulary/index.ts'
 import type { Runner } from './runner.ts'
 
-/** The problems with an item's programs and calculations, and how many were run. */
+/** The problems with an item's programs and calculations, and the number of runs. */
 export type PageProof = { findings: string[]; runs: number }
 
 type Expectation = { what: string; language: ProgrammingLanguage; source: string; stdin: string; output: string | null }
@@ -56,7 +56,7 @@ async function proveCalculations(calculations: readonly Calculation[], runner: R
   })
 }
 
-/** Half a unit of the last digit in which a number is written. */
+/** Returns half a unit of a number's last written digit. */
 function roundingOf(value: number): number {
   const digits = String(value).split('.')[1]?.length ?? 0
   return 0.5 * 10 ** -digits + 1e-9

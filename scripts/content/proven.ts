@@ -10,7 +10,7 @@ const provenSchema = z.object({
   mutants: z.number(),
   caught: z.number(),
 })
-/** The results of a proof without problems: its line in the table, and its part of the mutation score. */
+/** The result of a proof without problems: its line in the table, and its part of the mutation score. */
 export type Proven = z.infer<typeof provenSchema>
 
 /**
@@ -27,7 +27,7 @@ export function createProven(folder: string = join(cacheDir, 'content')) {
 }
 
 /**
- * A hash of everything that a proof depends on besides the item: the proving tools, the languages' limits, the input
+ * Hashes everything that a proof depends on besides the item: the proving tools, the languages' limits, the input
  * generators, and the stubs.
  */
 function hashOfTools(): string {

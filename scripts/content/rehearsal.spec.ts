@@ -11,7 +11,7 @@ function authored(id: string) {
   return challenge
 }
 
-// What candidates say about their plan, and how the authored material must read it.
+// Candidates' descriptions of their plan, and how the authored material must understand them.
 test.each([
   ['backstage-doors', 'I keep a stack: plus pushes the name, minus has to match the top.', 'optimal'],
   ['backstage-doors', 'I keep a list of the rooms I am in and compare with the last one', 'optimal'],
@@ -133,7 +133,7 @@ test.each([
   expect(approachIn(said, authored(id))?.quality).toBe(quality)
 })
 
-// Questions from candidates, each with a part of the answer that they should get.
+// Questions from candidates, each with part of the answer they should get.
 test.each([
   ['backstage-doors', 'Can the same room name appear twice?', 'may carry the same name'],
   ['backstage-doors', 'What should I return when he is still inside at the end?', 'plus one'],

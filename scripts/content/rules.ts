@@ -12,7 +12,7 @@ import { askFindings } from './askFindings.ts'
 import { checkedChallenge, checkedInWords, checkFindings } from './checkFindings.ts'
 import { protocolFindings } from './protocol.ts'
 
-/** What the interviewer may say before giving any hint. */
+/** Lists everything the interviewer may say before giving any hint. */
 function spokenFreely(challenge: Challenge): [string, string][] {
   return [
     ['opening', challenge.opening],
@@ -90,7 +90,7 @@ export function readingFindings(challenge: Challenge): string[] {
   ]
 }
 
-/** Common mistakes that no wrong solution makes, and wrong solutions whose mistake isn't listed. */
+/** Finds common mistakes that no wrong solution makes, and wrong solutions whose mistake isn't listed. */
 function pitfallFindings({ commonMistakes, wrongSolutions }: Challenge): string[] {
   const named = commonMistakes.map(({ mistake }) => mistake)
   const made = wrongSolutions.flatMap(({ file, pitfalls = [] }) => pitfalls.map((pitfall) => ({ file, pitfall })))
@@ -108,7 +108,7 @@ type SpokenItem = ItemTypes[(typeof spokenKinds)[number]]
 const isSpoken = (item: ItemTypes[KindName]): item is SpokenItem =>
   'challengeType' in item && spokenKinds.some((kind) => kind === item.challengeType)
 
-/** Key phrases and code that an interviewer would reveal too early, in questions of any type. */
+/** Finds key phrases and code that an interviewer would reveal too early, in questions of any type. */
 export function conversationFindings(item: ItemTypes[KindName]): string[] {
   if (!('keyPhrases' in item)) return []
   const { keyPhrases, statement, hints } = item

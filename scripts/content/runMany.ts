@@ -17,7 +17,7 @@ async function runOrder<T>(order: object, schema: z.ZodType<T>, runner: Runner):
 
 const atOnce = 400
 
-/** What a Python program prints for each input; null if it fails or takes too long. */
+/** Runs a Python program on each input; an output is null if it fails or takes too long. */
 export async function outputsOf(
   source: string,
   inputs: readonly string[],
@@ -33,10 +33,10 @@ export async function outputsOf(
 }
 
 export type Asked = { stdin: string; expected_output: string }
-/** A program's first unexpected output and where it came; null if the program failed or took too long. */
+/** A program's first unexpected output and the input it came from; null if the program failed or took too long. */
 export type Difference = { at: number; printed: string | null }
 
-/** The first difference of each Python program; null if there is none. */
+/** Finds the first difference of each Python program; null if there is none. */
 export async function differencesOf(
   sources: readonly string[],
   asked: readonly Asked[],

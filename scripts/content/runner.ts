@@ -15,7 +15,7 @@ export type Execution = CodeExecutionResponse['results']
 /** The product's own executor, so that proofs run where candidates' programs run. */
 export type Runner = {
   languages: ReadonlySet<ProgrammingLanguage>
-  /** @throws Error if the executor refuses, which never happens for content within the limits */
+  /** @throws Error if the executor refuses, which never happens with content within the limits */
   run(body: CodeExecutionRequestBody): Promise<Execution>
   stop(): Promise<void>
 }

@@ -24,7 +24,7 @@ const unavailable = programmingLanguages.filter((language) => !runner.languages.
 const hasImage = findImage(cacheDir) !== null
 
 /**
- * One challenge for each form of signature, because stubs differ by types and not by names. `npm run content` compiles
+ * One challenge for each form of signature, because stubs depend on types rather than names. `npm run content` compiles
  * every stub.
  */
 const challenges = [
@@ -39,12 +39,12 @@ function formOf({ signature }: Challenge): string {
   return [...signature.parameters.map(({ type }) => type), signature.returns].join(' ')
 }
 
-// The types that neither the filled stubs nor the challenges return.
+// The types that neither the filled stubs nor any challenge return.
 const rarelyReturned: ValueType[] = ['string', 'long[]', 'string[][]']
 const everyType = valueTypes.map((type, index) => ({ name: `given${index}`, type }))
 const oneOfEach = '-7\n9007199254740991\n0.5\nword\ntrue\n2\n1 2\n1\n-5\n2\na\nb\n1 2\n3 4\n2 1\nx\ny\n'
 
-/** Outputs are compared this way: white space at the end of a line doesn't count. */
+/** Compares outputs the usual way: white space at the end of a line doesn't count. */
 const matching = (text: string | null): RegExp =>
   new RegExp(`^${(text ?? '').trimEnd().split('\n').join('\\s*\\n')}\\s*$`)
 
@@ -108,7 +108,10 @@ describe.each(available)('the stub in %s', { timeout: 180_000 }, (language) => {
   })
 })
 
-/** Catches a start for questions of one's own that a candidate can't run: nothing compiles it when such a question is saved. */
+/**
+ * Catches initial code for users' own questions that a candidate can't run: nothing compiles it when such a question is
+ * saved.
+ */
 it.each(available)(
   'a whole program without a signature compiles and runs as it is, in %s',
   async (language) => {
@@ -123,7 +126,7 @@ it.each(available)(
   180_000,
 )
 
-/** R reports the error, but not its line. */
+/** R is left out because it reports the error but not its line. */
 const namingLines = available.filter((language) => language !== 'r')
 
 describe.each(namingLines)('an error in %s', { timeout: 180_000 }, (language) => {

@@ -6,7 +6,7 @@ import { contentFolder, createLibrary } from '../../shared/src/content/index.ts'
 import { beginItem } from './newItem.ts'
 import { togetherFindings } from './togetherFindings.ts'
 
-/** A copy of some of the content, for the tests to break. */
+/** A copy of some content, for the tests to break. */
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'greenroom-content-'))

@@ -1,7 +1,7 @@
 import { type FoundItem, type ItemTypes, kinds, ringIn } from '../../shared/src/content/index.ts'
 import { concepts } from '../../shared/src/vocabulary/index.ts'
 
-/** Finds problems between items: broken links, circular prerequisites, and duplicates. */
+/** Finds problems across items: broken links, circular prerequisites, and duplicates. */
 export function togetherFindings(found: readonly FoundItem[]): string[] {
   const names = new Set(found.map(({ kind, id }) => `${kind}/${id}`))
   return [
@@ -52,10 +52,10 @@ function companyFindings(presets: readonly ItemTypes['company'][]): string[] {
     .map((type) => `company: there are two presets for ${type}`)
 }
 
-/** Two texts count as the same if they share at least this much. */
+/** Two texts count as duplicates if they share at least this much. */
 const tooAlike = 0.5
 
-/** Duplicate titles, and texts that are nearly the same. */
+/** Finds duplicate titles, and texts that are nearly the same. */
 function alikeFindings(found: readonly FoundItem[]): string[] {
   const texts = found.flatMap((each) => textsOf(each))
   const pieces = texts.map(({ text }) => piecesOf(text))
@@ -92,7 +92,7 @@ function textsOf({ kind, id, files, read }: FoundItem): Text[] {
   return [page, title, ...statements]
 }
 
-/** All sequences of three words in a text. For a short text, its single words. */
+/** Splits a text into all its sequences of three words; a short text into single words. */
 function piecesOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   if (words.length < 12) return new Set(words)

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** Builds a small repository with the workspaces' entries and these files. Resolves to the violations found in it. */
+/** Builds a small repository with the workspaces' entries and these files. Returns the violations found in it. */
 function violationsIn(files: Record<string, string>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'greenroom-imports-'))
   folders.push(root)

@@ -1,7 +1,7 @@
 import type { Import } from './graph.ts'
 
 /**
- * Files that import each other in a circle, one line for each circle. Type imports count, because to understand one
+ * Finds files that import each other in a cycle, one line for each cycle. Type imports count, because to understand one
  * file you have to know the others. Lazy imports don't, because a page may lead to another page that leads back.
  */
 export function importCycles(imports: Import[]): string[] {

@@ -5,8 +5,8 @@ import { type ModuleParts, modulePartsOf, type Taken } from './moduleParts.ts'
 
 const SOURCE = /\.(ts|tsx|mjs|js)$/
 /**
- * Paths in the source: `join(import.meta.dirname, 'init')`, `new URL('./weights.json', import.meta.url)`, and programs
- * by their path from the root.
+ * Matches paths in the source: `join(import.meta.dirname, 'init')`, `new URL('./weights.json', import.meta.url)`, and
+ * programs by their path from the root.
  */
 const NAMED = {
   joined: /join\(\s*import\.meta\.dirname((?:\s*,\s*'[^']+')+)/g,
@@ -42,7 +42,7 @@ export function createDependencies(root: string): (file: string) => string[] {
     return found?.isDirectory() ? 'folder' : undefined
   }
 
-  /** Paths in a source's strings that exist. A folder that contains the source itself doesn't count. */
+  /** Existing paths in a source's strings. A folder that contains the source itself doesn't count. */
   function namedIn(file: string, source: string): string[] {
     const folder = posix.dirname(file)
     const paths = [

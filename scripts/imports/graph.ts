@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { z } from 'zod'
 import { importsOf, type SourceImport } from './sourceImports.ts'
 
-/** What an import points to: a file in the repository (its path from the root), or a package by its specifier. */
+/** The target of an import: a file in the repository (its path from the root), or a package by its specifier. */
 export type Target = { file: string } | { package: string }
 
 export type Import = { from: string; to: Target; kind: SourceImport['kind'] }
@@ -12,7 +12,7 @@ const WORKSPACES = ['shared', 'engine', 'workers', 'web'] as const
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()).optional() })
 
-/** Every import in the source files below the workspaces' `src` and in the programs beside it, resolved. */
+/** Reads and resolves every import in the source files below the workspaces' `src` and in the programs beside it. */
 export function readImports(root: string): Import[] {
   const doors = readDoors(root)
   const sources = globSync(
@@ -44,7 +44,7 @@ export function readDoors(root: string): Map<string, string> {
 }
 
 export function resolveTarget(root: string, from: string, specifier: string, doors: Map<string, string>): Target {
-  // What follows a question mark (`?worker`, `?raw`) is for the web's bundler.
+  // Anything after a question mark (`?worker`, `?raw`) is for the web's bundler.
   const [path = specifier] = specifier.split('?')
   if (!path.startsWith('.')) {
     const file = doors.get(path)

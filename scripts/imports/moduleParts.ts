@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** What a module imports from another: some names, or all. */
+/** The names a module imports from another: some, or all. */
 export type Taken = readonly string[] | 'all'
 
 /** A module's imports and exports. Types are left out, because they don't exist at run time. */

@@ -7,12 +7,12 @@ const FRAMEWORKS =
   /^(fastify|@fastify\/.+|socket\.io|socket\.io-client|bullmq|ioredis|mongodb|node:sqlite|better-auth|react|react-dom|react-router|zustand|@mantine\/.+)(\/|$)/
 
 const isSpec = (file: string) => /\.spec\.tsx?$/.test(file)
-/** Files only for specs: every `testing/` folder, and the programs that test the executor. */
+/** Files used only by specs: every `testing/` folder, and the programs that test the executor. */
 const isTestMaterial = (file: string) => /\/testing\/|^workers\/(hostile|matrix)\//.test(file)
 const isOfSpecs = (file: string) => isSpec(file) || isTestMaterial(file)
 const workspaceOf = (file: string) => file.split('/')[0]
 
-/** The workspace that a target belongs to, also for a package name without an entry. */
+/** The workspace a target belongs to; also works for a package name without an entry. */
 function targetWorkspace(to: Target): string | undefined {
   if ('file' in to) return workspaceOf(to.file)
   return /^@greenroom\/([^/]+)/.exec(to.package)?.[1]
@@ -23,7 +23,7 @@ function featureOf(file: string): string | undefined {
   return /^(?:engine|web)\/src\/features\/[^/]+/.exec(file)?.[0]
 }
 
-/** The web app's folders, and which others each may import. `features` and `app` are at the top. */
+/** The web app's folders, and the folders each may import. `features` and `app` are at the top. */
 const webFolders: Readonly<Record<string, readonly string[]>> = {
   data: [],
   ui: [],
@@ -36,7 +36,7 @@ const webFolders: Readonly<Record<string, readonly string[]>> = {
 /** `web/src/parts/chat/ChatPane.tsx` → `parts` */
 const webFolderOf = (file: string): string | undefined => /^web\/src\/([^/]+)\//.exec(file)?.[1]
 
-/** They set the tab's title and the page's head, which belong to `app`, but pages whose words are content use them. */
+/** These set the tab's title and the page's head, which belong to `app`, but pages whose text is content use them. */
 const ofTheRoofForFeatures = ['web/src/app/layout/DocumentTitle.tsx', 'web/src/app/layout/PageHead.tsx']
 
 function leadsToContent(to: Target): boolean {
@@ -122,7 +122,7 @@ const importRules: ImportRule[] = [
   },
   {
     name: 'web never imports the content: solutions and hidden cases stay on the server',
-    // Browser tests may read content, because they answer like a well prepared candidate and aren't delivered.
+    // Browser tests may read content, because they answer like a well prepared candidate and don't ship.
     breaks: (from, to) => workspaceOf(from) === 'web' && !from.startsWith('web/e2e/') && leadsToContent(to),
   },
   {
@@ -150,7 +150,7 @@ const importRules: ImportRule[] = [
   },
 ]
 
-/** One line for every import that breaks a rule. */
+/** Describes every import that breaks a rule, one line each. */
 export function brokenRules(imports: Import[]): string[] {
   return imports.flatMap(({ from, to }) =>
     importRules

@@ -5,7 +5,7 @@ export type SourceImport = { specifier: string; kind: 'static' | 'lazy' | 'type'
 
 const CALLED = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
 
-/** Everything that a source file imports, re-exports, or mentions in an `import('…')`. */
+/** Lists everything a source file imports, re-exports, or mentions in an `import('…')`. */
 export function importsOf(file: string, source: string): SourceImport[] {
   const { module, errors } = parseSync(file, source)
   const [error] = errors

@@ -9,7 +9,7 @@ import { ensureTool } from '../setup/tool.ts'
 
 export type ImageOutcome = { ok: true; folder: string } | { ok: false; reason: string }
 
-/** Builds the language image if it is missing. If that fails, says why in one line. */
+/** Builds the language image if it is missing. On failure, gives the reason in one line. */
 export async function ensureImage(signal: AbortSignal): Promise<ImageOutcome> {
   if (process.platform !== 'linux') {
     return { ok: false, reason: 'The language image needs Linux; elsewhere use docker-compose.' }

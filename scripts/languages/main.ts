@@ -1,8 +1,8 @@
 import { ensureImage } from './ensureImage.ts'
 import { proveAll } from './proveAll.ts'
 
-// `npm run languages`: builds the language image and tests every language in it. With --image-only it only builds,
-// because the running executor does the testing.
+// `npm run languages`: builds the language image and tests every language in it. With --image-only it only builds the
+// image, because the running executor does the testing.
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => stop.abort(new Error('stopped')))

@@ -18,7 +18,7 @@ const check = (x: number, y: number): string =>
 const person = (x: number, y: number, fill: string): string =>
   `${dot(x, y, 44, fill)}<path d="M${x - 82} ${y + 150}c0 -112 164 -112 164 0z" fill="${fill}"/>`
 
-/** The door of the logo, `size` wide; `openTo` is how far it is open, from 0 to 1. */
+/** The logo's door, `size` wide; `openTo` is how far it is open, from 0 to 1. */
 const door = (x: number, y: number, size: number, openTo: number): string => {
   const [width, height] = [size, size * 1.3]
   const edge = x + width * (1 - 0.6 * openTo)

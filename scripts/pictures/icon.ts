@@ -1,4 +1,4 @@
-/** A `favicon.ico` made from square PNG pictures, each with its width. */
+/** Builds a `favicon.ico` from square PNG pictures, each with its width. */
 export function icoOf(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const entryBytes = 16
   const head = Buffer.alloc(6)

@@ -18,7 +18,7 @@ const logo = `<svg width="52" height="52" viewBox="0 0 24 24" fill="none">
   <path d="M5 21V4.5A1.5 1.5 0 0 1 6.5 3h11A1.5 1.5 0 0 1 19 4.5V21M2.5 21h19" stroke="${colour('ink')}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>
   <path d="M8 21V6.4L14.5 8v13z" fill="${colour('accent')}"/><circle cx="12.6" cy="14.4" r=".9" fill="${colour('page')}"/></svg>`
 
-/** A public page's picture as HTML: its title, its description, and its own drawing. */
+/** Renders a public page's picture as HTML: its title, its description, and its own drawing. */
 export function pictureHtml({ path, title, description }: PageHead): string {
   const drawing = drawings[path]
   const width = pictureSize.width - 2 * margin

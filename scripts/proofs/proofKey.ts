@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { createDependencies } from '../imports/dependencies.ts'
 
-/** What a proof depends on besides files: the machine. */
+/** The machine, which a proof depends on besides files. */
 export type Machine = {
   facts: Record<string, string>
   /**
-   * Whether the language image exists. Without it, languages depend on what happens to be installed, so no proof is
-   * remembered.
+   * Whether the language image exists. Without it, languages depend on what happens to be installed, so we remember no
+   * proofs.
    */
   hasImage: boolean
 }
@@ -27,8 +27,8 @@ const ofTheImage = 'workers/src/executor/toolchains/image.ts'
 const SOURCE = /\.(ts|tsx|mjs|js)$/
 
 /**
- * A source without its comments, so that rewording one proves nothing again. Comments for the test runner count, and a
- * source that can't be parsed counts as it is.
+ * Strips a source's comments, so that rewording one doesn't make us prove anything again. Comments for the test runner
+ * stay, and a source that can't be parsed stays as is.
  */
 function codeOf(file: string, source: string): string {
   const { comments, errors } = parseSync(file, source)
@@ -51,8 +51,8 @@ const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter((file) => statSync(join(root, file)).isFile() && !isSpec(file))
 
 /**
- * The key of everything that a spec depends on: itself, what it imports and reads in the repository, the packages, and
- * the machine. Undefined if that can't be found out.
+ * Computes a key from everything that a spec depends on: itself, what it imports and reads in the repository, the
+ * packages, and the machine. Undefined if that can't be determined.
  */
 export function createProofKeys(root: string, { facts, hasImage }: Machine): (spec: string) => string | undefined {
   const dependenciesOf = createDependencies(root)

@@ -37,7 +37,7 @@ type Run = {
   meanwhile?: () => void
 }
 
-/** What one `npm test` ran of the two specs, and what it reported about the others. */
+/** Runs the two specs as one `npm test` would; resolves to what ran, and what was reported about the rest. */
 async function test({ on = machine, isComplete = false, until, ends = {}, crashes, meanwhile }: Run = {}) {
   const ran: string[] = []
   const proven = createProvenSpecs({ root, folder: join(folder, 'proven'), machine: on })

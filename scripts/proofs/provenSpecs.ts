@@ -8,8 +8,8 @@ const provenSchema = z.object({ at: z.number(), seconds: z.number(), tests: z.in
 export type ProvenSpec = z.infer<typeof provenSchema>
 
 /**
- * Remembers, in a folder on this machine, which specs have passed with exactly these files and this machine. @param now
- * in ms
+ * Remembers, in a folder on this machine, which specs have passed with exactly these files and on this machine. @param
+ * now in ms
  */
 export function createProvenSpecs(of: { root: string; folder: string; machine: Machine; now?: () => number }) {
   const { root, folder, machine, now = Date.now } = of
@@ -17,12 +17,12 @@ export function createProvenSpecs(of: { root: string; folder: string; machine: M
   let keys = createProofKeys(root, machine)
   const keysOfRun = new Map<string, string>()
   return {
-    /** The earlier proof of a spec, if nothing that it depends on has changed since. */
+    /** Finds the earlier proof of a spec, if nothing it depends on has changed since. */
     find(spec: string): ProvenSpec | undefined {
       const key = keys(spec)
       return key === undefined ? undefined : store.find(spec, key)
     },
-    /** Call this before specs run, because changes after it weren't part of the run. */
+    /** Call this before specs run, so that later changes don't count as part of the run. */
     begin(specs: readonly string[]): void {
       keys = createProofKeys(root, machine)
       for (const spec of specs) {
@@ -31,7 +31,7 @@ export function createProvenSpecs(of: { root: string; folder: string; machine: M
         else keysOfRun.set(spec, key)
       }
     },
-    /** Remembers the runs that passed completely: no test failed or was skipped, and no file changed during the run. */
+    /** Remembers runs that passed completely: no test failed or was skipped, and no file changed during the run. */
     keep(runs: readonly SpecRun[]): void {
       keys = createProofKeys(root, machine)
       for (const { file, passed, failed, notRun, seconds } of runs) {

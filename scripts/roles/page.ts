@@ -19,7 +19,10 @@ function wayPart(way: Way): string[] {
   return [`### ${way}`, '', ways[way].says, '', ...names.map((name) => `- \`${name}\``), '']
 }
 
-/** The page `docs/roles.md`, which lists each role's rights. It is generated from the tables in `engine/src/roles`. */
+/**
+ * Writes the page `docs/roles.md`, which lists each role's rights. It is generated from the tables in
+ * `engine/src/roles`.
+ */
 export function rolesPage(): string {
   const used = Object.keys(ways).filter((way): way is Way => Object.values(operations).some((each) => each === way))
   return [

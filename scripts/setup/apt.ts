@@ -4,7 +4,7 @@ import { runQuietly } from './runQuietly.mjs'
 
 export type AptOutcome = { ok: true } | { ok: false; reason: string }
 
-/** Whether missing tools can be installed without asking: on Debian or Ubuntu, as root. */
+/** Whether missing tools may be installed without asking: on Debian or Ubuntu, as root. */
 export function aptIsAllowed(): boolean {
   return process.getuid?.() === 0 && onPath('apt-get') !== undefined
 }
@@ -12,7 +12,7 @@ export function aptIsAllowed(): boolean {
 let lists: Promise<AptOutcome> | undefined
 let lastInstall: Promise<unknown> = Promise.resolve()
 
-/** Installs Debian packages. Calls run one after the other, and the package lists are fetched once per run. */
+/** Installs Debian packages. Calls run one after the other, and fetch the package lists once per run. */
 export function aptInstall(packages: string[]): Promise<AptOutcome> {
   const installed = lastInstall.then(async () => {
     lists ??= during('Fetching the list of Debian packages', () => apt('update'))

@@ -1,7 +1,7 @@
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** The browser for the browser tests: the system's, so that nothing has to be downloaded. */
+/** The browser for the browser tests: the one on the system, so that nothing has to be downloaded. */
 export const chromium: Tool = {
   name: 'Chromium',
   find: () => onPath('chromium', 'chromium-browser', 'google-chrome'),

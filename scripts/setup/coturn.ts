@@ -1,7 +1,7 @@
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** The relay for the tests of calls. */
+/** The TURN relay for tests of calls. */
 export const coturn: Tool = {
   name: 'coturn',
   find: () => onPath('turnserver'),

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 const NEEDED_MAJOR = 24
 
 /**
- * Finds the Node that runs the product: the one from the lockfile, which has none for macOS, else the current one if it
- * is new enough.
+ * Finds the Node that runs the product: the lockfile's (it has none for macOS), or the current one if it is new enough.
  * @param {string} root the checkout
  * @returns {{ ok: true, path: string } | { ok: false, reason: string }}
  */

@@ -7,14 +7,14 @@ import { during } from './progress.mjs'
 import { runQuietly } from './runQuietly.mjs'
 import { ensureTool, type Tool } from './tool.ts'
 
-/** The command that starts a server for MongoDB's protocol; append a file and a port (`mongo/TestMongo.java`). */
+/** The command that starts a server with MongoDB's protocol; append a file and a port (`mongo/TestMongo.java`). */
 export type MongoServerCommand = { command: string; args: string[] }
 
 const sources = join(import.meta.dirname, 'mongo')
 const pom = join(sources, 'pom.xml')
 const launcher = join(sources, 'TestMongo.java')
 
-/** Enough for the specs, but not much, because a lot else runs at the same time. */
+/** Enough for the specs, but small, because a lot else runs at the same time. */
 const heap = '-Xmx384m'
 
 const java: Tool = {
@@ -25,7 +25,9 @@ const java: Tool = {
     'Install both (`sudo apt install default-jdk-headless maven`), or set MONGODB_URL to a running MongoDB.',
 }
 
-/** Finds the server for the specs of the MongoDB store, or fetches its packages with Maven, or says why it can't. */
+/**
+ * Finds the server for the specs of the MongoDB store, or fetches its packages with Maven, or explains why it can't.
+ */
 export async function ensureMongoServer(): Promise<
   { ok: true; server: MongoServerCommand } | { ok: false; reason: string }
 > {
@@ -42,7 +44,10 @@ export async function ensureMongoServer(): Promise<
   return { ok: true, server: { command: found.path, args: [heap, '-cp', join(folder, '*'), 'TestMongo'] } }
 }
 
-/** Built in another folder first: another run may be building the same, and an interrupted build must not be found. */
+/**
+ * Builds in another folder first: another run may be building the same thing, and nobody should find an interrupted
+ * build.
+ */
 async function build(folder: string): Promise<{ ok: boolean; output: string }> {
   mkdirSync(dirname(folder), { recursive: true })
   const draft = mkdtempSync(`${folder}-draft-`)
@@ -58,7 +63,7 @@ async function build(folder: string): Promise<{ ok: boolean; output: string }> {
     try {
       renameSync(draft, folder)
     } catch (error) {
-      // A concurrent run has put the same thing there.
+      // A concurrent run has already put the same thing there.
       if (!existsSync(folder)) throw error
     }
     return packed

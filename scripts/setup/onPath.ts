@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The full path of the first of these commands that is on PATH. */
+/** Returns the full path of the first of these commands found on PATH. */
 export function onPath(...commands: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return commands

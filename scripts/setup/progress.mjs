@@ -1,7 +1,7 @@
 const REMINDER_EVERY_MS = 15_000
 
 /**
- * Prints what is being done, repeats every 15 s that it is still running, and prints how long it took.
+ * Prints the task being done, repeats it every 15 s while it is still running, and prints how long it took.
  * @template {{ ok: boolean }} T
  * @param {string} what a phrase such as "Installing packages"
  * @param {() => Promise<T>} work

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 const KEPT_CHARACTERS = 8_000
 
 /**
- * Runs a command without input and keeps the end of its output, in case it fails.
+ * Runs a command without input and keeps the end of its output in case it fails.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, signal?: AbortSignal | undefined }} [options]

@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import { onPath } from './onPath.ts'
 import type { Tool } from './tool.ts'
 
-/** What isolates candidates' programs: bubblewrap, and a C compiler with a static libc for the small init inside it. */
+/** Isolates candidates' programs: bubblewrap, and a C compiler with a static libc for the small init inside it. */
 export const sandbox: Tool = {
   name: 'The sandbox (bubblewrap and gcc with a static C library)',
   find: () => (hasStaticLibc() ? onPath('bwrap') : undefined),
@@ -15,7 +15,7 @@ export const sandbox: Tool = {
 function hasStaticLibc(): boolean {
   const gcc = onPath('gcc')
   if (!gcc) return false
-  // If gcc doesn't have the file, it prints only the name.
+  // If gcc doesn't have the file, it prints just the name.
   const answer = spawnSync(gcc, ['-print-file-name=libc.a'], { encoding: 'utf8' })
   return answer.status === 0 && isAbsolute(answer.stdout.trim())
 }

@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global set-up for the integration specs: starts a Redis for each worker. With databases on a shared server,
- * published messages and flushes would reach all of them.
+ * Vitest's global set-up for the integration specs: starts a Redis for each worker. On a shared server, messages and
+ * flushes would reach every worker, even with separate databases.
  * @returns a function that stops them
  */
 export default async function startTestRedis(project: TestProject): Promise<() => Promise<void>> {

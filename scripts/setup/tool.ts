@@ -1,18 +1,18 @@
 import { aptInstall, aptIsAllowed } from './apt.ts'
 
-/** A tool that isn't from npm: how to find it and how to get it. */
+/** A tool that doesn't come from npm: how to find it and how to get it. */
 export type Tool = {
   name: string
   /** A full path; undefined if the tool isn't (completely) installed. */
   find: () => string | undefined
   debianPackages: string[]
-  /** One sentence for users on whose machine we can't install it. */
+  /** One sentence for users whose machine we can't install it on. */
   howToInstall: string
 }
 
 export type FoundTool = { ok: true; path: string } | { ok: false; reason: string }
 
-/** Finds a tool, or installs it if apt may be used, or says in one line what to install and how. */
+/** Finds a tool, or installs it if apt may be used, or explains in one line what to install and how. */
 export async function ensureTool(tool: Tool): Promise<FoundTool> {
   const found = tool.find()
   if (found) return { ok: true, path: found }

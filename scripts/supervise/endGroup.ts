@@ -1,4 +1,4 @@
-/** Kills a process group at once. It's fine if nothing of it is left. */
+/** Kills a process group at once. It's fine if the group is already gone. */
 export function endGroup(leaderPid: number): void {
   try {
     process.kill(-leaderPid, 'SIGKILL')

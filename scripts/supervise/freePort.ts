@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Ports outside the range that a system assigns by itself (Linux starts at 32768). So until the program listens, nobody
- * but another call of this function can take the port.
+ * Ports outside the range that systems assign automatically (Linux starts at 32768). So until the program listens, only
+ * another call of this function can take the port.
  */
 export const drawnFrom = { first: 10_240, last: 32_767 } as const
 
 const handedOut = new Set<number>()
 
-/** A loopback port that nothing listened on a moment ago. Within this process, every call gets a different one. */
+/** Finds a loopback port that was free a moment ago. Within this process, every call gets a different one. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(drawnFrom.first, drawnFrom.last + 1)
@@ -25,7 +25,7 @@ export async function portIsTaken(port: number): Promise<boolean> {
   return await new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(true)
-      // We may not use this port (EACCES). The program that needs it reports that better.
+      // We aren't allowed to use this port (EACCES). The program that needs it reports that better.
       else if (error.code === 'EACCES') resolve(false)
       else reject(error)
     })

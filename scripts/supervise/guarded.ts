@@ -8,9 +8,9 @@ exec ${GUARD_DESCRIPTOR}<&-
 exec "$@"`
 
 /**
- * A command that runs a third-party program with a guard in its process group. When the supervisor's end of the pipe
- * closes, even by SIGKILL, the guard asks the program to stop. Files that the program creates can be read only by their
- * owner.
+ * Builds a command that runs a third-party program with a guard in its process group. When the supervisor's end of the
+ * pipe closes, even by SIGKILL, the guard asks the program to stop. Only the owner can read files that the program
+ * creates.
  */
 export function guarded(command: string, args: string[]): { command: string; args: string[] } {
   return { command: '/bin/sh', args: ['-c', WITH_GUARD, 'sh', command, ...args] }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A program that gives these answers in turn, and repeats the last one. */
+/** Watches a program that gives these answers in turn, and repeats the last one. */
 function watched(...list: Health[]) {
   const silent = vi.fn()
   let asked = 0

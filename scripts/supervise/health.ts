@@ -19,7 +19,8 @@ export type HealthPace = {
 export const usualHealthPace: HealthPace = { everyMs: 5_000, againMs: 1_000, patienceMs: 5_000, silences: 3 }
 
 /**
- * Checks again and again. @returns a function that stops it; `silent` is called once, after too many failures in a row
+ * Checks again and again. @returns a function that stops the checks; `silent` is called once, after too many failures
+ * in a row
  */
 export function watchHealth(health: Health, silent: () => void, pace: HealthPace = usualHealthPace): () => void {
   let timer: NodeJS.Timeout
@@ -56,7 +57,7 @@ export const answersOverHttp =
       }).on('error', reject)
     })
 
-/** A Redis on this machine is alive if it answers PING, even if it refuses or is still reading its file. */
+/** A Redis on this machine is alive if it answers PING, even with an error or while it is still loading its file. */
 export const redisAnswers =
   (port: number): Health =>
   (signal) =>

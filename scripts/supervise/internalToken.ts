@@ -3,13 +3,12 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * The token between our own programs. It is created once and stored in `DATA_DIR/internal-token`, readable only by its
- * owner.
+ * The token between our own programs. Created once and stored in `DATA_DIR/internal-token`, readable only by its owner.
  */
 export function internalToken(dataDir: string): string {
   const file = join(dataDir, 'internal-token')
   if (!existsSync(file)) {
-    // Written completely or not at all, because a full disk must not leave an empty token.
+    // Written completely or not at all: a full disk must not leave an empty token.
     writeFileSync(`${file}.draft`, randomBytes(32).toString('hex'), { mode: 0o600 })
     renameSync(`${file}.draft`, file)
   }

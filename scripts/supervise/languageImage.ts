@@ -14,7 +14,7 @@ type Surroundings = { checkout: string; dataDir: string; say: (line: string) => 
 
 /**
  * Builds the language image in its own process, at low priority. The executor uses the image once it exists. Until
- * then, or if the build fails, the languages are those that this machine has tools for.
+ * then, or if the build fails, only languages with tools on this machine are available.
  */
 export async function buildLanguageImage({ checkout, dataDir, say }: Surroundings, signal: AbortSignal): Promise<void> {
   if (existsSync(imageFolder(cacheDir))) return

@@ -11,11 +11,11 @@ import { type Claim, claimDataDir } from './takeOver.ts'
 export type Launch = {
   checkout: string
   dataDir: string
-  /** The ports that the programs will listen on, by the name of the variable. */
+  /** The ports that the programs will listen on, by variable name. */
   ports: Record<string, number>
   /** The programs to stop first, in this order. */
   stopOrder: readonly string[]
-  /** How often to check that programs are alive; the default if missing. */
+  /** How often to check that programs are alive; uses the default if missing. */
   healthPace?: HealthPace
   /** Starts everything with `start`, which resolves when that program is ready. @returns the last line to print */
   bringUp: (start: (program: Program) => Promise<void>, signal: AbortSignal) => Promise<BroughtUp>

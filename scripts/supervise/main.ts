@@ -15,7 +15,7 @@ import { buildWebApp, type WebBuild } from './webBuild.ts'
 
 const checkout = dirname(dirname(import.meta.dirname))
 const say = (line: string) => console.log(line)
-// Whoever reads our output may be gone before the programs are stopped. Stopping them matters more.
+// The reader of our output may disappear before the programs are stopped. Stopping them matters more.
 process.stdout.on('error', () => {})
 
 const dotEnv = join(checkout, '.env')
@@ -90,7 +90,7 @@ async function connectRedis(
   return { ok: true, url }
 }
 
-/** The product starts even without a sandbox. Its languages are then unavailable and say why. */
+/** The product starts even without a sandbox. Its languages are then unavailable, with the reason. */
 async function ensureSandbox(): Promise<void> {
   const found = await ensureTool(sandbox)
   if (!found.ok) say(found.reason)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * A process's start time, as a text to compare, because its id may have been reused since. @returns undefined if the
+ * A process's start time, as text for comparison, because its id may have been reused since. @returns undefined if the
  * process isn't running (a zombie counts as not running)
  */
 export function startTimeOf(pid: number): string | undefined {

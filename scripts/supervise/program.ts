@@ -16,15 +16,15 @@ export type RunningProgram = {
   name: string
   /** Settles when the program is ready for the first time. */
   ready: Promise<void>
-  /** Asks the program to stop and doesn't restart it. Resolves when it has ended. Safe to call twice. */
+  /** Asks the program to stop, and doesn't restart it. Resolves once it has ended. Safe to call twice. */
   stop: () => Promise<void>
   /** Kills its process group at once. */
   kill: () => void
 }
 
 /**
- * Starts a program and restarts it, after a growing pause, whenever it ends by itself. If a program was ready and stops
- * answering, it is ended first.
+ * Starts a program and restarts it, after a growing pause, whenever it ends by itself. If a program was ready but stops
+ * answering, it is killed first.
  */
 export function keepRunning(program: Program, observer: Observer, pace?: HealthPace): RunningProgram {
   const { promise: ready, resolve: becomeReady } = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import { GUARD_DESCRIPTOR } from './guarded.ts'
 import { answersOverHttp, type Health } from './health.ts'
 import { openProgramLog, type ProgramLog } from './programLog.ts'
 
-/** A program to start and to keep running. */
+/** A program to start and keep running. */
 export type Program = {
   name: string
   command: string
@@ -17,9 +17,7 @@ export type Program = {
   logFile: string
   /** `told`: the program sends `{type: 'ready'}` over its channel; a pattern: when a line of its output matches. */
   readyWhen: 'told' | RegExp
-  /**
-   * How to check that it still answers once it is ready. Not needed for a program that reports its `health` URL itself.
-   */
+  /** How to check that the program still answers once it is ready. Not needed if it reports its own `health` URL. */
   health?: Health
 }
 
@@ -36,10 +34,10 @@ const report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fatal'), message: z.string() }),
 ])
 
-/** A child may keep the program's output open after the program has ended. We go on reading it for this long. */
+/** A child may keep the program's output open after the program has ended. We keep reading it for this long. */
 const LAST_OUTPUT_MS = 1_000
 
-/** Receives what happens to a program. */
+/** Called when something happens to a program. */
 export type Listener = { ready: (health: Health | undefined) => void; fatal: (message: string) => void }
 
 /**

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { openRotatingFile } from './rotatingFile.ts'
 
-/** How much of the end is remembered: enough for an error's message and stack. */
+/** How much of the end we remember: enough for an error's message and stack. */
 const REMEMBERED_BYTES = 64 * 1024
 
 export type ProgramLog = {

@@ -3,12 +3,11 @@ import { pathToFileURL } from 'node:url'
 import type { Program } from './programLife.ts'
 import type { Settings } from './settings.ts'
 
-/** The order in which programs are stopped. Redis comes after them, because they use it until they end. */
+/** The order in which programs are stopped. Redis comes last, because they use it until they end. */
 export const STOP_ORDER = ['engine', 'workers', 'backend', 'executor'] as const
 
 /**
- * Secrets that only the engine uses. Programs that run candidates' code or call model providers must not even have
- * them.
+ * Secrets that only the engine uses. Programs that run candidates' code or call model providers must never have them.
  */
 const ENGINE_ONLY = /^(MONGODB_|SMTP_|STRIPE_|OIDC_)/
 /** The key for a language model, which only the AI backend uses. */
@@ -16,7 +15,7 @@ const BACKEND_ONLY = /^AI_API_KEY$/
 
 const LEASH = pathToFileURL(join(import.meta.dirname, 'leash.mjs')).href
 
-/** The product's own programs for these settings, leaving out those that are configured to run elsewhere. */
+/** The product's own programs for these settings, except those configured to run elsewhere. */
 export function productPrograms(
   settings: Settings,
   connections: { redisUrl: string; token: string },
@@ -38,7 +37,7 @@ export function productPrograms(
   ]
 }
 
-/** A program that runs on the supervisor's Node, reports when it is ready, and ends with the supervisor. */
+/** A program that runs on the supervisor's Node, reports when it is ready, and stops with the supervisor. */
 export function nodeProgram(of: {
   name: string
   args: string[]

@@ -7,8 +7,8 @@ import { redisAnswers } from './health.ts'
 import type { Program } from './programLife.ts'
 
 /**
- * A Redis of our own: on loopback, on a free port, with a password made for this run, and its data in `dataDir/redis`.
- * It logs every write and never drops a key, because job queues need that.
+ * A Redis of our own: on loopback, on a free port, with a password generated for this run, and its data in
+ * `dataDir/redis`. It logs every write and never drops a key, because job queues need that.
  */
 export async function redisProgram(executable: string, dataDir: string): Promise<{ program: Program; url: string }> {
   const folder = join(dataDir, 'redis')

@@ -1,7 +1,7 @@
 const FIRST_MS = 200
 const LONGEST_MS = 10_000
 
-/** After living this long, a program is restarted with the shortest pause again. */
+/** A program that has run this long gets the shortest restart pause again. */
 export const STEADY_AFTER_MS = 30_000
 
 /** How long to wait before restarting a program: 0.2 s, doubled after every crash in a row, up to 10 s. */

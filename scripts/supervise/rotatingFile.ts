@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A full file is moved to `.1`. What was there moves to `.2`, the last one. */
+/** A full file is moved to `.1`, and the previous `.1` to `.2`, the last one. */
 const asideFiles = 2
 const fullAtBytes = 10 * 1024 * 1024
 /** While the file can't be written, retry only this often, in ms. */
@@ -9,7 +9,7 @@ const retryEveryMs = 250
 
 export type RotatingFile = {
   /**
-   * Appends text and never throws. If there is no space, text is dropped, and the next line that fits says how much.
+   * Appends text and never throws. If there is no space, text is dropped, and the next line that fits reports how much.
    */
   append(chunk: Buffer): void
   close(): void

@@ -7,7 +7,7 @@ const recordedProcess = z.object({ name: z.string(), pid: z.int().positive(), st
 
 const runRecord = z.object({
   supervisor: recordedProcess,
-  /** The checkout that it was started from. */
+  /** The checkout it was started from. */
   checkout: z.string(),
   programs: z.array(recordedProcess),
 })
@@ -23,7 +23,7 @@ export function recordOf(name: string, pid: number): RecordedProcess | undefined
   return startTime === undefined ? undefined : { name, pid, startTime }
 }
 
-/** Whether the process still runs. False if another process was given the same id. */
+/** Whether the process is still running. False if its id now belongs to another process. */
 export function isRunning(recorded: RecordedProcess): boolean {
   return startTimeOf(recorded.pid) === recorded.startTime
 }
@@ -39,7 +39,7 @@ export function readRunFile(dataDir: string): RunRecord | undefined {
   }
 }
 
-/** Creates the file completely or not at all. @returns false if it exists already */
+/** Creates the file completely or not at all. @returns false if it already exists */
 export function createRunFile(dataDir: string, record: RunRecord): boolean {
   const draft = writeDraft(dataDir, record)
   try {
@@ -58,7 +58,7 @@ const RETRY_AFTER_MS = 5_000
 
 /**
  * Returns a function that writes the current record atomically, so that nobody reads half of it. If that fails, as on a
- * full disk, it is retried later and the programs keep running.
+ * full disk, it retries later and the programs keep running.
  */
 export function runRecorder(dataDir: string, record: RunRecord): () => void {
   let retry: NodeJS.Timeout | undefined
@@ -83,7 +83,7 @@ function writeDraft(dataDir: string, record: RunRecord): string {
   return draft
 }
 
-/** Removes the file. If a record is given, only if the file is still that supervisor's. */
+/** Removes the file. If a record is given, only if the file still belongs to that supervisor. */
 export function removeRunFile(dataDir: string, owner?: RunRecord): void {
   if (owner && readRunFile(dataDir)?.supervisor.pid !== owner.supervisor.pid) return
   rmSync(fileIn(dataDir), { force: true })

@@ -38,7 +38,7 @@ export type ParsedSettings = { ok: true; settings: Settings } | { ok: false; rea
 
 /**
  * Parses the environment. An empty variable counts as missing, and DATA_DIR is relative to the checkout.
- * @returns the settings, or one line that lists the wrong variables and what they accept
+ * @returns the settings, or one line listing the invalid variables and the values they accept
  */
 export function parseSettings(env: NodeJS.ProcessEnv, checkout: string): ParsedSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => upstream.stop())
 
-/** A candidate in a room after the interviewer's first words. */
+/** Opens a room with a candidate, just after the interviewer's first words. */
 async function openRoom(sessionId: string): Promise<void> {
   upstream.answers = [says('Welcome.')]
   await candidate.join(sessionId)

@@ -20,12 +20,13 @@ import { z } from 'zod'
 const patienceMs = 30_000
 
 /**
- * A person with an account and a socket, played by a test. Folds the commits that arrive and sends what the test says.
+ * A person with an account and a socket, played by a test. Folds the commits that arrive and sends what the test tells
+ * it to.
  */
 export type Candidate = {
   cookie: string
   userId: number
-  /** The state according to this candidate's own fold. */
+  /** The state from this candidate's own fold. */
   state(): Session
   /** Every commit that arrived, in order and once each. */
   commits(): CommitView[]
@@ -35,9 +36,9 @@ export type Candidate = {
   open(settings?: RequestedSettings, programmingLanguage?: string): Promise<string>
   join(sessionId: string): Promise<void>
   send(command: ParticipantCommandInput, commandId?: string): Promise<CommandAnswer>
-  /** Resolves once the state is as wanted. */
+  /** Resolves once `found` accepts the state. */
   until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
-  /** Loses the connection and connects again. The room sends what was missed. */
+  /** Drops the connection and connects again. The room sends whatever was missed. */
   reconnect(): void
   disconnect(): void
 }
@@ -59,7 +60,7 @@ export async function signUp(
   return { cookie, userId: id, email }
 }
 
-/** Agrees to a language model writing the interviewer's words, or withdraws that. */
+/** Agrees to a language model wording the interviewer's messages, or withdraws that. */
 export async function agreeToModel(url: string, { cookie }: { cookie: string }, languageModel = true): Promise<void> {
   const response = await fetch(`${url}/api/profile`, {
     method: 'PUT',

@@ -26,7 +26,7 @@ const chargesLeft = async (): Promise<number> => {
   return learnerSchema.parse(await answer.json()).charges
 }
 
-/** Opens a room in which the interviewer has presented the question, and returns the question. */
+/** Opens a room where the interviewer has presented the question; returns the question. */
 async function openRoom(): Promise<{ sessionId: string; challenge: Challenge }> {
   const sessionId = await candidate.open({ interviewDifficulty: 'moderately_challenging' })
   await candidate.join(sessionId)
@@ -85,7 +85,7 @@ it('a candidate who asks the coach and uses a power-up gets the words in private
   const seen = await observe(sessionId)
   observer = seen
 
-  // A click that is sent twice counts as one use.
+  // Sending the same click twice counts as one use.
   const whisper = { type: 'UsePowerUp', powerUp: 'mentors_whisper' } as const
   const answers = await Promise.all([candidate.send(whisper, 'whisper'), candidate.send(whisper, 'whisper')])
   expect(answers[0]).toMatchObject({ ok: true })
@@ -118,7 +118,7 @@ it('a candidate who asks the coach and uses a power-up gets the words in private
   expect(await ask({ type: 'AskInterviewer', action: 'giveFeedback' }, 'interviewer')).not.toBe('')
   expect(await ask({ type: 'AskInterviewer', action: 'debug' }, 'interviewer')).not.toBe('')
 
-  // Nobody else sees a word of it. Nothing failed or was refunded along the way.
+  // Nobody else sees a word of it, and nothing failed or was refunded along the way.
   const { seq } = candidate.state()
   await expect.poll(() => seen.commits.at(-1)?.seq).toBe(seq)
   const forOthers = JSON.stringify(seen.commits)

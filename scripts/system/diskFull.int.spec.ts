@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024
 const diskMb = 96
 const reserveMb = 16
 
-/** A separate disk that a test can fill. Null if this user may not mount one; the output says why. */
+/** Mounts a separate disk that a test can fill. Null if this user may not mount one; the output says why. */
 function smallDisk(): { folder: string; filler: string } | null {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-disk-'))
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'none', folder], { encoding: 'utf8' })
@@ -55,9 +55,7 @@ function free({ folder }: { folder: string }): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('filler'))) rmSync(join(folder, name))
 }
 
-/**
- * Calls every program's `/healthz` again and again. @returns a function that stops it and returns the calls that failed
- */
+/** Calls every program's `/healthz` again and again. @returns a function that stops it and returns the failed calls */
 function watchHealth({ programs }: Supervised) {
   const failures: string[] = []
   let asked = 0
@@ -88,7 +86,7 @@ async function until(what: string, look: () => Promise<boolean>): Promise<void> 
   throw new Error(`waited in vain for ${what}`)
 }
 
-/** The Redis that the supervisor runs in this folder. */
+/** Connects to the Redis that the supervisor runs in this folder. */
 function redisOf(dataDir: string): Redis {
   const conf = readFileSync(join(dataDir, 'redis', 'redis.conf'), 'utf8')
   const [port, password] = ['port', 'requirepass'].map((name) => new RegExp(`^${name} (.*)$`, 'm').exec(conf)?.[1])
@@ -96,8 +94,8 @@ function redisOf(dataDir: string): Redis {
 }
 
 /**
- * Writes to Redis again and again. @returns a function that stops it and returns what was acknowledged and how the rest
- * was refused
+ * Writes to Redis again and again. @returns a function that stops it and returns the acknowledged writes and the errors
+ * of the refused ones
  */
 function keepWriting(redis: Redis) {
   const kept: string[] = []
@@ -119,7 +117,7 @@ function keepWriting(redis: Redis) {
   }
 }
 
-/** The session's whole log, as the candidate can read it. */
+/** Reads the session's whole log, the way the candidate can. */
 async function logOf(url: string, sessionId: string, cookie: string): Promise<Map<number, string>> {
   const found = new Map<number, string>()
   for (let after = 0; ; after = Math.max(...found.keys())) {
@@ -189,7 +187,7 @@ it('a disk that fills up and is freed: every program responds, new work waits, a
   expect([...(await refusals)]).toEqual(['UNAVAILABLE'])
   expect(await status(`${product.url}/readyz`)).toBe(503)
 
-  // Space again: everything continues by itself.
+  // There is space again: everything continues by itself.
   free(disk)
   await until('the engine to be ready', async () => (await status(`${product.url}/readyz`)) === 200)
   await until('a command to be stored', async () => {
@@ -214,7 +212,7 @@ it('a disk that fills up and is freed: every program responds, new work waits, a
   const logs = readdirSync(join(dataDir, 'logs')).map((name) => statSync(join(dataDir, 'logs', name)).size)
   expect(Math.max(...logs)).toBeLessThan(10 * megabyte)
 
-  // What was acknowledged is on the disk, not just in some program's memory.
+  // Everything acknowledged is on the disk, not just in some program's memory.
   candidate.disconnect()
   await product.stop()
   product = await startSupervised(dataDir, { DISK_RESERVE_MB: String(reserveMb) })

@@ -28,7 +28,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-/** A session of a new person, before the interview begins. */
+/** Opens a session for a new person, before the interview begins. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
   cookie = (await signUp(installation.url)).cookie
@@ -68,7 +68,7 @@ describe('an interview whose engine dies', () => {
         await until('that code', (state) => state.phase === 'IN_PROGRESS' && state.question.drafts.python === code)
       }
     }
-    // The people are back in their room within 5 s. The extra time is for a machine that is busy with other things.
+    // People are back in their room within 5 s. The extra time is for a machine that is busy with other things.
     expect(Date.now() - diedAt).toBeLessThan(15_000)
     expect(rooms[0]?.state()).toEqual(rooms[1]?.state())
     for (const { close } of rooms) close()
@@ -76,7 +76,7 @@ describe('an interview whose engine dies', () => {
   })
 })
 
-/** This person's human mock, with a guest as its interviewer. */
+/** Opens this person's mock, with a guest as the interviewer. */
 async function roomOfTwo() {
   const { url } = installation
   const opened = await post(`${url}/api/sessions`, { mode: 'human' }, { cookie })
@@ -126,7 +126,7 @@ describe('news published while an engine wasn’t listening', () => {
       .toContainEqual(expect.objectContaining({ type: 'MessageSent', message: 'Welcome.' }))
     const redis = new Redis(installation.redisUrl)
     for (const code of ['print(7)', 'print(8)', 'print(9)']) {
-      // They reconnect after 50 ms. What is published until then reaches nobody.
+      // Subscribers reconnect after 50 ms. Anything published until then reaches nobody.
       expect(await redis.client('KILL', 'TYPE', 'PUBSUB')).toBeGreaterThanOrEqual(2)
       await laptop.command(sessionId, { type: 'SaveCode', code, programmingLanguage: 'python' })
       const saved = expect.objectContaining({ type: 'CodeSnapshotTaken', code })

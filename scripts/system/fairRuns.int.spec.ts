@@ -13,7 +13,7 @@ beforeAll(async () => {
 type Person = { cookie: string }
 type Room = Person & { sessionId: string }
 
-/** A room that can run code, with an interview in progress. */
+/** Opens a room that can run code, with an interview in progress. */
 async function roomOf({ cookie }: Person): Promise<Room> {
   const settings = { interviewStage: 'take_home_assessment' }
   const body = { mode: 'ai', contentDomain: 'tech_interview_prep', programmingLanguage: 'python', settings }
@@ -34,7 +34,7 @@ const command = (room: Room, body: { type: string } & Record<string, unknown>): 
 const run = (room: Room, code: string): Promise<Response> =>
   command(room, { type: 'RunTests', code, programmingLanguage: 'python', testCases: [{ stdin: '' }] })
 
-/** The result so far of this room's run. */
+/** The results so far of this room's run. */
 async function resultsOf({ cookie, sessionId }: Room) {
   const answer = await fetch(`${product.url}/api/sessions/${sessionId}/events`, { headers: { cookie } })
   const { commits } = sessionLogPageSchema.parse(await answer.json())

@@ -43,7 +43,7 @@ async function say(message: string, who = candidate): Promise<string> {
   )
 }
 
-/** Everything that reached the browser, of any kind. */
+/** Everything that reached the browser, in any form. */
 const heard = (who = candidate) => JSON.stringify([who.commits(), who.deltas()])
 const toldOf = (who: Candidate, text = '') => heard(who).includes(JSON.stringify(text).slice(1, -1))
 
@@ -58,7 +58,7 @@ async function offered(): Promise<void> {
 describe('a hint that caps', () => {
   it('is offered, stays offered in a second tab and after a reload, and is given once by the button', async () => {
     await offered()
-    // A counter-question leaves the offer open and reveals nothing.
+    // Asking back leaves the offer open and reveals nothing.
     expect(await say('What would that cost me?')).toMatch(/caps problem solving/)
     const second = await newCandidate(product.url, candidate)
     await second.join(sessionId)

@@ -28,7 +28,7 @@ const spinning = (seconds: number): string =>
 
 const runs = (state: Session) => questionsOf(state).at(-1)?.runs ?? []
 
-/** The results of the latest run for this purpose. */
+/** Waits for the results of the latest run for this purpose. */
 const resultsOf = (purpose: TestRunPurpose) =>
   candidate.until('the results', (state) => {
     const outcome = runs(state).findLast((run) => run.purpose === purpose)?.outcome

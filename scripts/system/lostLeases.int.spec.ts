@@ -11,9 +11,9 @@ import type { Part } from './simulation/part.ts'
 import { redisPart } from './simulation/parts.ts'
 
 const within = { timeout: 20_000 }
-/** A lease has to last longer than an engine may take to reconnect to Redis, which is two seconds at most. */
+/** A lease has to outlast an engine's reconnection to Redis, which takes two seconds at most. */
 const pace = { ...quickPace, leaseMs: 3_000 }
-/** An engine records nobody as gone for the length of a lease after it or its Redis has started. */
+/** For the length of a lease after it or its Redis has started, an engine doesn't record anybody as gone. */
 const wordlessMs = pace.leaseMs + pace.renewEveryMs
 
 let folder: string
@@ -21,10 +21,7 @@ let redisServer: Part
 let redis: Redis
 let engines: TestEngine[]
 let sessionId: string
-/**
- * The socket of a person on the first engine, in an interview that has begun. The second engine has none of their
- * sockets.
- */
+/** A socket on the first engine, of a person whose interview has begun. The second engine has none of their sockets. */
 let laptop: ClientSocket
 
 beforeAll(async () => {

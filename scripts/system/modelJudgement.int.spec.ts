@@ -79,7 +79,7 @@ it('the form that a model fills in decides the reply, the step and the score', a
   expect(accuracy?.score).toBe(4)
   expect(accuracy?.evidence.map(({ quote }) => quote)).toContain(sentenceOn(0))
   expect(model.asked).toHaveLength(2)
-  // The ledger is updated after the answer, because nobody waits for it.
+  // The ledger is updated after the reply, because nobody waits for it.
   const wallet = async () =>
     (await fetch(`${programs.url}/api/wallet`, { headers: { cookie: candidate.cookie } })).text()
   await expect.poll(wallet, { timeout: 20_000 }).toContain(`"inputTokens":${3 * toldUsage.inputTokens}`)

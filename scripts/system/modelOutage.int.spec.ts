@@ -72,7 +72,7 @@ it('a model that breaks off in mid-sentence, twice: one whole reply each time, b
   expect(replies).toHaveLength(4)
   expect(model.asked.map(({ body }) => JSON.stringify(body).slice(-400))).toHaveLength(4)
   expect(spentBy(candidate.commits())).toBe(4 * tokenPrices.chatCall)
-  // What was streamed is the beginning of the reply, or was replaced by it. Nothing was streamed a second time.
+  // The streamed text is the beginning of the reply, or was replaced by it. Nothing was streamed a second time.
   expect(new Set(candidate.deltas().map(({ attempt }) => attempt))).toEqual(new Set([1]))
 
   // The coach still helps, and doesn't mention the outage again after the interviewer has.

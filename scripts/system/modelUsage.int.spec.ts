@@ -52,7 +52,7 @@ it('people who declined a language model talk to the scripted interviewer, and n
   for (const said of [opening, helped]) expect(said).not.toContain('Tell me more')
   expect(model.asked).toHaveLength(0)
 
-  // Agreeing takes effect with the next answer, and so does withdrawing.
+  // Agreeing takes effect with the next reply, and so does withdrawing.
   const say = async (message: string, count: number) => {
     await other.send({ type: 'SendMessage', message, recipient: 'interviewer' })
     return other.until('an answer', (state) => from(state, 'interviewer')[count - 1]?.message)
@@ -106,7 +106,7 @@ it('the ledger counts exactly the usage that the model reported, at the price kn
   await candidate.until('the opening', (state) => from(state, 'interviewer').length === 1)
   await candidate.send({ type: 'SendMessage', message: 'Can the input be empty?', recipient: 'interviewer' })
   await candidate.until('an answer', (state) => from(state, 'interviewer').length === 2)
-  // The coach's words come from the same model and cost the same tokens.
+  // The coach's replies come from the same model and cost the same tokens.
   await candidate.send({ type: 'AskCoach', desiredAction: 'provideClarification' })
   await candidate.until('the coach', (state) => from(state, 'interviewerCoach').length === 1)
   // The author wrote the rungs of the ladder, so no model is called.

@@ -26,12 +26,12 @@ export type Programs = {
   executorUrl: string
   token: string
   start(name: ProgramName): Promise<void>
-  /** Kills it like a power cut. */
+  /** Kills it abruptly, as in a power cut. */
   kill(name: ProgramName): Promise<void>
   stop(): Promise<void>
 }
 
-/** This spec file's Redis, emptied. Otherwise the next test's workers would do jobs that an earlier test left. */
+/** Empties this spec file's Redis. Otherwise the next test's workers would do jobs left over from an earlier test. */
 async function emptyRedis(): Promise<string> {
   const url = redisOfSpecs()
   const redis = new Redis(url)

@@ -36,7 +36,7 @@ const part = (name: 'engine A' | 'engine B') => {
 const remindersTo = (email: string) =>
   mailsTo(installation.store.dataDir, email).filter(({ subject }) => subject.startsWith('Reminder: mock interview'))
 
-/** A mock of two people who have both given an address, booked for `startsAt`. */
+/** Books a mock for `startsAt`, between two people who have both given an address. */
 async function bookedMock(startsAt: number): Promise<[host: string, guest: string]> {
   const { url, store } = installation
   const ada = await signUp(url)
@@ -64,7 +64,9 @@ async function bookedMock(startsAt: number): Promise<[host: string, guest: strin
   return [ada.email, guest]
 }
 
-/** Catches reminders that are lost with the engine that was about to send them, or sent again by a second engine. */
+/**
+ * Catches reminders that get lost with the engine that was about to send them, or are sent again by a second engine.
+ */
 it('reminds each person once, even if engines are killed before, at and after the due time', async () => {
   const startsAt = Math.ceil((Date.now() + 3 * dayMs) / hourMs) * hourMs
   const people = await bookedMock(startsAt)
@@ -88,7 +90,7 @@ it('reminds each person once, even if engines are killed before, at and after th
   await Promise.all([part('engine A').start(), part('engine B').start()])
   await eachHas(2, people)
 
-  // Any duplicate would have arrived by the time a later mock's reminders are sent.
+  // Any duplicate would have arrived before a later mock's reminders are sent.
   moveTo(startsAt + 2 * hourMs - 14 * minuteMs)
   await part('engine A').kill()
   await part('engine A').start()

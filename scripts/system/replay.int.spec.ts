@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = await sharedProduct()
 })
 
-/** What a candidate does next. `patient`: then waits for the answer of the interviewer or the coach. */
+/** A candidate's next action. `patient`: then waits for the interviewer's or coach's reply. */
 type Act = { command: ParticipantCommandInput; patient: boolean } | 'reconnect'
 
 const say = (message: string): ParticipantCommandInput => ({ type: 'SendMessage', message, recipient: 'interviewer' })
@@ -39,7 +39,7 @@ const isQuiet = (candidate: Candidate): boolean => {
   return state.phase !== 'IN_PROGRESS' || (state.awaitingReply === null && state.awaitingCoach === null)
 }
 
-/** The log as the scorecard page reads it. */
+/** Reads the log the way the scorecard page does. */
 async function recordingOf({ cookie }: Candidate, sessionId: string): Promise<CommitView[]> {
   const commits: CommitView[] = []
   for (let after: number | null = 0; after !== null; ) {
@@ -80,7 +80,7 @@ it('equals the interview’s state at any moment, whatever was done in it', { ti
       const moments = [...candidate.history()]
       expect(moments.length).toBeGreaterThan(recording.length / 2)
       const folds = foldsOf(recording)
-      // Jumps from one moment to others: forwards, backwards, near and far.
+      // Jumps between moments: forwards, backwards, near and far.
       for (const index of moments.keys()) {
         const [seq, then] = moments[(look + index * 7) % moments.length] ?? []
         if (seq !== undefined) expect(folds.at(seq)).toEqual(then)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => upstream.stop())
 
-/** A candidate in a room after the interviewer's first words. */
+/** Opens a room with a candidate, just after the interviewer's first words. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
   candidate = await newCandidate(product.url)

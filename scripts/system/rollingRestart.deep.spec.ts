@@ -8,7 +8,7 @@ import { type Installation, type PartName, startInstallation } from './simulatio
 import { type Held, verify } from './simulation/verify.ts'
 
 const rooms = 6
-/** The supervisor kills what hasn't stopped after 8 s. */
+/** The supervisor kills anything that hasn't stopped after 8 s. */
 const stopsWithinMs = 8_000
 
 let installation: Installation
@@ -31,7 +31,7 @@ afterAll(async () => {
   await installation.stop()
 })
 
-/** Saves code again and again. @returns what was refused for good */
+/** Saves code again and again. @returns the saves that were refused for good */
 async function saveUntil(isOver: () => boolean, { give }: Browser): Promise<string[]> {
   const refused: string[] = []
   while (!isOver()) {
@@ -48,7 +48,7 @@ const part = (name: PartName) => {
   return found
 }
 
-/** @returns how many ms it took */
+/** @returns how long it took, in ms */
 async function stop(name: PartName): Promise<number> {
   const startedAt = Date.now()
   await part(name).stop()
@@ -65,7 +65,7 @@ it('goes unnoticed: acknowledged commands are stored, questions are answered, an
   for (const name of ['engine A', 'engine B', 'engine A'] as const) {
     await sleep(700)
     expect(await stop(name)).toBeLessThan(stopsWithinMs)
-    // Every room has to be on the other engine before this one is back.
+    // Every room has to move to the other engine before this one is back.
     const before = held.map(({ browser }) => browser.acknowledged.length)
     for (const [index, { browser }] of held.entries()) {
       while (browser.acknowledged.length === before[index]) await sleep(20)

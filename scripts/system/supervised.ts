@@ -3,7 +3,9 @@ import { freePort } from '../supervise/freePort.ts'
 import { readRunFile } from '../supervise/runFile.ts'
 import { watchedChild } from '../supervise/testing/watchedChild.ts'
 
-/** The product as `npm start` runs it, with its supervisor, its own Redis, and a data folder that the test chooses. */
+/**
+ * The product as started by `npm start`, with its supervisor, its own Redis, and a data folder that the test chooses.
+ */
 export type Supervised = Awaited<ReturnType<typeof startSupervised>>
 
 export async function startSupervised(dataDir: string, environment: Record<string, string> = {}) {
@@ -29,7 +31,7 @@ export async function startSupervised(dataDir: string, environment: Record<strin
     url: at(port),
     /** Every program's address, by name. */
     programs: { engine: at(port), workers: at(workersPort), backend: at(backendPort), executor: at(executorPort) },
-    /** What the supervisor has printed so far. */
+    /** The lines that the supervisor has printed so far. */
     lines: run.lines,
     pids: () => Object.fromEntries(readRunFile(dataDir)?.programs.map(({ name, pid }) => [name, pid]) ?? []),
     async stop() {

@@ -10,7 +10,7 @@ import { type Programs, preparePrograms } from './programs.ts'
 const rounds = 6
 const interviewsARound = 5
 const longestLifeMs = 100
-/** An abandoned reservation is checked after 15 s. */
+/** Long enough, because an abandoned reservation is checked after 15 s. */
 const patienceMs = 40_000
 
 let programs: Programs
@@ -29,7 +29,7 @@ function* chances(): Generator<number, never> {
 }
 const chance = chances()
 
-/** Sends until there is an answer, because an engine that is dead or still starting gives none. */
+/** Sends until there is a response, because an engine that is dead or still starting gives none. */
 async function insist(path: string, body: unknown, headers: Record<string, string>): Promise<void> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
     try {
@@ -71,7 +71,7 @@ it('an engine that is killed while interviews start and end doesn’t lose, hold
       { authorization: `Bearer ${programs.token}` },
     )
 
-  /** Starts, gets the opening, ends, and isn't scored. */
+  /** Starts an interview, gets the opening, and ends it without a score. */
   async function interview(sessionId: string): Promise<void> {
     await command(sessionId, 'StartInterview')
     const response = {

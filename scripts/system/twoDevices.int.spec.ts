@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-/** A session of a new person, before the interview begins. */
+/** Opens a session for a new person, before the interview begins. */
 beforeEach(async () => {
   upstream.answers = [says('Welcome.')]
   const ada = await signUp(product.url)

@@ -19,7 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.stop())
 
-/** A session of a person with an account, and a guest who was invited on one engine and accepted on the other. */
+/**
+ * Opens a session for a person with an account and a guest, who was invited on one engine and accepted on the other.
+ */
 async function openRoom(mode: 'human' | 'ai', role: ParticipantRole = 'interviewer') {
   const { 'engine A': a, 'engine B': b } = product.engineUrls
   const { userId, cookie } = await signUp(a)
@@ -88,7 +90,7 @@ describe('a candidate and an interviewer on two engines', () => {
     const endsAt = (tick: typeof one) => tick.serverNow + tick.remainingMs
     expect([one.running, other.running]).toEqual([true, true])
     expect(Math.abs(endsAt(one) - endsAt(other))).toBeLessThan(5)
-    // A person interviews, so the AI wasn't called.
+    // A person is interviewing, so the AI wasn't called.
     expect(upstream.calls.length).toBe(callsBefore)
 
     interviewer.socket.close()

@@ -19,7 +19,7 @@ export type Upstream = {
   stop(): Promise<void>
 }
 
-/** An AI backend whose answers the spec sets, like one that an operator could configure in AI_BACKEND_URL. */
+/** Starts an AI backend whose answers the spec sets, like one that an operator could configure in AI_BACKEND_URL. */
 export async function startUpstream(): Promise<Upstream> {
   const calls: Upstream['calls'] = []
   const server = createServer((request, response) => {
@@ -82,5 +82,5 @@ export const replyOf = (message: string, intent = 'unknown') => ({
   interviewersClassificationOfCandidatesIntent: intent,
 })
 
-/** A plain answer with this message. */
+/** Builds a plain answer with this message. */
 export const says = (message: string): Answer => ({ status: 200, body: replyOf(message) })

@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts'
 
-/** What to run. */
+/** The stages to run. */
 export type Choice = { ok: true; stages: Stage[]; isComplete: boolean } | { ok: false; reason: string }
 
 /**

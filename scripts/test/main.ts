@@ -13,7 +13,7 @@ if (!choice.ok) {
   process.exit(1)
 }
 
-/** When the run has to be over, in seconds since 1970; set by `.ci/run`. */
+/** When the run must be over, in seconds since 1970; set by `.ci/run`. */
 const { TESTS_UNTIL } = process.env
 const context: StageContext = {
   checkout,

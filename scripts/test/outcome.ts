@@ -1,7 +1,7 @@
-/** How one spec file went. */
+/** The result of one spec file. */
 export type SpecRun = { file: string; seconds: number; passed: number; failed: number; notRun: number }
 
-/** What a stage counted. `skipped` lists each test that didn't run; `notes` has whatever else should be printed. */
+/** What a stage counted. `skipped` lists each test that didn't run; `notes` holds anything else to print. */
 export type Outcome = { passed: number; failed: number; skipped: string[]; specs: SpecRun[]; notes: string[] }
 
 export const nothingRun: Outcome = { passed: 0, failed: 0, skipped: [], specs: [], notes: [] }
@@ -11,14 +11,12 @@ export function checkOutcome(ok: boolean): Outcome {
   return { ...nothingRun, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-/**
- * If a runner fails without reporting a failed test (a crash, an error outside of a test), that counts as one failure.
- */
+/** Counts one failure if a runner fails without reporting a failed test (a crash, or an error outside of a test). */
 export function withExitCode(outcome: Outcome, exitCode: number): Outcome {
   return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
 }
 
-/** Several outcomes added up. */
+/** Adds up several outcomes. */
 export function addedUp(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),

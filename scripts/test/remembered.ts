@@ -1,10 +1,10 @@
 import type { ProvenSpec, ProvenSpecs } from '../proofs/provenSpecs.ts'
 import { addedUp, nothingRun, type Outcome } from './outcome.ts'
 
-/** How to run a stage that remembers what it has proven. */
+/** How to run a stage that remembers its proofs. */
 export type Remembering = {
   specs: readonly string[]
-  /** Runs some of the specs. Those that it can't finish by `until`, in ms, count as not run. */
+  /** Runs some of the specs. Specs that can't finish by `until`, in ms, count as not run. */
   run: (specs: readonly string[], until: number | undefined) => Promise<Outcome>
   /** How many specs to run at once. Each batch starts only if there is time. If missing, all run together. */
   batchSize?: number
@@ -14,16 +14,16 @@ export type Patience = {
   proven: ProvenSpecs
   /** Whether to repeat earlier proofs. */
   isComplete: boolean
-  /** When everything has to be over, in ms. */
+  /** When everything must be over, in ms. */
   until: number | undefined
 }
 
-/** If less time than this is left, nothing new starts. */
+/** Nothing new starts with less time than this left. */
 const leastMs = 60_000
 
 /**
- * Runs the specs that aren't proven yet, and remembers those that pass completely. Reports the others, which were
- * proven before or had no time to run.
+ * Runs the specs that aren't proven yet, and remembers those that pass completely. Reports the rest, which were proven
+ * before or had no time to run.
  */
 export async function runRemembered({ specs, run, batchSize }: Remembering, patience: Patience): Promise<Outcome> {
   const { proven, isComplete, until } = patience

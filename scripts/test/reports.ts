@@ -24,16 +24,16 @@ const vitestReport = z.object({
 })
 
 /**
- * A failed test with its message, in one line. It is read at the end of a long run, often without the rest of the
- * output.
+ * Describes a failed test and its message in one line, which is read at the end of a long run, often without the rest
+ * of the output.
  */
 const failureNote = (name: string, message: string | undefined): string => ['failed: ', name, saidIn(message)].join('')
 
 const LONGEST_NOTE = 1_000
-/** The cause comes after the counterexample, and a long one would hide it. */
+/** A long counterexample would hide the cause, which comes after it. */
 const LONGEST_LINE = 300
 
-/** If a property fails, further lines have its seed, counterexample and cause. The stack after that adds nothing. */
+/** If a property fails, further lines contain its seed, counterexample and cause. The stack after that adds nothing. */
 function saidIn(message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split(/^ +at /m, 1)
@@ -75,7 +75,7 @@ function vitestFailures({ name, status, assertionResults, message }: VitestFile)
 }
 
 /**
- * How many browser tests of a run may need a retry. Among many hundreds, a busy machine delays one now and then; more
+ * How many browser tests of a run may need a retry. Among many hundreds, a busy machine occasionally delays one; more
  * than this is a fault.
  */
 const MAX_FLAKY = 2

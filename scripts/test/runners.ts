@@ -10,7 +10,7 @@ import { playwrightOutcome, vitestOutcome } from './reports.ts'
 export type RunOptions = {
   checkout: string
   env?: NodeJS.ProcessEnv
-  /** When to stop the run, in ms. What hasn't finished counts as not run. */
+  /** When to stop the run, in ms. Anything unfinished counts as not run. */
   until?: number
 }
 
@@ -46,7 +46,7 @@ const exactly = (file: string): string => `${file.replaceAll('.', '\\.')}$`
 type Ended = { exitCode: number; wasCutOff: boolean }
 type Counted = { ended: Ended; count: (report: unknown, checkout: string) => Outcome }
 
-/** Gives a runner a file for its report, and counts what the report says. */
+/** Gives a runner a file for its report, and counts the results in it. */
 async function withReport(
   specs: readonly string[],
   { checkout }: RunOptions,
@@ -66,10 +66,13 @@ async function withReport(
   }
 }
 
-/** How long a runner that is told to stop may take to clean up. */
+/** How long a runner may take to clean up after being told to stop. */
 const clearsAwayMs = 20_000
 
-/** Runs a command from `node_modules/.bin` and shows its output. Resolves with how it ended. */
+/**
+ * Runs a command from `node_modules/.bin` and shows its output. Resolves with its exit code, and whether it was cut
+ * off.
+ */
 export function run(command: string, args: readonly string[], { checkout, env, until }: RunOptions): Promise<Ended> {
   const executable = command === 'node' ? process.execPath : join(checkout, 'node_modules', '.bin', command)
   const child = spawn(executable, args, {

@@ -14,7 +14,7 @@ export type StageContext = {
   proven: (kind: 'usual' | 'deep') => ProvenSpecs
   /** Whether to repeat earlier proofs. */
   isComplete: boolean
-  /** When everything has to be over, in ms; undefined if there is no limit. */
+  /** When everything must be over, in ms; undefined if there is no limit. */
   until: number | undefined
 }
 
@@ -74,8 +74,8 @@ export const stages: Stage[] = [
 ]
 
 /**
- * A stage that tries more than anybody would wait for, each time with other stories. It repeats only when something has
- * changed.
+ * A stage that tries more than anybody would wait for, with different stories each time. Runs again only when something
+ * has changed.
  */
 function deepStage(name: string, remembering: (context: StageContext) => Remembering): Stage {
   return {
@@ -89,7 +89,7 @@ function deepStage(name: string, remembering: (context: StageContext) => Remembe
   }
 }
 
-/** `.ci/run` derives the seed from the commit. Run by hand, each run has a new one. */
+/** `.ci/run` derives the seed from the commit. When run by hand, each run has a new one. */
 const deepEnvironment = (): NodeJS.ProcessEnv => ({
   TESTS_DEEP: '1',
   FUZZ_SEED: process.env.FUZZ_SEED ?? process.env.DEEP_SEED ?? 'random',

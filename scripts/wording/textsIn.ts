@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A text in a source file: its words, with `…` for each inserted value, and the line where it begins. */
+/** A text in a source file, with `…` for each inserted value, and the line where it begins. */
 export type SourceText = { text: string; line: number }
 
 type Node = { type: string; start: number; [field: string]: unknown }
@@ -14,8 +14,8 @@ const spokenAttributes = new Set([
 ])
 
 /**
- * The texts in a source file that people read. In a catalogue (`all`), that is every string; in a component, only what
- * is between tags and in attributes that people read.
+ * The texts in a source file that people read. In a catalogue (`all`), that is every string; in a component, only text
+ * between tags and in attributes that people read.
  */
 export function textsIn(file: string, source: string, { all }: { all: boolean }): SourceText[] {
   const { program, errors } = parseSync(file, source)

@@ -36,13 +36,13 @@ export const foreign: readonly { name: string; found: RegExp }[] = [
   { name: '“there is nobody who”', found: /\bthere is (?:nobody|nothing|none) (?:who|that|of)\b/i },
 ]
 
-/** The maximum number of words in a sentence; lower on pages where people read while a clock is running. */
+/** The maximum number of words in a sentence; lower on pages that people read while a clock is running. */
 export const maxWordsAt = (file: string): number =>
   /^web\/src\/(?:features\/(?:room|workspace|statements)|parts)\//.test(file) ? 14 : 20
 
 /**
- * Everything in a text that nobody would say aloud to a colleague: sentences that are too long, and phrases that read
- * as translated.
+ * Finds everything in a text that nobody would say aloud to a colleague: sentences that are too long, and phrases that
+ * read as translated.
  */
 export const wordingFaults = (text: string, maxWords: number): string[] =>
   sentencesOf(text).flatMap((sentence) => [

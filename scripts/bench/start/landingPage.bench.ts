@@ -11,7 +11,7 @@ const dist = join(checkout, 'web', 'dist')
 const assets = join(dist, 'assets')
 const page = join(dist, 'index.html')
 
-/** A script in the build, with all scripts that it loads before it runs. */
+/** Adds a script of the build and all scripts that it loads before it runs. */
 function withImports(file: string, found: Set<string>): void {
   if (found.has(file)) return
   found.add(file)
@@ -26,7 +26,7 @@ const scripts = new Set<string>()
 for (const [, file = ''] of readFileSync(page, 'utf8').matchAll(/"\/assets\/([^"]+\.js)"/g)) withImports(file, scripts)
 const files = [...[...scripts].map((file) => join(assets, file)), ...globSync(join(dist, '*.js'))]
 const sources = files.map((file) => readFileSync(file))
-// Makes sure that the page itself was counted. Without it the figure would be too small.
+// Makes sure that the page itself was counted, because otherwise the figure would be too small.
 if (!sources.some((source) => source.includes(homeTexts.title))) throw new Error('no script holds the landing page')
 report({
   what: "the landing page's JavaScript, gzip",

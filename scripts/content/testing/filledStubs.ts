@@ -1,7 +1,7 @@
 import type { Signature } from '../../../shared/src/content/index.ts'
 import type { ProgrammingLanguage, TestCase } from '../../../shared/src/vocabulary/index.ts'
 
-/** A function small enough to write in every language, which proves how a stub reads and prints. */
+/** A function small enough to write in every language, to prove how a stub reads and prints. */
 export type FilledStub = {
   signature: Signature
   cases: TestCase[]
@@ -9,7 +9,7 @@ export type FilledStub = {
   bodies: Record<ProgrammingLanguage, string>
 }
 
-/** Together they read every type that a signature can have, and print each kind. */
+/** Together these read every type that a signature can have, and print each kind. */
 export const filledStubs: FilledStub[] = [
   {
     signature: {
@@ -260,7 +260,7 @@ export const filledStubs: FilledStub[] = [
   },
 ]
 
-/** The stub, with this body instead of its neutral value. */
+/** Fills the stub with this body instead of its neutral value. */
 export function filled(stub: string, body: string): string {
   const lines = stub.split('\n')
   const neutral = lines.findIndex((line) =>

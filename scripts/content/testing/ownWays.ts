@@ -1,7 +1,7 @@
 import type { Signature } from '../../../shared/src/content/index.ts'
 import type { ProgrammingLanguage, TestCase } from '../../../shared/src/vocabulary/index.ts'
 
-/** The example that `ownWays` solve, and its cases. */
+/** The example that the `ownWays` solve, and its cases. */
 export const doubled: { signature: Signature; cases: TestCase[] } = {
   signature: {
     functionName: 'doubled',

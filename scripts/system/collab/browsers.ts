@@ -10,12 +10,12 @@ import type {
 import { connectText, type TextConnection } from '../../../web/src/session/collab/textConnection.ts'
 import type { Unsent } from '../../../web/src/session/collab/unsentWork.ts'
 
-/** A browser's end of a shared document, with the product's own client; its network can be cut, and slow. */
+/** A browser's end of a shared document, using the product's own client; its network can be cut or slowed down. */
 type Network = {
-  /** Lets nothing through any more, either way, until `plugIn`. */
+  /** Blocks everything in both directions until `plugIn`. */
   unplug(): void
   plugIn(): void
-  /** Goes to another engine from now on. */
+  /** Switches to another engine. */
   moveTo(url: string): void
   /** The codes with which the engine closed the connection. */
   closedWith: number[]
@@ -30,9 +30,9 @@ export type BrowserOptions = {
   question?: number
   part?: SharedPart
   origin?: string
-  /** How long a message takes, in ms, each way. */
+  /** How long a message takes each way, in ms. */
   delayMs?: () => number
-  /** What it holds beyond the page. */
+  /** Edits kept outside the page, which survive it. */
   unsent?: Unsent
 }
 
@@ -72,7 +72,7 @@ function openConnection<C extends DocumentConnection>(
         onclose: null,
       }
       let isOpen = true
-      /** Messages never overtake each other: each waits for the one before it. */
+      /** Messages never overtake each other: each waits for the previous one. */
       let line = Promise.resolve()
       const later = (work: () => void): void => {
         const ms = delayMs()

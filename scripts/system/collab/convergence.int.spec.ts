@@ -81,7 +81,7 @@ it('five browsers that type, lose messages and reconnect to two engines end with
   )
   await loadedAll(browsers)
   let marks = 0
-  /** Each mark is typed only once, so a missing or duplicated one can be found. */
+  /** Each mark is typed only once, so we can find missing or duplicated ones. */
   const typed: string[] = []
   for (let round = 0; round < 150; round += 1) {
     const browser = browsers[draw(browsers.length)]
@@ -97,7 +97,7 @@ it('five browsers that type, lose messages and reconnect to two engines end with
       marks += 1
       const mark = `<${marks}>`
       typed.push(mark)
-      // Typed at either end, so that no mark is split by another.
+      // Type at either end, so that no mark is split by another.
       browser.type(draw(2) === 0 ? 0 : browser.text.length, mark)
     }
     if (draw(3) === 0) await sleep(draw(15))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => installation.stop())
 
-/** A started mock, and the cookies of its two people. */
+/** Starts a mock; returns it with the cookies of its two people. */
 async function startedRoom(kind: object = {}) {
   const { 'engine A': url, 'engine B': other } = installation.engineUrls
   const { cookie } = await signUp(url)
@@ -40,7 +40,7 @@ async function lastSnapshot(url: string, sessionId: string, cookie: string): Pro
   return last?.type === 'CodeSnapshotTaken' ? last.code : undefined
 }
 
-/** The board that the log's events lead to. */
+/** Rebuilds the board from the log's events. */
 async function loggedBoard(url: string, sessionId: string, cookie: string): Promise<BoardElement[]> {
   const answer = await fetch(`${url}/api/sessions/${sessionId}/events`, { headers: { cookie } })
   const { commits } = sessionLogPageSchema.parse(await answer.json())
@@ -104,7 +104,7 @@ it('nor does one that dies while five people draw on a whiteboard', async () => 
     drawn += 1
     return (random[drawn % random.length] ?? 0) % below
   }
-  /** Each is drawn once, under its own id, and nobody else touches it. */
+  /** Each element is drawn once, under its own id, and nobody else touches it. */
   const kept: string[] = []
   const drawSome = async (times: number) => {
     for (let time = 0; time < times; time += 1) {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await there.stop()
   rmSync(folder, { recursive: true })
 })
-/** Grace interviews Ada here, and Linus has the text open on the other engine, signed in. */
+/** Grace interviews Ada on this engine; Linus is signed in, with the text open on the other engine. */
 beforeEach(async () => {
   sessionId = await grace.session({ mode: 'human', role: 'interviewer', assessmentType: 'not_an_assessment' })
   ada = await here.signUp('Ada')

@@ -58,7 +58,7 @@ const give = (type: string, rest: object = {}) =>
 
 type Page = { browser: Browser; room: ReturnType<typeof createSessionStore>; leave(): void }
 
-/** A page of the room in a browser that several people may use. */
+/** Opens a page of the room in a browser that several people may use. */
 async function openPage(who: Caller, now: () => number = Date.now): Promise<Page> {
   const room = createSessionStore([])
   room.setState({ state: await state(), role: who === grace ? 'interviewer' : 'candidate' })
@@ -108,14 +108,14 @@ describe('what was typed offline before the page closed', () => {
     expect(textOf(await openPage(ada))).toBe(both)
   })
 
-  // A tab that ends must not delete what another one still has to send.
+  // A tab that closes must not delete what another one still has to send.
   it('in two tabs at once is all kept, what one of them types later too', async () => {
     const [one, two] = await Promise.all([openPage(ada), openPage(ada)])
     for (const { browser } of [one, two]) browser.unplug()
     one.browser.type(0, 'first ')
     two.browser.type(stub.length, ' second')
     await until('both to be held', async () => (await held()).length === 2)
-    // Locked, so that the next page has them and can't send them yet.
+    // Locked, so that the next page has the edits but can't send them yet.
     await give('LockWork', { locked: true })
     const back = await openPage(ada)
     await until('both to be shown', () => textOf(back) === `first ${stub} second`)
@@ -172,7 +172,7 @@ describe('what was typed offline before the page closed', () => {
   })
 })
 
-// Otherwise one bad record would keep a person from the room until it is too old.
+// Otherwise one bad record would keep a person out of the room until it expires.
 it.each([
   ['can’t be read', new Uint8Array([9, 9, 9])],
   ['continues what the engine never had', new Uint8Array([1, 1, 7, 5, 132, 7, 4, 1, 120, 0])],

@@ -17,7 +17,7 @@ import {
 import { type DrawingBrowser, openDrawingBrowser } from './browsers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-shared-board-'))
-/** A design that the bank has. */
+/** A design question from the bank. */
 const design = {
   assessmentType: 'system_design',
   settings: { timeLimitInMinutes: 60, candidateExperienceLevel: 'senior', interviewStage: 'on_site' },
@@ -124,7 +124,7 @@ it('keeps a whiteboard that is too large in the browser until it is smaller', as
   expect(one.store.getState().isTooLarge).toBe(true)
   one.draw({ changed: [], removed: ['b0'] })
   await until('the rest to arrive', () => two.elements().length === maxBoardElements)
-  // Somebody else’s browser may miscount, so the engine counts too.
+  // Other people’s browsers may miscount, so the engine counts too.
   two.doc.getMap('board').set('more', two.doc.getMap('board').get('b1'))
   expect(two.store.getState().isStored).toBe(false)
   await one.whenStored(5_000)

@@ -8,7 +8,7 @@ import { startSwitchboard } from './switchboard.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL at which specs request the installation that they share (`sharedProduct`). */
+    /** The URL where specs request the shared installation (`sharedProduct`). */
     productDesk: string
   }
 }
@@ -20,8 +20,8 @@ export const productSchema = z.object({
 export const connectionSchema = z.object({ userId: z.int(), url: z.string() })
 
 /**
- * Vitest's global set-up: one installation for all specs of the product that don't kill any of its parts. The first
- * spec that requests it starts it.
+ * Vitest's global set-up: one installation for all specs of the product that don't kill any of its parts. It starts
+ * when the first spec requests it.
  * @returns a function that stops it
  */
 export default async function offerProduct(project: TestProject): Promise<() => Promise<void>> {

@@ -7,11 +7,11 @@ import { type connectionSchema, productSchema } from './offer.ts'
  * The whole product with two engines, shared by spec files that run at the same time. Each file creates its own people.
  */
 export type SharedProduct = z.infer<typeof productSchema> & {
-  /** From now on, this AI backend answers for this person. */
+  /** Makes this AI backend answer this person from now on. */
   answersBy(upstream: Upstream, person: { userId: number }): Promise<void>
 }
 
-/** The installation that specs share. The first call starts it and waits. */
+/** Returns the installation that specs share. The first call starts it and waits. */
 export async function sharedProduct(): Promise<SharedProduct> {
   const desk = inject('productDesk')
   const ask = async (init: RequestInit = {}): Promise<unknown> => {

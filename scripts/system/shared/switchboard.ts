@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 
-/** Takes the place of the product's AI backend, and forwards each call depending on its user. */
+/** Stands in for the product's AI backend, and forwards each call depending on its user. */
 export type Switchboard = {
   url: string
-  /** From now on, calls for this user go to this URL. */
+  /** Sends this user's calls to this URL from now on. */
   connect(userId: number, url: string): void
   stop(): Promise<void>
 }

@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What production has in front of several engines: one address that connects each caller to a running engine. */
+/** Stands in for production's load balancer: one address that connects each caller to a running engine. */
 export type Balancer = { port: number; stop(): Promise<void> }
 
-/** Spreads connections over these loopback ports in turn, skipping those that accept none. */
+/** Spreads connections over these loopback ports in turn, skipping ports that refuse. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   let turn = 0
   const open = new Set<Socket>()
   const server = createServer((caller) => {
     open.add(caller)
     caller.once('close', () => open.delete(caller))
-    // Errors of a connection need no handling: if one end is gone, the pipe closes the other.
+    // Connection errors need no handling: if one end is gone, the pipe closes the other.
     caller.on('error', () => caller.destroy())
     turn += 1
     reach(caller, ports.map((_, index) => ports[(turn + index) % ports.length]).filter(isPort))

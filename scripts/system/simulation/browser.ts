@@ -8,7 +8,7 @@ import { type SocketFactory, socketIo } from '../../../web/src/session/socket.ts
 /** A command that the server acknowledged: the browser got its commit. */
 export type Acknowledged = { commandId: string; type: string; seq: number }
 
-/** One wait of a room, in ms since 1970. */
+/** A time that a room spent waiting, in ms since 1970. */
 export type Wait = { what: string; from: number; to: number }
 
 /** One room in one browser: the web app's own session client, with a socket and a cookie. */
@@ -18,11 +18,11 @@ export type Browser = {
   state(): Session | null
   acknowledged: readonly Acknowledged[]
   waits: readonly Wait[]
-  /** What it is waiting for now, and since when; null while the candidate is thinking. */
+  /** What it is waiting for, and since when; null while the candidate is thinking. */
   waitsNow(): { what: string; from: number } | null
   /** Settles once the server has accepted the command or refused it for good. */
   give(command: ParticipantCommandInput): Promise<CommandAnswer>
-  /** Resolves once the room is as wanted. Throws after `patienceMs`. */
+  /** Resolves once `found` accepts the room's state. Throws after `patienceMs`. */
   until<T>(what: string, found: (state: Session) => T | undefined | false | null): Promise<T>
   close(): void
 }
@@ -90,7 +90,7 @@ export function openBrowser(url: string, cookie: string, sessionId: string): Bro
 
 type Told = (message: { commandId: string; type: string }, answer: CommandAnswer) => void
 
-/** The web app's own socket, with a cookie. `told` gets the answers to commands. */
+/** The web app's own socket, with a cookie. `told` receives the answers to commands. */
 function withCookie(url: string, cookie: string, told: Told): SocketFactory {
   return (events) => {
     const socket = socketIo(url, { cookie })(events)

@@ -13,7 +13,7 @@ export function chanceBy(seed: number): Chance {
 
 export const between = (chance: Chance, from: number, to: number): number => from + chance() * (to - from)
 
-/** The same things in random order. */
+/** Returns the things in random order. */
 export function shuffled<T>(chance: Chance, things: readonly T[]): T[] {
   return things
     .map((thing) => ({ thing, place: chance() }))

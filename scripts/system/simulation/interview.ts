@@ -3,17 +3,19 @@ import { isPending, latestRun, type ParticipantCommandInput, type Session } from
 import type { Browser } from './browser.ts'
 import { between, type Chance } from './chance.ts'
 
-/** The two kinds of rooms. In one the candidate can run code; in the other it runs behind the scenes. */
+/** The two kinds of rooms: in one, candidates can run code; in the other, it runs behind the scenes. */
 export const stages = ['take_home_assessment', 'telephone'] as const
 export type Stage = (typeof stages)[number]
 
 const longestThoughtMs = 400
-/** A person gives up after this many attempts. Each one failed because the interviewer had just begun to speak. */
+/**
+ * How many attempts a person makes before giving up. Each one failed because the interviewer had just begun to speak.
+ */
 const maxTries = 20
 
 /**
- * A short interview, from the first click to the scorecard, as a person would do it: retries what is refused for the
- * moment, and requests a failed reply again.
+ * Holds a short interview, from the first click to the scorecard, as a person would: retries whatever is refused for
+ * the moment, and requests failed replies again.
  * @throws Error if the room gets stuck, or refuses something that it should accept
  */
 export async function holdInterview(browser: Browser, stage: Stage, chance: Chance): Promise<void> {
@@ -22,7 +24,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
   const think = () => sleep(between(chance, 0, longestThoughtMs))
   const isOver = (state: Session | null): boolean => state?.phase === 'ENDED'
 
-  /** Waits for what the interviewer still has to say, and retries what failed. */
+  /** Waits until the interviewer has finished, and retries whatever failed. */
   async function answered(): Promise<void> {
     for (let tries = 0; tries < maxTries; tries += 1) {
       const failed = await until('a reply', (state) => {
@@ -64,7 +66,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
     await think()
     await insist({ type: 'RunTests', code: program(2), programmingLanguage: 'python' })
     await ran()
-    // If the candidate hasn't earned enough this is refused, which is fine. It only matters that nobody can overdraw.
+    // If the candidate hasn't earned enough, this is refused, which is fine: it only matters that nobody can overdraw.
     await give({ type: 'UsePowerUp', powerUp: 'cognitive_boost' })
     await save(3)
     await insist({ type: 'SubmitCode', code: program(4), programmingLanguage: 'python' })
@@ -96,7 +98,7 @@ export async function holdInterview(browser: Browser, stage: Stage, chance: Chan
   if (!isOver(browser.state())) await endIt()
   await until('the scorecard', (state) => state.phase === 'ENDED' && state.scorecard.status !== 'pending')
 
-  /** The interviewer may have ended it at the same moment. */
+  /** Ends the interview, which the interviewer may have done at the same moment. */
   async function endIt(): Promise<void> {
     const answer = await give({ type: 'EndInterview' })
     if (answer.ok || answer.error.code === 'NOT_IN_PROGRESS') return

@@ -6,12 +6,12 @@ import type { PartName } from './parts.ts'
 
 const longestDeathMs = 2_000
 const longestPeaceMs = 1_500
-/** The next kill doesn't wait longer than this for a stuck room. The room still counts. */
+/** How long the next kill waits for a stuck room at most. The room still counts. */
 const lookAwayAfterMs = 20_000
 
 /**
- * A part was down from `killedAt` to `backAt` (ms since 1970). `waiting` rooms were waiting for something when it came
- * back.
+ * A kill: the part was down from `killedAt` to `backAt` (ms since 1970). `waiting` rooms were waiting for something
+ * when it came back.
  */
 export type Kill = { part: PartName; killedAt: number; backAt: number; waiting: number }
 
@@ -23,7 +23,7 @@ export async function killInTurn(of: {
   parts: ReadonlyMap<PartName, Part>
   times: number
   chance: Chance
-  /** The rooms that are open now. */
+  /** The currently open rooms. */
   rooms: () => readonly Browser[]
   /** Resolves when it is time for this kill; the first one has index 0. */
   turn: (index: number) => Promise<void>
@@ -58,7 +58,7 @@ async function gone(waiting: readonly { room: Browser; from: number }[], until: 
   }
 }
 
-/** How many ms after a part came back each waiting room continued, and what it had waited for. */
+/** How many ms after a part's return each waiting room continued, and what it had been waiting for. */
 export type Return = { part: PartName; what: string; ms: number; sessionId: string }
 
 export function returnsOf(kills: readonly Kill[], rooms: readonly Browser[]): Return[] {

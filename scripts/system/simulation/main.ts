@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { complaintsOf, reportOf } from './report.ts'
 import { type SimulationSettings, simulate } from './simulate.ts'
 
-// `npm run simulate`: runs interviews while every part of the product is killed in turn, and counts what got lost.
+// `npm run simulate`: runs interviews while every part of the product is killed in turn, and counts anything that gets
+// lost.
 
 const usage =
   'npm run simulate -- [--interviews 200] [--kills 10] [--store sqlite|mongo] [--seed n] [--at-once 12] [--keep folder]'

@@ -22,7 +22,7 @@ const checkout = join(import.meta.dirname, '..', '..', '..')
 const leash = pathToFileURL(join(checkout, 'scripts', 'supervise', 'leash.mjs')).href
 const readyWithinMs = 90_000
 
-/** One of our programs. It reports over its channel that it is ready. */
+/** One of our own programs. It reports over its channel when it is ready. */
 export function ownPart(of: {
   name: string
   file: string
@@ -46,7 +46,7 @@ export function ownPart(of: {
   })
 }
 
-/** A third-party program in its own process group. A line of its output shows that it is ready. */
+/** A third-party program in its own process group. A line in its output shows when it is ready. */
 export function foreignPart(of: {
   name: string
   command: string
@@ -83,7 +83,7 @@ function part(name: string, logFile: string, launch: () => Launched): Part {
     const exit = once(child, 'exit')
     how(launched)
     await exit
-    // If it was a third-party program, its guard is still running.
+    // A third-party program's guard is still running.
     launched.end()
   }
 

@@ -18,7 +18,7 @@ export type PartName = (typeof partNames)[number]
 export type Installation = {
   /** The URL for browsers, which leads to each running engine in turn. */
   url: string
-  /** Each engine's own URL, past the balancer. */
+  /** Each engine's own URL, bypassing the balancer. */
   engineUrls: { 'engine A': string; 'engine B': string }
   redisUrl: string
   /** The product's own AI backend, whatever AI_BACKEND_URL says. */
@@ -28,7 +28,7 @@ export type Installation = {
   stop(): Promise<void>
 }
 
-/** Nobody may run out of tokens, because the simulation looks for lost and doubled ones. */
+/** Enough that nobody runs out of tokens, because the simulation looks for lost and doubled ones. */
 const plentyOfTokens = '999999999'
 
 export type InstallationOptions = {
@@ -37,7 +37,7 @@ export type InstallationOptions = {
   folder?: string | undefined
   /** The parts to run; all of them if missing. */
   only?: readonly PartName[]
-  /** Settings that override those of the programs. */
+  /** Overrides for the programs' settings. */
   environment?: Record<string, string>
 }
 
@@ -119,7 +119,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   }
 }
 
-/** A Redis that can be killed. After a restart it has what it stored. */
+/** A Redis that can be killed. After a restart it still has everything it stored. */
 export async function redisPart(port: number, folder: string, logFile: string): Promise<Part> {
   const found = await ensureTool(redisServer)
   if (!found.ok) throw new Error(found.reason)

@@ -1,7 +1,7 @@
 import { partNames } from './parts.ts'
 import type { SimulationOutcome, SimulationSettings } from './simulate.ts'
 
-/** Every room has to continue this soon after a part is back. */
+/** How soon every room has to continue after a part is back. */
 const goesOnWithinMs = 5_000
 const maxExamples = 12
 
@@ -25,7 +25,7 @@ export function complaintsOf({ findings, returns }: SimulationOutcome): Map<stri
   return new Map(all)
 }
 
-/** The counts as lines of text. */
+/** Formats the counts as lines of text. */
 export function reportOf(settings: SimulationSettings, outcome: SimulationOutcome): string[] {
   const { findings, kills, returns, held, seconds } = outcome
   const died = partNames

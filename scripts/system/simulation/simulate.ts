@@ -10,7 +10,7 @@ import { type Findings, type Held, verify } from './verify.ts'
 
 export type SimulationSettings = {
   interviews: number
-  /** How often each part is killed. */
+  /** How many times each part is killed. */
   kills: number
   store: StoreKind
   seed: number
@@ -29,13 +29,13 @@ export type SimulationOutcome = {
   seconds: number
 }
 
-/** A person may open at most ten sessions a minute. */
+/** Below the ten sessions that a person may open each minute. */
 const interviewsAUser = 8
-/** This soon after the last interview, everything has to be settled and the sweeps have to be done. */
+/** How soon after the last interview everything has to be settled and the sweeps done. */
 const settledWithinMs = 25_000
 const openingTries = 40
 
-/** Runs interviews while parts of the installation are killed and restarted, then checks what is in the store. */
+/** Runs interviews while parts of the installation are killed and restarted, then checks the store. */
 export async function simulate(settings: SimulationSettings): Promise<SimulationOutcome> {
   const { interviews, kills: times, store, seed, atOnce, folder, tell = () => {} } = settings
   const startedAt = Date.now()
@@ -70,7 +70,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
         each.failure = `${browser.sessionId}: ${error instanceof Error ? error.message : error}`
         tell(each.failure)
       })
-      // The browser stays in the room, because what the workers find out about the code comes after the end.
+      // The browser stays in the room, because the workers' facts about the code arrive after the end.
       open.delete(browser)
       ended += 1
       if (ended % 20 === 0) tell(`${ended} interviews have ended`)
@@ -78,7 +78,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
 
     let next = 0
     const seats = Array.from({ length: atOnce }, async (_, seat) => {
-      // Spread out, so that they don't all start in the same second.
+      // Staggered, so that they don't all start in the same second.
       await sleep(seat * 300)
       for (; !enough(); ) {
         next += 1
@@ -91,7 +91,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
       times,
       chance,
       rooms: () => [...open],
-      /** The kills are spread over the interviews. As long as kills are left, new interviews start. */
+      /** Spreads the kills over the interviews. New interviews start as long as kills are left. */
       async turn(index) {
         while (ended < (index / total) * (interviews - atOnce)) await sleep(100)
       },
@@ -117,7 +117,7 @@ export async function simulate(settings: SimulationSettings): Promise<Simulation
 }
 
 /**
- * Waits until the sweeps have nothing left to do and every page has seen the last commit. Then only this program still
+ * Waits until the sweeps have nothing left to do and every page has seen the last commit. After that, only this program
  * reads the store.
  */
 async function lookAtStore(installation: Installation, held: readonly Held[]) {
@@ -138,7 +138,7 @@ async function signUpAll(url: string, count: number): Promise<{ cookie: string; 
   return people
 }
 
-/** If a page can't open a session, it is loaded again. */
+/** Opens a session, reloading the page if that fails. */
 async function openSession({ url }: Installation, cookie: string, stage: string): Promise<string> {
   const body = { mode: 'ai', programmingLanguage: 'python', settings: { interviewStage: stage } }
   for (let tries = 0; ; tries += 1) {

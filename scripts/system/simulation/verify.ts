@@ -7,10 +7,10 @@ import { headOf, openSessionLog, type SessionHead, wholeLog } from '../../../eng
 import { openStore } from '../../../engine/src/store/open.ts'
 import type { Browser } from './browser.ts'
 
-/** An interview that was simulated. */
+/** A simulated interview. */
 export type Held = { userId: number; browser: Browser; failure: string | null }
 
-/** What is wrong, one sentence each. Empty lists are good. */
+/** The problems, one sentence each. Empty lists are good. */
 export type Findings = {
   lost: string[]
   doubled: string[]
@@ -26,7 +26,7 @@ export type Findings = {
   failedReplies: number
 }
 
-/** Reads the store once everything but the database has stopped, and compares it with what the browsers were told. */
+/** Reads the store once everything but the database has stopped, and compares it with what the browsers received. */
 export async function verify(of: {
   store: { dataDir: string; mongodbUrl?: string }
   held: readonly Held[]
@@ -71,8 +71,8 @@ export async function verify(of: {
 }
 
 /**
- * A head may be behind, if later commits change nothing in it except the due time, and its due time isn't later than
- * the right one.
+ * A head may lag behind, if later commits change nothing in it but the due time, and its due time isn't later than the
+ * right one.
  */
 function standsFor(head: SessionHead | undefined, latest: SessionHead): boolean {
   const dueAt = ({ dueAt: at }: SessionHead): number => at ?? Number.POSITIVE_INFINITY
@@ -118,5 +118,5 @@ function verifyInterview({ userId, browser, failure }: Held, commits: readonly C
   else if (failure === null) findings.stuck.push(`${sessionId} ended ${view?.phase} without a scorecard or its failure`)
 }
 
-/** Makes missing and undefined values the same, as sending them does. */
+/** Treats missing and undefined values as the same, as sending them does. */
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
