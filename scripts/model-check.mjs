@@ -1,4 +1,4 @@
-// Runs on Node 20 or later with nothing installed. scripts/README.md says what happens in which order.
+// Runs on Node 20 or later with nothing installed. See scripts/README.md for the steps and their order.
 import { onLocalNode } from './setup/onLocalNode.mjs'
 
 await onLocalNode('workers/src/backend/models/check/main.ts')

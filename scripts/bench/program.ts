@@ -15,7 +15,7 @@ const messageSchema = z.discriminatedUnion('type', [
 ])
 type Message = z.infer<typeof messageSchema>
 
-/** A program in its own process, and how much it uses. */
+/** A program in its own process, with its resource usage. */
 export type BenchProgram = {
   /** The URL it reported; empty if it reported none. */
   url: string
@@ -37,7 +37,7 @@ export async function startProgram(of: {
 }): Promise<BenchProgram> {
   const output = openSync(of.logFile, 'a')
   const tellUsage = pathToFileURL(join(import.meta.dirname, 'tellUsage.ts')).href
-  // If a bench fails, its programs must not stay behind.
+  // If a bench fails, its programs must not keep running.
   const leash = pathToFileURL(join(checkout, 'scripts', 'supervise', 'leash.mjs')).href
   const child = fork(join(checkout, of.file), of.args ?? [], {
     cwd: checkout,

@@ -28,7 +28,7 @@ const endlessSeconds = 0.05
 /** A right program answers a case within `quickSeconds`. A program that needs `lostSeconds` fails the case. */
 const quickSeconds = 0.03
 const lostSeconds = 0.15
-/** Programs in other languages need a process for each input, so they get fewer. */
+/** Programs in other languages need a process for each input, so they get fewer inputs. */
 const inOtherLanguages = 100
 
 type Variant = { name: string; source: string }

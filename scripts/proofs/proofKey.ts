@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { createDependencies } from '../imports/dependencies.ts'
 
-/** The machine, which a proof depends on besides files. */
+/** The machine, which proofs depend on as well as on files. */
 export type Machine = {
   facts: Record<string, string>
   /**

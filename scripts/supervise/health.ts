@@ -19,8 +19,8 @@ export type HealthPace = {
 export const usualHealthPace: HealthPace = { everyMs: 5_000, againMs: 1_000, patienceMs: 5_000, silences: 3 }
 
 /**
- * Checks again and again. @returns a function that stops the checks; `silent` is called once, after too many failures
- * in a row
+ * Checks repeatedly. @returns a function that stops the checks; `silent` is called once, after too many failures in a
+ * row
  */
 export function watchHealth(health: Health, silent: () => void, pace: HealthPace = usualHealthPace): () => void {
   let timer: NodeJS.Timeout

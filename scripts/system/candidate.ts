@@ -60,7 +60,7 @@ export async function signUp(
   return { cookie, userId: id, email }
 }
 
-/** Agrees to a language model wording the interviewer's messages, or withdraws that. */
+/** Agrees to a language model wording the interviewer's messages, or withdraws that consent. */
 export async function agreeToModel(url: string, { cookie }: { cookie: string }, languageModel = true): Promise<void> {
   const response = await fetch(`${url}/api/profile`, {
     method: 'PUT',

@@ -55,7 +55,7 @@ function free({ folder }: { folder: string }): void {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('filler'))) rmSync(join(folder, name))
 }
 
-/** Calls every program's `/healthz` again and again. @returns a function that stops it and returns the failed calls */
+/** Calls every program's `/healthz` repeatedly. @returns a function that stops it and returns the failed calls */
 function watchHealth({ programs }: Supervised) {
   const failures: string[] = []
   let asked = 0
@@ -94,8 +94,8 @@ function redisOf(dataDir: string): Redis {
 }
 
 /**
- * Writes to Redis again and again. @returns a function that stops it and returns the acknowledged writes and the errors
- * of the refused ones
+ * Writes to Redis repeatedly. @returns a function that stops it and returns the acknowledged writes and the errors of
+ * the refused ones
  */
 function keepWriting(redis: Redis) {
   const kept: string[] = []

@@ -29,7 +29,7 @@ export type SimulationOutcome = {
   seconds: number
 }
 
-/** Below the ten sessions that a person may open each minute. */
+/** Stays below the ten sessions that a person may open in a minute. */
 const interviewsAUser = 8
 /** How soon after the last interview everything has to be settled and the sweeps done. */
 const settledWithinMs = 25_000

@@ -57,7 +57,7 @@ export function createBank<Question extends Pickable>(
   }
 }
 
-/** Needn't check the programming language: every challenge exists in every one. */
+/** Doesn't check the programming language, because every challenge exists in all of them. */
 function fits(
   challenge: Pickable,
   { difficulty, maxDurationMinutes, stage, challengeType, candidate }: PickCriteria,

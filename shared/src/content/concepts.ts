@@ -2,7 +2,7 @@ import type { Archive } from './archive.ts'
 import type { ConceptCard } from './kinds/conceptList.ts'
 import { createLibrary } from './library.ts'
 
-/** Reads only the cards that explain the concepts of a domain, each after its prerequisites. */
+/** Loads only a domain's concept cards, each after its prerequisites. */
 export function loadConcepts({
   archive,
   domain = 'tech_interview_prep',

@@ -1,4 +1,4 @@
-/** The content's public entry, for programs on the server; the browser must not import it. */
+/** Public entry point to the content, for programs on the server; the browser must not import it. */
 export { type Archive, createArchive } from './archive.ts'
 export * from './bank.ts'
 export * from './challenge.ts'

@@ -31,7 +31,7 @@ export const signatureOf = ({ signature }: Pick<OwnQuestionContent, 'signature'>
 export const limitsOfOwn = ({ timeMs }: OwnQuestionContent, language: ProgrammingLanguage) =>
   limitsIn(language, { timeMs, memoryMb })
 
-/** Converts an own question to the only form a candidate gets: no solution, no hint, no hidden case. */
+/** Converts a user's question to the only form a candidate gets: no solution, no hint, no hidden case. */
 export function presentableOwn(question: AuthoredOwnQuestion, language: ProgrammingLanguage): PublicChallenge {
   const signature = signatureOf(question)
   const { starter } = question

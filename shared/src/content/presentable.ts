@@ -47,7 +47,7 @@ function partsOf(
 const description = ({ task, limits, format }: NonNullable<PublicChallenge['parts']>): string =>
   `${task}\n\n### Limits\n\n${limits.map((limit) => `- ${limit}`).join('\n')}\n\n${format}`
 
-/** Replaces parameter names between backticks by the names in the stub of a language. */
+/** Replaces parameter names in backticks with the names in a language's stub. */
 function namesAs(language: ProgrammingLanguage, { signature }: Challenge): (text: string) => string {
   const shown = new Map(
     parametersIn(signature, language).map(({ name }, index) => [signature.parameters[index]?.name ?? name, name]),

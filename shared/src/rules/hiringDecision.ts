@@ -1,6 +1,6 @@
 import type { HiringDecision, ScorecardLine } from '../session/scorecard.ts'
 
-/** Below this share of the weight judged, there is no decision. */
+/** There is no decision if less than this share of the weight was judged. */
 const leastJudgedPercent = 50
 
 /** The lowest weighted mean for each decision; anything lower is a strong no hire. */

@@ -1,4 +1,4 @@
-/** The entry to the product's rules, its constants (spec §9) and its error texts (spec §8). */
+/** Entry point to the product's rules, its constants (spec §9) and its error texts (spec §8). */
 export * from './allottedTime.ts'
 export * from './appointments.ts'
 export * from './asksForLook.ts'

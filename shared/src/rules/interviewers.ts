@@ -35,8 +35,8 @@ export function interviewerFor(
 }
 
 /**
- * The AI's name at a question. A question that a person put bears that person's name, and the AI never speaks in a
- * person's name. Missing in old logs.
+ * The AI's name at a question. The AI never speaks under a person's name, even at a question presented by a person and
+ * so under their name. Missing in old logs.
  */
 export function aiNameFor(
   session: Parameters<typeof interviewerFor>[0] & { mode: SessionMode },

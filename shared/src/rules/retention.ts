@@ -20,7 +20,7 @@ export type RetentionDays = {
   messages: number
   /** Feedback from people. */
   feedback: number
-  /** The bell's notices. */
+  /** Notices in the bell. */
   notices: number
   /** Records of sent mails and their recipients. The text is deleted after sending. */
   mails: number
@@ -47,7 +47,7 @@ export const fixedPeriodsMs = {
   share: 30 * dayMs,
   /** The cookie of a known browser. Browsers keep cookies no longer than this. */
   knownBrowser: 400 * dayMs,
-  /** Events of the payment provider about payments we can't match to an account. */
+  /** Payment-provider events about payments we can't match to an account. */
   unclaimedPayment: 90 * dayMs,
   /** A checkout, after it was opened. */
   checkout: 120 * dayMs,

@@ -11,6 +11,6 @@ export function mayCall(state: Pick<Session, 'phase' | 'members'>, participantId
   return state.phase !== 'ENDED' && role !== undefined && isCallRole(role)
 }
 
-/** Whether both ends of a call have somebody. */
+/** Whether both seats of a call are taken. */
 export const hasBothSeats = ({ members }: Pick<Session, 'members'>): boolean =>
   members.some(({ role }) => role === 'candidate') && members.some(({ role }) => role === 'interviewer')

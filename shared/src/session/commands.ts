@@ -42,8 +42,8 @@ const sendMessage = z.object({
   type: z.literal('SendMessage'),
   message: z.string().max(longestMessage, `A message can be at most ${longestMessage} characters long.`),
   /**
-   * Whom the message is for. Only the candidate sees messages to the coach. Without a recipient, the message goes to
-   * the other side of the interview.
+   * Who the message is for. Only the candidate sees messages to the coach. Without a recipient, the message goes to the
+   * other side of the interview.
    */
   recipient: z.enum(['interviewer', 'interviewerCoach', 'candidate']).optional(),
 })

@@ -192,7 +192,7 @@ const intentClassified = z.object({
   messageId: z.string(),
   intent: intentSchema,
   candidatesAnswerWasAccepted: z.boolean().nullable(),
-  /** Progress through the deck of statements after it; missing in version 1, and for any other question. */
+  /** Progress through the deck of statements after this message; missing in version 1, and for any other question. */
   statements: statementCountSchema.optional(),
   /** The points of the question that the message shows; missing before version 3, and without a judgement. */
   judgement: judgementSchema.optional(),
@@ -237,8 +237,8 @@ const bugNamed = z.object({
   traced: tracedInputSchema.optional(),
 })
 /**
- * The candidate asked the interviewer to look at this version before the hand-in, or submitted it in practice: it runs
- * behind the scenes. Happens once for each version of a question.
+ * The candidate asked for this version to be looked at before the hand-in, or submitted it in practice: it runs behind
+ * the scenes. Happens once for each version of a question.
  */
 const lookRequested = z.object({
   type: z.literal('LookRequested'),

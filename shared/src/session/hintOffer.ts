@@ -39,7 +39,7 @@ export function openHintOffer(state: InProgress): (ChatMessage & { hintOffer: Pr
   return isLeft ? null : { ...message, hintOffer: message.hintOffer }
 }
 
-/** Whether the next rung was offered before, because we never offer it twice. */
+/** Whether the next rung was offered before. We never offer the same one twice. */
 export function wasHintOffered(state: InProgress): boolean {
   const offer = state.messages[offeredIn(state)]?.hintOffer
   return offer !== undefined && offer.rung === state.question.hintRung + 1

@@ -5,8 +5,8 @@ import type { Session } from './state.ts'
 export const interviewerPatienceMs = 5 * 60_000
 
 /**
- * Updates the time since when a human interviewer has been missing: during the interview whenever they are out of the
- * room, before it once the candidate is waiting.
+ * Records when the human interviewer went missing: during the interview whenever they are out of the room, before it
+ * once the candidate is waiting.
  */
 export function withInterviewerAway<S extends Session>(state: S, at: number): S {
   const missed =
@@ -19,8 +19,8 @@ export function withInterviewerAway<S extends Session>(state: S, at: number): S 
 }
 
 /**
- * When the candidate's wait began, ms since 1970: not before the agreed time, and not before a candidate who comes
- * later arrives. Null while the interviewer is there.
+ * When the candidate's wait began, ms since 1970. Time before the agreed start doesn't count, and a late candidate
+ * waits only from their arrival. Null while the interviewer is there.
  */
 export function missedSince(
   { interviewerAwaySince, phase }: Pick<Session, 'interviewerAwaySince' | 'phase'>,

@@ -17,7 +17,9 @@ export const isSeatVacant = ({ candidate }: Pick<Session, 'candidate'>): boolean
 export const memberOf = ({ members }: Pick<Session, 'members'>, participantId: string): Participant | undefined =>
   members.find(({ id }) => id === participantId)
 
-/** Whoever pays for the session in tokens: the candidate, or the host if the candidate is a guest without tokens. */
+/**
+ * The person whose tokens pay for the session: the candidate, or the host if the candidate is a guest without tokens.
+ */
 export const payerOf = ({ candidate, host }: Pick<Session, 'candidate' | 'host'>): Participant =>
   userIdOf(candidate.id) === null ? host : candidate
 

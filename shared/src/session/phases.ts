@@ -11,7 +11,7 @@ export class CorruptLog extends Error {
   override name = 'CorruptLog'
 }
 
-/** Creates the session, which waits until somebody allowed to starts it. */
+/** Creates the session, which then waits for somebody who may start it. */
 export function created(event: EventOf<'SessionCreated'>, { sessionId, seq, at }: Moment): NotStarted {
   const host = event.host ?? event.candidate
   const seated = event.candidate.id === nobody.id ? [] : [event.candidate]

@@ -38,7 +38,9 @@ export function afterRunEvent(state: Session, event: RunEvent, moment: Moment): 
   }
 }
 
-/** Counts a hand-in's result even if a later run of the same kind began before it arrived. */
+/**
+ * Whether a hand-in's result is still to come. It counts, even if a later run of the same kind began before it arrived.
+ */
 const isAwaitedSubmission = (run: TestRun): boolean => run.handedIn && isPending(run)
 
 const ranAllTests = ({ purpose }: TestRun): boolean => purpose === 'hidden' || purpose === 'submission'

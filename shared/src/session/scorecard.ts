@@ -76,7 +76,7 @@ export const scorecardLineSchema = z.object({
   /** What capped the score; missing if nothing did, and in old scorecards, which list caps among the behaviours. */
   caps: z.array(scoreCapSchema).optional(),
   evidence: z.array(evidenceSchema),
-  /** What we looked for in this dimension, point by point; missing in old scorecards and in those by people. */
+  /** What we looked for in this dimension, point by point; missing in old scorecards and in those that people write. */
   points: z.array(linePointSchema).optional(),
   nextStep: z.string(),
 })
@@ -134,7 +134,7 @@ export const objectiveSchema = z.object({
   firstRunAt: z.number().nullable(),
   phaseSeconds: z.partialRecord(interviewStepSchema, z.number()),
   hintRungs: z.array(hintRungSchema),
-  /** The handed-in versions of the code, in order; missing in old scorecards, and in those by people. */
+  /** The handed-in versions of the code, in order; missing in old scorecards, and in those that people write. */
   handIns: z.array(handedInVersionSchema).optional(),
   /** The candidate's stated costs of the solution; missing if none were stated or required, and before version 3. */
   costs: z.object({ time: statedCostSchema, space: statedCostSchema }).optional(),

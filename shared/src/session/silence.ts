@@ -2,7 +2,7 @@ import type { InterviewerPersonality } from '../vocabulary/interview.ts'
 import type { SessionEvent } from './events.ts'
 import type { InProgress, Silence } from './state.ts'
 
-/** How long an interviewer lets nobody speak or type, in ms, before breaking the silence. */
+/** How long an interviewer waits, in ms, before breaking a silence in which nobody types either. */
 export const patienceMs: Record<InterviewerPersonality, number> = {
   lenient: 45_000,
   fair: 60_000,

@@ -250,7 +250,7 @@ const common = {
   participants: z.array(participantSchema.extend({ present: z.boolean() })),
   /** The current interviewer. */
   control: controlSchema,
-  /** Since when the human interviewer has been missing, or null. */
+  /** When the human interviewer went missing, or null. */
   interviewerAwaySince: time.nullable(),
   /** An interviewer's own notes; empty in others' views. */
   notes: z.array(privateNoteSchema),

@@ -9,7 +9,7 @@ import type { Session } from './state.ts'
 export const isUnknownUntilStart = ({ mode, requestedChallengeId }: Pick<Session, 'mode' | 'requestedChallengeId'>) =>
   mode === 'ai' && requestedChallengeId === null
 
-/** Redacts an event for before the start: keeps the kind of question and its length, but not its content. */
+/** Redacts an event shown before the start: keeps the kind of question and its length, but not its content. */
 export function beforeTheStart(event: SessionEvent): SessionEvent {
   if (event.type === 'ChallengePresented') return { ...event, challenge: kindOf(event.challenge) }
   if (event.type !== 'SettingsChanged' || event.code_stub === undefined) return event

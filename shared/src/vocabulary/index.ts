@@ -1,4 +1,4 @@
-/** The entry to the specification's vocabulary (spec §3), each word with its schema. */
+/** Entry point to the specification's vocabulary (spec §3), each word with its schema. */
 export * from './audit.ts'
 export * from './code.ts'
 export * from './content.ts'

@@ -79,7 +79,7 @@ function oneOf(shapes: readonly InputShape[], random: () => number): InputShape 
 const bySize = (one: DrawnInput, other: DrawnInput): number =>
   one.weight - other.weight || Number(one.stdin > other.stdin) - Number(one.stdin < other.stdin)
 
-/** The weight of a word: more than all the numbers in a small input add up to. */
+/** The weight of each word and letter: more than all the numbers in a small input add up to. */
 const perWord = 2 ** 36
 
 /** Numbers weigh their value; if any parameter is text, every letter and digit adds weight too. */

@@ -38,7 +38,7 @@ export type ItemTypes = {
 }
 export type KindName = keyof ItemTypes
 
-/** Every kind of content, by its name. */
+/** Every kind of content, by name. */
 export const kinds: { [Name in KindName]: Kind<ItemTypes[Name]> } = {
   coding,
   knowledge,

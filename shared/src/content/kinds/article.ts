@@ -6,7 +6,7 @@ import type { Kind } from './kind.ts'
 import { itemHead } from './templates.ts'
 
 /**
- * An article of the blog (spec §2, /blog), with a picture and coding challenges on its topic. The content check runs its
+ * A blog article (spec §2, /blog), with a picture and coding challenges on its topic. The content check runs its
  * programs.
  */
 export const articleSchema = z.object({

@@ -7,7 +7,7 @@ import { findItem } from '../library.ts'
 import { kindNames, kinds } from './all.ts'
 import { ringIn } from './conceptList.ts'
 
-/** The oldest item of each kind: which the README calls an example. */
+/** The oldest item of each kind, which the README calls an example. */
 const example = (kind: (typeof kindNames)[number]) => {
   const folder = join(contentFolder, kinds[kind].folder)
   const [id = ''] = readdirSync(folder).sort()

@@ -1,5 +1,5 @@
 /**
- * A page of content as it is written by hand: Markdown with a head of facts.
+ * A content page as authors write it: Markdown with a head of facts.
  *
  *     ---
  *     title: Backstage doors
@@ -15,7 +15,7 @@
  *     Yes, that can happen.
  *
  * Facts are `name: value`; directly below a heading they are the items of a list, `- name: value`, up to the first line
- * of another form. A fact may occur several times. Headings in fenced blocks are text.
+ * that isn't one. A fact may occur several times. Headings in fenced blocks are text.
  */
 export type Section = {
   heading: string

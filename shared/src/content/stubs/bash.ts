@@ -3,7 +3,7 @@ import { namedFor, snakeCase } from './names.ts'
 import { belowIsOurs, docLine, namesNothing, prose, type StubLanguage } from './stubLanguage.ts'
 import { type Element, indented, shapeOf } from './valueShape.ts'
 
-// Commands that a function of this name would hide, and variables with a meaning in bash.
+// Commands that a function with that name would hide, and variables with a meaning in bash.
 const taken = `case coproc do done elif else esac fi for function if in select then time until while alias bg break builtin caller cd
   command continue declare dirs disown echo enable eval exec exit export false fc fg getopts hash help history jobs kill let local
   logout mapfile popd printf pushd pwd read readarray readonly return set shift shopt source suspend test times trap true type typeset

@@ -8,7 +8,7 @@ export const camelCase = (name: string): string => name
 /**
  * Renames a signature in a language's style. A name with a meaning in the language, or in the reading, gets a trailing
  * underscore.
- * @param taken words that no function may be called; no parameter either, unless `takenByParameters` replaces the list
+ * @param taken names that functions may not have, nor parameters unless `takenByParameters` is given
  */
 export function namedFor(
   signature: Signature,

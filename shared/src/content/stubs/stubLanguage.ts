@@ -18,7 +18,7 @@ export type StubLanguage = {
   prose: RegExp
 }
 
-/** Matches comments and strings of a language. The code is hostile: all patterns are linear. */
+/** Matches comments and strings of a language. The code may be hostile, so all patterns are linear. */
 export const prose = {
   /**
    * At most one character between single quotes, because some of these languages allow a lone quote in names and

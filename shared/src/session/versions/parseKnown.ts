@@ -22,10 +22,7 @@ export function parseKnown<T>(schema: z.ZodType<T>, sent: unknown): { data: T; l
   }
 }
 
-/**
- * Whether a value isn't one we know, because the enumeration or union has grown; any other issue means the data is
- * invalid, not newer.
- */
+/** Whether the issue is a value or type we don't know yet. Anything else is invalid rather than newer. */
 const isUnknownValue = ({ code }: z.core.$ZodIssue): boolean => code === 'invalid_value' || code === 'invalid_union'
 
 const issuesIn = (schema: z.ZodType, value: unknown): number => schema.safeParse(value).error?.issues.length ?? 0

@@ -124,8 +124,8 @@ export const interviewContextSchema = z.object({
   /** The company round that the question belongs to, and its most important dimensions; missing if there is none. */
   round: namedRoundSchema.optional().catch(undefined),
   /**
-   * The progress through a deck of statements before this message; missing for other questions. If missing, the backend
-   * counts through the conversation.
+   * The progress through a deck of statements before this message; missing for other questions. If missing for a deck,
+   * the backend counts it from the conversation.
    */
   statements: statementCountSchema.optional().catch(undefined),
   /**

@@ -107,8 +107,8 @@ export const ownQuestionCheckSchema = z.discriminatedUnion('status', [
 export type OwnQuestionCheck = z.infer<typeof ownQuestionCheckSchema>
 
 /**
- * An own question in its author's list. `disagreeing`: the number of cases where the solution's answer differs; null if
- * unknown.
+ * A user's question in its author's list. `disagreeing`: the number of cases where the solution's answer differs; null
+ * if unknown.
  */
 export const ownQuestionSummarySchema = z.object({
   questionId: z.string(),
@@ -127,7 +127,7 @@ export const ownQuestionListSchema = z.object({ questions: z.array(ownQuestionSu
 /** Details of its link. The token itself can't be shown again. */
 const linkSchema = z.object({ createdAt: z.iso.datetime(), mayCopy: z.boolean() })
 
-/** An own question as its author sees it. */
+/** A user's question as its author sees it. */
 export const ownQuestionSchema = z.object({
   questionId: z.string(),
   version: z.int().min(1),

@@ -4,7 +4,9 @@ import { companyTypeSchema, experienceLevelSchema } from '../../vocabulary/hirin
 import { timeZoneSchema } from './appointments.ts'
 import { longestReport } from './reports.ts'
 
-/** The calls of the partner board, where people look for somebody to interview in turns. All of them need an account. */
+/**
+ * The calls for the partner board, where people look for somebody to interview in turns. All of them need an account.
+ */
 export const partnerPaths = {
   /** `GET`: 200 with a `partnerBoardSchema`. */
   board: '/api/partners',

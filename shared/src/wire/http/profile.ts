@@ -4,8 +4,8 @@ import { extraTimePercentSchema, interviewStageSchema } from '../../vocabulary/i
 /** The user's preferences for all their interviews. Both calls need a sign-in (401). */
 export const profilePaths = {
   /**
-   * `GET`: 200 with a `profileSchema`. `PUT` with a `profileChangeSchema`, `PATCH` with a `profilePatchSchema`: the changed profile; 400 naming
-   * each wrong field.
+   * `GET`: 200 with a `profileSchema`. `PUT` with a `profileChangeSchema`, `PATCH` with a `profilePatchSchema`: the
+   * changed profile; 400 naming each invalid field.
    */
   profile: '/api/profile',
 } as const
@@ -30,7 +30,7 @@ export type Goal = z.infer<typeof goalSchema>
 
 /** The tab sizes to choose from, in spaces. */
 export const tabSizes = [2, 4, 8] as const
-/** The keyboard shortcuts of the code editor. */
+/** The editors whose key bindings the code editor can use. */
 export const editorKeys = ['standard', 'vim', 'emacs'] as const
 export type EditorKeys = (typeof editorKeys)[number]
 

@@ -17,7 +17,7 @@ export const readingPaths = {
 /** `GET`: an Atom feed of the articles that anybody may read. */
 export const blogFeedPath = '/blog/feed.xml'
 
-/** An article of the blog, and challenges to practise its topic. */
+/** A blog article, and challenges to practise its topic. */
 export const articleViewSchema = z.object({
   author: z.string(),
   /** A day, such as `2026-11-20`. */

@@ -26,7 +26,7 @@ export const newShareSchema = z.object({
   includesReplay: z.boolean().default(false).describe('Whether the interview itself can be replayed, too.'),
 })
 
-/** A link as its maker sees it. */
+/** A link as its creator sees it. */
 export const shareSchema = z.object({
   shareId: z.string(),
   includesReplay: z.boolean(),
