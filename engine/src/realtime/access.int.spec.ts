@@ -9,7 +9,9 @@ import { sampleCatalogue } from '../session/testing/sampleChallenges.ts'
 import { openSqliteStore } from '../store/sqlite/openSqliteStore.ts'
 import { participantIn, stateFor } from './access.ts'
 
-/** Catches a guest who joins by a link on one engine, and is turned away by another that hasn't heard of it yet. */
+/**
+ * Catches a guest who joins by a link on one engine, then gets turned away by another that hasn't heard of them yet.
+ */
 test('whoever accepted on another engine a moment ago has their seat on this one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-access-'))
   const store = await openSqliteStore({ file: join(folder, 'greenroom.sqlite') })

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { ProblemError } from '../platform/problems.ts'
 import type { SessionHandler } from '../session/handle.ts'
 
-/** A signed-in person and the sign-in they use. */
+/** A signed-in user, with the sign-in they are using. */
 export type Account = { userId: number; name: string; signInId: string }
-/** A person without an account, invited to this one session. `id` is the participant's, `guest:…`. */
+/** A person without an account who was invited to this one session. `id` is the participant's, `guest:…`. */
 export type Guest = { id: string; sessionId: string; name: string }
 /** The person behind a socket or a request: an account, a guest of some sessions, or both. */
 export type Visitor = { account: Account | null; guests: readonly Guest[] }
@@ -14,13 +14,13 @@ export type Visitor = { account: Account | null; guests: readonly Guest[] }
 export const visitorKey = ({ account, guests }: Visitor): string =>
   account === null ? (guests[0]?.id ?? 'nobody') : participantIdOf(account.userId)
 
-/** All ids that this person may have in sessions. */
+/** Every id this person may have in sessions. */
 export const participantIdsOf = ({ account, guests }: Visitor): string[] => [
   ...(account === null ? [] : [participantIdOf(account.userId)]),
   ...guests.map(({ id }) => id),
 ]
 
-/** Whether this guest is known in the session: it is theirs, or the other half of their mock. */
+/** Whether this guest belongs to the session: it is theirs, or the other half of their mock. */
 export const isGuestOf = (guest: Guest, { sessionId, swap }: Pick<Session, 'sessionId' | 'swap'>): boolean =>
   guest.sessionId === sessionId || guest.sessionId === swap?.otherId
 
@@ -35,8 +35,8 @@ export function participantIn(
 }
 
 /**
- * The session as it's known here if that has a seat for this visitor, else the latest: they may have accepted their invite on another
- * engine a moment ago.
+ * Returns the session as known here if it has a seat for this visitor, otherwise the latest version: they may have
+ * accepted their invite on another engine a moment ago.
  */
 export async function stateFor(
   handler: Pick<SessionHandler, 'load' | 'reload'>,
@@ -50,14 +50,17 @@ export async function stateFor(
 /** A session, and the caller's seat in it. */
 export type Seat = { state: Session; participant: Participant }
 
-/** The session, for its members. @throws the 404 problem for everybody else, as if it didn't exist */
+/**
+ * Returns the session and the caller's seat, for members only.
+ * @throws the 404 problem for everybody else, as if it didn't exist
+ */
 export function seatIn(state: Session | undefined, visitor: Visitor): Seat {
   const participant = state && participantIn(state, visitor)
   if (state === undefined || participant === undefined) throw new ProblemError('SESSION_NOT_FOUND')
   return { state, participant }
 }
 
-/** Finds the session that a request is about, for its members, including the latest commits from other engines. */
+/** Finds the session a request is about, including the latest commits from other engines. For its members only. */
 export const seats =
   (handler: Pick<SessionHandler, 'reload'>, visitorOf: (request: FastifyRequest) => Promise<Visitor>) =>
   async (request: FastifyRequest, sessionId: string): Promise<Seat> => {

@@ -6,7 +6,7 @@ import { expectProblem } from '../testing/problems.ts'
 import { type Caller, type Person, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
 const environment = { TURN_URLS: 'turn:relay.example', TURN_SECRET: 'shared with the relay' }
-/** Two engines over one store and one Redis. The candidate is on one, everybody else on the other. */
+/** Two engines over one store and one Redis. The candidate is on one, everyone else on the other. */
 let here: TestEngine
 let there: TestEngine
 let ada: Person
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const media = { microphone: true, camera: false, screen: false }
 const message = (signal: CallSignal, from = 'page-of-ada'): CallMessage => ({ sessionId, from, signal })
 const bye = (from: string) => message({ kind: 'bye' }, from)
-/** A socket's signals arrive in order, so once this one is there, all permitted earlier ones are too. */
+/** Waits for a marker signal. A socket's signals arrive in order, so all permitted earlier ones have arrived too. */
 async function lastOf(socket: ClientSocket, receiver: ClientSocket, from: string): Promise<void> {
   socket.tell('call:signal', bye(from))
   await until(`the signal of ${from}`, () => receiver.signals.some((each) => each.from === from))
@@ -92,7 +92,7 @@ it('drops signals that are too long, make no sense or come too fast', async () =
   expect(interviewer.signals).toHaveLength(1)
   for (let sent = 0; sent < 300; sent += 1)
     interviewer.tell('call:signal', message({ kind: 'here', media }, 'grace-1234'))
-  // The acknowledgement arrives after everything that was sent before it.
+  // The acknowledgement comes after everything sent before it.
   expect(await interviewer.join(sessionId)).toMatchObject({ ok: true })
   await until('what got through', () => candidate.signals.length >= 100)
   expect(candidate.signals.length).toBeLessThan(200)

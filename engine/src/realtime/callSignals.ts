@@ -6,10 +6,7 @@ import type { CallNews } from './callNews.ts'
 import type { RoomSocket } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
-/**
- * Setting up a connection takes a description and about 30 ICE candidates. After that there is one signal every few
- * seconds.
- */
+/** Connecting takes a description and about 30 ICE candidates. After that there is one signal every few seconds. */
 const signalBucket = { burst: 120, perSecond: 10 }
 
 export type CallSignalsOptions = {
@@ -22,13 +19,13 @@ export type CallSignalsOptions = {
 }
 
 /**
- * Forwards the signals with which candidate and interviewer set up a call. Nothing is stored, logged or answered.
- * Unreadable signals are dropped, and so are signals beyond the limit or from people who may not call.
+ * Forwards the signals that candidate and interviewer use to set up a call. Nothing is stored, logged or answered.
+ * Drops signals that are unreadable, over the limit, or from people who may not call.
  */
 export function createCallSignals({ handler, now, deliver, publish }: CallSignalsOptions) {
   const buckets = createTokenBuckets(signalBucket, now)
   return async (socket: RoomSocket, sent: unknown): Promise<void> => {
-    // Counted before parsing, so that unreadable signals use up the limit too.
+    // Count before parsing, so that unreadable signals use up the limit too.
     if (buckets.take(visitorKey(socket.data.visitor)) > 0) return
     const parsed = callMessageSchema.safeParse(sent)
     if (!parsed.success) return

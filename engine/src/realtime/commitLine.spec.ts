@@ -43,7 +43,7 @@ it('fetches the commits missing before an early one, and no more', async () => {
   expect(passed).toEqual([])
   await lookUp()
   expect([passed, asked]).toEqual([[2, 3, 4], [1]])
-  // This one arrived while the store was being read, and must not have to wait for the result.
+  // This one arrived during the read from the store, and must not have to wait for the result.
   offer(commit(6))
   offer(commit(5))
   expect(passed).toEqual([2, 3, 4, 5, 6])
@@ -81,7 +81,7 @@ it('delivers everything once and in order, in whatever order it arrives', async 
       for (const each of order) {
         if (each === 'pause') await Promise.resolve()
         else {
-          // A published commit is already stored, and so are all commits before it.
+          // A published commit has already been stored, and so have all commits before it.
           stored = Math.max(stored, each)
           offer(commit(each))
         }

@@ -2,41 +2,41 @@ import type { Commit } from '@greenroom/shared/session'
 import type { Logger } from '../session/logger.ts'
 
 /**
- * Commits are rarely more than a few apart. For a longer gap, each client requests what it misses and may get a
+ * Gaps are rarely more than a few commits. For a longer one, each client requests what it is missing and may get a
  * snapshot.
  */
 export const longestGap = 50
 
-/** The options that all lines of an engine share. */
+/** Options shared by all of an engine's commit lines. */
 export type CommitLineOptions = {
   pass: (commit: Commit) => void
-  /** The stored commits of a session after `seq`, in order. */
+  /** A session's stored commits after `seq`, in order. */
   read: (sessionId: string, seq: number) => Promise<readonly Commit[]>
   logger: Logger
 }
 
 /**
- * Delivers a room's commits in order and once each, although those from different engines may overtake each other. An
- * engine holds thousands of idle lines, so each is small.
+ * Delivers a room's commits in order and once each, even though commits from different engines may overtake each other.
+ * An engine holds thousands of idle lines, so each one is small.
  */
 export class CommitLine {
   readonly #options: CommitLineOptions
   readonly #sessionId: string
   #passed: number
-  /** Commits that came too early, by number. Most rooms never have any. */
+  /** Commits that arrived too early, by number. Most rooms never have any. */
   #early: Map<number, Commit> | undefined
   #lookingUp: Promise<void> | undefined
 
-  /** @param seq the last commit that everyone in the room has */
+  /** @param seq the last commit that everyone in the room already has */
   constructor(sessionId: string, seq: number, options: CommitLineOptions) {
     this.#sessionId = sessionId
     this.#passed = seq
     this.#options = options
   }
 
-  /** Takes a commit, which may have overtaken an earlier one. */
+  /** Accepts a commit, which may have overtaken an earlier one. */
   offer(commit: Commit): void {
-    // It is nearly always the next one.
+    // Almost always, it is the next one.
     if (commit.seq === this.#passed + 1 && !this.#hasEarly()) {
       this.#passed = commit.seq
       this.#options.pass(commit)
@@ -49,7 +49,7 @@ export class CommitLine {
     else void this.lookUp()
   }
 
-  /** Reads commits that may have been missed from the store. */
+  /** Reads possibly missed commits from the store. */
   lookUp(): Promise<void> {
     this.#lookingUp ??= this.#readMissing()
     return this.#lookingUp
@@ -75,7 +75,7 @@ export class CommitLine {
     }
   }
 
-  /** Delivers commits across a gap. A client that gets a commit too far ahead joins again and gets what it missed. */
+  /** Delivers commits despite a gap. A client that gets a commit too far ahead rejoins and gets what it missed. */
   #passWithHoles(): void {
     const early = [...(this.#early?.values() ?? [])].sort((a, b) => a.seq - b.seq)
     this.#early = undefined
@@ -98,7 +98,7 @@ export class CommitLine {
       logger.warn({ err: error, sessionId: this.#sessionId }, 'the store will be asked for news again')
     }
     if (this.#hasEarly()) this.#passWithHoles()
-    // No await from here on: an early commit that arrives now starts a new look-up.
+    // No await from here on, so that an early commit arriving now starts a new look-up.
     this.#lookingUp = undefined
   }
 }

@@ -1,22 +1,22 @@
 import type { Delta } from '@greenroom/shared/wire'
 import { LRUCache } from 'lru-cache'
 
-/** Far longer than a reply takes, and far more replies than are ever being written at once. */
+/** Both limits are generous: a reply takes far less time, and far fewer are being written at once. */
 const lifetimeMs = 10 * 60_000
 const maxDrafts = 5_000
 
-/** The drafts of replies in progress, for people who join in the middle of one. */
+/** Drafts of replies in progress, for people who join halfway through one. */
 export type Drafts = {
-  /** Adds a piece that a worker has just published. */
+  /** Adds a piece just published by a worker. */
   hear(delta: Delta): void
   /** The deltas of the latest attempt in order; empty if this engine has received none. */
   of(sessionId: string, messageId: string): readonly Delta[]
 }
 
 /**
- * Every engine receives every delta, so each stores the drafts itself. A client that joins gets earlier deltas from
- * here and later ones as they arrive, without a gap. An engine that started in the middle of a reply has only the rest;
- * the stored reply is always complete.
+ * Keeps the drafts of replies in progress. Every engine receives every delta, so each keeps its own drafts. A client
+ * that joins gets earlier deltas from here and later ones as they arrive, without a gap. An engine that started in the
+ * middle of a reply only has the rest; the stored reply is always complete.
  */
 export function createDrafts(): Drafts {
   const drafts = new LRUCache<string, Delta[]>({ max: maxDrafts, ttl: lifetimeMs })

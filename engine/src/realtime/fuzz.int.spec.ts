@@ -8,9 +8,9 @@ import { type Caller, type Person, startTestEngine, type TestEngine, until } fro
 import { openWire, type WireSocket } from '../testing/wireSocket.ts'
 import { answerSchema, jsonOf, message, strange } from './testing/strangeMessages.ts'
 
-/** FUZZ_RUNS=20000 for a longer run. */
+/** Set FUZZ_RUNS=20000 for a longer run. */
 const runs = Number(process.env.FUZZ_RUNS ?? 400)
-/** With every message, the engine's clock moves forward by this much, so that limits aren't hit all the time. */
+/** Each message advances the engine's clock by this much, so that rate limits aren't hit all the time. */
 const stepMs = 200
 
 const secret = `the secret of Eve ${randomUUID()}`
@@ -19,18 +19,18 @@ let clockMs = 0
 let engine: TestEngine
 let eve: Person
 let mallory: Person
-/** A session of Eve's that has no other members. */
+/** One of Eve's sessions, without other members. */
 let theirs: string
 let theirsBefore: number
 let intruders: Record<'mallory' | 'trudy', Intruder>
 
-/** A member who sends random messages, and the sessions that the messages are about. */
+/** A member who sends random messages, and the sessions those messages are about. */
 type Intruder = {
   caller: Caller
   role: 'candidate' | 'interviewer'
-  /** The session in which they take part. */
+  /** The session they take part in. */
   own: string
-  /** A session that they may only observe, or none. */
+  /** A session they may only observe, if any. */
   watched: string
   wire: WireSocket
 }
@@ -66,7 +66,7 @@ async function stateOf(person: Caller, sessionId: string): Promise<Session> {
 
 const longInterview = { settings: { interviewStage: 'take_home_assessment', timeLimitInMinutes: 60 } }
 
-/** Eve's human mock with Grace, which has a private note and an observer. */
+/** Creates Eve's human mock with Grace, which has a private note and an observer. */
 async function watchedMock(observer: Person): Promise<string> {
   const sessionId = await eve.session({ ...longInterview, mode: 'human' })
   const grace = await invitedGuest(engine, { host: eve, sessionId, role: 'interviewer', name: 'Grace' })
@@ -76,14 +76,14 @@ async function watchedMock(observer: Person): Promise<string> {
   return sessionId
 }
 
-/** A guest without an account, who interviews Eve. */
+/** Creates a guest without an account who interviews Eve. */
 async function newTrudy(): Promise<Intruder> {
   const own = await eve.session({ ...longInterview, mode: 'human' })
   const caller = await invitedGuest(engine, { host: eve, sessionId: own, role: 'interviewer', name: 'Trudy' })
   return { caller, role: 'interviewer', own, watched: 'none', wire: await enter(caller, own) }
 }
 
-/** A socket that has joined these rooms. In the first, an interview is running. */
+/** Opens a socket and joins these rooms. The first one has an interview in progress. */
 async function enter({ cookie }: Caller, own: string, ...others: string[]): Promise<WireSocket> {
   const socket = await openWire(engine.url, cookie)
   for (const sessionId of [own, ...others])
@@ -115,7 +115,7 @@ const deed = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('bytes' as const), bytes: fc.uint8Array() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('many' as const), times: fc.integer({ min: 10, max: 80 }) }) },
 )
-/** Mallory has an account and her own session, and observes another one. Trudy is a guest interviewer. */
+/** Mallory has an account and her own session, and observes another. Trudy is a guest interviewer. */
 const scene = fc.record({ by: fc.constantFrom('mallory' as const, 'mallory' as const, 'trudy' as const), done: deed })
 
 const codes = new Map<string, number>()
@@ -133,12 +133,12 @@ function judge(answer: unknown, json: string, { own, watched }: Intruder, isJoin
   if (told.ok) expect(json).toMatch(isJoin ? new RegExp(`"${own}"|"${watched}"`) : `"${own}"`)
 }
 
-/** Checks that no secrets of others and nothing from their rooms arrived. Then clears the inbox. */
+/** Checks that nothing arrived from other rooms and no secrets of other people. Then clears the inbox. */
 function readInbox({ wire, own, watched }: Intruder): void {
   for (const each of wire.received) {
     expect(each).not.toContain(secret)
     expect(each).not.toContain(note)
-    // Answers may quote the message. Events must belong to the right room.
+    // Answers may quote the message, but events must belong to the right room.
     const room = /^42\["[\w:]+",\{"sessionId":"([^"]*)"/.exec(each)?.[1]
     if (each.startsWith('42')) expect([own, watched]).toContain(room)
   }
@@ -206,7 +206,7 @@ describe('a socket that sends anything', () => {
     'leaves its own room’s log intact, and its role unchanged: %s',
     async (name) => {
       const { caller, own, role } = intruders[name]
-      // The state is read first, because in a long run the log grows in the meantime.
+      // Read the state first: in a long run, the log grows in the meantime.
       const state = await stateOf(caller, own)
       const commits = await logOf(caller, own)
       const known = commits.filter(({ seq }) => seq <= state.seq)
@@ -224,7 +224,7 @@ describe('a socket that sends anything', () => {
     for (const joined of joinedIn(commits)) expect(joined).toMatchObject(looking)
     const done = commits
       .flatMap(({ events }) => events)
-      // In a long run, the room may be empty for 15 minutes.
+      // In a long run, the room may stay empty for 15 minutes.
       .filter((event) => !(event.type === 'InterviewEnded' && event.reason === 'abandoned'))
       .map(({ type }) => type)
     const expected = ['SessionCreated', 'ChallengePresented', 'MemberAdded', 'MemberAdded', 'InterviewStarted']

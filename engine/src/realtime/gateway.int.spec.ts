@@ -25,7 +25,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** Only a few new sessions a minute are allowed, so each group of tests gets its own people. */
+/** New sessions are limited to a few a minute, so each group of tests gets its own people. */
 async function newPeople(): Promise<void> {
   ada = await engine.signUp('Ada')
   eve = await engine.signUp('Eve')
@@ -164,7 +164,7 @@ describe('joining', () => {
     await store.close()
     const socket = await socketOf(ada)
     const behind = accepted(await socket.join(sessionId, 1))
-    // Joining itself was one more commit.
+    // Joining added one more commit.
     expect(behind.seq).toBe(last + 1)
     expect(behind).toHaveProperty('snapshot')
     const close = accepted(await socket.join(sessionId, behind.seq - longestReplay))
@@ -529,7 +529,7 @@ describe('what a room receives', () => {
 
     const last = await started(eve)
     last.socket.close()
-    // A person who closes the tab while joining must not stay in the room.
+    // Someone who closes the tab while joining must not stay in the room.
     const hasty = await engine.signUp('Hasty')
     const third = await started(hasty)
     third.socket.close()

@@ -24,16 +24,16 @@ import { createTokenBuckets } from './tokenBuckets.ts'
 type GatewayServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketData>
 
 /**
- * A stopping engine disconnects its sockets one by one, this far apart, so that they don't hit the other engines all at
+ * A stopping engine disconnects its sockets one by one, this far apart, so that they don't all hit the other engines at
  * once.
  */
 const farewellMsASocket = 2
-/** It must exit before its supervisor kills it, so disconnecting all sockets takes at most this long. */
+/** The engine must exit before its supervisor kills it, so disconnecting all sockets takes at most this long. */
 const longestFarewellMs = 3_000
 const longestAnswerMs = 2_000
-/** If authentication takes longer, we tell the browser to retry. Otherwise it would wait forever. */
+/** If authentication takes longer, tell the browser to retry; otherwise it would wait forever. */
 const longestAuthenticationMs = 4_000
-/** One visitor's limit over all their sockets, counted in pieces of 8 KB before any parsing. A room needs far less. */
+/** A visitor's limit across all their sockets, counted in 8 KB pieces before any parsing. A room needs far less. */
 const frameBucket = { burst: 400, perSecond: 100 }
 const frameBytes = 8 * 1024
 
@@ -45,21 +45,21 @@ export type GatewayOptions = RoomsOptions &
     /** Closes a socket when the sign-in that opened it ends. */
     signedIn: SignedInSockets
     isOriginAllowed: (origin: string | undefined, host: string | undefined) => boolean
-    /** Publishes a signal of a call to the other engines. */
+    /** Publishes a call signal to the other engines. */
     publishCall: (news: CallNews) => void
   }
 
-/** The sockets of this engine. Their messages become commands, and commits go to those who may see them. */
+/** This engine's sockets. Turns their messages into commands, and sends commits to those who may see them. */
 export type Gateway = {
   /** Sends a commit to everyone on this engine who has joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** Forwards a signal of a call from another engine's socket. */
+  /** Forwards a call signal that came from another engine's socket. */
   deliverCall(news: CallNews): void
   /** Processes another engine's message about who is in a room. */
   receivePresence(engineId: string, news: PresenceNews): void
   socketCount(): number
-  /** Accepts no new sockets, finishes open answers, and sends everyone to other engines, a few at a time. */
+  /** Stops accepting sockets, finishes pending answers, and moves everyone to other engines, a few at a time. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -106,9 +106,9 @@ export function startGateway(options: GatewayOptions): Gateway {
 
   io.on('connection', (socket) => {
     forgetRequest(socket)
-    // The client reconnects by itself after this, and finds out that it is signed out.
+    // The client then reconnects by itself and finds out that it is signed out.
     const forget = options.signedIn.add(socket.data.visitor.account?.signInId, () => socket.conn.close())
-    // Called before the frame is parsed. A client that sends too much loses the connection and its queued messages.
+    // Runs before the frame is parsed. A client that sends too much loses the connection and its queued messages.
     socket.conn.on('packet', ({ type, data }) => {
       if (type !== 'message') return
       const cost = Math.ceil((data?.length ?? 0) / frameBytes)
@@ -139,8 +139,8 @@ export function startGateway(options: GatewayOptions): Gateway {
   })
 
   /**
-   * Answers with the acknowledgement, which socket.io passes as the last argument, if the client asked for one. Errors
-   * of ours are reported as such.
+   * Answers through the acknowledgement, which socket.io passes as the last argument if the client asked for one.
+   * Errors on our side are reported as such.
    */
   function answer(
     socket: RoomSocket,
@@ -162,7 +162,7 @@ export function startGateway(options: GatewayOptions): Gateway {
     unanswered.add(answered)
   }
 
-  /** Waits for open answers, then closes the socket. Every client reconnects by itself. */
+  /** Waits for pending answers, then closes the socket. Every client reconnects by itself. */
   async function sendElsewhere(socket: RoomSocket, afterMs: number): Promise<void> {
     await sleep(afterMs)
     const patience = new AbortController()
@@ -197,8 +197,8 @@ export function startGateway(options: GatewayOptions): Gateway {
 }
 
 /**
- * Drops the request that opened a connection. socket.io would keep it, with two copies of its headers, as long as the
- * connection is open, and an engine holds thousands of idle ones.
+ * Drops the request that opened a connection. Otherwise socket.io would keep it, with two copies of its headers, for as
+ * long as the connection is open, and an engine holds thousands of idle connections.
  */
 function forgetRequest({ conn, handshake }: RoomSocket): void {
   Object.assign(conn, { request: null })

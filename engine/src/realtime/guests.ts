@@ -6,13 +6,13 @@ import { hashOf, newToken } from '../platform/secretTokens.ts'
 import type { Store } from '../store/port.ts'
 import type { Guest } from './access.ts'
 
-/** The cookie's name contains the session, so one browser can be a guest in several. */
+/** The cookie's name contains the session id, so one browser can be a guest in several sessions. */
 const cookiePrefix = 'greenroom.guest.'
 const tokenPattern = /^[\w-]{43}$/
 /** Guest cookies beyond this number are ignored. */
 const maxCookies = 20
 const pageSize = 100
-/** A guest that belongs to an account doesn't expire. */
+/** Guests that belong to an account don't expire. */
 const never = Number.MAX_SAFE_INTEGER
 /** An account's guest seats beyond this number are ignored. */
 const maxOfAccount = 500
@@ -24,25 +24,25 @@ const guestSchema = z.object({
   tokenHash: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** The account that the guest belongs to, permanently. */
+  /** The account the guest belongs to, permanently. */
   userId: z.int().nullable().default(null),
 })
 
 type GuestRecord = z.infer<typeof guestSchema>
 
 /**
- * People without an account who were invited to one session. A cookie identifies them; its token is stored only as a
- * hash.
+ * People without an account who were invited to one session. They are identified by a cookie whose token is stored only
+ * as a hash.
  */
 export type Guests = {
   /**
    * Adds a guest, until `expiresAt` (ms since 1970) if given; idempotent.
-   * @returns the cookie that proves it, as a `set-cookie` value
+   * @returns the cookie that identifies the guest, as a `set-cookie` value
    */
   add(guest: NewGuest, expiresAt?: number): Promise<string>
   /**
-   * Keeps a guest for longer, until `expiresAt` at least.
-   * @returns the cookie with its new lifetime, or null if `cookie` doesn't hold the guest's token
+   * Extends a guest's lifetime to at least `expiresAt`.
+   * @returns the cookie with its new lifetime, or null if `cookie` doesn't contain the guest's token
    */
   keep(guestId: string, expiresAt: number, cookie: string | undefined): Promise<string | null>
   /** Deletes a guest. */
@@ -52,23 +52,23 @@ export type Guests = {
   /** Whether this guest still exists. */
   isKnown(guestId: string): Promise<boolean>
   /**
-   * Gives a guest to this account, permanently. From then on, the cookie doesn't work with other accounts. A no-op if
-   * the guest belongs to an account already.
+   * Assigns a guest to this account, permanently. From then on, the cookie doesn't work with other accounts. A no-op if
+   * the guest already belongs to an account.
    */
   give(guestId: string, userId: number): Promise<void>
   /**
-   * The person behind these cookies, with the guests that belong to their account. Cookies for guests of other accounts
-   * are ignored. Throws during an outage.
+   * The guests identified by these cookies, plus those that belong to the user's account. Cookies for guests of other
+   * accounts are ignored. Throws during an outage.
    * @param userId the signed-in user, or null
    */
   in(cookie: string | undefined, userId: number | null): Promise<Guest[]>
 }
 
-/** A guest, with the token that proves it. */
+/** A guest, with the token that identifies them. */
 export type NewGuest = Guest & { token: string }
 
 /**
- * Creates a guest for this session. A retry with the same `attempt`, which must be a secret, creates the same guest
+ * Creates a guest for this session. Retrying with the same `attempt`, which must be a secret, creates the same guest
  * again.
  */
 export function newGuest({
@@ -99,7 +99,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
     indexes: [['userId'], ['expiresAt']],
     parse: (stored) => guestSchema.parse(stored),
   })
-  /** Every request of a signed-in person looks up their guests. */
+  /** Every request by a signed-in user looks up their guests. */
   const remembered = new LRUCache<number, GuestRecord[]>({ max: 20_000, ttl: 800 })
 
   return {
@@ -169,7 +169,7 @@ export function openGuests(store: Store, { behindTls, lifetimeDays, now }: Guest
   }
 }
 
-/** The guest tokens in a cookie header, each with the session named in its cookie. */
+/** The guest tokens in a cookie header, keyed by the session in the cookie's name. */
 export function guestTokensIn(cookie: string | undefined): Map<string, string> {
   const tokens = new Map<string, string>()
   if (cookie === undefined || !cookie.includes(cookiePrefix)) return tokens

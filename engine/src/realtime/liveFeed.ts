@@ -13,12 +13,12 @@ import { seatIn, stateFor, type Visitor } from './access.ts'
 import { lookForMissedNews } from './missedNews.ts'
 import type { SignedInSockets } from './signedInSockets.ts'
 
-/** A reader with more unread bytes than this is disconnected. It can reconnect with `after`. */
+/** A reader with more unread bytes than this is disconnected. It can reconnect using `after`. */
 const maxUnreadBytes = 4 * 1024 * 1024
-/** Readers don't send anything. */
+/** Readers don't need to send anything. */
 const longestWord = 1024
 const tryAgainLater = 1013
-/** "Policy violation": they were signed out. */
+/** "Policy violation": they have been signed out. */
 const notAllowed = 1008
 
 type Reader = { send: (commit: Commit) => void; catchUp: () => void }
@@ -27,7 +27,7 @@ export type LiveFeedOptions = {
   handler: SessionHandler
   log: SessionLog
   isOriginAllowed: OriginRule
-  /** The number of the current stretch without missed messages from other engines, or null. */
+  /** The number of the current stretch in which no messages from other engines were missed, or null. */
   busListening: () => number | null
   /** Closes a socket when the sign-in that opened it ends. */
   signedIn: SignedInSockets
@@ -35,7 +35,7 @@ export type LiveFeedOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** Sends commits as they happen, for scripts and tools that don't speak socket.io. */
+/** Sends commits as they happen, for scripts and tools that don't support socket.io. */
 export type LiveFeed = { deliver(commit: Commit): void; stop(): void }
 
 /**
@@ -72,7 +72,7 @@ export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFee
       },
       wsHandler: async (socket, request) => {
         const { sessionId, participantId, signInId } = await readerOf(request)
-        // If the socket closed in the meantime, it won't emit `close` again, so it would stay registered forever.
+        // If the socket closed in the meantime, it won't emit `close` again and would stay registered forever.
         if (socket.readyState !== socket.OPEN) return
         let seq = sessionLogQuerySchema.parse(request.query).after
         let turn = Promise.resolve()

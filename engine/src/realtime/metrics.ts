@@ -3,11 +3,11 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 
 export type EngineMetrics = {
   committed(events: number): void
-  /** The paid model usage of an interview, settled by this engine. */
+  /** Counts an interview's paid model usage, settled by this engine. */
   modelPaid(usage: ModelUsage): void
 }
 
-/** The engine's own metrics, besides those of HTTP. */
+/** The engine's own metrics, in addition to the HTTP ones. */
 export function engineMetrics(registry: Registry, socketCount: () => number): EngineMetrics {
   new Gauge({
     name: 'sockets_connected',

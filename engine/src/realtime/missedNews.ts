@@ -4,12 +4,12 @@
  */
 const lookEveryMs = 2_000
 /**
- * How many more times to read it once the bus is back, because right after a break some messages may still be missing.
+ * How many more times to read it once the bus is back, since some messages may still be missing right after a break.
  */
 const looksAfterBreak = 2
 
 /**
- * Calls `look` while messages on the bus may be missing, and a few more times after that.
+ * Calls `look` while bus messages may be missing, and a few more times after that.
  * @param busListening the number of the current stretch without missed messages, or null. A break may be over before
  * the next look
  * @returns a function that stops it

@@ -5,8 +5,8 @@ import type { Duplex } from 'node:stream'
 const farewellMs = 1_000
 
 /**
- * Connections that became WebSockets. A closing server waits for them, and a sleeping laptop would make it wait half a
- * minute. `endSoon` gives them a moment, then ends those that are left.
+ * Tracks connections that became WebSockets. A closing server waits for them, and a sleeping laptop would make it wait
+ * half a minute. `endSoon` gives them a moment, then ends those still open.
  */
 export function watchUpgrades(server: Server): { endSoon(): { cancel(): void } } {
   const open = new Set<Duplex>()

@@ -3,44 +3,49 @@ import type { Redis } from 'ioredis'
 import type { SessionHandler } from '../session/handle.ts'
 import { presentIn, type SessionHead, type SessionLog } from '../session/sessionLog.ts'
 
-/** How long leases last, and how often they are checked; all engines must agree. */
+/** How long leases last and how often they are checked. All engines must use the same values. */
 export type PresencePace = {
-  /** A connection counts as alive for this long after its engine last renewed it. */
+  /** How long a connection counts as alive after its engine last renewed it. */
   leaseMs: number
   renewEveryMs: number
-  /** How often to look for people of a dead engine. People who left this engine are checked at every renewal. */
+  /** How often to look for people whose engine has died. People who left this engine are checked at every renewal. */
   searchEveryMs: number
 }
 
 export const presencePace: PresencePace = { leaseMs: 10_000, renewEveryMs: 3_000, searchEveryMs: 9_000 }
 
 const pageSize = 500
-/** Longer than any silence that an interviewer would break. */
+/** Longer than any silence an interviewer would break. */
 const typedLifetimeMs = 3 * 60_000
 
-/** One command for many leases. A command for each of thousands would be most of an idle engine's work. */
+/**
+ * Renews many leases in one command. With thousands of leases, a command each would be most of an idle engine's work.
+ */
 const renewScript = "for _, key in ipairs(KEYS) do redis.call('SET', key, '1', 'PX', ARGV[1]) end"
 
 const leaseKey = (sessionId: string, participantId: string) => `greenroom:presence:${sessionId}:${participantId}`
 const typedKey = (sessionId: string, participantId: string) => `greenroom:typed:${sessionId}:${participantId}`
 
-/** Whether this person has a page of this session open, on any engine. False while Redis is down. */
+/** Whether this person has a page of this session open on any engine. False while Redis is down. */
 export async function isConnected(redis: Redis, sessionId: string, participantId: string): Promise<boolean> {
   if (redis.status !== 'ready') return false
   return (await redis.exists(leaseKey(sessionId, participantId))) === 1
 }
 
 /**
- * Who is in the room. The engine with a person's socket renews a lease in Redis. When the lease expires, the log
- * records that the person has left: their own engine does that within seconds, or if it died, the first engine to
+ * Tracks who is in the room. The engine with a person's socket renews a lease in Redis. When the lease expires, the log
+ * records that the person has left: their own engine does that within seconds, or if it has died, the first engine to
  * notice.
  */
 export type PresenceRegister = {
   connected(sessionId: string, participantId: string): Promise<void>
   disconnected(sessionId: string, participantId: string): void
-  /** Records that a person is typing or has just stopped. It isn't in the log, but they don't count as silent. */
+  /**
+   * Records that a person is typing or has just stopped. Typing isn't in the log, but it keeps them from counting as
+   * silent.
+   */
   typed(sessionId: string, participantId: string): void
-  /** When they last typed, ms since 1970; null if that was long ago, the current time if we don't know. */
+  /** When they last typed, ms since 1970; null if that was long ago, the current time if unknown. */
   lastTypedAt(sessionId: string, participantId: string): Promise<number | null>
   stop(): Promise<void>
 }
@@ -64,7 +69,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
   const leaving = new Map<string, Seat & { leftAt: number }>()
   let searchedAt = now()
   /**
-   * Leases count only if every engine has had time to renew them since this moment: Redis may have lost them while it
+   * Trust leases only once every engine has had time to renew them since this moment: Redis may have lost them while it
    * was down.
    */
   let renewableSince = now()
@@ -84,7 +89,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
   async function findGone(): Promise<void> {
     if (now() - renewableSince < leaseMs) return
     await findGoneFrom([...leaving.values()])
-    // If the lease exists by now, another engine renews it.
+    // If the lease exists by now, another engine is renewing it.
     for (const [key, { leftAt }] of leaving) if (leftAt < now() - leaseMs - renewEveryMs) leaving.delete(key)
     if (now() - searchedAt < searchEveryMs) return
     searchedAt = now()
@@ -113,9 +118,9 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Records that those of these people have left who no longer have a lease. */
+  /** Records that the people among these who no longer have a lease have left. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
-    // People with a socket here are present, whatever has happened to their lease.
+    // People with a socket here are present, whatever happened to their lease.
     const elsewhere = said.filter(
       ({ sessionId, participantId }) => !connections.has(leaseKey(sessionId, participantId)),
     )

@@ -52,7 +52,7 @@ const coachSays = (replyId: string): JobResult => ({
   },
 })
 
-/** The plain WebSocket for scripts, starting at the first commit. */
+/** The plain WebSocket for scripts, from the first commit on. */
 function feedOf(who: keyof Seats) {
   const address = `${engine.url.replace('http', 'ws')}/api/sessions/${sessionId}/live`
   const feed = new WebSocket(address, { headers: { cookie: seats[who].caller.cookie } })
@@ -61,7 +61,7 @@ function feedOf(who: keyof Seats) {
   return { commits, close: () => feed.close() }
 }
 
-/** Waits until everybody has the same commits, even if they may see only a few events in them. */
+/** Waits until everybody has the same commits, even if they may see only a few of their events. */
 async function settled(): Promise<void> {
   const { session } = await viewOf(seats.candidate)
   for (const who of ['candidate', 'interviewer', 'observer'] as const)
@@ -255,7 +255,7 @@ describe('somebody else’s session', () => {
   })
 })
 
-/** The socket's events, a fresh snapshot, the role's log and the state over HTTP all agree. */
+/** Checks that the socket's events, a fresh snapshot, the role's log and the state over HTTP all agree. */
 async function expectSameEverywhere(): Promise<void> {
   for (const who of ['candidate', 'interviewer', 'observer'] as const) {
     const seat = seats[who]

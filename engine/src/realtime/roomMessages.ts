@@ -18,7 +18,7 @@ import type { PresenceRegister } from './presence.ts'
 import { mayHear, type RoomSocket, type Rooms } from './rooms.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
-/** A client in an interview sends a few messages a second. More than this is a bug or an attack. */
+/** A client in an interview sends a few messages a second. More than this means a bug or an attack. */
 const commandBucket = { burst: 30, perSecond: 5 }
 const joinBucket = { burst: 20, perSecond: 2 }
 /** Our app never sends unreadable messages. */
@@ -44,9 +44,7 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     ok: false as const,
     error: { ...commandError('RATE_LIMITED'), retryAfterMs },
   })
-  /**
-   * How long somebody who sent too many unreadable messages has to wait. Until then their messages aren't even parsed.
-   */
+  /** How long a sender of too many unreadable messages has to wait. Until then their messages aren't even parsed. */
   const unreadableWait = ({ data }: RoomSocket): number => unreadable.waitFor(visitorKey(data.visitor))
   const countUnreadable = ({ data }: RoomSocket): void => void unreadable.take(visitorKey(data.visitor))
 
@@ -66,8 +64,7 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     const known = await stateFor(handler, sessionId, socket.data.visitor)
     const participant = known && participantIn(known, socket.data.visitor)
     if (known === undefined || participant === undefined) return { ok: false, error: commandError('SESSION_NOT_FOUND') }
-    // A person who left while the session was loading must not stay in the room, because nothing would ever remove
-    // them.
+    // Someone who left while the session was loading must not stay in the room, because nothing would ever remove them.
     if (!socket.connected) return { ok: false, error: commandError('UNAVAILABLE') }
 
     rooms.enter(socket, known, participant)
@@ -81,14 +78,14 @@ export function createRoomMessages(options: RoomMessagesOptions, rooms: Rooms) {
     rooms.broadcastPresence(sessionId)
     const news = await catchUp(sessionId, participant, lastSeq)
     if (news !== null) return { ...news, role: participant.role }
-    // They were removed while joining: the commit about it may have gone out before they were in the room.
+    // They were removed while joining, and that commit may have gone out before they were in the room.
     rooms.leave(socket, sessionId)
     return { ok: false, error: commandError('SESSION_NOT_FOUND') }
   }
 
   /**
-   * What the client has missed: the commits if there are few, else the state as this participant may see it; null if
-   * they are no longer a member.
+   * Returns what the client has missed: the commits if there are few, otherwise the state as this participant may see
+   * it. Null if they are no longer a member.
    */
   async function catchUp(sessionId: string, participant: Participant, lastSeq: number | undefined) {
     const state = await handler.reload(sessionId)

@@ -3,7 +3,7 @@ import { participantRoleSchema } from '@greenroom/shared/vocabulary'
 import type { Presence } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** A person who has a socket on one of the engines. */
+/** A person with a socket on one of the engines. */
 const hereSchema = z.object({ id: z.string(), role: participantRoleSchema, name: z.string(), typing: z.boolean() })
 export type Here = z.infer<typeof hereSchema>
 
@@ -18,23 +18,23 @@ export const presenceNewsSchema = z.object({
 })
 export type PresenceNews = z.infer<typeof presenceNewsSchema>
 
-/** A message from another engine is valid for this long. Engines that share a room repeat it more often. */
+/** How long a message from another engine stays valid. Engines that share a room repeat it more often. */
 const believedMs = 10_000
 const sayAgainEveryMs = 3_000
 
 export type RoomPresenceOptions = {
-  /** The people who have a socket in this room on this engine, each once. */
+  /** The people with a socket in this room on this engine, each listed once. */
   hereIn: (sessionId: string) => readonly Here[]
   /** The members of this room. Those without a socket on any engine are shown as offline. */
   membersOf: (sessionId: string) => readonly Participant[]
-  /** Publishes this engine's part to the other engines. */
+  /** Publishes who is here on this engine to the other engines. */
   publish: (news: PresenceNews) => void
   /** Sends the presence to the sockets on this engine. */
   tell: (presence: Presence) => void
   now: () => number
 }
 
-/** Who is in a room, on all engines together. */
+/** Combines who is in a room across all engines. */
 export type RoomPresence = {
   /** A person on this engine joined, left, or began or stopped typing. */
   changed(sessionId: string): void
@@ -42,17 +42,17 @@ export type RoomPresence = {
   receive(engineId: string, news: PresenceNews): void
   /** This person has no connection left. */
   gone(sessionId: string, participantId: string): void
-  /** Sends the presence to the sockets here again, because there is a new one. */
+  /** Sends the presence to this engine's sockets again, because there is a new one. */
   show(sessionId: string): void
   stop(): void
 }
 
 type Elsewhere = { participants: readonly Here[]; at: number }
-/** Shared by most rooms, because usually everyone is on the same engine. */
+/** Shared by most rooms, since usually everyone is on the same engine. */
 const nobodyElse: ReadonlyMap<string, Elsewhere> = new Map()
 
 export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: RoomPresenceOptions): RoomPresence {
-  /** The latest messages from other engines, for rooms that have sockets here. */
+  /** The latest messages from other engines, for rooms with sockets here. */
   const rooms = new Map<string, ReadonlyMap<string, Elsewhere>>()
 
   function show(sessionId: string): void {
@@ -66,7 +66,7 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
       all.delete(id)
       return { role, name: here?.name ?? name, online: here !== undefined, typing: here?.typing ?? false }
     })
-    // This engine hasn't read yet that the person is a member.
+    // This engine hasn't yet read that the person is a member.
     const more = [...all.values()].map(({ role, name, typing }) => ({ role, name, online: true, typing }))
     tell({ sessionId, participants: [...members, ...more] })
   }
@@ -82,7 +82,9 @@ export function openRoomPresence({ hereIn, membersOf, publish, tell, now }: Room
     if (JSON.stringify(before) !== JSON.stringify(participants)) show(sessionId)
   }
 
-  /** Repeats this engine's part, because a dead engine goes silent. Only rooms shared between engines need that. */
+  /**
+   * A dead engine goes silent, so each engine keeps repeating who is here. Only rooms shared between engines need that.
+   */
   const timer = setInterval(() => {
     for (const [sessionId, others] of rooms) {
       if (others.size === 0) continue

@@ -27,11 +27,11 @@ import { type Here, openRoomPresence, type PresenceNews } from './roomPresence.t
 import { startTicker, tickOf } from './ticker.ts'
 import { sendVolatile, volatilePacket } from './volatileEvent.ts'
 
-/** A session's sockets on this engine, the commits on their way to them, and the session's members. */
+/** A session's sockets on this engine, the commits queued for them, and the session's members. */
 type Room = { sockets: Set<RoomSocket>; line: CommitLine; members: readonly Participant[] }
 
 type Joined = { participant: Participant; typing: boolean }
-/** What the engine keeps with a socket: its person, its sessions, its unread backlog, and answers still to be sent. */
+/** What the engine keeps per socket: its person, its sessions, its unread backlog, and answers still to be sent. */
 export type SocketData = {
   visitor: Visitor
   joined: Map<string, Joined>
@@ -57,13 +57,13 @@ export type RoomsOptions = {
 
 /** This engine's sockets by session: who is in which room, and which messages they get. */
 export type Rooms = {
-  /** From now on the socket receives the events after this state, as seen by this participant. */
+  /** From now on, sends the socket the events after this state, as this participant may see them. */
   enter(socket: RoomSocket, state: Pick<Session, 'sessionId' | 'seq' | 'members'>, participant: Participant): void
   leave(socket: RoomSocket, sessionId: string): void
   /** Sends a commit to everyone on this engine who has joined its session. */
   deliver(commit: Commit): void
   deliverDelta(delta: Delta): void
-  /** Sends a call's signal to the other person's sockets. */
+  /** Sends a call signal to the other person's sockets. */
   deliverCall(news: CallNews): void
   /** Tells everyone in the room, on every engine, who is there. */
   broadcastPresence(sessionId: string): void
@@ -101,7 +101,10 @@ export function openRooms(options: RoomsOptions): Rooms {
     roomPresence.changed(sessionId)
   }
 
-  /** A commit from another engine may arrive after one of ours that builds on it. Everyone here gets them in order. */
+  /**
+   * A commit from another engine may arrive after one of ours that builds on it. Everyone here still gets them in
+   * order.
+   */
   const lines: CommitLineOptions = {
     pass: tell,
     async read(sessionId, after) {
@@ -131,8 +134,7 @@ export function openRooms(options: RoomsOptions): Rooms {
   }
 
   /**
-   * Closes the sockets of a removed member. Their browser reconnects by itself and finds out that it may no longer
-   * enter.
+   * Closes a removed member's sockets. Their browser reconnects by itself and finds out that it may no longer enter.
    */
   function putOut(sessionId: string, participantId: string): void {
     const room = rooms.get(sessionId)
@@ -155,7 +157,7 @@ export function openRooms(options: RoomsOptions): Rooms {
 
   function tick(sessionId: string): void {
     const state = handler.peek(sessionId)
-    // This skips one tick, which does no harm. The state will have loaded before the next one.
+    // Skipping one tick does no harm: the state will have loaded before the next one.
     if (state === undefined) return void handler.load(sessionId).catch(() => undefined)
     const said = tickOf(state, now())
     if (said === null) return
@@ -184,7 +186,9 @@ export function openRooms(options: RoomsOptions): Rooms {
     now,
   })
 
-  /** Another engine has recorded that somebody left, although they have a socket here. We correct that at once. */
+  /**
+   * Handles another engine recording that somebody left even though they have a socket here: corrects that immediately.
+   */
   function contradict({ sessionId, seq }: Commit, participantId: string): void {
     const sockets = [...(rooms.get(sessionId)?.sockets ?? [])]
     const participant = sockets

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from '../session/logger.ts'
 import { lookForMissedNews } from './missedNews.ts'
 
-/** Sockets of signed-in people. Each is closed when the sign-in that opened it ends. */
+/** Sockets of signed-in users. Each is closed when the sign-in that opened it ends. */
 export type SignedInSockets = {
   /**
    * @param signInId the sign-in behind the socket; without one (guests) this is a no-op
@@ -16,19 +16,19 @@ export type SignedInSockets = {
 }
 
 export type SignedInSocketsOptions = {
-  /** Which of these sign-ins are still active. */
+  /** Returns the sign-ins among these that are still active. */
   standing: (signInIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** The number of the current stretch without missed messages from other engines, or null. */
+  /** The number of the current stretch in which no messages from other engines were missed, or null. */
   busListening: () => number | null
   logger: Logger
 }
 
 /**
- * A handshake takes at most 4 s. Ended sign-ins are remembered for longer, so that sockets they were just opening are
- * closed too.
+ * A handshake takes at most 4 s. Ended sign-ins are remembered for longer, to also close sockets that were just being
+ * opened.
  */
 const remembered = { max: 10_000, ttl: 10_000 }
-/** While messages may be missing, the store is read this often, so a sign-out still works within a second. */
+/** While messages may be missing, the store is read this often, so sign-outs still take effect within a second. */
 const lookEveryMs = 700
 /** Sign-ins also expire, and no message announces that. */
 const lookForExpiredEveryMs = 60_000

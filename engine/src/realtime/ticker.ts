@@ -22,7 +22,7 @@ export function tickOf(state: Session, now: number): Tick | null {
 }
 
 /**
- * One wheel with slots of 100 ms for all sessions that have sockets here. Each session gets the time once a second, in
+ * Ticks all sessions with sockets here, using one wheel with 100 ms slots. Each session gets the time once a second, in
  * a slot chosen by its hash, so that the work is spread out. Ticks are volatile: browsers run their own display, so a
  * lost tick does no harm.
  */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How many commands are allowed at once, and how many a second over time. */
+/** How many commands are allowed at once, and how many per second over time. */
 export type BucketSize = { burst: number; perSecond: number }
 
 export type TokenBuckets = {
@@ -9,7 +9,7 @@ export type TokenBuckets = {
    * are enough.
    */
   take(key: string, cost?: number): number
-  /** The same, but never takes any. */
+  /** Like `take`, but never takes any. */
   waitFor(key: string, cost?: number): number
 }
 

@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket'
 import { largestCollabMessageBytes } from '@greenroom/shared/wire'
 import type { HttpApp } from '../platform/httpService.ts'
 
-/** Lets routes answer with a plain WebSocket, besides socket.io. Must be registered before those routes. */
+/** Lets routes answer with a plain WebSocket, alongside socket.io. Register it before those routes. */
 export async function allowWebSockets(app: HttpApp): Promise<void> {
   await app.register(websocket, {
     options: { server: upgradesBesidesSocketIo(app.server), maxPayload: largestCollabMessageBytes },
@@ -15,12 +15,12 @@ export async function allowWebSockets(app: HttpApp): Promise<void> {
   })
 }
 
-/** Whether the error is the client's, going by the codes of `ws`, and so no bug of ours. */
+/** Whether the client caused the error, judging by the codes of `ws`, so it isn't a bug in our code. */
 const isBadFrame = (error: Error): boolean => 'code' in error && String(error.code).startsWith('WS_ERR_')
 
 /**
- * @fastify/websocket answers every upgrade it sees, and socket.io's with a 404. So it gets a server of its own that
- * never listens, and receives only the other upgrades.
+ * @fastify/websocket answers every upgrade it sees, and socket.io's with a 404. So we give it a separate server that
+ * never listens and receives only the other upgrades.
  */
 function upgradesBesidesSocketIo(server: Server): Server {
   const others = createServer()

@@ -54,7 +54,7 @@ export function openBookkeeping({ log, logger }: { log: SessionLog; logger: Logg
         page.isHeadNews ||= isHeadNews
         if (state.seq > page.state.seq) page.state = state
       }
-      // People usually open the list of sessions right after opening or ending one, so these are written at once.
+      // People usually open their session list right after opening or ending a session, so write those at once.
       if (state.phase === 'IN_PROGRESS') timer ??= setTimeout(writeAll, gatherMs)
       else void writeAll()
     },

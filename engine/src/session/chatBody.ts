@@ -36,12 +36,13 @@ import {
 
 import { isLastMessage } from './decide/conversation/followUp.ts'
 
-/** The person a chat call is about, from their account. `languageModel` is true if they agreed to use one. */
+/**
+ * The user a chat call is made for, from their account. `languageModel` is true if they consented to a language model.
+ */
 export type Caller = { userId: number | null; userEmail: string; candidateName: string; languageModel: boolean }
 
 /**
- * The body of a chat call (spec §7) for this state of the interview. Only the coach gets the conversation with the
- * coach.
+ * Builds the body of a chat call (spec §7) for this state of the interview. Only the coach gets the coach conversation.
  */
 export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): ChatRequestBody {
   const { question, settings } = state
@@ -63,8 +64,8 @@ export function chatBodyOf(state: InProgress, caller: Caller, call: ChatCall): C
 }
 
 /**
- * Interviewer and coach see the handed-in code, never a sketch. Before the hand-in, and after going back to coding,
- * they see the current code.
+ * The interviewer and the coach see the handed-in code, never a sketch. Before the hand-in, and after the candidate
+ * goes back to coding, they see the current code.
  */
 function codeOf(state: InProgress): CodeAtHand {
   const last = isSketching(state) ? lastHandIn(state.question) : undefined
@@ -75,7 +76,8 @@ function codeOf(state: InProgress): CodeAtHand {
 type CodeAtHand = { code: string; programmingLanguage: ProgrammingLanguage }
 
 /**
- * The body of a predefined interaction with the coach (spec §7), with the messages between candidate and interviewer.
+ * Builds the body of a predefined coach interaction (spec §7), including the messages between candidate and
+ * interviewer.
  */
 export function interactionBodyOf(state: InProgress, caller: Caller): PredefinedInteractionBody {
   const { question, awaitingCoach, powerUps } = state
@@ -141,7 +143,7 @@ function contextOf(state: InProgress, { languageModel }: Caller, code: CodeAtHan
   }
 }
 
-/** The facts about the interview itself that an interviewer gets with every question. */
+/** The interview facts an interviewer gets with every question. */
 function roomOf(state: InProgress) {
   const { question, questionCount, settings, extraTimePercent, extendedMs, languageLocked, trial } = state
   const isLast = question.number >= questionCount
@@ -160,7 +162,7 @@ function roomOf(state: InProgress) {
 }
 
 /**
- * How the message answers the interviewer's proposal. Without a proposal: what to propose if this answer may be the
+ * How the message answers the interviewer's proposal. With no open proposal: what to propose if this answer may be the
  * question's last.
  */
 function proposalOf(state: InProgress) {
@@ -169,13 +171,13 @@ function proposalOf(state: InProgress) {
   if (answer === 'end' && !isLastQuestion(state)) return { answersProposal: 'next' as const }
   if (answer !== undefined && answer !== 'other') return { answersProposal: answer }
   const isDue = state.step === 'wrap_up' && answered !== undefined
-  // During the follow-up, an interviewer with nothing left to ask may propose too.
+  // During the follow-up, an interviewer who has nothing left to ask may also make a proposal.
   const isPossible = state.step === 'follow_up' && openProposal(state) === null
   const offer = isDue || isPossible ? offerAt(state, state.at) : null
   return offer === null ? {} : { offer: { ...offer, isDue } }
 }
 
-/** The next hint, and how the message answers the hint that was offered. */
+/** The next hint, and how the message responds to the hint on offer. */
 function hintsOf(state: InProgress) {
   const next = nextHint(state)
   const answered = state.messages.find(({ id }) => id === state.awaitingReply?.inReplyTo)
@@ -187,7 +189,7 @@ function hintsOf(state: InProgress) {
 
 const maxRunOutput = 2_000
 
-/** Whether the coach may run a case here, and the error the candidate saw in the last run. */
+/** Whether the coach may run a case here, and the error from the candidate's last run. */
 function runsFor(state: InProgress) {
   const mayRun = codeRuns(state) && !isExam(state)
   const last = mayRun ? latestRun(state.question, ['visible', 'custom', 'submission']) : undefined
@@ -198,7 +200,7 @@ function runsFor(state: InProgress) {
   return { mayRun, lastRun: { output: output.slice(0, maxRunOutput) } }
 }
 
-/** The facts from running exactly this code. An exam gets none until it ends. */
+/** Facts from running exactly this code. In an exam there are none until the end. */
 function factsOf(state: InProgress, code: CodeAtHand) {
   const version = isExam(state) ? undefined : examinedVersionOf(state.question, code)
   if (version?.facts === undefined) return {}

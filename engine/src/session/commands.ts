@@ -23,34 +23,34 @@ export type CreateSession = {
   assessmentType: AssessmentType | null
   settings: InterviewSettings
   programmingLanguage: ProgrammingLanguage
-  /** Who interviews; the AI if missing. */
+  /** Who conducts the interview; the AI if missing. */
   mode?: SessionMode
-  /** Null if the host is not the candidate. Then the candidate is the person who accepts the candidate's invite. */
+  /** Null if the host isn't the candidate; the person who accepts the candidate's invite then becomes the candidate. */
   candidate: Participant | null
-  /** Who opens the session, and their role in it; the candidate if missing. */
+  /** The person opening the session, and their role in it; the candidate if missing. */
   host?: Participant
   challengeId: string | null
   /** The company round to rehearse; missing for the whole loop. */
   round?: RehearsedRound
   completedChallengeIds: string[]
-  /** The host chose to make this an exam. */
+  /** Whether the host chose to make this an exam. */
   exam: boolean
   /** The candidate's accommodation. */
   extraTimePercent: ExtraTimePercent
-  /** A visitor's short interview without an account. */
+  /** True for a visitor's short interview without an account. */
   trial?: boolean
-  /** True if nobody may change the language (spec §2). */
+  /** True if the language can't be changed (spec §2). */
   languageLocked?: boolean
-  /** Which half of a mock in turns it is. */
+  /** Which half of a mock with swapped roles this is. */
   swap?: Swap
-  /** The other initial members: for a second half, everybody from the first. */
+  /** The other initial members: in a second half, everybody from the first. */
   others?: readonly Participant[]
 }
 
-/** Records in a first half that the second one is open; by the actor `system`. Idempotent. */
+/** Records in the first half that the second one has been opened; by the actor `system`. Idempotent. */
 export type OpenSecondHalf = { type: 'OpenSecondHalf' }
 
-/** Makes a person who accepted an invite a member; by the actor `system`. Idempotent. */
+/** Makes a person who accepted an invite a member of the session; by the actor `system`. Idempotent. */
 export type AddMember = {
   type: 'AddMember'
   participant: Participant
@@ -58,23 +58,23 @@ export type AddMember = {
   extraTimePercent?: ExtraTimePercent
 }
 
-/** Moves a trial's seat to the account that its visitor created; by the actor `system`. Idempotent. */
+/** Moves a trial's seat to the account its visitor created; by the actor `system`. Idempotent. */
 export type KeepTrial = { type: 'KeepTrial'; participant: Participant }
 
-/** A member is deleting their account; by the actor `system`. Idempotent. */
+/** Removes the name of a member who is deleting their account; by the actor `system`. Idempotent. */
 export type EraseMember = { type: 'EraseMember'; participantId: string }
 
-/** The current state of the text that several people edit; by the actor `system`. */
+/** Snapshots the shared editor's text; by the actor `system`. */
 export type KeepSharedCode = {
   type: 'KeepSharedCode'
   question: number
   code: string
   programmingLanguage: ProgrammingLanguage
-  /** True for a routine snapshot, which is stored at most every few seconds. */
+  /** True for a routine snapshot, stored at most every few seconds. */
   whileTyping: boolean
 }
 
-/** The current state of the whiteboard that several people draw on; by the actor `system`. */
+/** Snapshots the shared whiteboard; by the actor `system`. */
 export type KeepSharedBoard = {
   type: 'KeepSharedBoard'
   question: number
@@ -83,13 +83,13 @@ export type KeepSharedBoard = {
   whileTyping: boolean
 }
 
-/** Removes a member for the host; by the actor `system`. Idempotent. */
+/** Removes a member on the host's behalf; by the actor `system`. Idempotent. */
 export type RemoveMember = { type: 'RemoveMember'; participantId: string }
 
-/** Reports who is connected, from the engines' register; by the actor `presence`. */
+/** Reports who is connected, according to the engines' presence register; by the actor `presence`. */
 export type PresenceCommand = { type: 'Join'; participant: Participant } | { type: 'MarkGone'; participantId: string }
 
-/** Does what has become due; by the actor `clock`. */
+/** Handles whatever has become due; by the actor `clock`. */
 export type ClockCommand =
   | { type: 'ExpireClock' }
   | { type: 'EndPowerUp'; useId: string }

@@ -18,15 +18,15 @@ import { unsettledHandIn } from './unsettledHandIn.ts'
 
 /** An interview is abandoned after nobody has been in the room for this long. */
 const abandonAfterMs = 15 * 60_000
-/** A human interviewer gets a day to submit the scorecard. */
+/** A human interviewer has a day to submit the scorecard. */
 const giveUpInterviewerAfterMs = 24 * 3_600_000
-/** After this long without an answer, it is requested once more. */
+/** An answer this overdue is requested once more. */
 const askAgainAfterMs = 60_000
 
-/** A command that the clock gives at `at`. Every engine derives the same id, so the command takes effect once. */
+/** A command the clock issues at `at`. Every engine derives the same id, so the command takes effect once. */
 export type Deadline = { at: number; commandId: string; command: ClockCommand }
 
-/** Everything that we know will become due in this state. */
+/** Every deadline already known in this state. */
 export function deadlinesOf(state: Session): Deadline[] {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -47,7 +47,7 @@ export function deadlinesOf(state: Session): Deadline[] {
   }
 }
 
-/** The earliest of them, or null. */
+/** The earliest deadline, or null. */
 export function nextDeadlineAt(state: Session): number | null {
   const times = deadlinesOf(state).map(({ at }) => at)
   return times.length === 0 ? null : Math.min(...times)
@@ -57,7 +57,7 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   const expiry = reaches(state.clock, 0)
   if (expiry === null) return []
   const leftMs = remainingAt(state.clock, state.clock.runningSince ?? state.at)
-  // After an extension the announcement comes again, so it needs a new command id.
+  // An extension repeats the announcement, so it needs a new command id.
   const blown = state.powerUps.find(({ powerUp, status }) => powerUp === 'second_wind' && status === 'spent')
   const lastWind = blown === undefined ? '' : `.${blown.useId}`
   const extension = state.extendedMs === 0 ? '' : `.extended-${state.extendedMs}`
@@ -75,7 +75,7 @@ function clockDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Dead
   ]
 }
 
-/** The end of a question's share of the clock, with the announcements before it if the share is long enough. */
+/** The end of a question's share of the clock, preceded by announcements if the share is long enough. */
 function shareDeadlines(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const { question, clock, announced } = state
   if (!mayMoveOn(state)) return []
@@ -143,14 +143,14 @@ function powerUpDeadlines({ powerUps }: Extract<Session, { phase: 'IN_PROGRESS' 
   )
 }
 
-/** The command id comes from the silence, so each silence is broken once, no matter how many engines notice it. */
+/** The command id is derived from the silence, so each silence is broken once, however many engines notice it. */
 function nudgeDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   if (!mayNudge(state)) return []
   const { since } = state.silence
   return [{ at: silenceBreaksAt(state), commandId: `nudge.${since}`, command: { type: 'NudgeSilence', since } }]
 }
 
-/** A test result that arrived while the hand-in could still be undone takes effect when that period is over. */
+/** A test result that arrives while the hand-in can still be undone takes effect once the undo period is over. */
 function handInDeadline(state: Extract<Session, { phase: 'IN_PROGRESS' }>): Deadline[] {
   const unsettled = unsettledHandIn(state)
   if (unsettled === null) return []

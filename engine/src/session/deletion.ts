@@ -2,14 +2,14 @@ import { type Commit, isPending, questionsOf, type Session } from '@greenroom/sh
 import type { SessionHandler } from './handle.ts'
 import { isTombstone, type SessionLog, tombstoneOf, wholeLog } from './sessionLog.ts'
 
-/** Another engine may commit before the tombstone is written. After this many attempts the caller has to retry. */
+/** Another engine may commit before the tombstone is written. After this many attempts, the caller must retry. */
 const maxAttempts = 5
 
 export type DeletionOptions = {
   log: SessionLog
   handler: Pick<SessionHandler, 'reload' | 'observe'>
   now: () => number
-  /** Settles what the session has used, if that hasn't been done yet. */
+  /** Settles what the session has used, unless that has already been done. */
   settle: (commit: Commit, state: Session) => Promise<void>
   /** Tells the other engines that the session is gone. */
   publish: (commit: Commit) => Promise<void>
@@ -23,14 +23,14 @@ export type DeletionOptions = {
 export type DeletionOutcome = 'deleted' | 'unknown' | 'going_on' | 'being_scored' | 'not_alone' | 'busy'
 
 /**
- * Deletes a session for good: its log, its head and what belongs to it. A tombstone at the end of the log comes first,
- * so that every engine treats the session as gone. The head comes last, so the session stays in its owner's list until
- * then. A retry finishes an interrupted deletion.
+ * Deletes a session for good: its log, its head and everything that belongs to it. First, a tombstone is appended to
+ * the log so that every engine treats the session as gone. The head goes last, which keeps the session in its owner's
+ * list until then. A retry finishes an interrupted deletion.
  */
 export function createDeletion(options: DeletionOptions) {
   const { log, handler, now, settle, publish, belongings, forgetSeat, refusalFor = ownersRefusal } = options
 
-  /** @param ids all ids that the caller may have in sessions */
+  /** @param ids all ids the caller may have in sessions */
   return async function deleteSession(sessionId: string, ids: readonly string[]): Promise<DeletionOutcome> {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const state = await handler.reload(sessionId)
@@ -66,7 +66,7 @@ export function createDeletion(options: DeletionOptions) {
     }
   }
 
-  /** Settles what was used even if the engine in charge of the session has died. */
+  /** Settles what was used even if the engine running the session has died. */
   async function settleLast(state: Session): Promise<void> {
     if (state.phase !== 'ENDED') return
     const commits = await wholeLog(log, state.sessionId)
@@ -83,7 +83,9 @@ export function createDeletion(options: DeletionOptions) {
 
 const endings = new Set(['InterviewEnded', 'ScorecardCompleted', 'ScorecardFailed'])
 
-/** Why it can't be deleted: it is in progress, a result is still pending, or it contains another person's words. */
+/**
+ * Why it can't be deleted: it is in progress, a result is still pending, or it contains something another person wrote.
+ */
 function ownersRefusal(state: Session): 'going_on' | 'being_scored' | 'not_alone' | null {
   if (state.members.length > 1) return 'not_alone'
   if (state.phase === 'IN_PROGRESS') return 'going_on'

@@ -18,20 +18,20 @@ export type ErasureOptions = {
   members: Pick<MemberIndex, 'sessionsOf' | 'leave'>
   /** Deletes a session, whatever state it is in. */
   deleteSession: ReturnType<typeof createDeletion>
-  /** Whether this person can still open their sessions. */
+  /** Whether this person still has access to their sessions. */
   canCome: (participantId: string) => Promise<boolean>
-  /** Removes a person from things that belong to a session which stays. Each function is idempotent. */
+  /** Removes a person from the belongings of a session that is kept. Each function is idempotent. */
   leaveBelongings: readonly ((sessionId: string, participantId: string) => Promise<unknown>)[]
 }
 
 /**
- * Removes a person whose account is being deleted from sessions. Sessions that nobody else can open are deleted. The
- * others stay with all messages, but without the person's name and private notes. Every step is idempotent.
+ * Removes a person whose account is being deleted from their sessions. Sessions nobody else can open are deleted. The
+ * rest keep all messages, but lose the person's name and private notes. Every step is idempotent.
  */
 export function createErasure(options: ErasureOptions) {
   const { log, handler, members, deleteSession, canCome, leaveBelongings } = options
 
-  /** Collects every id before the first session is changed. */
+  /** Collects every id before changing the first session. */
   async function idsOf(participantId: string): Promise<string[]> {
     const ids: string[] = []
     for (const id of [participantId, removedIdOf(participantId)])
@@ -50,7 +50,7 @@ export function createErasure(options: ErasureOptions) {
     const names = namesIn(commits, participantId)
     const command = { type: 'EraseMember', participantId } as const
     const commandId = `erase.${participantId}`
-    // A person who was removed from the session is no longer a member: only the log still has their name.
+    // Someone removed from the session is no longer a member; only the log still has their name.
     if (memberOf(state, participantId) !== undefined) {
       const outcome = await handler.handle({ sessionId, commandId, actor: { kind: 'system' }, command })
       if (!outcome.ok) throw new Error(`${sessionId} keeps the name of a deleted user: ${outcome.error.code}`)
@@ -77,7 +77,7 @@ export function createErasure(options: ErasureOptions) {
   }
 }
 
-/** This member's names in the log. */
+/** Every name the log has for this member. */
 function namesIn(commits: readonly Commit[], participantId: string): ReadonlySet<string> {
   const participants = commits.flatMap(({ events }) => events.flatMap(participantsIn))
   const names = participants.filter(({ id }) => id === participantId).map(({ name }) => name)
@@ -102,7 +102,7 @@ type Leaver = { id: string; names: ReadonlySet<string> }
 /** Workers, the clock and the engine are actors too, but not people. */
 const isPerson = (actor: string): boolean => userIdOf(actor) !== null || actor.startsWith('guest:')
 
-/** The event without this person's name and private words; the same event if it has neither. */
+/** The event without this person's name and private text; the same event if it has neither. */
 export function withoutPerson(event: StoredEvent, actor: string, { id, names }: Leaver): StoredEvent {
   const nameless = (each: Participant): Participant => (each.id === id ? { ...each, name: deletedUserName } : each)
   switch (event.type) {
@@ -133,7 +133,7 @@ export function withoutPerson(event: StoredEvent, actor: string, { id, names }: 
   }
 }
 
-/** The AI's message without the person's full name and first name. */
+/** The AI's message with the person's full name and first name removed. */
 function unaddressed(message: string, names: ReadonlySet<string>): string {
   const called = new Set([...names].flatMap((name) => [name, name.split(/\s/)[0] ?? name]))
   return [...called]

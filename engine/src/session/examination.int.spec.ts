@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 import { openWire } from '../testing/wireSocket.ts'
 
-/** The engine's clock is this far ahead of real time. */
+/** How far the engine's clock is ahead of real time. */
 let aheadMs = 0
 let engine: TestEngine
 
@@ -37,7 +37,7 @@ const response: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
-/** A room in which the interview has begun, with everything that the candidate's browser received. */
+/** A room whose interview has begun, with everything the candidate's browser received. */
 async function openRoom(settings: Record<string, unknown> = {}) {
   const person = await engine.signUp()
   const sessionId = await person.session(settings)
@@ -48,7 +48,10 @@ async function openRoom(settings: Record<string, unknown> = {}) {
     const answers = await Promise.all(paths.map((path) => person.call('GET', `/api/sessions/${sessionId}${path}`)))
     return JSON.stringify(answers.map(({ body }) => body))
   }
-  /** Everything the candidate's browser could have seen so far: by staying, by reconnecting, or by asking over HTTP. */
+  /**
+   * Everything the candidate's browser could have seen so far, whether by staying connected, reconnecting or calling
+   * HTTP.
+   */
   const seen = async (): Promise<string> => {
     const joined = JSON.stringify(await join())
     return [joined, await overHttp(), ...wire.received].join('\n')

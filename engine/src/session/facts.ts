@@ -8,13 +8,13 @@ import {
   wordsOnBoard,
 } from '@greenroom/shared/session'
 
-/** Facts from the log that a scorecard needs and the state no longer has. */
+/** Facts from the log that a scorecard needs but the state no longer has. */
 export type SessionFacts = {
-  /** The words and code of each commit, as far as the judge may see them. */
+  /** The text and code in each commit, limited to what the judge may see. */
   words: ReadonlyMap<number, readonly string[]>
-  /** Measured on the clock, in ms and seconds: paused time doesn't count. */
+  /** Measured on the interview clock, in ms and seconds: paused time doesn't count. */
   objective: Pick<Objective, 'firstRunAt' | 'phaseSeconds' | 'hintRungs'>
-  /** The result of every run, by its id; the state has only the latest of each kind. */
+  /** The result of every run, by id; the state has only the latest of each kind. */
   results: ReadonlyMap<string, TestRunResults>
 }
 

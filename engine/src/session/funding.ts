@@ -2,7 +2,7 @@ import type { Commit, Session } from '@greenroom/shared/session'
 import type { CommandOrder } from './commandOrder.ts'
 import type { Context, Decision } from './decide/decision.ts'
 
-/** A decision before it is stored: the state it is based on, and all its inputs. */
+/** A decision before it is stored: all its inputs, and the state it is based on. */
 export type Proposal = {
   order: CommandOrder
   state: Session | null
@@ -13,17 +13,17 @@ export type Proposal = {
 /** Pays for what a session uses. Every call is idempotent, and all but `observe` may throw StoreUnavailable. */
 export type Funding = {
   /**
-   * Reserves the tokens that the decision will cost. Returns the decision unchanged, refused, or with the spec's answer
-   * for too few tokens instead of the part that costs.
+   * Reserves the tokens the decision will cost. Returns the decision unchanged, a refusal, or the decision with its
+   * paid part replaced by the spec's answer for too few tokens.
    */
   cover(proposal: Proposal): Promise<Decision>
-  /** The command was refused in the end, so its reservation is released. `state` is the latest. */
+  /** Releases the reservation of a command that was refused after all. `state` is the latest. */
   uncover(order: CommandOrder, state: Session | null): Promise<void>
-  /** Passes in a stored commit, so that working out its cost needs no second read. */
+  /** Passes in a stored commit, so that calculating its cost needs no second read. */
   observe(commit: Commit): void
   /**
-   * Settles what a stored commit has finished; `state` is the session after it. It belongs to the dispatch, which is
-   * repeated after a crash.
+   * Settles whatever a stored commit has finished; `state` is the session after it. This is part of the dispatch, which
+   * is repeated after a crash.
    */
   settle(commit: Commit, state: Session): Promise<void>
   /** Finds unfinished reservations and settles or releases them. */

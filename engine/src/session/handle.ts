@@ -20,17 +20,18 @@ import { everyCommit, isTombstone, type SessionLog, wholeLog } from './sessionLo
 import { createSharedChallenges } from './sharedChallenges.ts'
 
 /**
- * After a conflict with another engine the handler decides again, up to this many times. Then the client has to retry.
+ * After a conflict with another engine, the handler decides again, up to this many times. After that, the client must
+ * retry.
  */
 const maxDecisions = 5
 const cachedSessions = 5_000
 
-/** `seq` is the command's commit, or the state's for a no-op. */
+/** `seq` is the number of the command's commit; for a no-op, the state's. */
 export type Outcome = { ok: true; seq: number } | { ok: false; error: CommandError }
 
 /** Turns a command into a stored commit. */
 export type SessionHandler = {
-  /** Resolves once the outcome is stored. The same command again gets the same answer. */
+  /** Resolves once the outcome is stored. Repeating a command returns the same answer. */
   handle(order: CommandOrder): Promise<Outcome>
   /** The session's state in this engine's memory; undefined if it isn't there. */
   peek(sessionId: string): Session | undefined
@@ -46,14 +47,14 @@ export type HandlerOptions = {
   log: SessionLog
   catalogue: ChallengeCatalogue
   now: () => number
-  /** Loads additional questions that a decision may look up; undefined if there are none. */
+  /** Loads extra questions the decision may look up; undefined if there are none. */
   prepare?: (state: Session | null, command: SessionCommand) => Promise<void> | undefined
-  /** The time that a session is booked for, ms since 1970; null without one. */
+  /** The time a session is booked for, ms since 1970; null if it isn't booked. */
   agreedAtOf?: (sessionId: string) => Promise<number | null>
   /** Pays for decisions. Without it, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
   /**
-   * Called with every commit of this engine right after it was stored, with the state after it and the state before it.
+   * Called for every commit by this engine as soon as it is stored, with the state after it and the state before it.
    */
   onCommit: (commit: Commit, state: Session, before: Session | null) => void
 }
@@ -71,7 +72,7 @@ export function createSessionHandler({
   const shared = createSharedChallenges()
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decides the commands of one session one after the other, so that only engines can conflict. */
+  /** Decides a session's commands one at a time, so that only other engines can cause conflicts. */
   function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
     const before = turns.get(sessionId) ?? Promise.resolve()
     const turn = before.then(work, work)
@@ -169,7 +170,7 @@ export function createSessionHandler({
   }
 }
 
-/** The state right after the commit `seq`, from the store. */
+/** The state right after commit `seq`, read from the store. */
 export async function stateAt(log: SessionLog, sessionId: string, seq: number): Promise<Session | null> {
   const commits = await wholeLog(log, sessionId)
   return replay(commits.filter((commit) => commit.seq <= seq))

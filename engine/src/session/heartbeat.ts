@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts'
 import type { SessionLog } from './sessionLog.ts'
 
 const beatEveryMs = 1_000
-/** A shorter silence is just a slow second, not an outage. */
+/** Anything shorter is just a slow second, not an outage. */
 const outageFromMs = 3_000
 const pageSize = 500
 
@@ -20,8 +20,8 @@ export type HeartbeatOptions = {
 }
 
 /**
- * Engines write a sign of life every second. After a gap, the next engine to start gives the lost time back to every
- * running clock before it looks at any deadline.
+ * Every engine writes a heartbeat once a second. After a gap, the next engine to start gives the lost time back to
+ * every running clock before it checks any deadline.
  */
 export async function startHeartbeat(options: HeartbeatOptions): Promise<{ stop(): Promise<void> }> {
   const { store, logger, now } = options

@@ -15,7 +15,7 @@ import {
 
 let engine: TestEngine
 let grace: Person
-/** The engine's clock is this far ahead of real time. */
+/** How far the engine's clock is ahead of real time. */
 let aheadMs = 0
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Room = { sessionId: string; ada: Caller; linus: Caller; sockets: Record<'grace' | 'ada' | 'linus', ClientSocket> }
 
-/** A human mock that an interviewer opened, with everyone in its lobby. */
+/** A human mock opened by an interviewer, with everyone in its lobby. */
 async function lobby(): Promise<Room> {
   const sessionId = await grace.session({ mode: 'human', role: 'interviewer' })
   const invited = { host: grace, sessionId }

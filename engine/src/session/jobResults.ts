@@ -12,8 +12,8 @@ import type { SessionHandler } from './handle.ts'
 type Answer = z.infer<typeof jobResultAnswerSchema>
 
 /**
- * `POST /internal/job-results`: turns a worker's result into a command by the reserved actor `job`, with the job's id,
- * so a repeated report takes effect once. 503 asks the worker to retry.
+ * `POST /internal/job-results`: turns a worker's result into a command by the reserved actor `job`. The command has the
+ * job's id, so a repeated report takes effect once. 503 asks the worker to retry.
  */
 export function jobResultRoutes(app: HttpApp, handler: SessionHandler): void {
   app.post(

@@ -4,8 +4,8 @@ import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 
 /**
- * The same handler, refusing to present a question that neither the interviewer nor the candidate has unlocked (spec
- * §6). Repeating a command gives the same answer as the first time.
+ * Wraps the handler to refuse presenting a question that neither the interviewer nor the candidate has unlocked (spec
+ * §6). Repeating a command returns the same answer as the first time.
  */
 export function refusingLockedQuestions(
   handler: SessionHandler,
@@ -16,7 +16,7 @@ export function refusingLockedQuestions(
 ): SessionHandler {
   async function isLocked(order: CommandOrder): Promise<boolean> {
     const { actor, command, sessionId } = order
-    // The handler itself refuses anyone who isn't the interviewer.
+    // The wrapped handler already refuses anyone who isn't the interviewer.
     if (command.type !== 'PresentChallenge' || actor.kind !== 'participant' || actor.role !== 'interviewer')
       return false
     const state = await handler.load(sessionId)

@@ -9,33 +9,35 @@ const seatSchema = z.object({
   sessionId: z.string(),
   participantId: z.string(),
   role: participantRoleSchema,
-  /** When the session was opened, ms since 1970. Lists are sorted by it. */
+  /** When the session was opened, ms since 1970. Lists are sorted by this. */
   createdAt: z.number(),
 })
 export type SeatEntry = z.infer<typeof seatSchema>
 
-/** Finds a person's sessions, in any role. Their permissions in each come from its log. */
+/** Finds a person's sessions, in any role. Their permissions in each session come from its log. */
 export type MemberIndex = {
-  /** Adds a member of a session. Its candidate needs no entry, because they are in its head. Idempotent. */
+  /**
+   * Adds a member of a session. The candidate needs no entry because the session's head already names them. Idempotent.
+   */
   enter(seat: Omit<SeatEntry, 'id'>): Promise<void>
   /**
    * The sessions of the person with these ids, latest first, at most `limit`.
-   * @param after the session to continue after; an unknown one finds nothing
+   * @param after the session to continue after; an unknown one returns nothing
    */
   sessionsOf(ids: readonly string[], page: { limit: number; after?: string | undefined }): Promise<MySession[]>
   /**
-   * A removed member no longer finds the session. `removedIdOf` still finds it, so that their name can be deleted from
-   * its log.
+   * Hides the session from a removed member. `removedIdOf` still finds it, so that their name can be deleted from its
+   * log.
    */
   remove(seat: Omit<SeatEntry, 'id'>): Promise<void>
-  /** Removes the people of a deleted session from the index. */
+  /** Removes a deleted session's people from the index. */
   leave(sessionId: string, ids: readonly string[]): Promise<void>
 }
 const sessionsAtOnce = 100
 
 /**
- * Every session that this participant is in, latest first. Reads a page at a time, and the last session of a page must
- * not be removed before the next page is read.
+ * Iterates over all sessions this participant is in, latest first. It reads a page at a time, so don't remove the last
+ * session of a page before the next page has been read.
  */
 export async function* everySessionOf(
   { sessionsOf }: Pick<MemberIndex, 'sessionsOf'>,
@@ -51,7 +53,7 @@ export async function* everySessionOf(
 
 export type MySession = { head: SessionHead; role: SeatEntry['role'] }
 
-/** The id under which the index lists a person who was removed from sessions. */
+/** The id that the index uses for a person who was removed from sessions. */
 export const removedIdOf = (participantId: string): string => `removed:${participantId}`
 
 const seatId = (sessionId: string, participantId: string): string => `${sessionId}/${participantId}`

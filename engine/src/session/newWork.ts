@@ -18,8 +18,8 @@ function beginsWork({ command }: CommandOrder, state: Session | undefined): bool
 }
 
 /**
- * The same handler, refusing new work (NO_SPACE) while the disk is almost full. Running interviews continue. Repeating
- * a command gives the same answer as the first time.
+ * Wraps the handler to refuse new work (NO_SPACE) while the disk is almost full. Running interviews continue. Repeating
+ * a command returns the same answer as the first time.
  */
 export function refusingNewWork(
   handler: SessionHandler,

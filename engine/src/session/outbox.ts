@@ -14,10 +14,10 @@ import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** The engine that stored a younger commit is still dispatching it. */
+/** For younger commits, the engine that stored them is still dispatching. */
 const sweepAfterMs = 2_000
 
-/** What a run needs: test cases, limits, and the signature that tells how to read the input. */
+/** What a run needs: test cases, limits, and the signature for parsing the input. */
 export type RunMaterial = Pick<Extract<JobPayload, { kind: 'code.run' }>, 'testCases' | 'limits' | 'signature'>
 
 export type OutboxOptions = {
@@ -26,18 +26,16 @@ export type OutboxOptions = {
   enqueue: (jobId: string, payload: JobPayload) => Promise<void>
   logger: Logger
   publish: (commit: Commit) => Promise<void>
-  /**
-   * Passes a commit to this engine's own memory and rooms, because an engine doesn't receive what it publishes itself.
-   */
+  /** Passes a commit to this engine's own memory and rooms, since an engine doesn't receive its own messages. */
   hear: (commit: Commit) => void
-  /** Settles the costs of whatever the commit has finished. */
+  /** Settles the cost of whatever the commit has finished. */
   settle: (commit: Commit, state: Session) => Promise<void>
-  /** Opens the second half of a mock after its first. A repeated call opens nothing twice. */
+  /** Opens a mock's second half after the first. Repeated calls have no effect. */
   turnRound: (commit: Commit, state: Session) => Promise<void>
-  /** Sends mails about a commit. A repeated call sends nothing twice. */
+  /** Sends emails about a commit. Repeated calls send nothing twice. */
   tell: (commit: Commit, state: Session) => Promise<void>
   callerOf: (participantId: string) => Promise<Caller>
-  /** The network a person last came from, as an opaque key; null if unknown. */
+  /** The network this person last connected from, as an opaque key; null if unknown. */
   networkOf: (participantId: string) => Promise<string | null>
   materialOf: (
     challenge: { challenge_id: string; version: string },
@@ -45,15 +43,17 @@ export type OutboxOptions = {
   ) => Promise<RunMaterial>
 }
 
-/** Dispatches what a commit caused: publishes it, updates the session's head, enqueues its jobs. */
+/** Dispatches a commit's side effects: publishes it, updates the session's head, enqueues its jobs. */
 export type Outbox = {
-  /** Called right after the commit changed the state from `before` to `state`. If it fails, the sweep repeats it. */
+  /**
+   * Called right after the commit has changed the state from `before` to `state`. If it fails, the sweep repeats it.
+   */
   dispatch(commit: Commit, state: Session, before: Session | null): Promise<void>
-  /** Repeats unfinished dispatches of this engine or another one. */
+  /** Repeats unfinished dispatches, including those of other engines. */
   sweep(now: number): Promise<void>
-  /** Adds this commit's jobs again if Redis has lost them. Existing jobs stay as they are. */
+  /** Re-adds this commit's jobs if Redis has lost them. Existing jobs are left alone. */
   enqueueAgain(commit: Commit, state: Session): Promise<void>
-  /** Resolves once every dispatch that was begun has ended and is recorded. */
+  /** Resolves once every dispatch that has begun has ended and is recorded. */
   stop(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** A stopping engine waits for these. Otherwise another engine's sweep would have to repeat them. */
+  /** A stopping engine waits for these; otherwise another engine's sweep would have to repeat them. */
   const underWay = new Set<Promise<void>>()
 
   return {
@@ -125,7 +125,7 @@ async function payloadOf(
       if (state.phase !== 'IN_PROGRESS') return null
       const { candidate } = state
       const known = await options.callerOf(candidate.id)
-      // A guest has only a name.
+      // Guests have only a name.
       const caller = known.userId === null ? { ...known, candidateName: candidate.name } : known
       const body =
         request.call === 'predefinedInteractions'
@@ -172,6 +172,6 @@ async function payloadOf(
   }
 }
 
-/** Whether we have no facts about this version yet. */
+/** Whether the facts about this version are still missing. */
 const isUnderWay = ({ question }: InProgress, versionId: string): boolean =>
   examinedVersionsOf(question).some((each) => each.versionId === versionId && each.facts === undefined)

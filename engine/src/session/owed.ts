@@ -1,9 +1,6 @@
 import { isPending, questionsOf, type Session } from '@greenroom/shared/session'
 
-/**
- * How long the workers have owed this session a result: when the oldest pending one was requested; null if none is
- * pending.
- */
+/** When the oldest result still pending from the workers was requested; null if none is pending. */
 export function owedSince(state: Session): number | null {
   const runs = questionsOf(state).flatMap((question) => question.runs.filter(isPending))
   const since = [...runs.map(({ requestedAt }) => requestedAt), ...othersOwed(state)]

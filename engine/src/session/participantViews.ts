@@ -12,12 +12,12 @@ import { type SessionLog, wholeLog } from './sessionLog.ts'
 const rememberedViews = 2_000
 
 /**
- * The state as this participant may see it: their view of the log, folded up to `state` or a little further. `state` is
- * the complete one from the engine.
+ * The state as this participant may see it: their view of the log, folded up to `state` or slightly further. `state` is
+ * the engine's complete one.
  */
 export type ViewFor = (state: Session, participant: Pick<Participant, 'id'>) => Promise<Session>
 
-/** Caches the requested views and folds only the newer commits. */
+/** Caches each requested view and folds only newer commits. */
 export function openParticipantViews(log: Pick<SessionLog, 'commitsAfter'>): ViewFor {
   const views = new LRUCache<string, Session>({ max: rememberedViews })
   return async (state, { id }) => {

@@ -21,7 +21,7 @@ import { type Person, redisOfSpecs, startTestEngine, type TestEngine, until } fr
 
 const minute = 60_000
 let engine: TestEngine
-/** The engine's clock is this far ahead of real time. */
+/** How far the engine's clock is ahead of real time. */
 let aheadMs = 0
 const now = () => Date.now() + aheadMs
 
@@ -63,7 +63,9 @@ async function stateOf(person: Person, sessionId: string): Promise<Extract<Sessi
   return session
 }
 
-/** An interview after the interviewer's first words, a candidate with this many charges, and the candidate's socket. */
+/**
+ * An interview after the interviewer's first message, a candidate with this many charges, and the candidate's socket.
+ */
 async function opened(charges: number): Promise<{ person: Person; sessionId: string; socket: ClientSocket }> {
   const person = await engine.signUp()
   await give(person, charges)

@@ -2,8 +2,8 @@ import { replay } from '@greenroom/shared/session'
 import { headOf, type SessionLog, wholeLog } from './sessionLog.ts'
 
 /**
- * Rewrites every session's head from its log, after the format of heads has changed. It may run beside engines, and
- * more than once: a head that is newer than the log it read stays. A corrupt log is reported and skipped.
+ * Rewrites every session's head from its log, after the format of heads has changed. Safe to run beside engines, and
+ * repeatedly: it never replaces a head newer than the log it read. Corrupt logs are reported and skipped.
  */
 export async function reprojectHeads(
   log: SessionLog,

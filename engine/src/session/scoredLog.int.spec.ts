@@ -49,7 +49,7 @@ describe('the log that a worker scores', () => {
     const sessionId = await heldInterview(engine, ada)
     const path = urlOf(scoredLogPath, { sessionId }, { upTo: 3 })
     expect(await engine.scoredLog(sessionId, 3, 'not the token')).toMatchObject({ status: 401 })
-    // Participants have their own view of the log; they may not use the workers' route.
+    // Participants get their own view of the log; they may not use the workers' route.
     expect((await ada.call('GET', path)).body).not.toHaveProperty('log')
   })
 })

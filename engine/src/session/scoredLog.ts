@@ -11,8 +11,8 @@ import { ProblemError } from '../platform/problems.ts'
 import { type SessionLog, wholeLog } from './sessionLog.ts'
 
 /**
- * `GET /internal/sessions/{id}/log?upTo=`: the log that a worker scores. Workers fetch it here, so that it needn't go
- * through Redis.
+ * `GET /internal/sessions/{id}/log?upTo=`: the log for a worker to score. Workers fetch it here to keep it out of
+ * Redis.
  */
 export function scoredLogRoutes(app: HttpApp, log: Pick<SessionLog, 'commitsAfter'>): void {
   app.get(

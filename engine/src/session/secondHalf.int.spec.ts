@@ -36,7 +36,7 @@ async function firstHalf(): Promise<{ commit: Commit; state: Session }> {
   return { commit, state: told.state }
 }
 
-/** An engine that opens second halves. At step number `diesAt` it stops as if it had been killed. */
+/** An engine that opens second halves. At step `diesAt` it stops as if killed. */
 function engine(diesAt = Number.POSITIVE_INFINITY, areApart = async () => false) {
   let steps = 0
   const handler = createSessionHandler({ log, catalogue: sampleCatalogue, now: () => told.now, onCommit: () => {} })
@@ -90,7 +90,7 @@ describe('the second half of a mock', () => {
     })
   })
 
-  // Catches a swap with a person who has been blocked in the meantime.
+  // Catches swapping roles with a person who has been blocked in the meantime.
   it('isn’t opened if one of the two has blocked the other', async () => {
     const { commit, state } = await firstHalf()
     await engine(Number.POSITIVE_INFINITY, async () => true).turnRound(commit, state)

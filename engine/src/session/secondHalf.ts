@@ -9,9 +9,9 @@ export type SecondHalfOptions = {
   log: Pick<SessionLog, 'projectHead'>
   handler: Pick<SessionHandler, 'handle' | 'load' | 'reload'>
   members: Pick<MemberIndex, 'enter'>
-  /** The accommodation of an account. */
+  /** The account's accommodation. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
-  /** The questions a person has seen. */
+  /** The questions this person has seen. */
   seenBy: (participantId: string) => Promise<string[]>
   /** Whether one of the two has blocked the other. */
   areApart: (one: string, other: string) => Promise<boolean>
@@ -20,9 +20,9 @@ export type SecondHalfOptions = {
 const system = { kind: 'system' } as const
 
 /**
- * Opens the second half after the commit that ended the first: the same people with swapped roles. It belongs to the
- * dispatch, so if the engine is killed, another one repeats it. The first half's log determines the new session's id,
- * and a session has only one first commit, so it is created once, no matter how many engines try.
+ * Opens the second half after the commit that ended the first: the same people with swapped roles. This is part of the
+ * dispatch, so if the engine is killed, another repeats it. The new session's id is derived from the first half's log
+ * and a session has only one first commit, so it is created once, however many engines try.
  */
 export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, areApart }: SecondHalfOptions) {
   return async (commit: Commit, then: Session): Promise<void> => {
@@ -62,7 +62,7 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
     const turned = { ...first.candidate, role: 'interviewer' } as const
     const isHost = first.host.id === turned.id
     const userId = userIdOf(candidate.id)
-    // The interviewer has been asked the first half's questions, and the candidate has read the solutions.
+    // The interviewer was asked the first half's questions, and the candidate has read the solutions.
     const asked = questionsOf(first).map(({ challenge }) => challenge.challenge_id)
     return {
       type: 'CreateSession',
@@ -84,7 +84,7 @@ export function createSecondHalf({ log, handler, members, extraTimeOf, seenBy, a
   }
 }
 
-/** @throws for the outbox, so that the sweep repeats the dispatch */
+/** @throws so that the outbox's sweep repeats the dispatch */
 async function done(handling: ReturnType<SessionHandler['handle']>, failure: string): Promise<void> {
   const outcome = await handling
   if (!outcome.ok) throw new Error(`${failure}: ${outcome.error.code}`)

@@ -35,15 +35,15 @@ type CommitDocument = z.infer<typeof commitDocumentSchema>
 /** A presented challenge and its outcome. */
 const headChallengeSchema = z.object({
   id: z.string(),
-  /** When code for it first passed all tests, ms since 1970, or null. */
+  /** When code for this challenge first passed all tests, ms since 1970, or null. */
   solvedAt: z.number().nullable(),
-  /** Whether the candidate answered it in words, to the end. */
+  /** Whether the candidate fully answered it in the conversation, without code. */
   answered: z.boolean(),
   /** How many tests the counted version passes, if the candidate may see that; missing in older heads. */
   tests: testCountSchema.nullable().optional(),
 })
 
-/** The parts of a session that lists and deadlines read without folding its log; updated after each commit. */
+/** The parts of a session that lists and deadlines read without folding its log. Updated after each commit. */
 const sessionHeadSchema = z.object({
   id: z.string(),
   seq: z.int(),
@@ -52,53 +52,52 @@ const sessionHeadSchema = z.object({
   candidateId: z.string(),
   createdAt: z.number(),
   endedAt: z.number().nullable(),
-  /** When the clock next has something to do here, ms since 1970, or null. */
+  /** When the clock next has something to do for this session, ms since 1970, or null. */
   dueAt: z.number().nullable(),
   /** When the oldest pending job was requested, ms since 1970; null if none is pending. */
   owedSince: z.number().nullable().default(null),
   /** Whether somebody is in the room, if that matters. */
   occupied: z.boolean(),
-  /** Who is in the room according to the log; missing in older heads. */
+  /** Who is in the room, according to the log; missing in older heads. */
   present: z.array(z.string()).optional(),
   settings: interviewSettingsSchema,
   programmingLanguage: programmingLanguageSchema,
-  /** The session's title; it includes its questions' titles only after the end (`sessionTitle`). */
+  /** The session's title; only includes its questions' titles after the end (`sessionTitle`). */
   title: z.string(),
-  /** The kind of assessment; like the challenges, missing in older heads. */
+  /** The assessment type; missing in older heads, like the challenges. */
   assessmentType: assessmentTypeSchema.nullable().optional(),
   challenges: z.array(headChallengeSchema).optional(),
   finishedChallengeIds: z.array(z.string()),
   decision: decisionSchema.nullable(),
   /** The state of its scorecard; missing before the end and in older heads. */
   scorecard: z.enum(['none', 'pending', 'completed', 'failed']).optional(),
-  /** Which half of a mock it is; `otherId` is null until the second half is open. Missing for any other session. */
+  /** Which half of a mock this is; `otherId` is null until the second half is open. Missing for any other session. */
   swap: swapSchema.extend({ otherId: z.string().nullable() }).optional(),
 })
 export type SessionHead = z.infer<typeof sessionHeadSchema>
 
-/** The commits of all sessions, and a head for each. */
+/** The commits of all sessions, plus one head per session. */
 export type SessionLog = {
   append(commit: Commit): Promise<'inserted' | 'duplicate'>
-  /** The commits after `seq` in order, at most `limit`. */
+  /** The commits after `seq`, in order, at most `limit`. */
   commitsAfter(sessionId: string, seq: number, limit: number): Promise<Commit[]>
   commitOf(sessionId: string, actor: string, commandId: string): Promise<Commit | undefined>
   undispatchedBefore(at: number): Promise<Commit[]>
   markDispatched(commit: Commit): Promise<void>
-  /** Updates the head. Doesn't recreate the head of a deleted session. */
+  /** Updates the head. Never recreates the head of a deleted session. */
   projectHead(head: SessionHead): Promise<void>
-  /** The ids of all sessions that have a log, a page at a time. `after` is the last id of the previous page. */
+  /** The ids of all sessions that have a log, one page at a time. `after` is the last id of the previous page. */
   sessionIds(after: string | null): Promise<string[]>
-  /** Overwrites the head, even with one of the same commit, but never a newer one. */
+  /** Overwrites a head of the same or an older commit, but never a newer one. */
   writeHead(head: SessionHead): Promise<void>
-  /** Replaces the events of a stored commit. Only for removing a person from it. */
+  /** Replaces the events of a stored commit. Only for erasing a person from it. */
   rewrite(commit: Pick<Commit, 'sessionId' | 'seq' | 'events'>): Promise<void>
   /**
-   * Deletes a session: its head first, then its commits from last to first, so that the remaining log is valid at any
-   * moment.
+   * Deletes a session: its head first, then its commits from last to first, so that the remaining log is always valid.
    */
   forget(sessionId: string): Promise<void>
   /**
-   * Deletes all commits of a session but its tombstone, then its head. Idempotent, and can be repeated after an
+   * Deletes all of a session's commits except its tombstone, then its head. Idempotent, and can be repeated after an
    * interruption.
    */
   remove(sessionId: string): Promise<void>
@@ -106,12 +105,12 @@ export type SessionLog = {
 }
 
 /**
- * The actor of the tombstone, the only commit of a deleted session that stays. An engine with the session still in
- * memory runs into it at the next `seq` and can't commit.
+ * The actor of the tombstone, the only commit that remains of a deleted session. It occupies the next `seq`, so an
+ * engine with the session still in memory can't commit.
  */
 const tombstoneActor = 'deletion'
 
-/** @param owner the participant who deleted it, and may repeat that */
+/** @param owner the participant who deleted it and may repeat the deletion */
 export const tombstoneOf = (state: Pick<Session, 'sessionId' | 'seq'>, owner: string, at: number): Commit => ({
   sessionId: state.sessionId,
   seq: state.seq + 1,
@@ -182,7 +181,7 @@ export function openSessionLog(store: Store): SessionLog {
     async projectHead(head) {
       const { id, ...fields } = head
       const bringUpToDate = () => heads.update(id, fields, { seq: { lt: head.seq } })
-      // Every commit but the first expects a head, so if one exists here, another engine was faster.
+      // Every commit but the first expects a head; if there already is one, another engine was faster.
       if (await bringUpToDate()) return
       if (await commits.count({ sessionId: id, actor: tombstoneActor })) return
       if ((await heads.insert(head)) === 'duplicate') await bringUpToDate()
@@ -232,13 +231,13 @@ export async function everyCommit(
 }
 
 /**
- * Whether it matters who is in the room: during an interview, and before it if several people are waiting for each
- * other.
+ * Whether it matters who is in the room: it does during an interview, and before one if several people are waiting for
+ * each other.
  */
 const isWatched = ({ phase, members }: Session): boolean =>
   phase === 'IN_PROGRESS' || (phase === 'NOT_STARTED' && members.length > 1)
 
-/** The ids of the people in the room, according to the log. */
+/** The ids of everyone in the room, according to the log. */
 export const presentIn = (state: Session | undefined): string[] =>
   (state?.participants ?? []).flatMap(({ id, present }) => (present ? [id] : []))
 
@@ -250,7 +249,7 @@ function testsTold(state: Session, question: Pick<Question, 'handIns' | 'runs'>)
   return tests === null ? null : { passed: tests.passed, total: tests.total }
 }
 
-/** Works out the head from a state. */
+/** Derives the head from a state. */
 export function headOf(state: Session): SessionHead {
   const questions = questionsOf(state)
   return {

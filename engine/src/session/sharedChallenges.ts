@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const maxChallenges = 2_000
 
 /**
- * Makes all sessions that show a challenge share one copy of its texts, which are most of an idle session's memory.
+ * Makes all sessions that show a challenge share one copy of its texts, which take up most of an idle session's memory.
  * Returns the same state with the shared copies, or the state itself if nothing could be shared.
  */
 export function createSharedChallenges(): (state: Session) => Session {

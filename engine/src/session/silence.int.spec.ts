@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClientSocket } from '../testing/clientSocket.ts'
 import { quickPace, startTestEngine, type TestEngine, until } from '../testing/runningEngine.ts'
 
-/** The engine's clock is this far ahead of real time. */
+/** How far the engine's clock is ahead of real time. */
 let aheadMs = 0
 let engine: TestEngine
 let socket: ClientSocket
@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** A candidate in a room after the interviewer's first words. */
+/** A candidate in a room after the interviewer's first message. */
 beforeEach(async () => {
   const person = await engine.signUp()
   sessionId = await person.session()

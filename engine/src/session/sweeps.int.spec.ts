@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** An engine's sweep, run by hand. Each engine has its own cache over the shared store. */
+/** One engine's sweep, run manually. Each engine has its own cache over the shared store. */
 function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: number[] } {
   const heard: number[] = []
   const outbox: Outbox = createOutbox({
@@ -76,7 +76,7 @@ function engine(): { sweep(): Promise<void>; handler: SessionHandler; heard: num
   return { sweep: sweeps.runOnce, handler, heard }
 }
 
-/** Stores a story as if engines had played it. */
+/** Stores a story as if engines had committed it. */
 async function stored(told: Story): Promise<Story> {
   for (const commit of told.commits) await log.append({ ...commit, dispatched: true })
   await log.projectHead(headOf(told.state))

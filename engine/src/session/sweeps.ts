@@ -9,7 +9,7 @@ import type { Outbox } from './outbox.ts'
 import { owedSince } from './owed.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** A job that is still pending after this long is added again, unless Redis still has it. */
+/** A job still pending after this long is re-added, unless Redis still has it. */
 const reviveAfterMs = 20_000
 const pageSize = 200
 const maxCommandsASweep = 10
@@ -21,14 +21,14 @@ export type SweepOptions = {
   funding: Pick<Funding, 'sweep'>
   logger: Logger
   now: () => number
-  /** When somebody last typed without a commit, or null. */
+  /** When this person last typed something that isn't committed, or null. */
   lastTypedAt: (sessionId: string, participantId: string) => Promise<number | null>
   periodMs: number
 }
 
 /**
- * What every engine does about once a second: due commands, undispatched commits, abandoned jobs. If several engines do
- * the same, all but the first fail on `seq`.
+ * Does an engine's roughly once-a-second work: due commands, undispatched commits, abandoned jobs. If several engines
+ * do the same, all but the first fail on `seq`.
  */
 export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; stop(): Promise<void> } {
   const { log, handler, outbox, funding, logger, now, lastTypedAt, periodMs } = options
@@ -42,7 +42,7 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
     await funding.sweep(now())
   }
 
-  /** Gives every due command, each effective at its own time, until none is left. */
+  /** Issues every due command, each effective at its own time, until none is left. */
   async function settle(sessionId: string): Promise<void> {
     for (let round = 0; round < maxCommandsASweep; round += 1) {
       const state = await handler.reload(sessionId)
@@ -50,7 +50,8 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
       const due = await nextOf(state)
       if (due === undefined || due.at > now()) {
         const dueAt = due?.at ?? null
-        // Unless only presence has changed since, the head may belong to an earlier commit.
+        // The stored head may belong to an earlier commit, because a commit that doesn't change the head isn't written
+        // to it.
         const isThere = await log.heads.update(sessionId, { dueAt }, { seq: state.seq })
         if (!isThere) await log.projectHead({ ...headOf(state), dueAt })
         return
@@ -62,8 +63,8 @@ export function startSweeps(options: SweepOptions): { runOnce(): Promise<void>; 
   }
 
   /**
-   * The next due command. A person who types in the chat or the editor isn't silent, so their nudge is postponed.
-   * Nothing is stored for that.
+   * The next due command. Someone typing in the chat or the editor isn't silent, so their nudge is postponed. Nothing
+   * is stored for that.
    */
   async function nextOf(state: Session): Promise<Deadline | undefined> {
     const [first, ...others] = deadlinesOf(state).sort((a, b) => a.at - b.at)
@@ -129,7 +130,7 @@ function isJobAwaited(job: JobRequest, state: Session): boolean {
       )
     case 'code.run':
       return questionsOf(state).some(({ runs }) => runs.some((run) => run.runId === job.runId && isPending(run)))
-    // The interviewer continues without the facts.
+    // Let the interviewer continue without the facts.
     case 'code.examine':
       return false
     case 'scorecard.complete':

@@ -4,7 +4,7 @@ import { largestMessageBytes } from '@greenroom/shared/wire'
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** The answers that the contract allows, and no others. */
+/** Exactly the answers the contract allows. */
 export const answerSchema = z.union([
   z.looseObject({ ok: z.literal(true), seq: z.int() }),
   z.object({
@@ -20,9 +20,9 @@ export const answerSchema = z.union([
 
 const commandTypes = participantCommandSchema.options
   .map(({ shape }) => shape.type.value)
-  // A finished interview refuses everything, so commands that end it are rare.
+  // A finished interview refuses everything, so keep commands that end it rare.
   .filter((type) => type !== 'EndInterview' && type !== 'SkipQuestion')
-/** Commands that only the engine, its clock and its workers may give. */
+/** Commands reserved for the engine, its clock and its workers. */
 const reservedTypes = [
   'Join',
   'MarkGone',
@@ -58,11 +58,13 @@ export const strange = fc.oneof(
 )
 const text = (value: fc.Arbitrary<string | number>) => value.map((each) => JSON.stringify(each))
 
-/** The fields of a message as JSON texts. Most are valid, so that messages aren't all rejected early; some are strange. */
+/**
+ * The fields of a message as JSON texts. Most are valid, so that messages aren't all rejected early; some are strange.
+ */
 export const message = fc
   .record({
     sessionId: text(fc.constantFrom(...['own', 'own', 'own', 'own', 'watched', 'theirs', 'elsewhere', 'nowhere'])),
-    // Only a few different values, so that ids repeat.
+    // Few different values, so that ids repeat.
     commandId: text(fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), fc.constantFrom('start', 'outage.1', 'job'))),
     type: text(
       fc.oneof(
@@ -113,10 +115,10 @@ export const message = fc
 
 export type Message = typeof message extends fc.Arbitrary<infer T> ? T : never
 
-/** The sessions for the names that messages use. */
+/** The session each name in a message stands for. */
 export type Places = { own: string; watched: string; theirs: string; elsewhere: string }
 
-/** A message as JSON text. Names that aren't in `Places` stay as they are. */
+/** Renders a message as JSON text. Names that aren't in `Places` stay as they are. */
 export function jsonOf({ fields, left, strange: odd, more, padding }: Message, places: Places): string {
   const kept = { ...fields, ...(odd === null ? {} : { [odd[0]]: odd[1] }) }
   const pairs = Object.entries(kept)

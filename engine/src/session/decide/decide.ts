@@ -47,7 +47,7 @@ import { decideKeepSharedBoard, decideKeepSharedCode, decideLockWork } from './w
 import { decideFinishTestRun, decideSettleHandIn, decideStartTestRun } from './work/testResults.ts'
 
 /**
- * Turns a command into the events and jobs of one commit, or a refusal. Pure: time, random numbers, actor and available
+ * Turns a command into one commit's events and jobs, or a refusal. Pure: time, random numbers, actor and available
  * questions are arguments.
  */
 export function decide(sessionId: string, state: Session | null, command: SessionCommand, context: Context): Decision {
@@ -187,14 +187,17 @@ export function decide(sessionId: string, state: Session | null, command: Sessio
 const isScoring = (state: Session): boolean =>
   state.phase === 'ENDED' && state.scorecard.status === 'pending' && state.scorecard.from === 'ai'
 
-/** Refuses code in a language that this interview doesn't allow (spec §2: the language can be locked). */
+/** Whether the code is in a language this interview doesn't allow (spec §2: the language can be locked). */
 function isInAnotherLanguage(state: Session, command: SessionCommand): boolean {
   if (state.phase !== 'IN_PROGRESS' || state.languageLocked !== true) return false
   if (command.type !== 'SaveCode' && command.type !== 'RunTests' && command.type !== 'SubmitCode') return false
   return command.programmingLanguage !== state.programmingLanguage
 }
 
-/** A command from a second tab, or one delayed by the network, may be about a question that is already over. */
+/**
+ * Whether the command is about a question that is already over, such as one from a second tab or delayed by the
+ * network.
+ */
 function isForAnotherQuestion(state: Session, command: SessionCommand): boolean {
   if (!('question' in command) || command.question === undefined || state.phase !== 'IN_PROGRESS') return false
   return command.question !== state.question.number

@@ -21,8 +21,8 @@ import type { SessionFacts } from '../facts.ts'
 import type { CodeSnapshot } from '../snapshots.ts'
 
 /**
- * Where a command comes from: a person, a worker's result, the engines' clock, their register of connections, or the
- * product itself (an accepted invite).
+ * Where a command comes from: a person, a worker's result, the engines' clock, their presence register, or the product
+ * itself (an accepted invite).
  */
 export type Actor =
   | { kind: 'participant'; id: string; role: ParticipantRole; name: string }
@@ -31,10 +31,10 @@ export type Actor =
   | { kind: 'presence' }
   | { kind: 'system' }
 
-/** The actor's key in a commit. Only a participant's key has a colon, so no person can pose as a job. */
+/** The actor's key in a commit. Only participants' keys contain a colon, so no person can pose as a job. */
 export const actorKey = (actor: Actor): string => (actor.kind === 'participant' ? actor.id : actor.kind)
 
-/** The available questions: only what a decision needs, as pure look-ups in memory. */
+/** The available questions: pure in-memory look-ups, limited to what decisions need. */
 export type ChallengeCatalogue = {
   pick(criteria: {
     difficulty: Difficulty
@@ -46,28 +46,28 @@ export type ChallengeCatalogue = {
     exclude: readonly string[]
     seed: string
   }): PublicChallenge | undefined
-  /** The rounds of a company's preset, for all stages; none if we don't know how it interviews. */
+  /** The rounds of a company's preset, for all stages; none if we don't know how the company interviews. */
   loopOf(company: CompanyType): readonly LoopRound[]
-  /** The words of a rung of the hint ladder, if this challenge has one. */
+  /** The text of this rung of the hint ladder, if the challenge has one. */
   hint(challenge: { challenge_id: string; version: string }, rung: HintRung): string | undefined
   present(challengeId: string, version: string | null, language: ProgrammingLanguage): PublicChallenge | undefined
 }
 
-/** Everything a decision may use besides the state; `now` is the time of the commit in ms, `seq` its number. */
+/** Everything a decision may use besides the state. `now` is the commit's time in ms, `seq` its number. */
 export type Context = {
   now: number
   seq: number
   actor: Actor
   catalogue: ChallengeCatalogue
-  /** For a time warp: the code to bring back, or null if the log has none at that point. */
+  /** For a time warp: the code to restore, or null if the log has none at that point. */
   snapshot?: CodeSnapshot | null
   /** For a scorecard: facts from the log that aren't in the state. */
   facts?: SessionFacts | null
-  /** For a hand-over before the start: the booked time, if there is one. */
+  /** For a handover before the start: the booked time, if there is one. */
   agreedAt?: number | null
 }
 
-/** Events and jobs of one commit, or the refusal. If there are no events, nothing is committed. */
+/** One commit's events and jobs, or the refusal. Without events, nothing is committed. */
 export type Decision =
   | { accepted: true; events: StoredEvent[]; jobs: JobRequest[] }
   | { accepted: false; code: RefusalCode; detail?: RefusalDetail }

@@ -37,7 +37,7 @@ const wrappingUp = () =>
   ).and(hello)
 const failedIn = (told: Story) => told.and({ type: 'FailReply', replyId: awaited(told), status: 503, code: null })
 
-/** The situations a session can be in: every phase, every step, and every difference that matters within a step. */
+/** Every situation a session can be in: each phase, each step, and each difference that matters within a step. */
 const situations = {
   'no question': given(createSession({ interviewDifficulty: 'challenging' })),
   lobby: given(join),
@@ -77,10 +77,10 @@ const situations = {
 } as const satisfies Record<string, Story>
 type Situation = keyof typeof situations
 
-/** The outcome of a command: events, a no-op, or the code of its refusal. */
+/** A command's outcome: events, a no-op, or its refusal code. */
 type Fate = 'done' | 'nothing' | RefusalCode
 
-/** Later than anything the clock waits for, so that no command is refused just for being early. */
+/** Later than any deadline, so that no command is refused merely for being early. */
 const laterMs = 3_600_000
 
 function fateOf(situation: Situation, type: SessionCommand['type']): Fate {
@@ -115,7 +115,7 @@ const clockStands = [
   'practice, coding',
 ] as const
 
-/** The expected outcome of a command in a situation: `otherwise`, unless another outcome lists the situation. */
+/** A command's expected outcome per situation: `otherwise`, unless another outcome lists the situation. */
 type Row = { otherwise: Fate } & Partial<Record<Fate, readonly Situation[]>>
 
 const result: Row = { otherwise: 'NO_LONGER_AWAITED', done: running }
@@ -185,7 +185,7 @@ const table: Record<SessionCommand['type'], Row> = {
   AddMember: { otherwise: 'done', NOT_IN_PROGRESS: ended },
   KeepTrial: { otherwise: 'NOT_ALLOWED' },
   EraseMember: { otherwise: 'done' },
-  // Only sessions among people share a text; work/sharedWork.spec.ts tests it.
+  // Only sessions among people have a shared text; work/sharedWork.spec.ts tests it.
   KeepSharedCode: { otherwise: 'NOT_ALLOWED', ...notInProgress },
   KeepSharedBoard: { otherwise: 'NOT_ALLOWED', ...notInProgress },
   RemoveMember: { otherwise: 'NOT_ALLOWED' },

@@ -51,7 +51,7 @@ const aiInstead = writing()
   .after(5 * 60_000)
   .and(handBack)
 
-/** The situations of a session among people that change who may do what. */
+/** The situations in a session among people that change who may do what. */
 const situations = {
   'no candidate': hosted(),
   lobby: lobby(),
@@ -127,7 +127,7 @@ const aiLeads = ['AI instead', 'AI asked', 'AI, accompanied'] as const
 const handedIn = ['testing', 'follow-up'] as const
 const aiSessions = ['AI, accompanied', 'AI, taken over'] as const
 
-/** The expected outcome of a command in a situation: `otherwise`, unless another outcome lists the situation. */
+/** A command's expected outcome per situation: `otherwise`, unless another outcome lists the situation. */
 type Row = { otherwise: Fate } & Partial<Record<Fate, readonly Situation[]>>
 const never: Row = { otherwise: 'NOT_ALLOWED' }
 const during = { NOT_IN_PROGRESS: [...before, ...over] } as const
@@ -255,7 +255,7 @@ const fromTheSystem = {
 const ofTheSystem: Record<keyof typeof fromTheSystem, Row> = {
   'AddMember, an interviewer': { otherwise: 'ROLE_TAKEN', NOT_IN_PROGRESS: over, done: ['interviewer removed'] },
   'AddMember, an observer': { otherwise: 'done', NOT_IN_PROGRESS: over },
-  // The host stays, and so does a candidate who has begun.
+  // The host can't be removed, nor can a candidate who has begun.
   'RemoveMember, the candidate': {
     otherwise: 'ALREADY_STARTED',
     NOT_ALLOWED: [...aiSessions, 'interviewer removed'],

@@ -67,7 +67,7 @@ describe('whatever anybody does, in any order', () => {
         checkLog(commits, state)
         checkViews(commits, state)
         told += 1
-        // Both fold whole logs again and again, so they check only some of the stories.
+        // Both checks fold whole logs repeatedly, so run them on only some of the stories.
         if (told % 10 === 0) {
           checkReplay(commits, states)
           checkShared(commits, state)

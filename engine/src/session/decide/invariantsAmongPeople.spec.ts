@@ -33,7 +33,7 @@ import { type Actor, actorKey } from './decision.ts'
 import { needOf } from './needs.ts'
 
 type Given = { command: SessionCommand; actor: Actor }
-/** A member's action after a pause, or an earlier one that is repeated or delivered late. */
+/** A member's action after a pause; it may also be an earlier action, repeated or delivered late. */
 type Step = {
   waitMs: number
   what: { command: Told; actor: Actor | null } | { again: number }
@@ -77,7 +77,7 @@ const ofAnInterviewer: fc.Arbitrary<ParticipantCommand> = fc.oneof(
     fixFirst: fc.constant(''),
   }),
 )
-/** What happens to a hand-in, which commands can only name once it's there. */
+/** Steps about a hand-in. They need its id, so their commands are built only once it exists. */
 const aboutHandIns = fc.constantFrom<Told[]>('run', 'facts', 'facts', 'showResult', 'showResult')
 const others = {
   late: { id: 'guest:5', role: 'observer', name: 'Late' },

@@ -146,7 +146,7 @@ describe('the interviewer', () => {
     const presented = told.commits.flatMap(({ events }) =>
       events.flatMap((event) => (event.type === 'ChallengePresented' ? [event] : [])),
     )
-    // The first question is presented again at the start, so each one counts once.
+    // The first question is presented again at the start, so count each one once.
     return [...new Map(presented.map((event) => [event.question, event.interviewer?.name])).values()]
   }
   const rounds = (settings: Parameters<typeof opened>[0]) => {

@@ -3,7 +3,7 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import type { SessionCommand } from '../commands.ts'
 import type { Actor } from './decision.ts'
 
-/** When a role may give a command. The interviewer, a person or the AI, leads the interview. */
+/** When a role may use a command. The interviewer, human or AI, leads the interview. */
 type May = 'never' | 'always' | 'while the AI interviews' | 'while a person interviews'
 type Rule = { candidate: May; interviewer: May }
 
@@ -12,7 +12,7 @@ const interviewers: Rule = { candidate: 'never', interviewer: 'while a person in
 const both: Rule = { candidate: 'always', interviewer: 'while a person interviews' }
 const whoeverLeads: Rule = { candidate: 'while the AI interviews', interviewer: 'while a person interviews' }
 
-/** What candidate and interviewer may do. Observers may do nothing. */
+/** What the candidate and the interviewer may do. Observers may do nothing. */
 const rules: Record<ParticipantCommand['type'], Rule> = {
   StartInterview: whoeverLeads,
   SendMessage: both,
@@ -44,18 +44,18 @@ const rules: Record<ParticipantCommand['type'], Rule> = {
   GiveFeedback: candidates,
 }
 
-/** The actor's role according to the log; undefined for strangers and for actors that aren't people. */
+/** The actor's role according to the log; undefined for strangers and non-human actors. */
 export const roleOf = (state: Session, actor: Actor): ParticipantRole | undefined =>
   actor.kind === 'participant' ? memberOf(state, actor.id)?.role : undefined
 
-/** Why this participant may not give this command now, or null. The role that the actor claims is ignored. */
+/** Why this participant may not use this command now, or null. Ignores the role the actor claims. */
 export function permissionRefusal(state: Session, command: SessionCommand, actor: Actor): RefusalCode | null {
   if (actor.kind !== 'participant') return null
   const role = roleOf(state, actor)
   if (role === undefined || role === 'observer' || !isParticipantCommand(command)) return 'NOT_ALLOWED'
   const may = rules[command.type][role]
   if (may === 'never') return 'NOT_ALLOWED'
-  // After the end nobody leads the interview, and the command is refused as too late.
+  // After the end nobody leads the interview, so the command is refused as too late.
   if (may === 'always' || state.phase === 'ENDED') return null
   const leader = state.control === 'ai' ? 'while the AI interviews' : 'while a person interviews'
   if (may === leader) return null

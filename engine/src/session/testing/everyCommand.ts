@@ -23,7 +23,8 @@ const card: Scorecard = {
 const scorecard: SessionScorecard = { ...card, rounds: [card] }
 
 /**
- * One command of every type, referring to whatever is pending in this state. The type makes sure that none is missing.
+ * One command of every type, each referring to whatever is pending in this state. The type ensures that none is
+ * missing.
  */
 export function commandsIn(told: Story): { [T in SessionCommand['type']]: Extract<SessionCommand, { type: T }> } {
   const { state, now } = told

@@ -32,7 +32,7 @@ const actors = {
   system: { kind: 'system' },
 } as const
 
-/** The actor who usually gives this command. */
+/** The actor who usually issues this command. */
 export function actorOf(command: SessionCommand): Actor {
   switch (command.type) {
     case 'DeliverReply':
@@ -122,14 +122,14 @@ export type Story = {
   state: Session
   commits: Commit[]
   now: number
-  /** The events of the last command. */
+  /** The events from the last command. */
   events: SessionEvent[]
   jobs: Commit['jobs']
   after(ms: number): Story
   and(...commands: SessionCommand[]): Story
-  /** Gives commands as this actor instead of the usual one. */
+  /** Issues commands as this actor instead of the usual one. */
   by(actor: Actor, ...commands: SessionCommand[]): Story
-  /** Gives a command that may be refused. */
+  /** Issues a command that may be refused. */
   when(command: SessionCommand, actor?: Actor): Outcome
 }
 
@@ -174,7 +174,7 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
       jobs,
       dispatched: false,
     }
-    // Unless the story sets a time, the tests finish after the undo period.
+    // Unless the story sets a time, tests finish after the undo period.
     const passesMs = decision.events.some(({ type }) => type === 'CodeHandedIn') ? undoMs : 1_000
     return story(foldCommit(state, commit), [...commits, commit], now + passesMs)
   }
@@ -209,14 +209,14 @@ function story(state: Session | null, commits: Commit[], now: number): Story {
   }
 }
 
-/** A session after the interviewer's first words: the first question is presented and its clock runs. */
+/** A session after the interviewer's first message: the first question has been presented and its clock is running. */
 export function opened(settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story {
   const started = given(
     { ...createSession(settings), ...kind },
     { type: 'Join', participant: { id: 'user:1', role: 'candidate', name: 'Ada' } },
     { type: 'StartInterview' },
   )
-  // Practising code has no opening.
+  // Coding practice has no opening message.
   const isOwed = started.state.phase === 'IN_PROGRESS' && started.state.awaitingReply !== null
   return isOwed ? started.and(reply('reply-3')) : started
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 const toleranceMs = 1e-6
 
-/** The candidate's actions that start a new silence. */
+/** Candidate actions that start a new silence. */
 const doings = [
   'PowerUpUsed',
   'CodeSnapshotTaken',
@@ -16,7 +16,7 @@ const doings = [
   'SettingsChanged',
 ]
 
-/** No help in an exam, no clock in practice, and a score only if the session is scored. */
+/** Checks that exams have no help, practice has no clock, and only scored sessions have a score. */
 export function checkKind(commits: readonly Commit[], state: Session): void {
   const events = commits.flatMap((commit) => commit.events)
   const types = new Set(events.map(({ type }) => type))
@@ -30,7 +30,7 @@ export function checkKind(commits: readonly Commit[], state: Session): void {
   checkDecks(state)
 }
 
-/** A deck ends with its last statement or the third strike. It has no runs, hints or follow-up. */
+/** Checks that a deck ends with its last statement or the third strike, and has no runs, hints or follow-up. */
 function checkDecks(state: Session): void {
   for (const { statements, challenge, runs, hintRung, followUpMessages } of questionsOf(state)) {
     if (statements === null) continue
@@ -43,7 +43,10 @@ function checkDecks(state: Session): void {
   expect(['introduction', 'approach', 'wrap_up']).toContain(state.step)
 }
 
-/** Each silence is broken once, visibly to all, and never while the candidate waits for us or the clock is paused. */
+/**
+ * Checks that each silence is broken once, visibly to all, and never while the candidate is waiting for a reply or
+ * results or the clock is paused.
+ */
 export function checkNudges(before: Session, commits: readonly Commit[]): void {
   if (!(commits.at(-1)?.events ?? []).some(({ type }) => type === 'SilenceNudged')) return
   expect(before).toMatchObject({ phase: 'IN_PROGRESS', awaitingReply: null, awaitingCoach: null, failedReply: null })
@@ -60,7 +63,7 @@ export function checkNudges(before: Session, commits: readonly Commit[]): void {
   expect(broken).toBe(true)
 }
 
-/** Only lost time is given back: nobody ever has more left than was allotted and bought. */
+/** Checks that only lost time is given back: nobody ever has more left than was allotted and bought. */
 export function checkTimeLeft(state: Session, commits: readonly Commit[]): void {
   const at = commits.at(-1)?.at ?? 0
   const remainingMs = state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, at) : 0

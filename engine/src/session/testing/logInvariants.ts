@@ -21,7 +21,7 @@ const finalEvents = [
   'SecondHalfOpened',
 ]
 
-/** What must hold between the states before and after a commit. */
+/** Checks what must hold between the states before and after a commit. */
 export function checkStep(before: Session, after: Session, commit: Commit): void {
   expect(phases.indexOf(after.phase)).toBeGreaterThanOrEqual(phases.indexOf(before.phase))
   if (before.phase === 'ENDED') for (const { type } of commit.events) expect(finalEvents).toContain(type)
@@ -38,7 +38,7 @@ export function checkStep(before: Session, after: Session, commit: Commit): void
   checkPowerUps(after, commit)
 }
 
-/** What must hold for a whole log. */
+/** Checks what must hold for a whole log. */
 export function checkLog(commits: Commit[], state: Session | null): void {
   checkCharges(commits)
   expect(commits.map(({ seq }) => seq)).toEqual(commits.map((_, index) => index + 1))

@@ -17,19 +17,19 @@ export const gone = ({ id }: Participant): SessionCommand => ({ type: 'MarkGone'
 export const say = (message: string): ParticipantCommandOf<'SendMessage'> => ({ type: 'SendMessage', message })
 export const start: SessionCommand = { type: 'StartInterview' }
 
-/** A human mock that its interviewer has opened; the candidate's seat is free. */
+/** A human mock opened by its interviewer; the candidate's seat is free. */
 export const hosted = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   given({ ...createSession(settings), mode: 'human', candidate: null, host: grace, ...kind })
 
-/** Everyone is in the lobby. */
+/** A human mock with everyone in the lobby. */
 export const lobby = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   hosted(settings, kind).and(add(ada), add(linus), join(grace), join(ada), join(linus))
 
-/** The interviewer has started and spoken, so the clock runs. */
+/** A human mock after the interviewer has started and spoken, so the clock is running. */
 export const talking = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   lobby(settings, kind).by(interviewer, start, say('Let us begin.'))
 
-/** The candidate writes. */
+/** A human mock in which the candidate has written some code. */
 export const writing = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   talking(settings, kind).and({ type: 'SaveCode', code: 'x = 1', programmingLanguage: 'python' })
 
@@ -37,7 +37,7 @@ export const writing = (settings: RequestedSettings = {}, kind: Partial<CreateSe
 export const accompanied = (settings: RequestedSettings = {}, kind: Partial<CreateSession> = {}): Story =>
   opened(settings, kind).and(add(grace), add(linus), join(grace), join(linus))
 
-/** The AI gives its pending replies. */
+/** Delivers the AI's pending reply. */
 export const answered = (told: Story): Story => told.and(reply(awaited(told)))
 
 /** A scorecard that quotes the first message. */

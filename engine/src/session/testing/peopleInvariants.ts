@@ -11,7 +11,8 @@ import { expect } from 'vitest'
 import { deadlinesOf } from '../deadlines.ts'
 
 /**
- * While a person interviews, the AI writes only as the coach, and no other reply is pending. Observers change nothing.
+ * Checks that while a person interviews, the AI writes only as the coach and no other reply is pending. Observers
+ * change nothing.
  */
 export function checkControl(before: Session, after: Session, commit: Commit): void {
   const role = memberOf(before, commit.actor)?.role
@@ -29,7 +30,7 @@ export function checkControl(before: Session, after: Session, commit: Commit): v
   checkSwap(before, after, commit)
 }
 
-/** Nothing that is meant for some people only is addressed to somebody who was removed. */
+/** Checks that nothing with a restricted audience is addressed to somebody who was removed. */
 export function checkRemoved(commits: readonly Commit[]): void {
   const removed = new Set<string>()
   for (const event of commits.flatMap(({ events }) => events)) {
@@ -39,7 +40,7 @@ export function checkRemoved(commits: readonly Commit[]): void {
   }
 }
 
-/** A second half opens once, after a first half that a person led to its end. */
+/** Checks that a second half opens once, after a person has led the first half to its end. */
 function checkSwap(before: Session, after: Session, commit: Commit): void {
   expect(after.swap?.otherId).toBe(before.swap?.otherId)
   if (!commit.events.some(({ type }) => type === 'SecondHalfOpened')) return
@@ -54,7 +55,7 @@ function checkMembers({ members, candidate, participants }: Session): void {
   for (const { id, role } of participants) expect(members.find((member) => member.id === id)?.role).toBe(role)
 }
 
-/** Nobody waits forever: an empty interview is abandoned, and a missing interviewer is noticed. */
+/** Checks that nobody waits forever: an empty interview is abandoned, and a missing interviewer is noticed. */
 function checkPresence(before: Session, after: Session): void {
   const due = deadlinesOf(after).map(({ command }) => command.type)
   if (after.phase === 'IN_PROGRESS') expect(due.includes('Abandon')).toBe(!isAttended(after))

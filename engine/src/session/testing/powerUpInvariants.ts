@@ -2,8 +2,8 @@ import { activeUse, type Commit, isPending, powerUpRules, remainingAt, type Sess
 import { expect } from 'vitest'
 
 /**
- * At most three at once and never two of a kind. The clock is slow only while it is dilated. None waits for the coach
- * unless an answer is pending, and none is in force after the end.
+ * Checks that at most three are active at once and never two of a kind, that the clock is slow only while dilated, that
+ * none waits for the coach unless an answer is pending, and that none stays active after the end.
  */
 export function checkPowerUps(state: Session, { at }: Commit): void {
   if (state.phase === 'NOT_STARTED') return
@@ -24,7 +24,10 @@ export function checkPowerUps(state: Session, { at }: Commit): void {
   expect(active).toEqual(judging && active.length > 0 ? ['shield'] : [])
 }
 
-/** Every use either ends once or is refunded once, with exactly its own charges. There are no other refunds. */
+/**
+ * Checks that every use either ends once or is refunded once, with exactly its own charges, and that there are no other
+ * refunds.
+ */
 export function checkCharges(commits: Commit[]): void {
   const events = commits.flatMap((commit) => commit.events)
   const used = events.filter((event) => event.type === 'PowerUpUsed')

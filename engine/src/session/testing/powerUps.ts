@@ -29,14 +29,14 @@ export const coachFails = (told: Story, status: number): SessionCommand => ({
   code: null,
 })
 
-/** The result of the pending run: how many of two tests passed, or null if it failed because of us. */
+/** The result of the pending run: how many of two tests passed, or null if the platform failed. */
 export const runEnds = (told: Story, passed: number | null): SessionCommand => ({
   type: 'CompleteTestRun',
   runId: pendingRun(told),
   results: passed === null ? null : results(passed, 2).results,
 })
 
-/** The use of a power-up, with how it ended. */
+/** A power-up's use, including how it ended. */
 export function useOf({ state }: Story, powerUp: PowerUp): PowerUpUse {
   const uses = state.phase === 'NOT_STARTED' ? [] : state.powerUps
   const found = uses.findLast((each) => each.powerUp === powerUp)

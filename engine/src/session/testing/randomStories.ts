@@ -25,7 +25,10 @@ export type Told =
   | 'showResult'
   | 'scorecard'
   | 'deadline'
-/** A step of a random story after a pause. A command from that many commands ago is repeated or arrives late. */
+/**
+ * A step of a random story, after a pause. `again` repeats the command from that many commands ago, or delivers it
+ * late.
+ */
 export type Step = { waitMs: number; command: Told | { again: number } }
 
 const anyCode = fc.constantFrom('', 'x = 1', 'x = 2', 'print()')
@@ -96,7 +99,7 @@ export const otherCommand = fc.constantFrom<Told[]>(
   { type: 'CreditOutage', from: startOfTime, to: startOfTime + 60_000 },
 )
 export const anyStep: fc.Arbitrary<Step> = fc.record({
-  // Engines' clocks can jump, also backwards.
+  // Engine clocks can jump, even backwards.
   waitMs: fc.oneof(fc.nat(2_000), fc.nat(400_000), fc.integer({ min: -60_000, max: 0 })),
   command: fc.oneof(
     { weight: 6, arbitrary: participantCommand },
@@ -130,7 +133,7 @@ export const anyKind = fc.record({
   challengeId: fc.constantFrom(null, null, null, 'deck', 'design'),
 })
 
-/** Most stories let the interviewer open, so that they get further than the lobby. */
+/** Most stories start with an opening by the interviewer, so that they get past the lobby. */
 const opening = ([joined, { type: 'StartInterview' }, 'reply'] as const).map((command): [Step, boolean, Intent] => [
   { waitMs: 0, command },
   false,
@@ -140,7 +143,7 @@ export const anyBeginning = fc.constantFrom<[Step, boolean, Intent][][]>(opening
 
 const wrongInput = { rows: [{ name: 'n', value: '0' }], does: 'prints', prints: '1', right: '0' } as const
 
-/** The command for a step, referring to whatever is pending now. */
+/** The command for a step, referring to whatever is currently pending. */
 export function commandFor(step: Told, state: Session, accepted: boolean, intent: Intent): SessionCommand {
   const awaited = state.phase === 'IN_PROGRESS' ? state.awaitingReply?.replyId : undefined
   const owedByCoach = state.phase === 'IN_PROGRESS' ? state.awaitingCoach?.replyId : undefined

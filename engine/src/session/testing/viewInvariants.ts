@@ -16,7 +16,7 @@ import { expect } from 'vitest'
 /** Everyone in a random story: candidate, interviewer, two observers, and a stranger. */
 export const everybody = ['user:1', 'user:3', 'guest:4', 'guest:5', 'user:2'] as const
 
-/** Nobody sees anything private of others. A candidate alone with the AI sees everything. */
+/** Checks that nobody sees anything private of others. A candidate alone with the AI sees everything. */
 export function checkViews(commits: readonly Commit[], state: Session | null): void {
   const interviewers = new Set(commits.flatMap(({ events }) => events.flatMap(interviewersIn)))
   for (const id of everybody) {
@@ -29,8 +29,8 @@ export function checkViews(commits: readonly Commit[], state: Session | null): v
 }
 
 /**
- * A client that joins after `seq` with a snapshot over the wire, then receives the later commits, ends with the same
- * view as the others.
+ * Checks that a client that joins after `seq` with a snapshot over the wire, then receives the later commits, ends up
+ * with the same view as the others.
  */
 export function checkRejoin(commits: readonly Commit[], seq: number, id: string): void {
   const snapshot = viewOfState(commits.slice(0, seq), id)
@@ -42,8 +42,8 @@ export function checkRejoin(commits: readonly Commit[], seq: number, id: string)
 }
 
 /**
- * The candidate's recording, sent over the wire and cut off at any moment, folds to the state that the room had then.
- * `states` are the engine's, one per commit. Before the start, the first question may be unknown in the room.
+ * Checks that the candidate's recording, sent over the wire and cut off at any moment, folds to the room's state at
+ * that moment. `states` are the engine's, one per commit. Before the start, the room may not know the first question.
  */
 export function checkReplay(commits: readonly Commit[], states: readonly Session[]): void {
   const recording = JSON.parse(JSON.stringify(commits.map((commit) => viewOf(commit, 'user:1')))) as CommitView[]
@@ -58,8 +58,8 @@ export function checkReplay(commits: readonly Commit[], states: readonly Session
 }
 
 /**
- * A shared link's view folds at every moment, and reveals neither names nor what coach and candidate said to each
- * other.
+ * Checks that a shared link's view folds at every moment, and reveals neither names nor messages between coach and
+ * candidate.
  */
 export function checkShared(commits: readonly Commit[], state: Session | null): void {
   if (state === null) return
@@ -77,7 +77,7 @@ export function checkShared(commits: readonly Commit[], state: Session | null): 
   expect(everybody.filter((id) => text.includes(`"${id}"`))).toEqual([])
 }
 
-/** Who takes the interviewer's seat by this event. */
+/** Everyone who takes the interviewer's seat through this event. */
 function interviewersIn(event: SessionEvent): string[] {
   const person =
     event.type === 'MemberAdded' ? event.participant : event.type === 'SessionCreated' ? event.host : undefined
@@ -108,7 +108,7 @@ function checkSecrets(views: readonly CommitView[], id: string, interviewers: Re
       case 'InterviewEnded':
         isOver = true
         break
-      // What running the code found.
+      // Facts found by running the code.
       case 'CodeExamined':
         expect(isOver || interviewers.has(id)).toBe(true)
         break

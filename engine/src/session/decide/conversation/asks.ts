@@ -17,7 +17,10 @@ import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
 import { isTutorialNow } from './tutorial.ts'
 
-/** The candidate presses one of the interviewer's buttons. The interviewer must then answer, as after a message. */
+/**
+ * Handles one of the interviewer buttons pressed by the candidate. The interviewer must then answer, as after a
+ * message.
+ */
 export function decideAskInterviewer(
   state: Session,
   { action, rung }: ParticipantCommandOf<'AskInterviewer'>,
@@ -33,8 +36,8 @@ export function decideAskInterviewer(
 }
 
 /**
- * Asks the coach, who answers only the candidate. A hint is the next rung of the ladder, whether coach or interviewer
- * gives it. After the hand-in there are none.
+ * Asks the coach, who answers only the candidate. A hint is the next rung of the ladder, whether it comes from the
+ * coach or the interviewer. After the hand-in there are none.
  */
 export function decideAskCoach(state: Session, command: ParticipantCommandOf<'AskCoach'>, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -59,7 +62,7 @@ export function decideAskCoach(state: Session, command: ParticipantCommandOf<'As
   return accept([...shown, ...asked.events], asked.jobs)
 }
 
-/** The requests that make the coach look at the code. */
+/** Requests that require the coach to look at the code. */
 const looking: readonly DesiredAction[] = ['provideCodeFeedback', 'detectBugsInCode', 'provideHint']
 
 /** Sends a private message to the coach. */

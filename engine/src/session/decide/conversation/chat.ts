@@ -27,7 +27,7 @@ import { messageSent } from './messageSent.ts'
 import { isDeckNow } from './statements.ts'
 import { isTutorialNow } from './tutorial.ts'
 
-/** A message from the candidate. The AI must then answer; a human interviewer answers when they like. */
+/** Handles a message from the candidate. The AI must then answer; a human interviewer answers when they like. */
 export function decideSendMessage(
   state: Session,
   command: ParticipantCommandOf<'SendMessage'>,
@@ -54,14 +54,17 @@ export function decideSendMessage(
   if (state.control === 'human') return accept([sent])
   const step = stepWith(state, answersProposal, message)
   const wantsHint = answersHintOffer === 'yes' || asksForHint(message)
-  // A hint about existing code needs the facts from running it.
+  // A hint about existing code needs facts from running it.
   const look = asksForLook(message) || wantsHint ? requestLook(state, codeNow(state), context) : undefined
   const reply = requestReply({ call: messageCall(state), inReplyTo: id, looksAt: look?.looksAt }, context)
   const before = [sent, ...(look?.events ?? []), ...(step === state.step ? [] : [stepTo(step)])]
   return accept([...before, ...reply.events], [...(look?.jobs ?? []), ...reply.jobs])
 }
 
-/** How the message answers the interviewer's proposal. Even without a proposal, it may ask for the next question. */
+/**
+ * How the message answers the interviewer's proposal. A message may also ask for the next question without any
+ * proposal.
+ */
 function answerIn(state: InProgress, message: string): ProposalAnswer | undefined {
   const isFollowedUp = state.step === 'follow_up' || state.step === 'wrap_up'
   if (!isFollowedUp || isDeckNow(state) || isTutorialNow(state)) return undefined
@@ -81,7 +84,7 @@ function stepWith(state: InProgress, answer: ProposalAnswer | undefined, message
   return state.step === 'follow_up' && isOver ? 'wrap_up' : state.step
 }
 
-/** The chat call that answers a message in this kind of interview. */
+/** The chat call for answering a message in this type of interview. */
 export function messageCall({ settings, assessmentType }: InProgress): ChatCall {
   const elsewhere = settings.interviewStage === 'take_home_assessment' || assessmentType === 'not_an_assessment'
   return elsewhere ? 'respondToMsg' : 'telephoneOrOnsiteRespondToMsg'

@@ -17,7 +17,7 @@ const coachPowerUps = [
   'instant_feedback',
 ] as const
 
-/** These two look at the current code, so it is run behind the scenes. */
+/** Both of these look at the current code, so it is run behind the scenes. */
 const looksAtCode = (powerUp: PowerUp) =>
   powerUp === 'bug_scanner' || powerUp === 'instant_feedback' ? (['LookRequested'] as const) : []
 

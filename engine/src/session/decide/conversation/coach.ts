@@ -21,12 +21,12 @@ import { endUse, refundUse } from '../powerUps/powerUpEnds.ts'
 import { requestLook } from '../work/look.ts'
 import { messageSent } from './messageSent.ts'
 
-/** A candidate's request to the coach, by a button or by a power-up. */
+/** A request to the coach that the candidate made with a button or a power-up. */
 export type CoachAsk = {
   call: CoachCall
   desiredAction?: DesiredAction | undefined
   inReplyTo?: string | null
-  /** The rung of the hint ladder that the answer reveals. */
+  /** The rung of the hint ladder revealed by the answer. */
   hintRung?: HintRung | undefined
   /** The power-up that made the request. */
   useId?: string | undefined
@@ -35,8 +35,8 @@ export type CoachAsk = {
 }
 
 /**
- * Asks the workers for the coach's words; the message gets the request's id. Request, answer and failure are visible to
- * the candidate only. At most one such request per commit, and never beside one to the interviewer.
+ * Requests the coach's reply from the workers; the message gets the request's id. Request, answer and failure are
+ * visible to the candidate only. A commit has at most one such request, and never alongside one to the interviewer.
  */
 export function requestCoach(
   state: InProgress,
@@ -67,7 +67,7 @@ export function requestCoach(
   return { events: [...looked, toCandidate(state, asked)], jobs: [...(look?.jobs ?? []), job] }
 }
 
-/** Delivers the coach's answer, to the candidate alone. A hint in it counts like any other hint of its rung. */
+/** Delivers the coach's answer to the candidate alone. A hint in it counts like any other hint of its rung. */
 export function decideDeliverCoachReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -86,15 +86,15 @@ export function decideDeliverCoachReply(
   if (foundNothing) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const named = inputNamedBy(state, command).map((event) => toCandidate(state, event))
   if (rung === undefined) return accept([said, ...named, ...endUse(state, awaited.useId, 'spent')])
-  // If the interviewer gave the same rung in the meantime, the power-up gained nothing.
+  // If the interviewer gave the same rung in the meantime, the power-up brought nothing new.
   if (rung <= state.question.hintRung) return accept([said, ...refundUse(state, awaited.useId, 'nothing_new')])
   const revealed: EventOf<'HintRevealed'> = { type: 'HintRevealed', rung, messageId: replyId }
   return accept([said, ...named, revealed, ...endUse(state, awaited.useId, 'spent')])
 }
 
 /**
- * The input that the message asks the candidate to trace. Undefined if we have no version that fails on it, or a
- * message has already asked for it.
+ * The input the message asks the candidate to trace. Undefined if no version is known to fail on it, or if a message
+ * has already asked for it.
  */
 export function inputNamedBy(
   state: InProgress,
@@ -108,11 +108,11 @@ export function inputNamedBy(
   return [{ type: 'InputNamed', versionId: version.versionId, messageId: replyId, rows: namedInput }]
 }
 
-/** Whether this use is a bug scan, the only power-up that is free if it finds nothing. */
+/** Whether this is a bug scan, the only power-up that is refunded if it finds nothing. */
 const isScan = (state: InProgress, useId: string | undefined): boolean =>
   state.powerUps.some((use) => use.useId === useId && use.powerUp === 'bug_scanner')
 
-/** Handles a coach call that failed for good: shows the text from spec §8 in the chat and refunds the power-up. */
+/** Handles a coach call that has failed for good: shows the text from spec §8 in the chat and refunds the power-up. */
 export function decideFailCoachReply(
   state: Session,
   { replyId, status, code }: Pick<Extract<JobResult, { type: 'FailReply' }>, 'replyId' | 'status' | 'code'>,
@@ -128,12 +128,12 @@ export function decideFailCoachReply(
   ])
 }
 
-/** Retries a failed request to the coach. A power-up's request was refunded, so it isn't retried. */
+/** Retries a failed coach request. A power-up's request was refunded instead, so it isn't retried. */
 export function decideRetryCoach(state: InProgress, context: Context): Decision {
   if (state.failedCoach === null) return refuse('NOTHING_TO_RETRY')
   const { call, desiredAction, inReplyTo, hintRung } = state.failedCoach
   if (!isCoachCall(call)) return refuse('NOTHING_TO_RETRY')
-  // If the interviewer gave this rung in the meantime, the coach gives the one after it.
+  // If the interviewer gave this rung in the meantime, the coach gives the next one.
   const rung = hintRung === undefined ? undefined : state.question.hintRung + 1
   if (rung !== undefined && rung > lastHintRung) return refuse('NO_HINTS_LEFT')
   const again = requestCoach(state, { call, desiredAction, inReplyTo, hintRung: rung }, context)

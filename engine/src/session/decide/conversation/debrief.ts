@@ -3,12 +3,12 @@ import type { Context } from '../decision.ts'
 import { isSpokenNow } from '../questions/progress.ts'
 import { requestReply } from '../questions/questions.ts'
 
-/** The call that reacts to the finished code, once its tests are in and no other reply is pending. */
+/** Requests a reaction to the finished code, once its tests are in and no other reply is pending. */
 export function debrief(context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
   return requestReply({ call: 'telephoneOrOnsiteUserQuickActions', action: 'doneCoding' }, context)
 }
 
-/** The same, but only if the follow-up has begun and nobody has discussed the code yet. */
+/** Like `debrief`, but only if the follow-up has begun and nobody has discussed the code yet. */
 export function owedDebrief(state: InProgress, context: Context): { events: SessionEvent[]; jobs: JobRequest[] } {
   const owed = state.step === 'follow_up' && !state.question.debriefed && !isSpokenNow(state)
   return owed ? debrief(context) : { events: [], jobs: [] }

@@ -19,7 +19,7 @@ const inProgress = ({ state }: Story): InProgress => {
 const contextOf = (told: Story) =>
   chatBodyOf(inProgress(told), caller, 'telephoneOrOnsiteRespondToMsg').interviewContext
 
-/** The interviewer's answer, with its hint or hint offer. */
+/** Delivers the interviewer's answer, with the hint it gives or offers. */
 function answering(told: Story, hint: { rung: number; isGiven: boolean } | null, intent: Intent = 'request_for_hint') {
   const command = reply(awaited(told), intent, false, 'Want it?')
   if (command.type !== 'DeliverReply') throw new Error('a reply is delivered')

@@ -32,16 +32,16 @@ import {
 } from '@greenroom/shared/session'
 import type { SessionFacts } from '../../facts.ts'
 
-/** Change this whenever the rules for a person's scorecard change. */
+/** Change this whenever the rules for human-written scorecards change. */
 const rubricVersion = 'human-2'
 
-/** The scorecard, or an error that tells the person what is wrong with the one they submitted. */
+/** The scorecard, or an error that explains what is wrong with the submitted one. */
 export type Judgement = { valid: true; scorecard: Scorecard } | { valid: false; problem: RefusalDetail }
 
 /**
- * A person's scorecard follows the same rules as the AI's (answers §6): it has the dimensions of its round, each with a
- * score from 1 to 4 and evidence quoted exactly from the log, or null. Help caps a dimension, and a missed gate rules
- * out a hire.
+ * Judges a human-written scorecard by the same rules as the AI's (answers §6): it has the dimensions of its round, each
+ * either null or with a score from 1 to 4 and evidence quoted exactly from the log. Help caps a dimension, and a missed
+ * gate rules out a hire.
  */
 export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: SessionFacts): Judgement {
   const round = roundOfInterview(
@@ -88,7 +88,7 @@ export function judgementOf(state: Ended, sent: SubmittedScorecard, facts: Sessi
   }
 }
 
-/** Dimensions in the rubric's spelling, whatever the submitted spelling. */
+/** Restores the rubric's spelling of the dimension names, however they were submitted. */
 function withNamesOf(dimensions: readonly string[], submitted: SubmittedScorecard): SubmittedScorecard {
   const plain = (name: string): string =>
     name
@@ -132,14 +132,14 @@ function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => 
   return undefined
 }
 
-/** Of several questions, the one with the least help sets the cap, because the candidate answered it without help. */
+/** With several questions, the one answered with the least help sets the cap. */
 function capsOfSession(
   dimension: string,
   round: Round,
   { questions, powerUps }: Ended,
   { testsPassed, testsTotal }: Pick<Objective, 'testsPassed' | 'testsTotal'>,
 ): ScoreCap[] {
-  // The person who interviewed judges whether the candidate noticed the failures.
+  // The human interviewer judges whether the candidate noticed the failures.
   const tests = testsPassed === 0 && (testsTotal ?? 0) > 0 ? ({ failsEveryTest: 'noticed' } as const) : {}
   const capsOfEach = questions.map(({ number, hintRung, askedCaps: asked }) =>
     capsOn(dimension, round, { hintRung, asked, powerUps: powerUpsIn(powerUps, number), ...tests }),
@@ -159,7 +159,7 @@ function testsOf({ questions }: Ended): Pick<Objective, 'testsPassed' | 'testsTo
   }
 }
 
-/** The test results of each question's scored code, case by case. */
+/** The test results of each question's scored code, per case. */
 const judgedResults = ({ questions }: Ended, { results }: SessionFacts): TestRunResults[] =>
   questions.flatMap((question) => {
     const runId = countedHandIn(question)?.runId ?? latestRun(question, ['hidden', 'submission'])?.runId
@@ -179,7 +179,7 @@ function lineOf(
 }
 
 /**
- * Why this can't be a hire. A person may have seen the candidate find a bug that the tests don't show, so failed tests
+ * Why this can't be a hire. A human may have seen the candidate find a bug that the tests don't show, so failed tests
  * only make a hire unlikely.
  */
 function missedGate(
@@ -195,7 +195,7 @@ function missedGate(
 }
 
 /**
- * An efficient algorithm must first be right, then fast enough. A human interviewer can't see either without the tests
+ * An efficient algorithm must first be right, then fast enough. Without the tests, a human interviewer can see neither
  * (decision 28).
  */
 function missedEfficiency(state: Ended, round: Round, judged: readonly TestRunResults[]): RefusalDetail | undefined {

@@ -2,7 +2,7 @@ import type { ChatMessage, EventOf, Session } from '@greenroom/shared/session'
 
 type Said = Pick<ChatMessage, 'id' | 'sender' | 'recipient' | 'message' | Offers> & {
   now: number
-  /** How the interviewer read the message that this one answers. */
+  /** How the interviewer interpreted the message that this one answers. */
   read?: Pick<ChatMessage, 'candidatesAnswerWasAccepted' | 'interviewersClassificationOfCandidatesIntent'>
 }
 
@@ -12,7 +12,7 @@ type Said = Pick<ChatMessage, 'id' | 'sender' | 'recipient' | 'message' | Offers
  */
 type Offers = 'proposal' | 'answersProposal' | 'hintOffer' | 'answersHintOffer' | 'check' | 'designPart' | 'pointsAt'
 
-/** The event for a message in the room about the current question. */
+/** Builds the event for a message in the room about the current question. */
 export function messageSent(state: Session, { now, read, ...said }: Said): EventOf<'MessageSent'> {
   const challenge = state.phase === 'ENDED' ? undefined : state.question?.challenge
   return {

@@ -9,8 +9,8 @@ import { decideFailCoachReply, decideRetryCoach } from './coach.ts'
 import { messageSent } from './messageSent.ts'
 
 /**
- * Handles a chat call that failed for good: shows the text from spec §8, and the candidate can retry. If the platform
- * failed, the candidate gets the waiting time back.
+ * Handles a chat call that has failed for good: shows the text from spec §8 and lets the candidate retry. If the
+ * platform failed, the candidate gets the waiting time back.
  */
 export function decideFailReply(
   state: Session,

@@ -28,7 +28,7 @@ import { clockStart } from './speech.ts'
 import { endsDeck, isDeckNow } from './statements.ts'
 import { endsTutorial, isTutorialNow } from './tutorial.ts'
 
-/** Adds the interviewer's answer, starts the clock if it is the first one, and moves the question on. */
+/** Adds the interviewer's answer, starts the clock if it is the first one, and advances the question. */
 export function decideDeliverReply(
   state: Session,
   command: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -67,7 +67,7 @@ export function decideDeliverReply(
   return accept([...events, ...owed.events], owed.jobs)
 }
 
-/** The boxes with these labels on the current board; undefined if there are none. */
+/** The boxes with these labels on the current board; undefined if none has one of them. */
 function pointedAt({ question }: InProgress, words: readonly string[]): string[] | undefined {
   const { shapes } = outlineOf(question.board)
   const names = namesOf({ shapes, texts: [] })
@@ -86,7 +86,7 @@ const answerOf = ({ messages }: InProgress, inReplyTo: string | null): ProposalA
   messages.find(({ id }) => id === inReplyTo)?.answersProposal
 
 /**
- * Whether this reply ends the question: the candidate wanted that, or its last statement or step is settled. Nothing
+ * Whether this reply ends the question: the candidate asked for that, or its last statement or step is settled. Nothing
  * else ends it.
  */
 function isQuestionOver(state: InProgress, inReplyTo: string | null, { response }: Delivered): boolean {
@@ -96,7 +96,7 @@ function isQuestionOver(state: InProgress, inReplyTo: string | null, { response 
   return answer === 'end' || answer === 'problem' || isDeckNow(state) || isTutorialNow(state)
 }
 
-/** The next planned question, or another problem if the candidate asked for one; else the end. */
+/** The next planned question, another problem if the candidate asked for one, or else the end. */
 function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Context): Effects {
   const remainingMs = remainingAt(state.clock, context.now)
   const further =
@@ -109,8 +109,8 @@ function nextAsAsked(state: InProgress, inReplyTo: string | null, context: Conte
 }
 
 /**
- * The candidate's choices for the remaining time, if this reply closes the follow-up or the interviewer has nothing
- * left to ask; else undefined.
+ * The candidate's options for the remaining time, if this reply closes the follow-up or the interviewer has nothing
+ * left to ask; otherwise undefined.
  */
 function proposalIn(
   state: InProgress,
@@ -130,7 +130,7 @@ function proposalIn(
   return { minutes: Math.max(1, offer.minutes ?? offer.minutesLeft ?? 1), options }
 }
 
-/** The hint that this reply offers, with its current price; undefined if it offers none or no hint is available. */
+/** The hint offered by this reply, with its current price; undefined if it offers none or no hint is available. */
 function hintOfferIn(
   state: InProgress,
   { response }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -140,7 +140,7 @@ function hintOfferIn(
   return isOffered ? next : undefined
 }
 
-/** Records that the interviewer named an input that shows a bug, or mentioned failed tests after a hand-in. */
+/** Records that the interviewer named an input that exposes a bug, or mentioned failed tests after a hand-in. */
 function bugNamedBy(
   { awaitingReply, question }: InProgress,
   { replyId, response: { traced } }: Extract<JobResult, { type: 'DeliverReply' }>,
@@ -148,7 +148,7 @@ function bugNamedBy(
   const last = lastHandIn(question)
   const found = last?.facts?.counterexample
   if (traced !== undefined && last && found && last.traced === undefined) {
-    // We store the input that fails, but never the right answer.
+    // Store the failing input, but never the right answer.
     const { right: _right, ...named } = found
     return [{ type: 'BugNamed', handInId: last.handInId, messageId: replyId, traced: named }]
   }
@@ -158,8 +158,8 @@ function bugNamedBy(
 }
 
 /**
- * A candidate who asks what the last question means, asks for a moment, or changes the subject hasn't answered yet.
- * They get a reply and the question stays open, but only for this many messages.
+ * Whether the candidate hasn't answered the last question yet: they ask what it means, ask for a moment, or change the
+ * subject. They get a reply and the question stays open, but only for this many messages.
  */
 function isStillAnswering(
   state: InProgress,

@@ -4,7 +4,10 @@ import { messageSent } from './messageSent.ts'
 
 type Said = { id: string; message: string; now: number }
 
-/** A message from a human interviewer. Their first words start the clock, and from then on the candidate may write. */
+/**
+ * Handles a message from a human interviewer. Their first one starts the clock, and from then on the candidate may
+ * write.
+ */
 export function interviewerSays(state: InProgress, { id, message, now }: Said): SessionEvent[] {
   const said = messageSent(state, { id, sender: 'interviewer', recipient: 'candidate', message, now })
   const opens = state.step === 'introduction'
@@ -14,7 +17,7 @@ export function interviewerSays(state: InProgress, { id, message, now }: Said): 
 }
 
 /**
- * Starts the clock, if there is one, with the interviewer's first message. Pauses it at once if the candidate is away.
+ * Starts the clock, if there is one, with the interviewer's first message. If the candidate is away, pauses it at once.
  */
 export function clockStart(state: InProgress): SessionEvent[] {
   if (!hasClock(state) || state.clockStartedAt !== null) return []
@@ -23,7 +26,7 @@ export function clockStart(state: InProgress): SessionEvent[] {
   return [{ type: 'ClockStarted' }, ...(away ? [stands] : [])]
 }
 
-/** Resumes the clock after a pause by the interviewer, if the candidate is there. */
+/** Resumes the clock after the interviewer paused it, if the candidate is there. */
 export function clockGoesOn(state: InProgress): SessionEvent[] {
   if (state.paused?.reason !== 'interviewer') return []
   const waits = !isThere(state, 'candidate') && state.disconnectedMs < longestDisconnectionMs

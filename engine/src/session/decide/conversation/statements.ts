@@ -2,12 +2,12 @@ import { countAfter, isDeckOver, settlesStatement } from '@greenroom/shared/rule
 import type { InProgress } from '@greenroom/shared/session'
 import type { ChatResponse } from '@greenroom/shared/wire'
 
-/** Whether the current question is a deck of true or false statements (answers §3). */
+/** Whether the current question is a deck of true-or-false statements (answers §3). */
 export const isDeckNow = ({ question }: InProgress): boolean => question.statements !== null
 
 /**
- * Whether this answer from the interviewer ends the deck: it settles the last statement, or is the third strike. The
- * engine counts, so no provider can delay or force the end. Only replies to the candidate's messages count.
+ * Whether this answer from the interviewer ends the deck, because it settles the last statement or is the third strike.
+ * The engine counts, so no provider can delay or force the end. Only replies to the candidate's messages count.
  */
 export function endsDeck({ question, awaitingReply }: InProgress, response: ChatResponse): boolean {
   const { statements, challenge } = question

@@ -33,7 +33,7 @@ import {
 } from '../questions/questions.ts'
 import { disclosed, untilStart } from '../questions/untilStart.ts'
 
-/** Opens a session with its first question. If none matches, shows the text from spec §8. */
+/** Opens a session with its first question. If no question matches, shows the text from spec §8. */
 export function decideCreateSession(command: CreateSession, sessionId: string, { catalogue }: Context): Decision {
   const {
     contentDomain,
@@ -100,8 +100,8 @@ export function decideCreateSession(command: CreateSession, sessionId: string, {
 }
 
 /**
- * The candidate or the human interviewer starts the interview. The clock starts with the interviewer's first words.
- * Practising code needs no opening: the problem is on the page, and the coach answers questions.
+ * Starts the interview for the candidate or the human interviewer. The clock starts with the interviewer's first
+ * message. Coding practice needs no opening message: the problem is on the page, and the coach answers questions.
  */
 export function decideStartInterview(state: Session, context: Context): Decision {
   if (state.phase !== 'NOT_STARTED') return refuse('ALREADY_STARTED')
@@ -115,7 +115,7 @@ export function decideStartInterview(state: Session, context: Context): Decision
   return accept([...started, ...opening.events], opening.jobs)
 }
 
-/** Records the skip and moves on, from any step. A pending answer to the question is dropped. */
+/** Records the skip and moves on, from any step. Drops a pending answer about the question. */
 export function decideSkipQuestion(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   const skipped = { ...state, question: { ...state.question, outcome: 'skipped' as const } }

@@ -23,9 +23,9 @@ import { findChallenge, findNamed, placeOf, presentedBy, whoPuts } from '../ques
 import { untilStart } from '../questions/untilStart.ts'
 
 /**
- * The settings panel of the room (spec §2): the personality can change at any time, the language until the end, and the
- * type of interview until it starts. Duration and difficulty are always locked. Invalid values fall back to defaults
- * (spec §5).
+ * Applies the room's settings panel (spec §2): the personality can change at any time, the language until the end, and
+ * the type of interview until it starts. Duration and difficulty are always locked. Invalid values fall back to
+ * defaults (spec §5).
  */
 export function decideChangeSettings(
   state: Session,
@@ -36,7 +36,7 @@ export function decideChangeSettings(
   const settings = requestedSettings(state.settings, command.settings)
   if (touchesLocked(state, command.settings, settings)) return refuse('SETTING_LOCKED')
   const stageChanged = settings.interviewStage !== state.settings.interviewStage
-  // A human interviewer chooses the questions.
+  // When a human interviews, they choose the questions.
   if (stageChanged && state.control === 'human' && roleOf(state, context.actor) === 'candidate')
     return refuse('SETTING_LOCKED')
   const language =
@@ -98,8 +98,8 @@ function touchesLocked(
 }
 
 /**
- * The parts of a challenge that depend on the language: its stub and the names in its text. Undefined if the challenge
- * isn't available in that language.
+ * The language-dependent parts of a challenge: its stub and the names in its text. Undefined if the challenge isn't
+ * available in that language.
  */
 export function languagePart(
   challenge: { challenge_id: string; version: string },
@@ -120,7 +120,7 @@ export function languagePart(
 const countOf = ({ assessmentType }: Session, settings: InterviewSettings): number =>
   isOneProblem(assessmentType) ? 1 : questionCountFor(settings)
 
-/** The requested challenge still comes first after the type of interview has changed. */
+/** The requested challenge still comes first after the type of interview changes. */
 function question(
   state: Session,
   settings: InterviewSettings,

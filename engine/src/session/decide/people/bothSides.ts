@@ -9,8 +9,8 @@ import { judgementOf } from '../conversation/judgement.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 
 /**
- * Submits a human interviewer's scorecard, once. They see it at once. The candidate sees it after giving feedback, or
- * at once if they already have (answers §9).
+ * Submits a human interviewer's scorecard, once. The interviewer sees it immediately. The candidate sees it after
+ * giving feedback, or immediately if they already have (answers §9).
  */
 export function decideSubmitScorecard(
   state: Session,
@@ -33,7 +33,7 @@ export function decideSubmitScorecard(
 }
 
 /**
- * Stores the candidate's feedback on the interviewer, once. It is hidden until there is a scorecard, then the
+ * Stores the candidate's feedback on the interviewer, once. It stays hidden until there is a scorecard; then the
  * interviewer sees it.
  */
 export function decideGiveFeedback(state: Session, { rating, text }: ParticipantCommandOf<'GiveFeedback'>): Decision {
@@ -57,7 +57,7 @@ const completed = (scorecard: SessionScorecard, audience: string[]): StoredEvent
   audience,
 })
 
-/** The people whom the AI's scorecard is about may see it, observers may not. */
+/** Who may see the AI's scorecard: everyone it is about, but no observers. */
 export function audienceOfScorecard({ members }: Session): Pick<StoredEvent, 'audience'> {
   if (members.every(({ role }) => role !== 'observer')) return {}
   return { audience: members.filter(({ role }) => role !== 'observer').map(({ id }) => id) }

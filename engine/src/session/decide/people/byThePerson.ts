@@ -12,7 +12,7 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { refundsOfQuestion } from '../powerUps/powerUpEnds.ts'
 import { findNamed, presentedBy, whoPuts } from '../questions/questions.ts'
 
-/** A message from the human interviewer to the candidate and everyone in the room. */
+/** Sends a message from the human interviewer to the candidate and everyone in the room. */
 export function decideInterviewerMessage(
   state: Session,
   { message, recipient = 'candidate' }: ParticipantCommandOf<'SendMessage'>,
@@ -25,7 +25,7 @@ export function decideInterviewerMessage(
 }
 
 /**
- * Presents a question that the interviewer chose. Before the start it replaces the first one, later it becomes the next
+ * Presents a question chosen by the interviewer. Before the start it replaces the first one; later it becomes the next
  * one.
  */
 export function decidePresentChallenge(
@@ -46,7 +46,10 @@ export function decidePresentChallenge(
   ])
 }
 
-/** Gives the next rung of the ladder in the challenge's words. It counts like any hint, no matter who gives it. */
+/**
+ * Reveals the next rung of the hint ladder in the challenge's own wording. It counts like any hint, no matter who gives
+ * it.
+ */
 export function decideRevealHint(
   state: Session,
   { rung }: ParticipantCommandOf<'RevealHint'>,
@@ -57,14 +60,14 @@ export function decideRevealHint(
   const next = state.question.hintRung + 1
   if (isAfterCoding(state.step) || next > lastHintRung) return refuse('NO_HINTS_LEFT')
   if (rung !== undefined && rung !== next) return refuse('NOT_THE_NEXT_HINT')
-  // A deck of statements has no ladder.
+  // Decks of statements have no ladder.
   const message = state.question.statements === null ? catalogue.hint(state.question.challenge, next) : undefined
   if (message === undefined) return refuse('NO_HINTS_LEFT')
   const id = personsMessageId(seq)
   return accept([...interviewerSays(state, { id, message, now }), { type: 'HintRevealed', rung: next, messageId: id }])
 }
 
-/** Limits the number of notes, because they can still be added after the end. */
+/** Notes can still be added after the end, so limit their number. */
 const maxNotes = 500
 
 /** Adds a private note, at any time. */

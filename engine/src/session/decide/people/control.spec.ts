@@ -156,7 +156,7 @@ describe('a candidate whose interviewer doesn’t come', () => {
     told.when(start).thenEvents('InterviewStarted', 'ReplyRequested')
   })
 
-  // Catches a countdown that starts when somebody is early, and one that is over when a late candidate arrives.
+  // Catches a countdown that starts when somebody is early, or that is already over when a late candidate arrives.
   it('isn’t late before the agreed time; after that, the wait starts when the candidate arrives', () => {
     const waiting = hosted().and({ type: 'AddMember', participant: ada }, join(ada))
     const answerAt = (now: number, agreedAt: number | null) => {
@@ -193,7 +193,7 @@ describe('a candidate whose interviewer doesn’t come', () => {
   })
 })
 
-/** Catches an AI that says "I am Grace" after Grace has left the interview to it. */
+/** Catches an AI that says "I am Grace" after Grace has handed the interview over to it. */
 it('is one of ours whom the AI speaks as, and never the person who put the question', () => {
   const handed = writing().by(interviewer, handBack)
   if (handed.state.phase !== 'IN_PROGRESS') throw new Error('it is over')

@@ -12,17 +12,15 @@ import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { roleOf } from '../permissions.ts'
 import { type Effects, requestReply } from '../questions/questions.ts'
 
-/**
- * A person takes over the interview. The AI's pending reply is dropped, so that two interviewers don't speak at once.
- */
+/** Lets a person take over the interview. Drops the AI's pending reply so that two interviewers don't speak at once. */
 export function decideTakeOver(state: Session): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   return state.control === 'human' ? accept() : accept([{ type: 'ControlChanged', control: 'human' }])
 }
 
 /**
- * Hands the interview back to the AI, because the interviewer says so or the candidate has waited for them long enough.
- * Also resumes whatever only the interviewer could resume.
+ * Hands the interview back to the AI, because the interviewer asked for that or the candidate has waited for them long
+ * enough. Also resumes whatever only the interviewer could resume.
  */
 export function decideHandBack(state: Session, context: Context): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
@@ -41,7 +39,7 @@ function hasWaitedLongEnough(state: Session, { now, agreedAt = null }: Context):
   return since !== null && now - since >= interviewerPatienceMs
 }
 
-/** The AI's first action: it presents the question, answers open messages, reacts to the code, or waits. */
+/** The AI's first action: presenting the question, answering open messages, reacting to the code, or waiting. */
 function firstWords(state: InProgress, context: Context): Effects {
   if (state.step === 'introduction') return requestReply({ call: 'askQuestion' }, context)
   if (state.step === 'follow_up' && !state.question.debriefed) return debrief(context)

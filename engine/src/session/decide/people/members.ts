@@ -10,7 +10,7 @@ import type { AddMember, EraseMember, RemoveMember } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 import { factsFor } from '../work/examination.ts'
 
-/** Makes a person who accepted an invite a member. One candidate and one interviewer, and nobody changes sides. */
+/** Makes a person who accepted an invite a member. Allows one candidate and one interviewer, and no changing sides. */
 export function decideAddMember(state: Session, { participant, extraTimePercent }: AddMember): Decision {
   if (state.phase === 'ENDED') return refuse('NOT_IN_PROGRESS')
   const known = memberOf(state, participant.id)
@@ -28,14 +28,14 @@ export function decideAddMember(state: Session, { participant, extraTimePercent 
   ])
 }
 
-/** A member's account is being deleted: the session remains for the others in any phase, without this member's name. */
+/** Removes a member's name when they delete their account. The session remains for the others, whatever its phase. */
 export function decideEraseMember(state: Session, { participantId }: EraseMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return refuse('NOT_ALLOWED')
   return member.name === deletedUserName ? accept() : accept([{ type: 'MemberErased', participantId }])
 }
 
-/** Removes a member; a no-op for anybody else. */
+/** Removes a member; a no-op for anyone else. */
 export function decideRemoveMember(state: Session, { participantId }: RemoveMember): Decision {
   const member = memberOf(state, participantId)
   if (member === undefined) return accept()

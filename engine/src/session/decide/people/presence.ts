@@ -3,7 +3,7 @@ import { memberOf, type Session } from '@greenroom/shared/session'
 import type { PresenceCommand } from '../../commands.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
-/** A member joins or rejoins. If the clock was paused for the candidate, it resumes. */
+/** Records that a member joins or rejoins. If the clock was paused because the candidate was away, it resumes. */
 export function decideJoin(state: Session, { participant }: Extract<PresenceCommand, { type: 'Join' }>): Decision {
   const member = memberOf(state, participant.id)
   if (member === undefined) return refuse('NOT_ALLOWED')
@@ -16,7 +16,10 @@ export function decideJoin(state: Session, { participant }: Extract<PresenceComm
   ])
 }
 
-/** A member has left. The clock is paused while the candidate is away, until they have used up the allowed pause. */
+/**
+ * Records that a member has left. The clock stays paused while the candidate is away, until they have used up the
+ * allowed pause.
+ */
 export function decideMarkGone(
   state: Session,
   { participantId }: Extract<PresenceCommand, { type: 'MarkGone' }>,

@@ -3,8 +3,8 @@ import { handInsOf, isUndoable, type ParticipantCommandOf, type Session } from '
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 
 /**
- * Shows the candidate the result of a handed-in version: how many tests passed, and the smallest input that it gets
- * wrong. Shown again only if there is more to show by then; never in an exam.
+ * Shows the candidate the result of a handed-in version: how many tests passed, and the smallest input it gets wrong.
+ * Can be repeated only once there is more to show; never in an exam.
  */
 export function decideShowResult(
   state: Session,

@@ -37,7 +37,7 @@ describe('the second half of a mock', () => {
       .and({ type: 'Abandon' })
     const erased = ended(talking({}, firstHalf)).and({ type: 'EraseMember', participantId: grace.id })
     expect([withTheAi, abandoned, erased].map(({ state }) => opensSecondHalf(state))).toEqual([false, false, false])
-    // A person who leaves for a moment can come back to it.
+    // Someone who leaves for a moment can return to the second half.
     expect(opensSecondHalf(leftAlone.state)).toBe(true)
   })
 

@@ -11,7 +11,7 @@ const gone = { type: 'MarkGone', participantId: 'user:1' } as const
 
 const leftMs = ({ state, now }: Story): number => (state.phase === 'IN_PROGRESS' ? remainingAt(state.clock, now) : 0)
 const rate = ({ state }: Story): number | null => (state.phase === 'IN_PROGRESS' ? state.clock.rate : null)
-/** Gives the next due command at its time. */
+/** Issues the next due command at its time. */
 function whenDue(told: Story): Story {
   const [next] = deadlinesOf(told.state).sort((a, b) => a.at - b.at)
   if (next === undefined) throw new Error('nothing is due')

@@ -14,12 +14,12 @@ import { unsettledHandIn } from '../../unsettledHandIn.ts'
 type Refund = EventOf<'PowerUpRefunded'>
 type Running = Exclude<Session, { phase: 'NOT_STARTED' }>
 
-/** Ends a power-up that is in force. Does nothing if it has already ended. */
+/** Ends an active power-up. Does nothing if it has already ended. */
 export function endUse(state: Running, useId: string | undefined, reason: PowerUpEndReason): EventOf<'PowerUpEnded'>[] {
   return active(state, useId).map(({ useId: id, powerUp }) => ({ type: 'PowerUpEnded', useId: id, powerUp, reason }))
 }
 
-/** Refunds a power-up that is in force. Does nothing if it was already refunded. */
+/** Refunds an active power-up. Does nothing if it was already refunded. */
 export function refundUse(state: Running, useId: string | undefined, reason: Refund['reason']): Refund[] {
   return active(state, useId).map(({ useId: id, powerUp, charges }) => ({
     type: 'PowerUpRefunded',
@@ -33,7 +33,9 @@ export function refundUse(state: Running, useId: string | undefined, reason: Ref
 const active = (state: Running, useId: string | undefined): PowerUpUse[] =>
   state.powerUps.filter((use) => use.useId === useId && use.status === 'active')
 
-/** The next question is being presented, so pending coach answers about the last one come too late and are refunded. */
+/**
+ * Refunds pending coach answers about the last question, which come too late because the next one is being presented.
+ */
 export const refundsOfQuestion = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] => [
   ...shieldOfUnsettled(state),
   ...refundUse(state, state.awaitingCoach?.useId, 'question_over'),
@@ -46,7 +48,7 @@ function shieldOfUnsettled(state: InProgress): EventOf<'PowerUpEnded'>[] {
   return run !== undefined && isFailure(run.outcome) ? endUse(state, shield?.useId, 'spent') : []
 }
 
-/** At the end of the interview, refunds power-ups that never took effect and ends the others. */
+/** When the interview ends, refunds power-ups that never took effect and ends the others. */
 export const settledAtEnd = (state: InProgress): (Refund | EventOf<'PowerUpEnded'>)[] =>
   state.powerUps.filter(({ status }) => status === 'active').flatMap((use) => settled(state, use))
 
@@ -74,8 +76,8 @@ function settled(state: InProgress, { powerUp, useId }: PowerUpUse): (Refund | E
 }
 
 /**
- * How a result changes the shield: a failed submission uses it up; after the interview's end, the last pending result
- * releases it.
+ * How a result changes the shield: a failed submission uses it up; once the interview is over, the last pending result
+ * refunds it.
  */
 export function shieldAfter(state: Running, runId: string, failed: boolean): (Refund | EventOf<'PowerUpEnded'>)[] {
   const useId = activeUse(state.powerUps, 'shield')?.useId
@@ -86,6 +88,6 @@ export function shieldAfter(state: Running, runId: string, failed: boolean): (Re
 
 const runsOf = (state: Running) => questionsOf(state).flatMap(({ runs }) => runs)
 
-/** Whether any other submission still awaits its result. */
+/** Whether any other submission is still waiting for its result. */
 const awaitsSubmission = (state: Running, exceptRunId?: string): boolean =>
   runsOf(state).some((run) => run.handedIn && isPending(run) && run.runId !== exceptRunId)

@@ -11,17 +11,14 @@ import { decide } from '../decide.ts'
 import { actorKey } from '../decision.ts'
 import { needOf } from '../needs.ts'
 
-/**
- * The next message or command: `due` waits until something is due and gives it; a result answers any pending
- * job.
- */
+/** The next message or command. `due` waits until something is due and issues it; a result answers any pending job. */
 type Step = {
   waitMs: number
   passes: boolean
   command: SessionCommand | 'coach' | 'coachFailure' | 'interviewer' | 'run' | 'outage' | 'due'
 }
 
-/** A candidate who uses these power-ups again and again, with the steps that end or refund them. */
+/** A step by a candidate who keeps using these power-ups, or one that ends or refunds them. */
 const stepWith = (kinds: readonly PowerUp[]): fc.Arbitrary<Step> =>
   fc.record({
     waitMs: fc.oneof(fc.nat(5_000), fc.nat(300_000)),
@@ -116,7 +113,7 @@ describe('people who use power-ups again and again, whatever happens to them', (
         checkCharges(commits)
         expect(replay(commits)).toEqual(state)
         expect(replay(commits.map((commit) => viewOf(commit, 'user:1')))).toEqual(state)
-        // Everybody sees the same power-ups, but only the candidate sees the coach's words.
+        // Everybody sees the same power-ups, but only the candidate sees the coach's messages.
         const others = replay(commits.map((commit) => viewOf(commit, 'user:9')))
         if (state.phase !== 'NOT_STARTED') expect(others).toMatchObject({ powerUps: state.powerUps })
         expect(others?.messages.some(({ sender }) => sender === 'interviewerCoach')).toBe(false)

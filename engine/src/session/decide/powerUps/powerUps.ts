@@ -24,7 +24,7 @@ import { endUse } from './powerUpEnds.ts'
 
 type Effects = { events: StoredEvent[]; jobs: JobRequest[] }
 
-/** Uses a power-up once. Everybody sees its use, and the same commit has its effect or requests it. */
+/** Uses a power-up once. Everybody can see its use, and the same commit contains its effect or requests it. */
 export function decideUsePowerUp(
   state: Session,
   command: ParticipantCommandOf<'UsePowerUp'>,
@@ -81,7 +81,7 @@ function effectsOf(
   }
 }
 
-/** The power-ups that make the coach look at the code. */
+/** Power-ups for which the coach looks at the code. */
 const looking: readonly PowerUp[] = ['bug_scanner', 'instant_feedback']
 
 function askCoach(state: InProgress, used: EventOf<'PowerUpUsed'>, context: Context, hintRung?: number): Effects {
@@ -97,8 +97,8 @@ function askCoach(state: InProgress, used: EventOf<'PowerUpUsed'>, context: Cont
 }
 
 /**
- * Puts the editor back to the code of an earlier commit of this question, in that commit's language. The clock isn't
- * changed.
+ * Restores the editor to the code of an earlier commit of this question, in that commit's language. The clock doesn't
+ * change.
  */
 function decideTimeWarp(
   state: InProgress,
@@ -126,7 +126,7 @@ function decideTimeWarp(
   ])
 }
 
-/** Time dilation is over: the clock runs at normal speed again, or stays paused. */
+/** Ends time dilation: the clock runs at normal speed again, or stays paused. */
 export function decideEndPowerUp(state: Session, { useId }: ClockCommandOf<'EndPowerUp'>, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
   const use = state.powerUps.find((each) => each.useId === useId)
@@ -137,7 +137,7 @@ export function decideEndPowerUp(state: Session, { useId }: ClockCommandOf<'EndP
   ])
 }
 
-/** What happens instead of the end when the clock reaches zero; null if there is no second wind. */
+/** Events that replace the end when the clock reaches zero; null if there is no second wind. */
 export function secondWind(state: InProgress): StoredEvent[] | null {
   const use = activeUse(state.powerUps, 'second_wind')
   if (use === undefined) return null

@@ -4,9 +4,9 @@ import type { CreateSession } from '../../commands.ts'
 import type { ChallengeCatalogue } from '../decision.ts'
 
 /**
- * The rounds of an interview, and how many questions it has (answers §2). When one round is rehearsed, it has as many
- * questions as the company asks in it. A take-home assessment is always one larger task, and an assessment of one
- * problem has only that problem.
+ * Plans an interview's rounds and its number of questions (answers §2). Rehearsing one round gives as many questions as
+ * the company asks in it. A take-home assessment is always one larger task, and a single-problem assessment has only
+ * that problem.
  */
 export function planOf(
   { settings, round, assessmentType }: Pick<CreateSession, 'settings' | 'round' | 'assessmentType'>,

@@ -5,17 +5,15 @@ import type { ChatResponse } from '@greenroom/shared/wire'
 import { isDeckNow } from '../conversation/statements.ts'
 import { isTutorialNow } from '../conversation/tutorial.ts'
 
-/** After this many attempts to answer, the interviewer lets the candidate code anyway. */
+/** After this many attempts at an answer, the interviewer lets the candidate code anyway. */
 const attemptsUntilCoding = 2
 
-/**
- * A design goes through its parts, and its interviewer decides when each is done. This limits the answers before that.
- */
+/** A design has several parts, and its interviewer decides when each is done. This caps the answers until then. */
 const attemptsInParts = 16
 
 export const stepTo = (step: InterviewStep): SessionEvent => ({ type: 'StepChanged', step })
 
-/** Whether the current question is answered in words. */
+/** Whether the current question is answered in conversation rather than code. */
 export const isSpokenNow = ({ question }: InProgress): boolean => isSpoken(question.challenge.challengeType)
 
 /** Whether the question is to design a whole system. */

@@ -30,10 +30,10 @@ import type { ChallengeCatalogue, Context } from '../decision.ts'
 import { refundsOfQuestion, settledAtEnd } from '../powerUps/powerUpEnds.ts'
 import { disclosedFacts } from '../work/examination.ts'
 
-/** With less time than this left, no further question is presented. Extra time makes the limit longer. */
+/** With less time left than this, no further question is presented. Extra time raises the limit. */
 const shortestQuestionMs = 3 * 60_000
 
-/** A design is the last round, and gets the time that shorter rounds leave over. */
+/** A design is the last round, and gets the time left over from shorter rounds. */
 const designs: readonly RoundKind[] = ['system_design', 'low_level_design']
 const longerShareOfADesign = 2
 
@@ -54,10 +54,10 @@ type Search = Pick<
   | 'loop'
 >
 
-/** Every question belongs to this domain (spec §1): a session in another domain has none. */
+/** All questions belong to this domain (spec §1), so a session in another domain has none. */
 const domainOfQuestions: ContentDomain = 'tech_interview_prep'
 
-/** The question with this id; undefined if it doesn't exist or this session may not use it. */
+/** The question with this id; undefined if there is none or this session may not use it. */
 export function findNamed(
   {
     contentDomain,
@@ -69,13 +69,13 @@ export function findNamed(
 ): PublicChallenge | undefined {
   if (contentDomain !== domainOfQuestions) return undefined
   const found = catalogue.present(challengeId, null, programmingLanguage)
-  // A tutorial shows the solution, so it can't be scored.
+  // A tutorial gives away the solution, so it can't be scored.
   return found?.challengeType === 'tutorial' && isScored({ assessmentType }) ? undefined : found
 }
 
 /**
- * A new question for these settings, of its round's kind, that fits its share of the time. If no suitable kind has one,
- * picks one that fits the whole time. A company's own questions come first.
+ * Picks a new question for these settings, of the kind its round needs, that fits its share of the time. If there is
+ * none for any suitable kind, picks one that fits the whole time. A company's own questions come first.
  */
 export function findChallenge(
   search: Search,
@@ -120,7 +120,7 @@ function findOfKinds(
 }
 
 /**
- * Who presents a question: `person` is the human interviewer's name, null if they aren't there yet, missing for the AI.
+ * Who presents a question. `person` is the human interviewer's name, null if they aren't there yet, missing for the AI.
  */
 type Asker = Pick<Session, 'sessionId' | 'candidate' | 'settings'> & { person?: string | null | undefined }
 
@@ -151,7 +151,7 @@ export function presentedBy(
 
 type Planned = Parameters<typeof roundAt>[0] & Pick<Session, 'assessmentType'>
 
-/** The round and the share of the clock for a question that the product chooses. */
+/** The round and share of the clock for a question chosen by the product. */
 export const placeOf = (planned: Planned, question: number, { challengeType }: PublicChallenge, leftMs: number) => ({
   round: roundAt(planned, question, challengeType),
   shareEndsAtMs: hasClock(planned) ? shareEnd(planned, question, leftMs) : null,
@@ -162,13 +162,13 @@ function shareEnd(planned: Planned, question: number, leftMs: number): number | 
   return share === 1 ? null : Math.round(leftMs * (1 - share))
 }
 
-/** Asks the workers for the interviewer's next words; the message gets the request's id. */
+/** Requests the interviewer's next message from the workers; it gets the request's id. */
 export function requestReply(
   reply: {
     call: Extract<JobRequest, { kind: 'chat.call' }>['call']
     action?: 'doneCoding' | 'skipQuestion'
     inReplyTo?: string
-    /** The version of the code that the answer looks at. */
+    /** The version of the code the answer is about. */
     looksAt?: string | undefined
   },
   { seq }: Pick<Context, 'seq'>,
@@ -193,15 +193,15 @@ export function findNext(state: InProgress, { catalogue }: Pick<Context, 'catalo
   return wanted ? findChallenge(state, asked, catalogue) : undefined
 }
 
-/** The length that the shortest questions are meant for. Most of one fits into less. */
+/** The length the shortest questions are designed for. Most of such a question fits into less. */
 const shortestDuration = Math.min(...durationsInMinutes)
 /**
- * With less time than this after the last question, another problem isn't worth starting. Extra time makes the limit
- * longer.
+ * With less time left than this after the last question, another problem isn't worth starting. Extra time raises the
+ * limit.
  */
 const shortestProblemMs = 12 * 60_000
 
-/** Another problem of the same kind that fits the remaining time; undefined if there is none, and in an assessment. */
+/** Another problem of the same kind that fits the remaining time. Undefined if there is none, and in assessments. */
 export function findAnother(
   state: InProgress,
   { catalogue }: Pick<Context, 'catalogue'>,
@@ -226,7 +226,7 @@ export function goOn(state: InProgress, context: Context, remainingMs: number, s
     : present(state, challenge, context, { remainingMs, skipped })
 }
 
-/** Ends the current question and presents this one. */
+/** Ends the current question and presents the next. */
 export function present(
   state: InProgress,
   challenge: PublicChallenge,
@@ -246,7 +246,7 @@ export function present(
       ...run.events,
       presentedBy(whoPuts(state), state.question.number + 1, challenge, {
         round,
-        // A human interviewer decides how long a question takes, so it has no share.
+        // Human interviewers decide how long a question takes, so it has no share.
         shareEndsAtMs: state.control === 'ai' ? shareEndsAtMs : null,
       }),
       { type: 'StepChanged', step: 'introduction' },
@@ -259,7 +259,7 @@ export function present(
 const nothing: Effects = { events: [], jobs: [] }
 
 /**
- * Code that was never handed in is run once against the hidden tests when its question ends, so that it can be judged.
+ * Runs code that was never handed in against the hidden tests once when its question ends, so that it can be judged.
  */
 function lastRun(state: InProgress, { seq }: Pick<Context, 'seq'>): Effects {
   const { question, programmingLanguage } = state
@@ -277,8 +277,8 @@ const opening = (skipped: boolean, context: Pick<Context, 'seq'>): Effects =>
   )
 
 /**
- * Ends the interview. If code is still running, the scorecard waits for the result. The last interviewer, a person or
- * the AI, writes the scorecard.
+ * Ends the interview. If code is still running, the scorecard waits for the result. Whoever was interviewing last,
+ * human or AI, writes the scorecard.
  */
 export function end(state: InProgress, reason: EndReason, context: Pick<Context, 'seq'>): Effects {
   const scored = reason !== 'abandoned' && isScored(state)
@@ -295,7 +295,7 @@ export function end(state: InProgress, reason: EndReason, context: Pick<Context,
     : { events: [...settled, ...ended, { type: 'ScorecardRequested' }], jobs: [{ kind: 'scorecard.complete' }] }
 }
 
-/** Runs all cases on code that the candidate handed in or left in the editor. */
+/** Runs all cases on code the candidate handed in or left in the editor. */
 export function requestAllTests(
   {
     code,

@@ -1,6 +1,6 @@
 import { isUnknownUntilStart, type NotStarted, type SessionEvent, type StoredEvent } from '@greenroom/shared/session'
 
-/** Hides an event until the start from everybody if it would give away the question. */
+/** Hides an event from everybody until the start if it would give away the question. */
 export const untilStart = (session: Parameters<typeof isUnknownUntilStart>[0], event: SessionEvent): StoredEvent =>
   isUnknownUntilStart(session) ? { ...event, unknown: true } : event
 

@@ -4,8 +4,8 @@ import { clockGoesOn, clockStart } from '../conversation/speech.ts'
 import { accept, type Decision, refuse } from '../decision.ts'
 
 /**
- * Pauses the clock for the interviewer. If it was paused because the candidate is away, it now stays paused when they
- * return.
+ * Pauses the clock for the interviewer. If it was already paused because the candidate is away, it now stays paused
+ * when they return.
  */
 export function decidePauseClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -15,7 +15,10 @@ export function decidePauseClock(state: Session): Decision {
   return state.clock.runningSince === null ? refuse('CLOCK_NOT_RUNNING') : accept([held])
 }
 
-/** Resumes the clock for the interviewer. It can also start it before any message, since people may talk aloud. */
+/**
+ * Resumes the clock for the interviewer. It can also start the clock before any message, since people may be talking
+ * aloud.
+ */
 export function decideResumeClock(state: Session): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')
@@ -23,7 +26,7 @@ export function decideResumeClock(state: Session): Decision {
   return events.length === 0 ? refuse('CLOCK_NOT_PAUSED') : accept(events)
 }
 
-/** Adds minutes to the clock, whether it is running or paused. */
+/** Adds minutes to the clock, running or paused. */
 export function decideExtendTime(state: Session, { minutes }: ParticipantCommandOf<'ExtendTime'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!hasClock(state)) return refuse('NO_CLOCK')

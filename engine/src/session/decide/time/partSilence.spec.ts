@@ -8,7 +8,7 @@ import { type Deadline, deadlinesOf } from '../../deadlines.ts'
 import { awaited, opened, reply, type Story } from '../../testing/given.ts'
 
 const minute = 60_000
-/** In a design of 40 minutes, the requirements get five and the architecture gets 13. */
+/** In a 40-minute design, the requirements get five minutes and the architecture gets 13. */
 const design = (more: { exam?: boolean; interviewerPersonality?: string } = {}) =>
   opened(
     { timeLimitInMinutes: 45, ...(more.interviewerPersonality === undefined ? {} : more) },
@@ -17,7 +17,7 @@ const design = (more: { exam?: boolean; interviewerPersonality?: string } = {}) 
 const say = (message: string) => ({ type: 'SendMessage', message, recipient: 'interviewer' }) as const
 const draw: SessionCommand = { type: 'SaveBoard', changed: [box('b1')], removed: [] }
 
-/** The interviewer answers, which moves the design to this part. */
+/** Delivers an answer from the interviewer that moves the design to this part. */
 function inPart(told: Story, designPart: (typeof designPhases)[number]): Story {
   const asked = told.and(say('Shall we go on?'))
   const command = reply(awaited(asked))

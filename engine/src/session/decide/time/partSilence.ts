@@ -1,7 +1,7 @@
 import { type DesignPhase, designBands, designMinutes, isExam } from '@greenroom/shared/rules'
 import { type InProgress, patienceMs, silenceEndsAt } from '@greenroom/shared/session'
 
-/** After this share of a part's time has passed in silence, the interviewer says what they are looking for in it. */
+/** After this share of a part's time has passed in silence, the interviewer says what they want to hear about. */
 const quietShare = 1 / 4
 const longestQuietMs = 3 * 60_000
 
@@ -14,7 +14,7 @@ function partAtHand(state: InProgress): DesignPhase | null {
 const messagesHere = ({ messages, question }: InProgress) =>
   messages.filter(({ timeSent }) => Date.parse(timeSent) >= question.presentedAt)
 
-/** A part with its own nudge. The questions after the last part have none. */
+/** A part with its own nudge. The questions after the last part don't have one. */
 export type SilentPart = Exclude<DesignPhase, 'depth'>
 
 /** The part of a design in which the interviewer hasn't broken a silence yet, or null. Each part gets one nudge. */
@@ -28,7 +28,7 @@ export function silentPart(state: InProgress): SilentPart | null {
 export const nudgeIdOf = (seq: number): string => `nudge-${seq}`
 const isNudge = (messageId: string): boolean => messageId.startsWith('nudge-')
 
-/** How long a silence lasts before it is broken, in ms. In a design, a part with more time allows a longer silence. */
+/** How long a silence lasts before it is broken, in ms. In a design, longer parts allow longer silences. */
 export function quietMs(state: InProgress): number {
   const patience = patienceMs[state.settings.interviewerPersonality]
   const part = partAtHand(state)
@@ -38,6 +38,6 @@ export function quietMs(state: InProgress): number {
   return Math.max(patience, Math.min(longestQuietMs, planned * 60_000 * quietShare))
 }
 
-/** When the silence will be too long, in ms since 1970. Typing, which isn't in the log, postpones it. */
+/** When the silence becomes too long, in ms since 1970. Typing, which isn't in the log, postpones it. */
 export const silenceBreaksAt = (state: InProgress): number =>
   Math.max(state.silence.since + quietMs(state), silenceEndsAt(state))

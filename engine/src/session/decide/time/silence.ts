@@ -8,12 +8,12 @@ import { partNudge } from './partNudges.ts'
 import { nudgeIdOf, silenceBreaksAt, silentPart } from './partSilence.ts'
 
 /**
- * Whether the interviewer would break a long silence now: only once per silence, not while the candidate waits for us
- * or the clock is paused, and not before a take-home assessment is submitted.
+ * Whether the interviewer would break a long silence now: only once per silence, not while the candidate is waiting for
+ * a reply or results or the clock is paused, and not before a take-home assessment is submitted.
  */
 export function mayNudge(state: InProgress): boolean {
   const { silence, clock, step, settings, question } = state
-  // The candidate may take their time to decide whether to continue.
+  // Candidates may take their time deciding whether to continue.
   if (openProposal(state) !== null) return false
   if (state.control === 'human' || silence.nudged || clock.runningSince === null || step === 'testing') return false
   if (settings.interviewStage === 'take_home_assessment' && !isAfterCoding(step)) return false
@@ -23,8 +23,8 @@ export function mayNudge(state: InProgress): boolean {
 }
 
 /**
- * Breaks the silence that began at `since`. In a design, each part has one nudge of its own; otherwise the interviewer
- * uses a phrase they haven't used yet, if any is left.
+ * Breaks the silence that began at `since`. In a design, each part has its own nudge; otherwise the interviewer uses a
+ * phrase they haven't used yet, if any is left.
  */
 export function decideNudge(
   state: Session,

@@ -38,7 +38,7 @@ describe('the clock', () => {
       'ScorecardRequested',
     ])
     expect(told.state).toMatchObject({ reason: 'time_up', remainingMs: 0 })
-    // The nudge came before the announcements, so an engine that looks later finds it behind them.
+    // The nudge came first, so even if an engine checks late, it precedes the announcements.
     expect(told.state.announcements).toMatchObject([
       { announcement: 'half_time', afterMessages: 2 },
       { announcement: 'five_minutes', afterMessages: 2 },

@@ -15,7 +15,7 @@ import { end, findNext, present } from '../questions/questions.ts'
 
 const minuteMs = 60_000
 
-/** The time left on the clock when each announcement is due. */
+/** The remaining time at which each announcement is due. */
 export function announcementAtMs(
   announcement: TimeAnnouncement,
   state: Pick<InProgress, 'settings' | 'extraTimePercent' | 'question'>,
@@ -35,15 +35,15 @@ export function announcementAtMs(
   }
 }
 
-/** The end of a question's share is announced this long before the next question comes. */
+/** The end of a question's share is announced this long before the next question is presented. */
 export const shareWarningMs = 2 * minuteMs
 
 /** A question without a share may use the whole clock. */
 const shareEndOf = ({ question }: Pick<InProgress, 'question'>): number => question.shareEndsAtMs ?? 0
 
-// The functions below handle what has become due. If the reason is gone by then, they refuse, which does no harm.
+// The functions below handle deadlines. If a deadline no longer applies, they refuse, which does no harm.
 
-/** The clock has reached zero: ends the interview, unless a second wind adds time. */
+/** Handles the clock reaching zero: ends the interview, unless a second wind adds time. */
 export function decideExpireClock(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS' || remainingAt(state.clock, context.now) > 0) return refuse('NO_LONGER_AWAITED')
   const goesOn = secondWind(state)
@@ -59,8 +59,8 @@ export function decideAnnounceTime(
 ): Decision {
   const { now } = context
   if (state.phase !== 'IN_PROGRESS') return refuse('NO_LONGER_AWAITED')
-  // It is too early again if time was given back in the meantime. The remaining time can be a fraction, hence the extra
-  // millisecond.
+  // If time was given back in the meantime, it is too early again. The remaining time can be a fraction, hence the
+  // extra millisecond.
   const isEarly = remainingAt(state.clock, now) > announcementAtMs(announcement, state) + 1
   if (isEarly || state.announced.includes(announcement)) return refuse('NO_LONGER_AWAITED')
   return announcement === 'share_used'
@@ -77,7 +77,7 @@ const whatIsLeft = (state: InProgress) => ({
 export const isStillCoded = ({ question, step }: Pick<InProgress, 'question' | 'step'>): boolean =>
   question.challenge.challengeType === 'coding' && !isAfterCoding(step)
 
-/** The question has used its share of the clock, so the next one comes. If none is left, this one continues. */
+/** Presents the next question because this one has used its share of the clock. If none is left, this one continues. */
 function decideShareUsed(state: InProgress, context: Context): Decision {
   if (!mayMoveOn(state)) return refuse('NO_LONGER_AWAITED')
   const announcement = 'share_used'
@@ -93,14 +93,14 @@ function decideShareUsed(state: InProgress, context: Context): Decision {
 export const mayMoveOn = ({ control, question, awaitingReply, step }: InProgress): boolean =>
   control === 'ai' && question.shareEndsAtMs !== undefined && awaitingReply === null && step !== 'testing'
 
-/** The candidate has been away for the maximum pause. */
+/** Resumes the clock when the candidate has been away for the maximum pause. */
 export function decideResumeWithoutCandidate(state: Session): Decision {
   return state.phase === 'IN_PROGRESS' && state.paused?.reason === 'disconnected'
     ? accept([{ type: 'ClockResumed' }])
     : refuse('NO_LONGER_AWAITED')
 }
 
-/** No candidate or interviewer has been in the room for too long. */
+/** Abandons the interview after too long without a candidate or interviewer in the room. */
 export function decideAbandon(state: Session, context: Context): Decision {
   if (state.phase !== 'IN_PROGRESS' || isAttended(state)) return refuse('NO_LONGER_AWAITED')
   const { events, jobs } = end(state, 'abandoned', context)
@@ -120,7 +120,7 @@ export function decideCreditOutage(
   return grantedMs > 0 ? accept([{ type: 'ClockChanged', grantedMs, reason: 'outage' }]) : refuse('NO_LONGER_AWAITED')
 }
 
-/** The scorecard is too long overdue. */
+/** Gives up on a scorecard that is too long overdue. */
 export function decideGiveUpScorecard(state: Session): Decision {
   return state.phase === 'ENDED' && state.scorecard.status === 'pending'
     ? accept([{ type: 'ScorecardFailed', message: scorecardTooLate[state.scorecard.from] }])

@@ -12,8 +12,8 @@ import {
 import { accept, type Decision, refuse } from '../decision.ts'
 
 /**
- * Stores changes to the whiteboard. Changes older than the board are ignored, so with two windows open the later stroke
- * counts.
+ * Stores changes to the whiteboard. Ignores changes older than the board, so with two windows open the later stroke
+ * wins.
  */
 export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'SaveBoard'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
@@ -21,7 +21,7 @@ export function decideSaveBoard(state: Session, command: ParticipantCommandOf<'S
   if (!hasBoard(challenge.challengeType)) return refuse('NO_BOARD')
   const news = newsOf(command, board)
   if (isEmptyChange(news)) return accept()
-  // A change that only removes things is never refused, even on a full board.
+  // A change that only removes things is never refused, even if the board is full.
   if (news.changed.length > 0 && isTooLarge(boardAfter(board, news))) return refuse('BOARD_TOO_LARGE')
   return accept([{ type: 'BoardChanged', changed: [...news.changed], removed: [...news.removed] }])
 }

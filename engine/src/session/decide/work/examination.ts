@@ -13,8 +13,8 @@ import { audienceOfFacts } from './audienceOfFacts.ts'
 import { wrongInputShown } from './look.ts'
 
 /**
- * The facts about a version are a human interviewer's during the interview, and hidden from everybody else; practice
- * shows the input of a submission. Undone versions are ignored.
+ * Stores the facts about a version. During the interview only a human interviewer sees them; in practice, the candidate
+ * sees the input that fails a submission. Undone versions are ignored.
  */
 export function decideCompleteExamination(
   state: Session,
@@ -37,7 +37,7 @@ export const factsFor = (state: Session, interviewerId: string): StoredEvent[] =
     ? disclosedFacts(state).map((event) => ({ ...event, audience: [interviewerId] }))
     : []
 
-/** At the end everybody gets the hidden facts. */
+/** Reveals the hidden facts to everybody at the end. */
 export const disclosedFacts = (state: Session): SessionEvent[] =>
   questionsOf(state)
     .flatMap(examinedVersionsOf)

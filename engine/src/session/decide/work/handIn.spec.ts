@@ -33,7 +33,7 @@ const handsIn = (told: Story, code: string, passed: number): Story => {
   const handedIn = told.and(done(code))
   return handedIn.and(passes(handedIn, passed))
 }
-/** Code that is handed in and tested, and the interviewer has talked about it. */
+/** Code that has been handed in, tested, and discussed by the interviewer. */
 const spokenOf = (told: Story, code: string, passed: number): Story => {
   const tested = handsIn(told, code, passed)
   return tested.and(reply(awaited(tested)))

@@ -33,8 +33,8 @@ import { costsWithHandIn } from './statedCosts.ts'
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
 /**
- * Hands in the code: it is frozen and its hidden tests run, but nothing ends. While a bug is open, a new version can be
- * handed in. A spoken question is done without code.
+ * Hands in the code: freezes it and runs its hidden tests, but ends nothing. While a bug is open, a new version can be
+ * handed in. Spoken questions are done without code.
  */
 export function decideDoneCoding(
   state: Session,
@@ -51,7 +51,7 @@ export function decideDoneCoding(
 }
 
 /**
- * Submits the code to all cases, if this interview runs code. In practice that freezes nothing and can be repeated.
+ * Submits the code to all cases, if this interview runs code. In practice, that freezes nothing and can be repeated.
  * Elsewhere it is a hand-in like *Done coding*. While a bug is open in a room without runs, it counts as a new version.
  */
 export function decideSubmitCode(
@@ -67,7 +67,7 @@ export function decideSubmitCode(
   return refusal === null ? handIn(state, command, codeRuns(state) ? 'submission' : 'hidden', context) : refuse(refusal)
 }
 
-/** Takes the hand-in back. Within the undo period it leaves no trace; after that it works once per question. */
+/** Takes back the hand-in. Within the undo period this leaves no trace; after that it is allowed once per question. */
 export function decideBackToCoding(
   state: Session,
   { undo = false }: ParticipantCommandOf<'BackToCoding'>,
@@ -95,7 +95,7 @@ function doneInWords(state: InProgress, code: Code, context: Context): Decision 
   if (isAfterCoding(state.step)) return refuse('ALREADY_DONE')
   if (state.awaitingReply !== null) return refuse('REPLY_PENDING')
   const reaction = state.control === 'ai' ? debrief(context) : { events: [], jobs: [] }
-  // A deck or tutorial that is stopped early has no follow-up.
+  // A deck or tutorial that was stopped early has no follow-up.
   const after = isDeckNow(state) || isTutorialNow(state) ? 'wrap_up' : 'follow_up'
   return accept([...keepCode(state, code, 'done'), stepTo(after), ...reaction.events], reaction.jobs)
 }

@@ -5,7 +5,7 @@ import { isSpokenNow } from '../questions/progress.ts'
 type Reason = EventOf<'CodeSnapshotTaken'>['reason']
 type Code = { code: string; programmingLanguage: ProgrammingLanguage }
 
-/** Stores the code if it changed. After the hand-in, it counts as a sketch. */
+/** Stores the code if it has changed. After the hand-in, it counts as a sketch. */
 export function keepCode(state: InProgress, { code, programmingLanguage }: Code, reason: Reason): SessionEvent[] {
   if (currentCode(state.question, programmingLanguage) === code) return []
   const sketch = isSketching(state) ? { sketch: true } : {}

@@ -20,7 +20,7 @@ type Code = Pick<ExaminedVersion, 'code' | 'programmingLanguage'>
 const none: Look = { events: [], jobs: [] }
 
 /**
- * Runs the code behind the scenes when the candidate asks for a look at it, each version once. The answer says which
+ * Runs the code behind the scenes when the candidate asks for a look at it, once per version. The answer names the
  * version it is about (`looksAt`). Not in an exam, after the hand-in, or without code.
  */
 export function requestLook(state: InProgress, code: Code, { seq }: Pick<Context, 'seq'>): Look {
@@ -38,7 +38,7 @@ export const codeNow = ({ question, programmingLanguage }: InProgress): Code => 
   programmingLanguage,
 })
 
-/** The facts from an earlier look at the code that is now handed in, so that it isn't run again. */
+/** The facts from an earlier look at the code that is now handed in, so it needn't be run again. */
 export function factsOfLook(state: InProgress, code: Code, handInId: string): StoredEvent[] {
   const facts = examinedVersionOf(state.question, code)?.facts
   return facts === undefined
@@ -46,7 +46,7 @@ export function factsOfLook(state: InProgress, code: Code, handInId: string): St
     : [{ type: 'CodeExamined', versionId: handInId, facts, audience: audienceOfFacts(state) }]
 }
 
-/** The same for a version submitted in practice, where the page shows a failing input. */
+/** Like `requestLook`, for a version submitted in practice, where the page shows a failing input. */
 export function lookAtSubmission(
   state: InProgress,
   { runId, ...code }: Code & { runId: string },
@@ -59,7 +59,7 @@ export function lookAtSubmission(
   return { events: [event, ...wrongInputShown(state, known)], jobs: [] }
 }
 
-/** Shows the input on which a submitted version fails: only in practice, once, and never in an exam. */
+/** Shows the input that fails a submitted version: only in practice, once, and never in an exam. */
 export function wrongInputShown(
   state: InProgress,
   { versionId, facts }: Pick<ExaminedVersion, 'versionId' | 'facts'>,

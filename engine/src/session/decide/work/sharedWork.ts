@@ -12,16 +12,16 @@ import type { KeepSharedBoard, KeepSharedCode } from '../../commands.ts'
 import { accept, type Context, type Decision, refuse } from '../decision.ts'
 import { firstEdit, keepCode } from './keepCode.ts'
 
-/** The shortest time between two snapshots while people type or draw. */
+/** The shortest time between two snapshots while people are typing or drawing. */
 export const snapshotEveryMs = 5_000
 
-/** Stops the candidate from typing and drawing, or lets them again. */
+/** Stops the candidate from typing and drawing, or allows it again. */
 export function decideLockWork(state: Session, { locked }: ParticipantCommandOf<'LockWork'>): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   return isWorkLocked(state) === locked ? accept() : accept([{ type: 'WorkLockChanged', locked }])
 }
 
-/** Logs the shared text's current state, for replay and scorecard. */
+/** Logs the shared text's current state, for the replay and the scorecard. */
 export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')
   if (!sharesWork(state)) return refuse('NOT_ALLOWED')
@@ -30,8 +30,8 @@ export function decideKeepSharedCode(state: Session, command: KeepSharedCode, { 
 }
 
 /**
- * Logs the shared whiteboard's current state. The document has already decided whose stroke counts, so the versions of the log's elements don't
- * matter.
+ * Logs the shared whiteboard's current state. The document has already decided which stroke wins, so the versions of
+ * the log's elements don't matter.
  */
 export function decideKeepSharedBoard(state: Session, command: KeepSharedBoard, { now }: Context): Decision {
   if (state.phase !== 'IN_PROGRESS') return refuse('NOT_IN_PROGRESS')

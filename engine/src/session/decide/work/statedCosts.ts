@@ -5,8 +5,8 @@ import { messageSent } from '../conversation/messageSent.ts'
 import type { Context } from '../decision.ts'
 
 /**
- * Adds the costs stated with a hand-in to the conversation, so that the scorecard can quote them. If costs are required
- * and were never stated, the room asks for them, once per question.
+ * Adds the costs stated with a hand-in to the conversation so that the scorecard can quote them. If costs are required
+ * but were never stated, the room asks for them, once per question.
  */
 export function costsWithHandIn(
   state: InProgress,

@@ -26,7 +26,7 @@ export function decideStartTestRun(state: Session, command: Extract<JobResult, {
   return accept([{ type: 'TestRunStarted', runId: command.runId, status: 'PENDING', executionStatus: 'IN_PROGRESS' }])
 }
 
-/** Stores a test result or its failure. While a hand-in can still be undone, the result has no consequences yet. */
+/** Stores a test result or its failure. While a hand-in can still be undone, the result doesn't take effect. */
 export function decideFinishTestRun(
   state: Session,
   command: Extract<JobResult, { type: 'CompleteTestRun' | 'RejectTestRun' }>,
@@ -52,7 +52,7 @@ export function decideFinishTestRun(
   return accept([...finished, ...after.events], after.jobs)
 }
 
-/** The hand-in can no longer be undone and its result is there, so the interviewer reacts. */
+/** Lets the interviewer react once the hand-in can no longer be undone and its result is in. */
 export function decideSettleHandIn(
   state: Session,
   { handInId }: ClockCommandOf<'SettleHandIn'>,
@@ -72,11 +72,11 @@ const isUndoableRun = ({ step, question }: InProgress, { runId }: TestRun, now: 
   return step === 'testing' && last?.runId === runId && now < last.at + undoMs
 }
 
-/** After the tests, moves to the follow-up, and the interviewer speaks first. */
+/** Moves to the follow-up after the tests; the interviewer speaks first. */
 function followUp(state: InProgress, run: TestRun, context: Context): Effects {
   const reacts = state.awaitingReply === null && state.control === 'ai'
   const reaction = reacts ? debrief(context) : { events: [], jobs: [] }
-  // If a run failed because of us, gives the candidate the waiting time back.
+  // If the platform failed to run the code, gives the candidate the waiting time back.
   const failed = run.outcome.status === 'COMPLETED' && run.outcome.results === null
   const givenBack = failed ? timeGivenBack(state, run.requestedAt, context.now) : []
   return { events: [...givenBack, stepTo('follow_up'), ...reaction.events], jobs: reaction.jobs }
