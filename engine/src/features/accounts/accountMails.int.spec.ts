@@ -133,7 +133,7 @@ describe('a change of email', () => {
     const email = `stolen-${ada.email}`
     await change(ada, email)
     await follow(tokenIn(await mail(email, 'Confirm your new email')))
-    // The thief's own request must not work afterwards.
+    // The thief's own reset request must not work afterwards.
     await askReset(email)
     const thiefs = tokenIn(await mail(email, 'Choose a new password'))
     const undo = tokenIn(await mail(ada.email, 'Your email was changed'))

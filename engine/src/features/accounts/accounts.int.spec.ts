@@ -35,7 +35,7 @@ const defaults = {
   behindTls: false,
   isProduction: false,
 }
-/** The mails that these accounts send. */
+/** Mails sent for these accounts. */
 let posted: Post[]
 const mail: AccountsOptions['mail'] = {
   post: async (each) => void posted.push(each),
@@ -46,7 +46,7 @@ const mail: AccountsOptions['mail'] = {
 let lines: string[] = []
 let laterMs = 0
 const now = () => Date.now() + laterMs
-/** Counts all hashing and verifying; both cost the same work. */
+/** Records every hash and verification; both cost the same work. */
 let work: string[] = []
 const countedHashing: PasswordHashing = {
   hash(password) {
@@ -109,10 +109,10 @@ const get = (url: string, cookie?: string) => app.inject({ url, headers: cookie 
 const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>): string =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
 
-/** A table opened again must be opened with its unique fields, or the store would drop their index. */
+/** When reopening a table, list its unique fields, or the store would drop their index. */
 const uniqueFields: Record<string, string[][]> = { users: [['identityId'], ['email']] }
 
-/** A second handle on a table, for writing what a crash would leave. */
+/** Opens a second handle on a table, for writing what a crash would leave behind. */
 const table = (name: string, fields: string[] = []) =>
   store.collection<{ id: string; [field: string]: unknown }>({
     name,
@@ -245,7 +245,7 @@ describe('signing up', () => {
     expect(await refusalOf('guessed')).toEqual([403, 'INVITATION_UNKNOWN'])
     expect(await refusalOf('GR-OLD')).toEqual([403, 'INVITATION_EXPIRED'])
     expect((await signUp({ ...stranger, invitationCode: 'open-sesame' })).statusCode).toBe(201)
-    // A failed sign-up doesn't use up a place, and concurrent sign-ups never share one.
+    // A failed sign-up doesn't use up one of the code's places, and concurrent sign-ups never share one.
     expect(await refusalOf('GR-ONCE-ONLY')).toEqual([409, 'EMAIL_TAKEN'])
     const crowd = await Promise.all(
       ['a', 'b', 'c'].map((name) =>
@@ -254,9 +254,9 @@ describe('signing up', () => {
     )
     expect(crowd.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403])
     expect(crowd.find(({ statusCode }) => statusCode === 403)?.json().code).toBe('INVITATION_USED')
-    // We don't store who used which code.
+    // The store doesn't reveal who used which code.
     expect(await places.get('GR-ONCE-ONLY:1')).not.toHaveProperty('heldBy')
-    // The place of an interrupted sign-up goes to the next one, unless the account exists.
+    // If a sign-up was interrupted, its place goes to the next one, unless the account exists.
     for (const [code, heldBy] of [
       ['GR-CUT', 'nobody@example.org'],
       ['GR-CUT-LATER', 'eve@example.org'],
@@ -338,12 +338,12 @@ describe('signing in and out', () => {
       expect((await signIn({ email, password: 'not the right one' })).statusCode).toBe(401)
       expect(work).toEqual([expected])
     }
-    // A password that is too long isn't hashed either.
+    // Overlong passwords aren't hashed either.
     work = []
     for (const email of ['ada@example.org', 'nobody@example.org'])
       expect((await signIn({ email, password: 'x'.repeat(1000) })).statusCode).toBe(401)
     expect(work).toEqual([])
-    // The time a sign-up takes doesn't reveal whether the email is taken either.
+    // Sign-up timing doesn't reveal whether the email is taken either.
     expect((await signUp()).statusCode).toBe(409)
     expect(work).toEqual(['hash'])
   })
@@ -387,7 +387,7 @@ describe('signing in and out', () => {
     expect((await signIn()).statusCode).toBe(429)
     await app.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie: browser } })
     expect((await signIn(undefined, browser)).statusCode).toBe(200)
-    // This browser is known only for this account, and has a count of its own there.
+    // This browser is known only for this account, where it has a separate count.
     const others = await Promise.all(Array.from({ length: 20 }, () => signIn(guess, browser)))
     expect(statusesOf(others).filter((status) => status === 401)).toHaveLength(5)
     await Promise.all(Array.from({ length: 20 }, () => signIn({ ...guess, email: 'bob@example.org' })))
@@ -473,7 +473,7 @@ describe('signing in and out', () => {
     const cookie = cookieOf(await signIn())
     const sessions = table('identitySessions')
     const [row] = await sessions.find({ where: {} })
-    // A session of thirty days is prolonged once a day of it has passed.
+    // A thirty-day session is extended once it is a day old.
     const aged = new Date(Date.now() + 28 * 24 * 3600_000).toISOString()
     await sessions.update(`${row?.id}`, { expiresAt: aged })
     const answer = await get('/api/me', cookie)

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Collection, Store } from '../../store/port.ts'
 import { placesOf } from './invitationUses.ts'
 
-/** Rises with each change; missing in a list written by hand. */
+/** Incremented with each change; missing in a hand-written list. */
 const listSchema = alphaPhaseUsersSchema.extend({ id: z.string(), revision: z.int().optional() })
 const codeSchema = z.object({
   id: z.string(),
   /** How many people may sign up with this code; unlimited if missing. */
   mostUses: z.int().min(1).optional(),
-  /** When the code expires, ms since 1970; missing if never. */
+  /** When the code expires, ms since 1970; missing if it never does. */
   expiresAt: z.number().optional(),
   note: z.string().optional(),
 })
@@ -23,7 +23,7 @@ const listsOf = (store: Store): Collection<z.infer<typeof listSchema>> =>
     parse: (stored: unknown) => listSchema.parse(stored),
   })
 
-/** Changes the current list, safely under concurrent changes. False if nothing had to change. */
+/** Changes the current list, even under concurrent changes. False if nothing had to change. */
 async function changeList(store: Store, changed: (emails: readonly string[]) => string[] | null): Promise<boolean> {
   const lists = listsOf(store)
   for (;;) {
@@ -37,35 +37,35 @@ async function changeList(store: Store, changed: (emails: readonly string[]) => 
   }
 }
 
-/** Removes addresses from the alpha list. False if the list had none of them. */
+/** Removes addresses from the alpha list. False if none was on it. */
 export const removeFromAlpha = (store: Store, emails: readonly string[]): Promise<boolean> =>
   changeList(store, (listed) =>
     listed.some((email) => emails.includes(email)) ? listed.filter((email) => !emails.includes(email)) : null,
   )
 
-/** Adds an address. False if the list already had it. */
+/** Adds an address. False if it was already on the list. */
 const addToAlpha = (store: Store, email: string): Promise<boolean> =>
   changeList(store, (listed) => (listed.includes(email) ? null : [...listed, email]))
 
-/** The list of emails and the codes for signing up while the product is invitation-only. */
+/** The emails and codes that allow signing up while the product is invitation-only. */
 export type Invitations = {
   /** Whether this email is on the alpha list. */
   isListed(email: string): Promise<boolean>
   /** All emails on the list, alphabetically. */
   listed(): Promise<string[]>
-  /** Adds an email. False if the list already had it. */
+  /** Adds an email. False if it was already on the list. */
   addEmail(email: string): Promise<boolean>
-  /** Removes an email. False if the list didn't have it. */
+  /** Removes an email. False if it wasn't on the list. */
   removeEmail(email: string): Promise<boolean>
-  /** Finds the code a person typed. */
+  /** Finds a code as typed by a person. */
   find(typed: string): Promise<InvitationCode | undefined>
-  /** Stores a new code. False if the name is taken. */
+  /** Stores a new code. False if the code already exists. */
   add(code: InvitationCode): Promise<boolean>
-  /** Whether a code with exactly this name exists. */
+  /** Whether exactly this code exists. */
   isKnown(code: string): Promise<boolean>
   /** Disables a code. False if there is no such code. */
   end(code: string): Promise<boolean>
-  /** All codes, with how many have used each. */
+  /** All codes, with the number of uses of each. */
   list(): Promise<(InvitationCode & { uses: number })[]>
 }
 
@@ -89,7 +89,7 @@ export function openInvitations(store: Store): Invitations {
     listed: async () => ((await lists.get('alpha'))?.emails ?? []).toSorted(),
     addEmail: (email) => addToAlpha(store, email),
     removeEmail: (email) => removeFromAlpha(store, [email]),
-    // Our codes are in capitals, but people may type them in any case.
+    // Our codes are upper-case, but people may type them in any case.
     find: async (typed) => (await codes.get(typed)) ?? (await codes.get(typed.toUpperCase())),
     add: async (code) => (await codes.insert(code)) === 'inserted',
     isKnown: async (code) => (await codes.get(code)) !== undefined,

@@ -7,7 +7,10 @@ import type { Users } from './users.ts'
 /** The account that sent a request. */
 export type Asking = (request: FastifyRequest) => Promise<{ user: SignedIn; identity: Identity }>
 
-/** Finds the caller, with their identity as it is stored now. @throws the 401 problem if they aren't signed in */
+/**
+ * Finds the caller, with their identity as currently stored.
+ * @throws the 401 problem if they aren't signed in
+ */
 export function createAsking(parts: {
   authentication: Pick<Authentication, 'authenticate'>
   identities: Pick<IdentityProvider, 'byId'>

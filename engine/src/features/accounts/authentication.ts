@@ -6,34 +6,35 @@ import type { Identity, IdentityProvider } from './identity.ts'
 import type { Memberships } from './memberships.ts'
 import { IdentityGone, type Users } from './users.ts'
 
-/** The person behind a request or a socket, with their current rights. */
+/** The user behind a request or a socket, with their current rights. */
 export type SignedInUser = User &
   Pick<Membership, 'subscriptionTier' | 'subscriptionExpiry'> & {
     emailVerified: boolean
     /** When the account will be deleted, ISO 8601; null if it won't be. */
     deleteAt: string | null
   }
-/** The same, with the sign-in. */
+/** A signed-in user, with the id of their sign-in. */
 export type SignedIn = SignedInUser & { signInId: string }
 
 export type Authentication = {
   /**
-   * The user whose session is in a cookie header; null without one, and for an account that is being deleted. May be
-   * nearly a second old.
+   * The user whose session is in a cookie header. Null without one, or if the account is being deleted. May be almost a
+   * second old.
    */
   authenticate(cookie: string | undefined): Promise<SignedIn | null>
-  /** The same, also for an account that is being deleted; never cached. */
+  /** Like `authenticate`, but includes accounts that are being deleted; never cached. */
   identified(cookie: string | undefined): Promise<SignedIn | null>
-  /** The same, with the cookies that prolong the session. */
+  /** Like `identified`, plus the cookies that extend the session. */
   refresh(cookie: string | undefined): Promise<{ user: SignedIn | null; cookies: string[] }>
-  /** The user of an identity that was just proven; creates its record if a sign-up was interrupted. */
+  /** The user of an identity that has just been proven. Creates the record if a sign-up was interrupted. */
   userOf(identity: Identity): Promise<SignedInUser>
-  /** Clears the cache for a sign-in that has ended. */
+  /** Clears a sign-in that has ended from the cache. */
   forget(signInId: string): void
 }
 
 /**
- * How long a result is cached. So a sign-out takes effect within a second, even on an engine that missed the message.
+ * How long a result is cached. Short enough that a sign-out takes effect within a second, even on an engine that missed
+ * the message.
  */
 const rememberedMs = 800
 const maxRemembered = 20_000

@@ -28,7 +28,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** A user with a second factor. The code that turned it on is already used. */
+/** Creates a user with a second factor. The code that turned it on has been used up. */
 async function guarded() {
   const person = await engine.signUp()
   const begun = await person.call('POST', secondFactorPaths.begin, { body: { password } })

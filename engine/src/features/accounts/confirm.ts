@@ -6,14 +6,14 @@ import type { IdentityProvider } from './identity.ts'
 import { counted, type Tries } from './tries.ts'
 
 /**
- * Makes sure that a change to an account's sign-in comes from its owner: they enter the password, and a code if a
- * second factor is on. Each sign-in has a limited number of guesses of its own. An account without a password needs a
- * fresh sign-in instead.
+ * Makes sure that a change to an account's sign-in comes from its owner: they enter the password, plus a code if a
+ * second factor is on. Each sign-in has its own limit on guesses. An account without a password needs a recent sign-in
+ * instead.
  * @throws 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses
  */
 export type Confirm = (request: FastifyRequest, of: Awaited<ReturnType<Asking>>, given: Confirmation) => Promise<void>
 
-/** How soon after signing in an account without a password may change how it signs in. */
+/** How long after signing in an account without a password may change how it signs in. */
 const freshMs = 10 * 60_000
 
 export function createConfirm(parts: {

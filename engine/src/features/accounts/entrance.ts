@@ -7,14 +7,14 @@ import type { KnownBrowsers } from './knownBrowsers.ts'
 /** The last step of every sign-in. */
 export type Entrance = {
   /**
-   * Finds or creates the user of a proven identity, sets the cookies, remembers the browser, and runs the callbacks for
-   * a sign-in.
+   * Finds or creates the user of a proven identity, sets the cookies, remembers the browser, and runs the sign-in
+   * callbacks.
    * @returns the answer for the browser
    */
   welcome(request: FastifyRequest, reply: FastifyReply, proven: WithCookies<Identity>): Promise<Me>
 }
 
-/** Refusals that every sign-in can give: the account was deleted at that moment. */
+/** Refusals possible for every sign-in: the account was deleted at that very moment. */
 export const entranceRefusals = ['SIGN_IN_AGAIN'] as const
 
 export const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me
@@ -31,7 +31,7 @@ export function createEntrance(options: {
     async welcome(request, reply, { value: identity, cookies }) {
       const { cookie } = request.headers
       const user = await authentication.userOf(identity)
-      // An account about to be deleted can do nothing but be kept, as its mail says. So it doesn't get this browser's
+      // All an account about to be deleted can do is cancel that, as its mail says. So it doesn't get this browser's
       // guests yet.
       const stays = user.deleteAt === null
       if (stays) await onSignIn(user, cookie)
@@ -44,7 +44,7 @@ export function createEntrance(options: {
   }
 }
 
-/** What a new session records about the browser. */
+/** The browser details that a new session records. */
 export function browserOf({ ip, headers: sent }: FastifyRequest): Headers {
   const headers = new Headers({ 'x-forwarded-for': ip })
   if (sent['user-agent'] !== undefined) headers.set('user-agent', sent['user-agent'])

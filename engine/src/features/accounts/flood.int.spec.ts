@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/runningEngine.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
-/** Passwords are hashed for real. The engine is behind a proxy, so that every visitor has their own address. */
+/** Passwords are really hashed. The engine is behind a proxy so that every visitor has their own address. */
 let engine: TestEngine
 let ada: Person
 /** How long one hash takes on this machine, ms. */
@@ -37,7 +37,7 @@ it('checks ten of a hundred parallel guesses at most', async () => {
 
 /**
  * How long another visitor waits for a page, an API answer and a socket. The page is read from disk in the thread pool
- * that Node's own hashing would use too.
+ * that Node's built-in hashing would also use.
  */
 async function strangerWaitsMs(): Promise<number> {
   const began = performance.now()
@@ -73,13 +73,13 @@ describe.each([
     const waitsMs: number[] = []
     while (!isOver) waitsMs.push(await strangerWaitsMs())
     const answers = await flooding
-    // Once, everybody waited for all of a hundred hashes: on two processors, for fifty in a row. The limit is higher if
-    // a single hash takes over a tenth of a second, or a page over an eighth without a flood, because then the machine
-    // is busy with other work. That may also slow one visitor down.
+    // Everyone used to wait for all of a hundred hashes: on two processors, for fifty in a row. The limit is higher if
+    // a single hash takes over a tenth of a second, or a page over an eighth without a flood, because the machine is
+    // then busy with other work. That may also slow one visitor down.
     const quickMs = Math.max(500, 5 * hashMs, 4 * quietMs)
     expect(waitsMs.toSorted((one, other) => one - other)[Math.floor(waitsMs.length / 2)]).toBeLessThan(quickMs)
     expect(Math.max(...waitsMs)).toBeLessThan(3 * quickMs)
-    // 22 are let in, and more enter as those finish. The others get a time to retry.
+    // 22 are accepted at first, and more as those finish. The others get a time to retry.
     expect(countOf(answers, 503)).toBeGreaterThan(0)
     for (const { status, headers, body } of answers) {
       if (status !== 503) continue

@@ -5,16 +5,16 @@ import { type Place, placesOf } from './invitationUses.ts'
 /** Why a person may not sign up, as a problem code. */
 export type NotInvited = 'INVITATION_NEEDED' | 'INVITATION_UNKNOWN' | 'INVITATION_USED' | 'INVITATION_EXPIRED'
 
-/** No sign-up takes this long, so a place held for longer belongs to an interrupted one. */
+/** No sign-up takes this long, so a place held for longer comes from an interrupted one. */
 const longestSignUpMs = 2 * 60_000
 
-/** Lets invited people in: creates their account and counts it on their code. */
+/** Admits invited people: creates their account and counts it against their code. */
 export type Admit = <Made>(
   by: { email: string; invitationCode: string },
   create: () => Promise<Made | 'EMAIL_TAKEN'>,
 ) => Promise<Made | 'EMAIL_TAKEN' | NotInvited>
 
-/** For an installation that is open to everybody. */
+/** Used when sign-up is open to everybody. */
 export const admitAnybody: Admit = (_by, create) => create()
 
 export function openInvitationPlaces(
@@ -34,7 +34,7 @@ export function openInvitationPlaces(
   const { invitations, isAccount, now } = options
   const places = placesOf(store)
 
-  /** If several people take the same place at once, one of them succeeds, in every store. */
+  /** If several people take the same place at once, only one succeeds, in every store. */
   async function takeFree({ id: code, mostUses = 0 }: InvitationCode, heldBy: string): Promise<Place | undefined> {
     for (let number = 1; number <= mostUses; number += 1) {
       const place = { id: `${code}:${number}`, code, takenAt: now(), heldBy }
@@ -45,8 +45,8 @@ export function openInvitationPlaces(
   }
 
   /**
-   * Settles a place: it counts as used if the account exists, else it is free again. A concurrent call may have done
-   * that already.
+   * Settles a place: it counts as used if the account exists; otherwise it is free again. A concurrent call may already
+   * have done that.
    */
   const settle = ({ id, takenAt, heldBy }: Place, isUsed: boolean) =>
     places.update(id, isUsed ? { heldBy: undefined } : { heldBy: '', takenAt: 0 }, { takenAt, heldBy: heldBy ?? null })

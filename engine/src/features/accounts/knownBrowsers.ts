@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { fixedPeriodsMs } from '@greenroom/shared/rules'
 
-/** Browsers that have signed in to an account before. A signed cookie marks them, and it survives a sign-out. */
+/** Browsers that have signed in to an account before. They are marked by a signed cookie, which survives a sign-out. */
 export type KnownBrowsers = {
   /** The browser's id, if it has signed in with this email before. */
   of(cookie: string | undefined, email: string): string | undefined
-  /** A `set-cookie` value that makes the browser known for this email too. */
+  /** A `set-cookie` value that also makes the browser known for this email. */
   remember(cookie: string | undefined, email: string): string
 }
 
 const cookieName = 'greenroom.browser'
 const lifetimeSeconds = fixedPeriodsMs.knownBrowser / 1000
-/** A browser is remembered for this many accounts. The one used longest ago is dropped first. */
+/** How many accounts a browser is remembered for. The least recently used is dropped first. */
 const maxAccounts = 8
-/** The browser's id, and a mark for each account. */
+/** The browser's id, followed by a mark per account. */
 const valuePattern = /^([\w-]{22})((?:~[\w-]{22}){0,8})$/
 
 function read(cookie: string | undefined): { id: string; marks: string[] } | undefined {
@@ -22,7 +22,7 @@ function read(cookie: string | undefined): { id: string; marks: string[] } | und
   return id === undefined ? undefined : { id, marks: marks.split('~').filter((mark) => mark !== '') }
 }
 
-/** @param secret signs the marks, so that nobody can fake a known browser for another person's account */
+/** @param secret signs the marks, so that nobody can fake a known browser for someone else's account */
 export function createKnownBrowsers(secret: string, { behindTls }: { behindTls: boolean }): KnownBrowsers {
   const markOf = (id: string, email: string): string =>
     createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url').slice(0, 22)

@@ -6,15 +6,15 @@ import { removeAll } from '../../store/removeAll.ts'
 import { openSubscriptionRecords } from '../../subscriptions/records.ts'
 
 export type Memberships = {
-  /** Current tier and expiry. FREE without a subscription (spec §4), or if it can't be read (spec §8). */
+  /** The current tier and expiry. FREE without a subscription (spec §4), or if it can't be read (spec §8). */
   of(user: { userId: number; email: string; emailVerified: boolean }): Promise<Membership>
-  /** A user's subscriptions as they are stored, without who changed them, which only the audit trail records. */
+  /** A user's subscriptions as stored, except for who changed them: only the audit trail records that. */
   recordsOf(userId: number): Promise<object[]>
   /** The users who have a subscription of any kind. */
   subscribers(): AsyncIterable<number>
-  /** Deletes the subscriptions of a user. */
+  /** Deletes a user's subscriptions. */
   removeOf(userId: number): Promise<void>
-  /** Writes a user's new email into their subscriptions, because the email is how they are looked up (spec §5). */
+  /** Updates the email in a user's subscriptions, because they are looked up by email (spec §5). */
   changeEmail(userId: number, email: string): Promise<void>
 }
 

@@ -54,13 +54,13 @@ import { verificationRoutes } from './verification/routes.ts'
 import { createVerification, type Newcomer } from './verification/verification.ts'
 
 export type Accounts = {
-  /** Adds the routes for accounts. */
+  /** Registers the account routes. */
   register(app: HttpApp): void
-  /** The user whose session is in a cookie header; null without one. May be nearly a second old. */
+  /** The user whose session is in a cookie header; null without one. May be almost a second old. */
   authenticate(cookie: string | undefined): Promise<SignedIn | null>
-  /** Another engine has ended this sign-in. */
+  /** Clears a sign-in that another engine has ended from the cache. */
   forgetSignIn(signInId: string): void
-  /** Which of these sign-ins are still active. */
+  /** Returns the sign-ins among these that are still active. */
   standing(signInIds: readonly string[]): Promise<Set<string>>
   userById(userId: number): Promise<User | undefined>
   /** The account with this address, verified or not. */
@@ -69,19 +69,19 @@ export type Accounts = {
   verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
   /** The account with this verified email, if there is one. */
   verifiedUserIdOf(email: string): Promise<number | null>
-  /** A user's current subscription, signed in or not. */
+  /** A user's current subscription, whether they are signed in or not. */
   membershipOf(userId: number): Promise<Membership>
   /** Everyone with an account. */
   directory: Pick<Users, 'page' | 'count'>
-  /** What an ADMIN sees of an account besides the user. */
+  /** What an ADMIN sees about an account besides the user. */
   factsOf(user: User): Promise<AccountFacts>
   /** Whether this email is on the alpha list. */
   isAlphaUser(email: string): Promise<boolean>
-  /** Deletes sign-ins, mail links and answered challenges that have expired. */
+  /** Deletes expired sign-ins, mail links and answered challenges. */
   removeExpired(): Promise<void>
   /**
-   * The caller, after they have proved that the account is theirs. For actions that must not work from a browser left
-   * unattended.
+   * The caller, once they have proved that the account is theirs. For actions that must not work from an unattended
+   * browser.
    * @throws 401, 403 WRONG_PASSWORD, CODE_NEEDED, WRONG_CODE or SIGN_IN_TOO_OLD, 429 after several guesses
    */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
@@ -90,7 +90,7 @@ export type Accounts = {
   deletions: Pick<Leaving, 'ask' | 'tell'> &
     Pick<Deletions, 'due' | 'takeUp' | 'finish'> & {
       isOnlyAdmin(userId: number): Promise<boolean>
-      /** All names and ids of such an account that still exist. */
+      /** Every name and id of this account that still exists. */
       holderOf(deletion: Deletion): Promise<AccountHolder>
     }
 }
@@ -122,20 +122,20 @@ export type AccountsOptions = {
   >
   logger: FastifyBaseLogger
   now?: () => number
-  /** For specs: a hashing that takes no time. */
+  /** For specs: hashing that takes no time. */
   passwordHashing?: PasswordHashing | undefined
   /** Called with the id of each sign-in that ends early. */
   onSignInEnded?: (signInId: string) => void
   mail: Pick<Mail, 'post' | 'addressWorks' | 'refuses'>
-  /** Called for each new user with the browser's cookies, before the sign-up gets its answer. */
+  /** Called for each new user with the browser's cookies, before the sign-up is answered. */
   onSignUp?: (user: User, cookie: string | undefined) => Promise<void>
-  /** Called before the answer when a user follows a mail's link, which verifies the email. */
+  /** Called when a user verifies their email by following a mailed link, before the request is answered. */
   onVerified?: (user: User) => Promise<void>
-  /** Called for each signed-in user with the browser's cookies, before the sign-in gets its answer. */
+  /** Called for each user who signs in, with the browser's cookies, before the sign-in is answered. */
   onSignIn?: (user: User, cookie: string | undefined) => Promise<void>
 }
 
-/** Opens accounts: identities from the embedded provider and the users of the product, all in the engine's store. */
+/** Opens accounts: identities from the embedded provider plus the product's users, all in the engine's store. */
 export async function openAccounts({
   store,
   allowances,

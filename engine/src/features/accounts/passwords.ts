@@ -48,12 +48,12 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 
-/** Whether a password repeats one short piece: `aaaaaaaaaaaa`, `abcabcabcabc`. */
+/** Whether a password is one short piece repeated: `aaaaaaaaaaaa`, `abcabcabcabc`. */
 const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
 
 /**
- * Why a password is refused, as a sentence for the person who chose it; undefined if it is fine. Checks only its length
- * and how easy it is to guess.
+ * Explains in a sentence, to the person who chose it, why a password is refused; undefined if it is fine. Checks only
+ * its length and how easy it is to guess.
  */
 export function passwordProblem(password: string): string | undefined {
   const length = [...password].length

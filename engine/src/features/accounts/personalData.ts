@@ -7,14 +7,14 @@ import type { Users } from './users.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What accounts store about a person: their identity, how they sign in, and their signed-in browsers. */
+/** The personal data in accounts: a person's identity, how they sign in, and their signed-in browsers. */
 export function accountData(parts: {
   identities: Pick<IdentityProvider, 'byId' | 'secondFactor' | 'signInsOf' | 'collections' | 'remove'>
   users: Pick<Users, 'byId' | 'remove'>
   memberships: Pick<Memberships, 'of' | 'recordsOf' | 'removeOf'>
   passkeys: Pick<Passkeys, 'of' | 'removeOf'>
   links: Pick<MailLinks, 'pending' | 'removeOf'>
-  /** Removes addresses from the alpha list and from the places of codes. */
+  /** Removes addresses from the alpha list and from the places of invitation codes. */
   forgetInvited: (emails: readonly string[]) => Promise<void>
 }): PersonalData {
   const { identities, users, memberships, passkeys, links, forgetInvited } = parts

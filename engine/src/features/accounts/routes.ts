@@ -22,7 +22,7 @@ import { counted, type Tries } from './tries.ts'
 import type { Users } from './users.ts'
 import type { Newcomer } from './verification/verification.ts'
 
-/** The contract's sign-up, but with a password that isn't easy to guess. */
+/** The contract's sign-up, except that the password mustn't be easy to guess. */
 const signUpSchema = newUserSchema.extend({
   password: chosenPasswordSchema,
 })
@@ -31,18 +31,18 @@ export type AccountRoutesOptions = {
   identities: IdentityProvider
   users: Users
   authentication: Authentication
-  /** Counts guesses and sign-ups before any check, because the answers could be used to find out which emails exist. */
+  /** Counts guesses and sign-ups before any check, because the answers could reveal which emails exist. */
   tries: Tries
   knownBrowsers: KnownBrowsers
   admit: Admit
-  /** Called after an account was created, before the sign-up gets its answer. */
+  /** Called after an account is created, before the sign-up is answered. */
   onSignUp: (newcomer: Newcomer, cookie: string | undefined) => Promise<void>
-  /** Called for a person who must verify their email before they sign in. */
+  /** Called for a person who must verify their email before they can sign in. */
   onUnverified: (email: string) => Promise<void>
   entrance: Entrance
 }
 
-/** Routes for signing up, in and out, and for who is signed in. */
+/** Routes for signing up, in and out, and for finding out who is signed in. */
 export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void {
   const { identities, users, authentication, tries, knownBrowsers, admit, onSignUp, onUnverified, entrance } = options
   const tags = ['accounts']
@@ -78,7 +78,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
           identities.signUp({ email, password, name: userName }),
         ),
       )
-      // Refusals count too, because each reveals something about a code or an email.
+      // Count refusals too, because each reveals something about a code or an email.
       if (typeof identity === 'string') throw new ProblemError(identity)
       const names = { userName, firstName: firstName ?? '', lastName: lastName ?? '' }
       const user = await users.of(identity, names)
@@ -88,7 +88,7 @@ export function accountRoutes(app: HttpApp, options: AccountRoutesOptions): void
   )
 
   async function signedIn(request: FastifyRequest) {
-    // Works for an account about to be deleted too: it may see its id and sign in to be kept.
+    // Includes an account about to be deleted: it may see its id and sign in to cancel the deletion.
     const user = await authentication.identified(request.headers.cookie)
     if (user === null) throw new ProblemError('UNAUTHORIZED')
     return { user }

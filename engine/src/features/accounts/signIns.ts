@@ -1,13 +1,13 @@
 import type { IdentityProvider, IdentitySignIn } from './identity.ts'
 import type { Users } from './users.ts'
 
-/** Users' sign-ins: the browsers in which they are signed in. Ending one closes its sockets on every engine. */
+/** The browsers where users are signed in. Ending a sign-in closes its sockets on every engine. */
 export type SignIns = {
   /** The active sign-ins, latest first, at most 100; none for an unknown user. */
   of(userId: number): Promise<IdentitySignIn[]>
-  /** Ends one. False if the user has no such sign-in. */
+  /** Ends one sign-in. False if the user has no such sign-in. */
   end(userId: number, signInId: string): Promise<boolean>
-  /** Ends all but `keep`, and returns how many there were. */
+  /** Ends all but `keep` and returns how many there were. */
   endAll(userId: number, keep?: string): Promise<number>
 }
 
@@ -29,7 +29,7 @@ export function createSignIns(
       const identityId = await users.identityOf(userId)
       if (identityId === undefined) return 0
       let ended = 0
-      // Ends a page at a time until none is left.
+      // Ends one page at a time until none is left.
       for (;;) {
         const others = (await identities.signInsOf(identityId)).filter(({ signInId }) => signInId !== keep)
         if (others.length === 0) return ended

@@ -4,35 +4,35 @@ import { networkOf } from '../../platform/networkOf.ts'
 import { throttle } from '../../platform/throttle.ts'
 
 /**
- * Guesses at one account's password from all unknown browsers together. They slow sign-ins down but never lock the
- * account.
+ * Guesses at one account's password, counted across all unknown browsers. The limit slows sign-ins down but never locks
+ * the account.
  */
 const guessesOfAccount = { burst: 5, everyMs: 10_000 }
 /** Guesses from a browser that has signed in to the account before. Other people's guesses can't lock it out. */
 const guessesOfKnownBrowser = guessesOfAccount
-/** Guesses from one address at all accounts together. A whole office may share an address. */
+/** Guesses from one address, counted across all accounts. A whole office may share an address. */
 const guessesOfAddress = { burst: 40, everyMs: 5_000 }
 /** After ten minutes, the full burst is available again. */
 const signUpEveryMs = 30_000
 
-/** An attempt that was counted before it was checked. */
+/** An attempt that is counted before it is checked. */
 export type CountedTry = {
-  /** Takes the attempt off the count, because it was right or couldn't be checked. */
+  /** Uncounts the attempt, because it was right or couldn't be checked. */
   giveBack(): Promise<void>
 }
 
 /** Limits for password guesses and sign-ups. Each throws the 429 problem with `retry-after` once exceeded. */
 export type Tries = {
-  /** @param browserId the id of a browser that is known for this email */
+  /** @param browserId the browser's id, if it is known for this email */
   guess(of: { email: string; address: string; browserId: string | undefined }): Promise<CountedTry>
   signUp(address: string): Promise<CountedTry>
 }
 
 export type TriesOptions = {
   allowances: Allowances
-  /** The key for hashing counted emails and addresses. */
+  /** The key for hashing emails and addresses that are counted. */
   secret: string
-  /** How many sign-ups an address may make at once; then one every 30 s. */
+  /** How many sign-ups an address may make in a burst; then one every 30 s. */
   signUpsPerAddress: number
 }
 
@@ -65,7 +65,7 @@ export function createTries({ allowances, secret, signUpsPerAddress }: TriesOpti
   }
 }
 
-/** Runs an action that counts as an attempt. If it fails because of us, it doesn't count. */
+/** Runs an action that counts as an attempt. Doesn't count it if the failure is ours. */
 export async function counted<T>(
   counting: Promise<CountedTry>,
   work: (uncount: () => Promise<void>) => Promise<T>,

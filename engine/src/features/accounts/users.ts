@@ -14,7 +14,7 @@ type UserRecord = z.infer<typeof recordSchema>
 
 const counterSchema = z.object({ id: z.string(), last: z.int() })
 
-/** The account was deleted during a sign-in. */
+/** The account was deleted while signing in. */
 export class IdentityGone extends ProblemError {
   constructor() {
     super('SIGN_IN_AGAIN')
@@ -25,21 +25,24 @@ export type Names = Pick<User, 'userName' | 'firstName' | 'lastName'>
 
 export type Users = {
   /**
-   * The identity's record, created with the next number if missing. @throws IdentityGone if the identity was deleted in
-   * the meantime
+   * The identity's record, created with the next number if missing.
+   * @throws IdentityGone if the identity was deleted in the meantime
    */
   of(identity: Identity, names?: Names): Promise<User>
   byId(userId: number): Promise<User | undefined>
   byEmail(email: string): Promise<User | undefined>
   /** Newest first; `search` matches the number, the email or the names. */
   page(query: PageQuery & { search?: string | undefined }): Promise<FoundPage<User>>
-  /** How many users there are, or were created in this period (ISO 8601, without its end). */
+  /** The number of users, or of those created in this period (ISO 8601, excluding its end). */
   count(made?: { from: string; before: string }): Promise<number>
   /** The identity of this user. */
   identityOf(userId: number): Promise<string | undefined>
-  /** Changes a user's record. @returns the record; undefined if there is none */
+  /**
+   * Changes a user's record.
+   * @returns the record; undefined if there is none
+   */
   change(userId: number, set: Partial<Names & Pick<User, 'email'>>): Promise<User | undefined>
-  /** Deletes the record, also if a concurrent sign-in has created it again. Numbers are never reused. */
+  /** Deletes the record, even if a concurrent sign-in has recreated it. Numbers are never reused. */
   remove(userId: number, identityId: string): Promise<void>
 }
 
@@ -53,7 +56,7 @@ const matches =
 const userOf = ({ userId, identityId: _identityId, ...record }: UserRecord): User => ({ ...record, id: userId })
 
 /**
- * Users of the product. Their ids are positive integers from a counter of ours, each used once.
+ * Users of the product. Their ids are positive integers from our own counter, each used once.
  * @param isIdentity whether the identity still exists
  */
 export function openUsers(
@@ -94,7 +97,7 @@ export function openUsers(
         await records.delete(record.id)
         throw new IdentityGone()
       }
-      // Another request or engine repaired it at the same moment.
+      // Another request or engine repaired it at the same time.
       const made = await find({ identityId })
       if (!made) throw new Error('the email of an identity belongs to the user of another identity')
       return userOf(made)

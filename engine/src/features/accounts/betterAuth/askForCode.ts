@@ -3,11 +3,11 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 
-/** As long as better-auth gives after a password. */
+/** The same as better-auth allows after a password. */
 const lifetimeSeconds = 600
 
 /**
- * Begins a sign-in that waits for its code, after an identity provider has confirmed the person. better-auth's
+ * Begins a sign-in that still needs its code, after an identity provider has confirmed the person. better-auth's
  * two-factor plug-in does this only after a password. Not reachable from outside.
  */
 export const askForCode = {

@@ -19,16 +19,16 @@ const hashingBounds = { atOnce: 2, maxWaiting: 20 }
 export type AuthOptions = {
   store: Store
   logger: FastifyBaseLogger
-  /** The product's address in browsers. Together with `behindTls` it decides the cookies' attributes. */
+  /** The product's address in browsers. Along with `behindTls`, it determines the cookies' attributes. */
   publicUrl: string
   behindTls: boolean
-  /** Whether people must verify their email before they sign in. */
+  /** Whether people must verify their email before they can sign in. */
   mustVerify: boolean
   /** How long a browser stays signed in after its last request. */
   signInDays: number
   /** Called with the id of each sign-in that ends early. */
   onSignInEnded: (signInId: string) => void
-  /** Used instead of scrypt. Only specs set it: as a setting, it could weaken real passwords. */
+  /** Replaces scrypt. Set only by specs: as a setting, it could weaken real passwords. */
   passwordHashing?: PasswordHashing | undefined
 }
 

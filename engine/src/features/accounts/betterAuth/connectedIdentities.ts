@@ -11,7 +11,7 @@ type Tables = {
 }
 
 const providerId = 'oidc'
-/** Separates issuer and id. No issuer contains a space. */
+/** The space separates issuer and id; no issuer contains one. */
 const accountIdOf = ({ issuer, subject }: Connection): string => `${issuer} ${subject}`
 const accountSchema = z.looseObject({ id: z.string(), userId: z.string() })
 
@@ -53,14 +53,14 @@ export function connectedIdentities({ adapter, internalAdapter }: Tables): Conne
       const known = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
       if (known && known.accounts.length > 0) return 'EMAIL_TAKEN'
       try {
-        // An interrupted sign-up left an identity without a way to sign in. This finishes it.
+        // An interrupted sign-up left an identity with no way to sign in. This completes it.
         if (known) await internalAdapter.updateUser(known.user.id, { emailVerified: true })
         const user = known
           ? { ...known.user, emailVerified: true }
           : await internalAdapter.createUser({ email, name, emailVerified: true }, { method: 'oauth' })
         return (await connect(user.id, connection)) === 'done' ? identityOf(user) : 'EMAIL_TAKEN'
       } catch (error) {
-        // A concurrent request was faster, and the store accepts only one.
+        // A concurrent request got there first, and the store accepts only one.
         if (error instanceof DuplicateKey) return 'EMAIL_TAKEN'
         throw error
       }

@@ -7,16 +7,16 @@ import type { PasswordHashing } from './passwordHashing.ts'
 const saltBytes = 16
 
 /**
- * Hashes passwords by scrypt as better-auth does, `salt:key` in hexadecimal, in low-priority threads of its own. Node's
- * own scrypt shares its threads with file reads, and two hashes at once would take up both processors of a small
- * machine. It keeps as many threads as there have been hashes at once.
+ * Hashes passwords with scrypt as better-auth does, `salt:key` in hexadecimal, in separate low-priority threads. Node's
+ * built-in scrypt shares its threads with file reads, and two concurrent hashes would take up both processors of a
+ * small machine. Keeps as many threads as there have been concurrent hashes.
  */
 export function hashingThreads(): PasswordHashing {
   const idle: Worker[] = []
 
   async function keyOf(password: string, salt: string): Promise<string> {
     const thread = idle.pop() ?? new Worker(new URL('./hashThread.ts', import.meta.url))
-    // Keeps the program running only while it has work.
+    // Keeps the program running only while the thread has work.
     thread.ref()
     const answered = once(thread, 'message')
     thread.postMessage({ password, salt })

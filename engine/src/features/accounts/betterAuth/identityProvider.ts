@@ -12,7 +12,7 @@ import { identityCollections } from './storeAdapter.ts'
 /** better-auth requires a source for each sign-up. */
 const signUpSource = { method: 'email-password' } as const
 
-/** A row of better-auth's sessions as its adapter returns it. */
+/** A row in better-auth's session table, as its adapter returns it. */
 type StoredSession = {
   id: string
   createdAt: Date
@@ -32,14 +32,14 @@ const signInOf = ({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }:
 })
 
 const maxListed = 100
-/** There are never more sign-ins than this waiting for their code. */
+/** More than the sign-ins that can ever be waiting for their code. */
 const maxWaiting = 10_000
 const belongsTo = (identityId: string) => ({ field: 'userId', value: identityId })
 const isOneOf = (ids: readonly string[]) => ({ field: 'id', operator: 'in' as const, value: [...ids] })
 const hasRunOut = () => ({ field: 'expiresAt', operator: 'lte' as const, value: new Date() })
 const stillOpen = () => ({ field: 'expiresAt', operator: 'gt' as const, value: new Date() })
 
-/** The maximum number of rows that one call deletes. */
+/** Repeats the call until nothing is left, since each call deletes only a limited number of rows. */
 async function untilNone(removeSome: () => Promise<number>): Promise<void> {
   while ((await removeSome()) > 0);
 }
@@ -51,8 +51,8 @@ const isRefusal = (error: unknown): boolean =>
 const isUnverified = (error: unknown): boolean => error instanceof APIError && error.body?.code === 'EMAIL_NOT_VERIFIED'
 
 /**
- * The embedded provider of identities: better-auth on the engine's own store, with email and password. Passwords are
- * hashed by scrypt in threads, a few at a time. Its HTTP routes aren't exposed: ours call it, with our own limits and
+ * The embedded identity provider: better-auth on the engine's own store, with email and password. Passwords are hashed
+ * with scrypt in threads, a few at a time. Its HTTP routes aren't exposed: ours call it, with our own limits and
  * errors.
  */
 export async function embeddedIdentity(options: AuthOptions): Promise<IdentityProvider> {
@@ -61,8 +61,8 @@ export async function embeddedIdentity(options: AuthOptions): Promise<IdentityPr
   const cookieName = context.authCookies.sessionToken.name
 
   /**
-   * Removes sign-ins that wait for their code. Their rows have the identity only inside a value, so a query can't find
-   * them.
+   * Removes sign-ins that are waiting for their code. Their rows contain the identity only inside a value, so a query
+   * can't find them.
    */
   async function removeVerifications(identityId: string): Promise<void> {
     const rows = await context.adapter.findMany<{ id: string; value: string }>({
@@ -90,14 +90,14 @@ export async function embeddedIdentity(options: AuthOptions): Promise<IdentityPr
       const known = await context.internalAdapter.findUserByEmail(email, { includeAccounts: true })
       if (known && known.accounts.length > 0) return 'EMAIL_TAKEN'
       try {
-        // An interrupted sign-up left an identity without a way to sign in. This finishes it.
+        // An interrupted sign-up left an identity with no way to sign in. This completes it.
         const user =
           known?.user ?? (await context.internalAdapter.createUser({ email, name, emailVerified: false }, signUpSource))
         const account = { userId: user.id, providerId: 'credential', accountId: user.id, password: hash }
         await context.internalAdapter.linkAccount(account)
         return identityOf(user)
       } catch (error) {
-        // A concurrent request was faster, and the store accepts only one.
+        // A concurrent request got there first, and the store accepts only one.
         if (error instanceof DuplicateKey) return 'EMAIL_TAKEN'
         throw error
       }

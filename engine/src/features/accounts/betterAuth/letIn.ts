@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** Begins a session after a proof other than a password, such as a passkey. Not reachable from outside. */
+/** Begins a session after proof other than a password, such as a passkey. Not reachable from outside. */
 export const letIn = {
   id: 'greenroom-let-in',
   endpoints: {

@@ -2,15 +2,15 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { z } from 'zod'
 
-/** A code is accepted for 90 s, half a minute early and half a minute late. A mark has to last longer. */
+/** A code is accepted for 90 s, from half a minute early to half a minute late. A mark must last longer than that. */
 const periodMs = 120_000
 
 const bodySchema = z.object({ code: z.string().regex(/^\d{6}$/) })
 
 /**
- * Lets each code of the authenticator app work only once, as RFC 6238 asks, so that somebody looking over a shoulder
- * can't use it again. A code is marked as used before it is checked, so of two at the same moment one is refused. It is
- * marked for this period and the next one.
+ * Makes each authenticator code work only once, as RFC 6238 requires, so that somebody looking over a shoulder can't
+ * reuse it. A code is marked as used before it is checked, so if it is sent twice at the same moment, one attempt is
+ * refused. The mark covers this period and the next one.
  */
 export const oneUseCodes = {
   id: 'greenroom-one-use-codes',
@@ -27,7 +27,7 @@ export const oneUseCodes = {
           const challenge = await call.getSignedCookie(challengeCookie, secret)
           const asked = challenge ? await internalAdapter.findVerificationValue(challenge) : null
           const identityId = asked?.value ?? (await getSessionFromCtx(call))?.user.id
-          // No identity matches, so the next step refuses.
+          // No identity matches; the next step will refuse.
           if (identityId === undefined) return
           const period = Math.floor(Date.now() / periodMs)
           for (const each of [period, period + 1]) {

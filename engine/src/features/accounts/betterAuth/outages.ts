@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Collection, type Document, StoreUnavailable } from '../../../store/port.ts'
 
 /**
- * better-auth turns its adapter's errors into its own, which hides outages of the store. So we remember the store's
- * error for each call.
+ * better-auth replaces its adapter's errors with its own, which hides store outages. So we keep the store's error for
+ * each call.
  */
 const calls = new AsyncLocalStorage<{ outage?: StoreUnavailable }>()
 
 /**
- * Runs a call of better-auth. Throws StoreUnavailable if the store failed during it, whatever better-auth returned: it
- * reports a sign-out as a success even then.
+ * Runs a better-auth call. Throws StoreUnavailable if the store failed during it, whatever better-auth returned: even
+ * then it reports a sign-out as a success.
  */
 export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   const current: { outage?: StoreUnavailable } = {}
@@ -22,7 +22,7 @@ export async function tellingOutages<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same collection, except that an outage is remembered for the current call. */
+/** Wraps the collection to record outages for the current call. */
 export function noticingOutages<T extends Document>(collection: Collection<T>): Collection<T> {
   const noticed = <R>(answer: Promise<R>): Promise<R> =>
     answer.catch((error: unknown): never => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queuedHashing } from './queuedHashing.ts'
 
-/** A hashing in which every call waits until the spec releases it. */
+/** Password hashing where every call waits until the spec releases it. */
 function slowHashing() {
   const begun: { what: string; finish: () => void }[] = []
   const wait = (what: string) => new Promise<void>((finish) => void begun.push({ what, finish }))

@@ -1,15 +1,15 @@
 import { ProblemError } from '../../../platform/problems.ts'
 import type { PasswordHashing } from './passwordHashing.ts'
 
-/** How many passwords are hashed at once, and how many more may wait. */
+/** How many passwords are hashed concurrently, and how many more may wait. */
 export type HashingBounds = { atOnce: number; maxWaiting: number }
 
 const retryAfterSeconds = '2'
 
 /**
- * Hashes up to this many passwords at once, first come, first served. A hash takes one processor a tenth of a second;
- * with a hundred at once, pages took half a minute for everyone.
- * @throws 503 TOO_BUSY with `retry-after` if too many are waiting already
+ * Hashes up to this many passwords concurrently, first come, first served. A hash takes one processor a tenth of a
+ * second; with a hundred at once, pages took half a minute for everyone.
+ * @throws 503 TOO_BUSY with `retry-after` if too many are already waiting
  */
 export function queuedHashing(hashing: PasswordHashing, { atOnce, maxWaiting }: HashingBounds): PasswordHashing {
   const waiting: (() => void)[] = []

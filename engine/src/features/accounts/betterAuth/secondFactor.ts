@@ -7,7 +7,7 @@ import type { Auth } from './auth.ts'
 import { identityOf } from './identityOf.ts'
 import { tellingOutages } from './outages.ts'
 
-/** The codes we use for better-auth's refusals. */
+/** Maps better-auth's refusals to our codes. */
 const refusals = {
   INVALID_CODE: 'WRONG_CODE',
   INVALID_BACKUP_CODE: 'WRONG_CODE',
@@ -20,12 +20,15 @@ const refusals = {
   BACKUP_CODES_NOT_ENABLED: 'SECOND_FACTOR_OFF',
 } as const
 
-/** After ten wrong codes in a row, an account accepts no code for this long. Each attempt needs the password first. */
+/** After ten wrong codes in a row, an account accepts no codes for this long. Each attempt needs the password first. */
 const lockedSeconds = 900
 
 const refusalSchema = z.object({ code: z.string() })
 
-/** Runs a call of better-auth. @throws ProblemError if it refuses */
+/**
+ * Runs a better-auth call.
+ * @throws ProblemError if it refuses
+ */
 async function refusing<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await tellingOutages(call)
@@ -37,7 +40,7 @@ async function refusing<T>(call: () => Promise<T>): Promise<T> {
       throw new ProblemError('TOO_MANY_REQUESTS', 'Too many wrong codes. Try again in 15 minutes', { headers })
     }
     const refusal = Object.entries(refusals).find(([theirs]) => theirs === code)?.[1]
-    // Of two requests at once, the other one has used the recovery code.
+    // A concurrent request has just used up the recovery code.
     if (error.statusCode === 409) throw new ProblemError('WRONG_CODE')
     if (error.statusCode === 401 && refusal === undefined) throw new ProblemError('UNAUTHORIZED')
     if (refusal === undefined) throw error
@@ -47,14 +50,14 @@ async function refusing<T>(call: () => Promise<T>): Promise<T> {
 
 const keptSchema = z.looseObject({ verified: z.boolean().nullish() })
 
-/** A second factor by better-auth's plug-in. Secrets and recovery codes are stored encrypted. */
+/** The second factor, provided by better-auth's plug-in. Secrets and recovery codes are stored encrypted. */
 export async function secondFactorOf(auth: Auth): Promise<SecondFactorProvider> {
   const { adapter, internalAdapter, createAuthCookie, authCookies } = await auth.$context
   const challengeCookie = createAuthCookie('two_factor').name
 
   /**
-   * Passes only this cookie: better-auth must not confuse a sign-in that waits for its code with a session in the same
-   * browser.
+   * Passes on only this cookie, so that better-auth can't confuse a sign-in waiting for its code with a session in the
+   * same browser.
    */
   const only = (name: string, cookie: string): string =>
     cookie
@@ -63,7 +66,7 @@ export async function secondFactorOf(auth: Auth): Promise<SecondFactorProvider> 
       .filter((pair) => pair.startsWith(`${name}=`))
       .join('; ')
 
-  /** Lets better-auth check a code, for the session or the sign-in of the cookie in these headers. */
+  /** Has better-auth check a code, for the session or sign-in whose cookie is in these headers. */
   const judge = (given: SecondFactorCode, headers: Headers) =>
     refusing(() =>
       'code' in given

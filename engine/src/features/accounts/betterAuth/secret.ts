@@ -4,7 +4,7 @@ import type { Store } from '../../../store/port.ts'
 
 const secretSchema = z.object({ id: z.string(), secret: z.string() })
 
-/** What a secret is used for. Each use has its own secret. */
+/** What a secret is used for. Each use has a separate secret. */
 export type SecretUse =
   | 'session-cookies'
   | 'known-browsers'
@@ -12,7 +12,7 @@ export type SecretUse =
   | 'counted-tries'
   | 'identity-provider'
 
-/** The secret for this use. It is made once and kept in the store, so that every engine has the same one. */
+/** The secret for this use. It is generated once and stored, so that every engine has the same one. */
 export async function keptSecret(store: Store, id: SecretUse): Promise<string> {
   const secrets = store.collection({
     name: 'secrets',

@@ -5,7 +5,7 @@ import { hashOf } from '../../../platform/secretTokens.ts'
 const mark = 'sha256:'
 /** The stored form of a session's token. */
 const sealed = (token: string): string => `${mark}${hashOf(token)}`
-/** A stored hash isn't hashed again: it can end a session, but never find one. */
+/** A stored hash isn't hashed again: it can be used to end a session, but never to find one. */
 const sealedOnce = (token: string): string => (token.startsWith(mark) ? token : sealed(token))
 
 type Request = { model: string; where?: CleanedWhere[] | undefined }
@@ -15,11 +15,11 @@ const tokensSchema = z.union([z.string().transform((token) => [token]), z.array(
 const isSession = ({ model }: { model: string }): boolean => model === 'session'
 const isToken = ({ field }: CleanedWhere): boolean => field === 'token'
 
-/** The tokens that a request looks for, as the browser sent them. */
+/** The tokens a request searches for, as the browser sent them. */
 const tokensIn = ({ model, where = [] }: Request): string[] =>
   isSession({ model }) ? where.filter(isToken).flatMap(({ value }) => tokensSchema.parse(value)) : []
 
-/** The same request, with stored tokens in place of the browser's. */
+/** Replaces the browser's tokens in the request with their stored form. */
 function forStored<T extends Request>(request: T, seal: (token: string) => string): T {
   if (!isSession(request) || request.where === undefined) return request
   const where = request.where.map((each): CleanedWhere => {
@@ -30,7 +30,7 @@ function forStored<T extends Request>(request: T, seal: (token: string) => strin
   return { ...request, where }
 }
 
-/** Puts back the token that the row was looked up by, because better-auth copies it into the cookie again. */
+/** Restores the token the row was looked up by, because better-auth copies it back into the cookie. */
 function withToken<T>(row: T, tokens: readonly string[]): T {
   if (typeof row !== 'object' || row === null || !('token' in row)) return row
   const token = tokens.find((each) => sealed(each) === row.token)
@@ -38,8 +38,8 @@ function withToken<T>(row: T, tokens: readonly string[]): T {
 }
 
 /**
- * Stores a hash instead of each session's token, so that a leaked database lets nobody sign in. better-auth notices
- * only one difference: a list of a user's sessions has hashes as tokens.
+ * Stores a hash of each session's token, so that nobody can sign in with a leaked database. better-auth notices only
+ * one difference: in a list of a user's sessions, the tokens are hashes.
  */
 export function sealSessionTokens(adapter: CustomAdapter): CustomAdapter {
   const { consumeOne } = adapter

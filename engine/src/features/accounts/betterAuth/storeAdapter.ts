@@ -4,7 +4,7 @@ import { type Collection, type Condition, DuplicateKey, type Store, type Where }
 import { noticingOutages } from './outages.ts'
 import { sealSessionTokens } from './sessionTokens.ts'
 
-/** A row of better-auth. Only better-auth knows its fields, apart from `id`. */
+/** A better-auth row. Apart from `id`, only better-auth knows its fields. */
 const rowSchema = z.looseObject({ id: z.string() })
 type Row = z.infer<typeof rowSchema>
 
@@ -49,10 +49,10 @@ function whereOf(where: readonly CleanedWhere[] = []): Where<Row> {
   return Object.fromEntries(where.map((each) => [each.field, conditionOf(each)]))
 }
 
-/** The most rows that one call of better-auth touches. */
+/** The most rows one better-auth call may touch. */
 const maxRows = 10_000
 
-/** The same collection, except that it reports each deleted session. */
+/** Wraps the collection to report each deleted session. */
 const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: string) => void): Collection<Row> => ({
   ...sessions,
   async delete(id) {
@@ -63,10 +63,10 @@ const tellingEnds = (sessions: Collection<Row>, onSessionEnded: (sessionId: stri
 })
 
 /**
- * Stores better-auth's tables in the engine's own store: one database, one promise about durability. Times are ISO 8601
- * text, which sorts chronologically. It needs no transactions, because reading repairs what a crash left unfinished.
+ * Stores better-auth's tables in the engine's own store: one database, one durability guarantee. Times are ISO 8601
+ * text, which sorts chronologically. Transactions aren't needed, because reads repair what a crash left unfinished.
  * Session tokens are stored only as hashes.
- * @param onSessionEnded called for every session that ends early, whichever call of better-auth ended it
+ * @param onSessionEnded called for every session that ends early, whichever better-auth call ended it
  */
 export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) => void) {
   const opened = new Map<string, Collection<Row>>()
@@ -82,7 +82,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
   }
   const idsOf = async (model: string, where: readonly CleanedWhere[], limit: number): Promise<string[]> =>
     (await rows(model).find({ where: whereOf(where), limit })).map(({ id }) => id)
-  /** better-auth gets back the types it stored. */
+  /** Safe because better-auth gets back the types it stored. */
   const asked = <T>(row: unknown): T => row as T
 
   return createAdapterFactory({
@@ -145,7 +145,7 @@ export function storeAdapter(store: Store, onSessionEnded: (sessionId: string) =
             )
             const counts = Object.entries(increment).map(([field, by]) => [field, (before[field] ?? 0) + by])
             const after = { ...set, ...Object.fromEntries(counts) }
-            // A concurrent request may have counted in the meantime. Then both count.
+            // This update fails if a concurrent request has changed the count; retrying counts both.
             if (await rows(model).update(row.id, after, { ...whereOf(where), ...before }))
               return asked({ ...row, ...after })
           }

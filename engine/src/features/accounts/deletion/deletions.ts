@@ -2,7 +2,7 @@ import { fixedPeriodsMs } from '@greenroom/shared/rules'
 import { z } from 'zod'
 import type { Store } from '../../../store/port.ts'
 
-/** How long an engine's lease on a deletion lasts. When it expires, another engine continues. */
+/** How long an engine's lease on a deletion lasts. After it expires, another engine takes over. */
 const leaseMs = 60_000
 const maxDue = 20
 
@@ -17,11 +17,10 @@ const recordSchema = z.object({
    * `asked`: its sign-ins and links are being ended, and the mail hasn't been sent yet. `kept`: the owner cancelled.
    */
   status: z.enum(['asked', 'waiting', 'kept', 'deleting']),
-  /** When an engine may start it, or take it over from another one. */
+  /** When an engine may start it, or take it over from another. */
   nextAt: z.number(),
   /**
-   * The addresses to look for. They are stored when the deletion begins, because after a crash the account may be half
-   * gone.
+   * The addresses to search for. Stored when the deletion begins, because after a crash the account may be half gone.
    */
   emails: z.array(z.string()).optional(),
 })
@@ -31,15 +30,18 @@ export type Deletion = z.infer<typeof recordSchema>
 export type Deletions = {
   /** Requests a deletion; returns the existing one if there is one. Times in ms since 1970. */
   ask(account: { userId: number; identityId: string }): Promise<Deletion>
-  /** The deletion of this user; undefined if there is none. */
+  /** This user's deletion; undefined if there is none. */
   of(userId: number): Promise<Deletion | undefined>
-  /** Cancels it. False if there is none or it has begun. */
+  /** Cancels the deletion. False if there is none or it has begun. */
   keep(userId: number): Promise<boolean>
-  /** Its sign-ins and links are ended and the mail is on its way, so it now waits for its day. */
+  /**
+   * Marks a deletion as announced: the sign-ins and links are ended and the mail has been handed over, so it now waits
+   * for its date.
+   */
   markTold(userId: number): Promise<void>
-  /** The deletions that have something to do now. */
+  /** The deletions with something to do now. */
   due(): Promise<Deletion[]>
-  /** Takes the lease on a due deletion; only one engine succeeds. From then on the account can't be kept. */
+  /** Takes the lease on a due deletion; only one engine succeeds. From then on, the account can't be kept. */
   takeUp(deletion: Deletion, emails: readonly string[]): Promise<boolean>
   /** Removes the record, the last trace of the account. */
   finish(userId: number): Promise<void>
@@ -64,7 +66,7 @@ export function openDeletions(store: Store, now: () => number): Deletions {
         if ((await records.insert(asked)) === 'inserted') return asked
         const known = await records.get(id)
         if (known !== undefined && known.status !== 'kept') return known
-        // The owner kept the account, so only the record has to go.
+        // The owner kept the account, so only the record needs deleting.
         await records.delete(id)
       }
     },

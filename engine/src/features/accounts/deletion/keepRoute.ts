@@ -8,7 +8,7 @@ import type { Authentication } from '../authentication.ts'
 import type { Users } from '../users.ts'
 import type { Leaving } from './leaving.ts'
 
-/** `DELETE /api/account/deletion`: cancels the deletion. Signing in to such an account allows nothing else. */
+/** `DELETE /api/account/deletion`: cancels the deletion, the only thing such an account can sign in for. */
 export function keepRoute(
   app: HttpApp,
   parts: {

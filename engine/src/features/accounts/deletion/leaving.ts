@@ -15,11 +15,11 @@ export type Leaving = {
   /** @throws 409 LAST_ADMIN */
   ask(holder: Pick<AccountHolder, 'userId' | 'identityId'>): Promise<Deletion>
   /**
-   * Ends every sign-in, and mails the link that cancels the deletion. Idempotent. False if the mail has to wait for a
+   * Ends every sign-in and mails the link for cancelling the deletion. Idempotent. False if the mail must wait for a
    * later attempt.
    */
   tell(deletion: Deletion): Promise<boolean>
-  /** False if it is too late, or no deletion was requested. */
+  /** False if it is too late, or if no deletion was requested. */
   keep(account: { userId: number; identityId: string }): Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ export function createLeaving(parts: {
           },
         )
       } catch (error) {
-        // The sixth mail within an hour waits for the next hour.
+        // The sixth mail within an hour has to wait for the next hour.
         if (error instanceof ProblemError) return false
         throw error
       }

@@ -3,7 +3,7 @@ import type { Memberships } from '../memberships.ts'
 import type { Users } from '../users.ts'
 import type { Deletions } from './deletions.ts'
 
-/** Whether this user is the only ADMIN. ADMINs about to be deleted don't count. */
+/** Whether this user is the only ADMIN, ignoring ADMINs who are about to be deleted. */
 export function createIsOnlyAdmin(parts: {
   memberships: Memberships
   users: Pick<Users, 'byId' | 'byEmail'>

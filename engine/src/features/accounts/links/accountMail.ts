@@ -5,7 +5,7 @@ import { throttle } from '../../../platform/throttle.ts'
 import { type LinkPurpose, linkLifetimeMs, type MailLinks } from './mailLinks.ts'
 
 /**
- * The page that a mail's link opens, which sends the token. The token is in the URL's fragment, so it never reaches a
+ * The page opened by a mail's link, which submits the token. The token is in the URL's fragment, so it never reaches a
  * server or its log.
  */
 const pages = {
@@ -16,19 +16,22 @@ const pages = {
   keepAccount: '/emailLink',
 } as const satisfies Record<LinkPurpose, string>
 
-/** The person whom a link lets in, and their email. */
+/** The person a link lets in, and their email. */
 export type Addressee = { identityId: string; userId: number; email: string }
 
 /** Sends mails about an account. */
 export type AccountMail = {
-  /** Mails a link of this kind. @throws the 429 problem after several in an hour */
+  /**
+   * Mails a link of this kind.
+   * @throws the 429 problem after several in an hour
+   */
   sendLink(
     to: Addressee,
     link: { purpose: LinkPurpose; kind: LetterKind; letter: (url: string) => Letter },
   ): Promise<void>
-  /** Sends a mail without a link that lets people in. Each `id`, which names the occasion, is mailed once. */
+  /** Sends a mail without a sign-in link. Each `id`, which identifies the occasion, is mailed once. */
   tell(to: string, mail: { id: string; kind: LetterKind; letter: Letter }): Promise<void>
-  /** The URL of a page of the product. */
+  /** The URL of one of the product's pages. */
   pageUrl(path: string): string
 }
 

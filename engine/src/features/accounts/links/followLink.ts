@@ -21,13 +21,13 @@ export type FollowLinkOptions = {
   forgetRemembered: (userId: number) => Promise<void>
   /** Cancels the deletion of an account. */
   leaving: Pick<Leaving, 'keep'>
-  /** The address has proved to work, so mail goes to it again. */
+  /** The address evidently works, so mail may go to it again. */
   addressWorks: (address: string) => Promise<void>
 }
 
 /**
- * Does what a mail's link is for, in any browser, signed in or not. @throws the 410 problem LINK_INVALID for a used,
- * expired or unknown link; 409 EMAIL_TAKEN
+ * Performs the action of a mailed link, in any browser, signed in or not.
+ * @throws the 410 problem LINK_INVALID for a used, expired or unknown link; 409 EMAIL_TAKEN
  */
 export function createFollowLink(parts: FollowLinkOptions): (token: string) => Promise<EmailLinkAnswer> {
   const { identities, users, memberships, signIns, links, accountMail, addressWorks, forgetRemembered, leaving } = parts
@@ -38,7 +38,7 @@ export function createFollowLink(parts: FollowLinkOptions): (token: string) => P
     await memberships.changeEmail(userId, email)
     await forgetRemembered(userId)
     await addressWorks(email)
-    // Earlier links to the old address must stop working.
+    // Links mailed to the old address must stop working.
     await links.revoke(identityId, ['resetPassword', 'verifyEmail', 'changeEmail'])
   }
 
@@ -47,7 +47,7 @@ export function createFollowLink(parts: FollowLinkOptions): (token: string) => P
     const identity = link && (await identities.byId(link.identityId))
     if (link === undefined || identity === undefined) throw new ProblemError('LINK_INVALID')
     const { purpose, identityId, userId, email } = link
-    // The link was sent to an address that the account no longer has.
+    // The link was sent to an address the account no longer has.
     if (purpose === 'verifyEmail' && identity.email !== email) throw new ProblemError('LINK_INVALID')
     if (!(await links.use(link))) throw new ProblemError('LINK_INVALID')
     if (purpose === 'keepAccount') {

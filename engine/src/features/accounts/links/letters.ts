@@ -1,10 +1,10 @@
 import { dayAndYearOf } from '../../../mail/days.ts'
 import type { Letter } from '../../../mail/letter.ts'
 
-/** The text of mails about accounts. `name` is the person's display name. */
+/** The text of account mails. `name` is the person's display name. */
 type To = { name: string; email: string }
 
-/** The settings page with sign-ins, passkeys and the password. */
+/** The settings page for sign-ins, passkeys and the password. */
 export const signInSettings = '/app/settings#sign-in-and-security'
 
 const notYours = 'If it wasn’t you, reset your password now. That signs out every browser.'
@@ -53,7 +53,7 @@ export const emailChangedLetter = ({ name, email }: To, newEmail: string, url: s
   footnotes: ['The link works once, for 7 days.'],
 })
 
-/** Reports a change to how a person signs in. `name` is that of the passkey or the identity provider. */
+/** A change to how a person signs in, to report to them. `name` is that of the passkey or the identity provider. */
 export type SecurityChange =
   | { what: 'passkeyAdded' | 'passkeyRemoved' | 'connected' | 'disconnected'; name: string }
   | { what: 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodesRenewed' }

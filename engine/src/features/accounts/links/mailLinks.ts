@@ -8,7 +8,7 @@ const purposeSchema = z.enum(['verifyEmail', 'changeEmail', 'restoreEmail', 'res
 export type LinkPurpose = z.infer<typeof purposeSchema>
 
 const hourMs = 60 * 60_000
-/** How long a mail's link works. */
+/** How long a mailed link works. */
 export const linkLifetimeMs = {
   verifyEmail: fixedPeriodsMs.verifyEmailLink,
   changeEmail: fixedPeriodsMs.changeEmailLink,
@@ -18,7 +18,7 @@ export const linkLifetimeMs = {
 } as const satisfies Record<LinkPurpose, number>
 
 const recordSchema = z.object({
-  /** The hash of the token. The token itself is only in the mail. */
+  /** The token's hash. The token itself is only in the mail. */
   id: z.string(),
   purpose: purposeSchema,
   identityId: z.string(),
@@ -27,33 +27,32 @@ const recordSchema = z.object({
   email: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** False once the link was used or replaced by another. */
+  /** False once the link has been used or replaced. */
   open: z.boolean(),
 })
 export type MailLink = z.infer<typeof recordSchema>
 
 const pageSize = 100
-/** The most links that an identity can have at a time: five an hour, for a week at most, stay below this. */
+/** The most links an identity can have at once: five an hour, for a week at most, stays below this. */
 const maxKept = 5_000
 
 /** Links in mails. Each has one purpose, works once, and expires. */
 export type MailLinks = {
   /**
-   * Makes a new link. Earlier links of this identity for the same purpose stop working. `TOO_MANY` after five in an
-   * hour.
+   * Creates a link. Earlier links of this identity for the same purpose stop working. `TOO_MANY` after five in an hour.
    */
   create(
     link: Pick<MailLink, 'purpose' | 'identityId' | 'userId' | 'email'>,
   ): Promise<{ token: string; id: string } | 'TOO_MANY'>
   /** The link with this token, if it still works and has one of these purposes. */
   find(token: string, purposes: readonly LinkPurpose[]): Promise<MailLink | undefined>
-  /** Uses it up. Of several concurrent calls one succeeds. */
+  /** Uses up the link. If calls are concurrent, only one succeeds. */
   use(link: MailLink): Promise<boolean>
-  /** This identity's latest link that still works. */
+  /** This identity's latest working link. */
   pending(identityId: string, purpose: LinkPurpose): Promise<MailLink | undefined>
   /** The addresses in this identity's unexpired links. */
   emailsOf(identityId: string): Promise<string[]>
-  /** Removes all links of this identity. */
+  /** Removes all of this identity's links. */
   removeOf(identityId: string): Promise<void>
   /** Revokes this identity's links for these purposes. */
   revoke(identityId: string, purposes: readonly LinkPurpose[]): Promise<void>
@@ -84,8 +83,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
     async create({ purpose, identityId, userId, email }) {
       const createdAt = now()
       const recent = { identityId, purpose, createdAt: { gt: createdAt - hourMs } }
-      // No limit for `restoreEmail`: otherwise a thief could suppress the notice by changing the address again and
-      // again.
+      // No limit for `restoreEmail`: otherwise a thief could suppress the notice by changing the address repeatedly.
       if (purpose !== 'restoreEmail') {
         if ((await records.count(recent)) >= maxAnHour) return 'TOO_MANY'
         await revoke(identityId, [purpose])
@@ -101,7 +99,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
       return link?.open && link.expiresAt > now() && purposes.includes(link.purpose) ? link : undefined
     },
     async use({ id }) {
-      // The link is deleted rather than marked, because of several concurrent deletions one succeeds in every store.
+      // Deletes the link instead of marking it: only one of several concurrent deletions succeeds, in every store.
       return records.delete(id)
     },
     removeOf: (identityId) => removeAll(records, { identityId }),
@@ -110,7 +108,7 @@ export function openMailLinks(store: Store, now: () => number): MailLinks {
       return [...new Set(found.map(({ email }) => email))]
     },
     pending: async (identityId, purpose) => (await openOnes(identityId, purpose))[0],
-    // Links from the last hour stay, because they count towards the limit.
+    // Keeps links from the last hour, because they count towards the limit.
     removeExpired: () => removeAll(records, { expiresAt: { lt: now() - hourMs } }),
   }
 }

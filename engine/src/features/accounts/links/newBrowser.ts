@@ -5,10 +5,10 @@ import { minuteOf } from '../../../mail/days.ts'
 import type { AccountMail } from './accountMail.ts'
 import { newDeviceLetter, signInSettings } from './letters.ts'
 
-/** Nobody needs a notice of the first sign-in after creating an account. */
+/** The first sign-in after creating an account needs no notice. */
 const newAccountMs = 60 * 60_000
 
-/** Mails people when a new browser has signed in to their account. */
+/** Mails users when a new browser signs in to their account. */
 export function createNewBrowserNotice(parts: { accountMail: AccountMail; now: () => number }) {
   const { accountMail, now } = parts
   return async (user: User, { userAgent, address }: { userAgent: string; address: string }): Promise<void> => {

@@ -2,7 +2,7 @@ import { type EmailLinkAnswer, emailLinkAnswerSchema, emailLinkSchema, ownAccoun
 import { refuses } from '../../../platform/describe.ts'
 import type { HttpApp } from '../../../platform/httpService.ts'
 
-/** `POST /api/account/email-links`: the page that a mail's link opens sends its token here. */
+/** `POST /api/account/email-links`: receives the token from the page that a mail's link opens. */
 export function emailLinkRoutes(app: HttpApp, followLink: (token: string) => Promise<EmailLinkAnswer>): void {
   app.post(
     ownAccountPaths.emailLinks,

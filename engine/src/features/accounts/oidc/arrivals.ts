@@ -8,16 +8,19 @@ import type { Users } from '../users.ts'
 import type { Newcomer } from '../verification/verification.ts'
 import type { Arriving } from './provider.ts'
 
-/** Finds the account for a sign-in with the identity provider. */
+/** Finds the account for a sign-in through the identity provider. */
 export type Arrivals = {
-  /** The account connected to this person, else the one with their email. */
+  /** The account connected to this person; if there is none, the one with their email. */
   find(arriving: Arriving): Promise<Identity | OidcProblem>
-  /** The same, but creates an account if there is none. @throws 429 after several sign-ups from an address */
+  /**
+   * Like `find`, but creates an account if there is none.
+   * @throws 429 after several sign-ups from an address
+   */
   findOrCreate(arriving: Arriving, by: NewAccount): Promise<Found>
-  /** Connects this person to the identity that is signed in. */
+  /** Connects this person to the signed-in identity. */
   connect(arriving: Arriving, identity: Identity): Promise<'done' | OidcProblem>
 }
-/** What a new account needs; `cookie` has the browser's guest. */
+/** What a new account needs; `cookie` contains the browser's guest. */
 type NewAccount = { invitationCode: string; address: string; cookie: string | undefined }
 type Found = { identity: Identity; isNew: boolean } | OidcProblem
 
@@ -29,7 +32,7 @@ export type ArrivalsOptions = {
   users: Pick<Users, 'of'>
   tries: Pick<Tries, 'signUp'>
   admit: Admit
-  /** Called after an account was created. */
+  /** Called after an account is created. */
   onSignUp: (newcomer: Newcomer, cookie: string | undefined) => Promise<void>
   tell: SecurityNotice
   providerName: string
@@ -55,13 +58,13 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
   }
 
   /**
-   * The account with an email that both the provider and we have verified. If it has a second factor, its owner has to
-   * connect it themselves.
+   * The account with an email verified by both the provider and us. If it has a second factor, its owner must connect
+   * it themselves.
    */
   async function byEmail(arriving: Arriving, email: string): Promise<Identity | OidcProblem> {
     const identity = await identities.byEmail(email)
     if (identity === undefined) return 'NO_ACCOUNT'
-    // The person who created this account may not own the email. They could see everything that its owner does from now
+    // Whoever created this account may not own the email, and would be able to see everything its owner does from now
     // on.
     if (!identity.emailVerified) return 'ACCOUNT_UNCONFIRMED'
     if ((await identities.secondFactor.of(identity.identityId)).on) return 'CONNECT_FIRST'
@@ -92,7 +95,7 @@ export function createArrivals(options: ArrivalsOptions): Arrivals {
         admit({ email, invitationCode }, () => identities.signUpConnected({ email, name }, arriving)),
       )
       if (identity === 'EMAIL_TAKEN') {
-        // Another request by the same person was faster.
+        // Another request by the same person got there first.
         const made = await find(arriving)
         return typeof made === 'string' ? made : { identity: made, isNew: false }
       }

@@ -33,7 +33,7 @@ export function createComeBack(options: {
 }): ComeBack {
   const { provider, arrivals, authentication, identities, users, entrance } = options
 
-  /** This browser's identity and sign-in. */
+  /** The identity and sign-in of this browser. */
   async function present({ headers: { cookie } }: FastifyRequest) {
     const user = await authentication.authenticate(cookie)
     const identityId = user === null ? undefined : await users.identityOf(user.id)
@@ -56,7 +56,7 @@ export function createComeBack(options: {
     }
     const before = await present(request)
     await entrance.welcome(request, reply, await identities.letIn(identityId, browserOf(request)))
-    // Ends this browser's previous sign-in to the same account, because it would stay in the list of sign-ins.
+    // Ends this browser's previous sign-in to the same account, which would otherwise stay in the list of sign-ins.
     if (before?.identityId === identityId) await identities.endSignIns(identityId, [before.signInId])
     return false
   }
@@ -103,7 +103,7 @@ export function createComeBack(options: {
     try {
       return await outcome(request, reply, { arriving, purpose, next })
     } catch (error) {
-      // The browser is loading a page, so it gets a page rather than a problem in JSON.
+      // The browser is loading a page, so answer with a page rather than a JSON problem.
       if (!(error instanceof ProblemError))
         request.log.error({ err: error }, 'a sign-in by the identity provider failed')
       const code = error instanceof ProblemError ? error.code : ''

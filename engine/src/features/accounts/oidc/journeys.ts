@@ -10,7 +10,7 @@ const journeySchema = z.object({
 })
 const keptSchema = z.object({
   journey: journeySchema,
-  /** What the journey is for. To connect, it also has the identity at its start. */
+  /** The journey's purpose. For connecting, it includes the identity that started it. */
   purpose: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('signIn') }),
     z.object({ kind: z.literal('signUp'), invitationCode: z.string() }),
@@ -20,12 +20,12 @@ const keptSchema = z.object({
   next: z.string().nullable(),
   expiresAt: z.number(),
 })
-/** A browser's journey to the identity provider and back. */
+/** A browser's round trip to the identity provider. */
 export type KeptJourney = z.infer<typeof keptSchema>
 
 /**
- * Journeys to the provider and back. The server stores nothing: the browser carries a sealed cookie and can't return
- * without it.
+ * Round trips to the provider. The server stores nothing: the browser carries a sealed cookie and can't return without
+ * it.
  */
 export type Journeys = {
   /** The cookie, as a `set-cookie` value. */
@@ -39,7 +39,7 @@ export type Journeys = {
 const cookieName = 'greenroom.oidc'
 const lifetimeMs = 10 * 60_000
 
-/** @param path the path that the provider sends people back to; only this path gets the cookie */
+/** @param path the path the provider redirects to; only this path gets the cookie */
 export function createJourneys(options: {
   secret: string
   path: string
@@ -48,7 +48,7 @@ export function createJourneys(options: {
 }): Journeys {
   const { secret, path, behindTls, now } = options
   const seal = createSeal(secret, 'ways to the identity provider')
-  // Lax, because another site sends the browser back here.
+  // Lax, because the redirect back comes from another site.
   const attributes = `Path=${path}; HttpOnly; SameSite=Lax${behindTls ? '; Secure' : ''}`
 
   function read(cookie: string | undefined): KeptJourney | undefined {

@@ -82,7 +82,7 @@ describe('somebody without an account', () => {
     expect((await ada.call('GET', '/api/wallet')).body).toMatchObject({ tokens: { left: 10_000 } })
     await ada.call('PUT', ownAccountPaths.password, { body: { password } })
     await mailTo(engine.dataDir, login, 'Your password was changed')
-    // There was no email to verify, and a first sign-in sends no notice.
+    // There was no email to verify, and a first sign-in triggers no notice.
     expect(subjectsOf(login)).toEqual(['Your password was changed'])
   })
 
@@ -282,7 +282,7 @@ describe('an account without a password', () => {
       body: { again: true, next: '/app/settings' },
       cookie: ada.cookie,
     })
-    // The provider asks for the password even though it knows the person.
+    // The provider asks for the password even though the person is signed in there.
     expect(new URL(url).searchParams.get('prompt')).toBe('login')
     const back = await there.follow(await there.atProvider.signIn(url, login), away, ada.cookie)
     expect(locationOf(back)).toEqual([303, '/signin?arrived=1&next=%2Fapp%2Fsettings'])

@@ -1,9 +1,9 @@
 import type { OidcProblem } from '@greenroom/shared/wire'
 
-/** Any origin will do. It only shows whether a URL leads to another site. */
+/** Any origin will do: it only serves to detect whether a URL leads to another site. */
 const origin = 'https://greenroom.invalid'
 
-/** This site's page in `next`; null if it is missing or leads to another site. */
+/** The page of this site in `next`; null if it is missing or leads to another site. */
 export function ownPage(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null
   const url = new URL(next, origin)
@@ -12,7 +12,7 @@ export function ownPage(next: string | null | undefined): string | null {
 
 type Page = '/signin' | '/signup' | '/app/settings'
 
-/** The page to show after the identity provider; it handles the rest. */
+/** The page shown after the identity provider; it handles the rest. */
 export function pageAfter(
   page: Page,
   with_: { problem?: OidcProblem; arrived?: true; step?: 'code' },

@@ -6,19 +6,22 @@ import type { OidcConfig } from '../../../config.ts'
 import { ProblemError } from '../../../platform/problems.ts'
 import type { Connection } from '../identity.ts'
 
-/** The provider's claims about a person. `email` is there only if the provider has verified it. */
+/** The provider's claims about a person. `email` is present only if the provider has verified it. */
 export type Arriving = Connection & { email: string | undefined; name: string; firstName: string; lastName: string }
 
-/** The data to remember until the browser returns. */
+/** The data to keep until the browser returns. */
 export type Journey = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
-/** A hosted identity provider, used with OpenID Connect's authorization code flow and PKCE. */
+/** A hosted identity provider, using OpenID Connect's authorization code flow with PKCE. */
 export type OidcProvider = {
   name: string
   issuer: string
-  /** The URL to send the browser to. `again`: the provider asks for the password again. @throws 503 OIDC_UNAVAILABLE */
+  /**
+   * The URL to send the browser to. `again` makes the provider ask for the password again.
+   * @throws 503 OIDC_UNAVAILABLE
+   */
   begin(redirectUri: string, again: boolean): Promise<{ url: string; journey: Journey }>
-  /** The person who came back with this query, after checking state, nonce, audience, time and signature. */
+  /** The person who returned with this query, after checking state, nonce, audience, time and signature. */
   finish(query: URLSearchParams, journey: Journey): Promise<Arriving | Exclude<OidcProblem, 'FAILED'>>
 }
 
@@ -36,14 +39,14 @@ const claimsSchema = z.looseObject({
   family_name: z.string().optional(),
 })
 
-/** One line of limited length, like our own names. */
+/** A single line of limited length, like our own names. */
 const nameOf = (text = ''): string =>
   text
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 100)
 
-/** Whether the provider was unreachable, rather than wrong. */
+/** Whether the provider was unreachable, rather than misbehaving. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true
   if (error instanceof openid.ResponseBodyError) return error.status >= 500
@@ -78,7 +81,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
     }
     return published.configuration
   }
-  // A wrong setting should show up at the start, not at the first sign-in.
+  // A wrong setting should show up at startup, not at the first sign-in.
   void configuration().catch(() => {})
 
   async function claimsOf(found: openid.Configuration, query: URLSearchParams, journey: Journey): Promise<Arriving> {
@@ -90,7 +93,7 @@ export function openOidcProvider(config: OidcConfig, logger: FastifyBaseLogger, 
     })
     const signed = tokens.claims()
     if (signed === undefined) throw new Error('the identity provider sent no id_token')
-    // Many providers put only the id into the token and return the rest on request.
+    // Many providers put only the id in the token and return the rest on request.
     const isWhole = signed.email !== undefined || found.serverMetadata().userinfo_endpoint === undefined
     const more = isWhole ? {} : await openid.fetchUserInfo(found, tokens.access_token, signed.sub)
     const claims = claimsSchema.parse({ ...more, ...signed })

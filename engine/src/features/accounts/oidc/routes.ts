@@ -32,11 +32,11 @@ export type OidcRoutesOptions = {
   tell: SecurityNotice
   journeys: Journeys
   comeBack: ComeBack
-  /** This site's origin as the request's browser knows it. */
+  /** This site's origin, as seen by the browser that sent the request. */
   originOf: (request: FastifyRequest) => string
 }
 
-/** Routes for signing in with a hosted identity provider, and for connecting an account to it. */
+/** Routes for signing in through a hosted identity provider, and for connecting an account to it. */
 export function oidcRoutes(app: HttpApp, options: OidcRoutesOptions): void {
   const { identities, asking, confirm, tell, journeys, comeBack, originOf } = options
   const tags = ['accounts']

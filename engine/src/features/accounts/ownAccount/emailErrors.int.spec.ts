@@ -24,7 +24,7 @@ let store: Store
 let app: HttpApp
 let cookie: string
 
-/** The store, with one part failing at a time. */
+/** Lets one part of the store fail at a time. */
 function failing<T extends Document>(name: string, collection: Collection<T>): Collection<T> {
   const unavailable = () => Promise.reject(new StoreUnavailable('away'))
   return {

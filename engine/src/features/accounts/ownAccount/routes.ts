@@ -27,7 +27,7 @@ import type { Users } from '../users.ts'
 export type OwnAccountOptions = {
   asking: Asking
   identities: Pick<IdentityProvider, 'byEmail' | 'hasPassword' | 'isConnected'>
-  /** The identity provider of this installation, if there is one. */
+  /** This installation's identity provider, if it has one. */
   issuer: string | undefined
   users: Pick<Users, 'byId' | 'change'>
   links: MailLinks
@@ -50,7 +50,7 @@ async function orElse<T>(text: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The caller's own account: its name, email and password. */
+/** Routes for the caller's own account: name, email and password. */
 export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void {
   const { asking, identities, users, links, accountMail, chosenPassword, confirm, refusesMail } = options
   const onRequest = onlyAccounts(asking)
@@ -106,8 +106,8 @@ export function ownAccountRoutes(app: HttpApp, options: OwnAccountOptions): void
     async (request) => {
       const { user, identity } = await asking(request)
       const set = Object.fromEntries(Object.entries(request.body).filter(([, value]) => value !== undefined))
-      // Removes the first and last name from a provider, which would otherwise stay beside the name that the person
-      // chooses here.
+      // Clears the provider's first and last name, which would otherwise stay alongside the name the person chooses
+      // here.
       const unsaid = request.body.userName === undefined ? {} : { firstName: '', lastName: '' }
       if (Object.keys(set).length > 0) {
         await users.change(user.id, { ...unsaid, ...set })

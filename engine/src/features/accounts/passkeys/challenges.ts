@@ -5,21 +5,21 @@ import type { Store } from '../../../store/port.ts'
 import { removeAll } from '../../../store/removeAll.ts'
 
 const minuteMs = 60_000
-/** A page that offers passkeys beside the email waits as long as it is open. */
+/** A page that offers passkeys next to the email waits for as long as it is open. */
 const lifetimesMs = { 'sign-in': 60 * minuteMs, registration: 10 * minuteMs }
 
 /** What a challenge is for: any sign-in, or a new passkey for one identity. */
 export type Purpose = { kind: 'sign-in' } | { kind: 'registration'; identityId: string }
 
 /**
- * The challenges that passkeys sign. A new one isn't stored, since anybody may request one: it contains its own expiry
- * and purpose. Only an answered one is stored, so that it works once.
+ * The challenges that passkeys sign. Anybody may request one, so a new one isn't stored: it contains its own expiry and
+ * purpose. Only answered ones are stored, so that each works once.
  */
 export type Challenges = {
   make(purpose: Purpose): Uint8Array<ArrayBuffer>
-  /** Whether the challenge is ours, for this purpose, and hasn't expired. `challenge` is in base64url. */
+  /** Whether we issued the challenge for this purpose and it hasn't expired. `challenge` is in base64url. */
   holds(challenge: string, purpose: Purpose): boolean
-  /** True for the first answer to a challenge. Every later one is refused. */
+  /** True for the first answer to a challenge. Every later answer is refused. */
   spend(challenge: string): Promise<boolean>
   /** Removes answered challenges that have expired. */
   removeExpired(): Promise<void>

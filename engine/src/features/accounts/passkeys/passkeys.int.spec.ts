@@ -163,7 +163,7 @@ describe('adding a passkey', () => {
     expectProblem(await add(eve, credential), 403, 'PASSKEY_REFUSED')
     expect((await add(ada, credential)).status).toBe(201)
     expectProblem(await add(ada, credential), 403, 'PASSKEY_REFUSED')
-    // A device registered for one account can't be used for another too.
+    // A device registered with one account can't also be used for another.
     expectProblem(await add(eve, device.register(await forNew(eve))), 403, 'PASSKEY_REFUSED')
     expectProblem(await engine.call('POST', paths.newOptions, { body: { password } }), 401, 'UNAUTHORIZED')
   })

@@ -43,7 +43,10 @@ export type Passkeys = {
   /** Undefined if the identity has no such passkey. */
   rename(identityId: string, passkeyId: string, name: string): Promise<Passkey | undefined>
   optionsForSignIn(site: PasskeySite): Promise<SignInOptions>
-  /** The owner of the passkey that answered. @throws PASSKEY_REFUSED */
+  /**
+   * The owner of the passkey that answered.
+   * @throws PASSKEY_REFUSED
+   */
   identityOf(answer: z.infer<typeof passkeyAnswerSchema>, site: PasskeySite): Promise<string>
 }
 
@@ -61,7 +64,9 @@ const shownOf = ({ id, name, createdAt, lastUsedAt, synced }: Kept): Passkey => 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const fromBase64url = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** Turns the library's errors into PASSKEY_REFUSED. It does no I/O, so every error is about the answer itself. */
+/**
+ * Turns the library's errors into PASSKEY_REFUSED. The library does no I/O, so every error is about the answer itself.
+ */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify()
@@ -71,7 +76,7 @@ async function verified<T>(verify: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Passkeys of identities (WebAuthn, by @simplewebauthn/server). Each verifies its user by fingerprint, face or PIN.
+ * Identities' passkeys (WebAuthn, with @simplewebauthn/server). Each verifies its user by fingerprint, face or PIN.
  * That makes it two factors in one, so no code is needed.
  */
 export function openPasskeys(store: Store, challenges: Challenges, now: () => number): Passkeys {

@@ -26,12 +26,12 @@ export type PasswordResetOptions = {
   chosenPassword: ChosenPassword
 }
 
-/** Every request gets its answer after this long, whether or not the email exists. */
+/** Every request is answered after this long, whether or not the email exists. */
 const answersAfterMs = 300
 
 const newSchema = newPasswordSchema.extend({ password: chosenPasswordSchema })
 
-/** Resets a forgotten password with a link in a mail. */
+/** Routes for resetting a forgotten password with a mailed link. */
 export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions): void {
   const { identities, users, links, accountMail, chosenPassword } = options
   const tags = ['accounts']
@@ -50,8 +50,7 @@ export function passwordResetRoutes(app: HttpApp, options: PasswordResetOptions)
         },
       )
       .catch((error: unknown) => {
-        // The sixth request in an hour sends nothing, and doesn't say so, because that would reveal that the email
-        // exists.
+        // The sixth request in an hour sends nothing. Saying so would reveal that the email exists.
         if (!(error instanceof ProblemError)) throw error
       })
   }

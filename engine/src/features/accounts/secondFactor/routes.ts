@@ -28,11 +28,11 @@ export type SecondFactorRoutesOptions = {
   tell: SecurityNotice
 }
 
-/** Routes for signing in with a code after the password, and for turning that on and off. */
+/** Routes for signing in with a code after the password, and for turning the second factor on and off. */
 export function secondFactorRoutes(app: HttpApp, options: SecondFactorRoutesOptions): void {
   const { secondFactor, asking, entrance, confirm, tell } = options
   const tags = ['accounts']
-  // A limit per address, besides each account's own.
+  // A limit per address, on top of each account's own.
   const byAddress = { rateLimit: limit(30, 300) }
   const onRequest = onlyAccounts(asking)
   const cookieIn = ({ headers: { cookie = '' } }: FastifyRequest): string => cookie

@@ -35,7 +35,7 @@ const withCode = (asked: Answer, body: object): Promise<Answer> =>
 
 type Enrolled = { person: Person; secret: string; usedCode: string; recoveryCodes: string[]; browser: Caller }
 
-/** A user with a second factor, turned on with the current code. The next code is already accepted. */
+/** Creates a user with a second factor, turned on with the current code. The next code is already accepted. */
 async function enrolled(): Promise<Enrolled> {
   const person = await engine.signUp()
   const { secret } = enrolmentSchema.parse((await person.call('POST', paths.begin, { body: { password } })).body)
@@ -127,7 +127,7 @@ describe('signing in with a second factor', () => {
     const answers = await Promise.all(asked.map((each) => withCode(each, { code })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403])
     expectProblem(await withCode(await askedFor(someone), { code }), 403, 'WRONG_CODE')
-    // The code that turned it on is used up as well.
+    // The code that turned the second factor on is used up as well.
     expectProblem(await withCode(await askedFor(someone), { code: someone.usedCode }), 403, 'WRONG_CODE')
   })
 
@@ -150,7 +150,7 @@ describe('signing in with a second factor', () => {
     expectProblem(await guess(first, 1), 401, 'SIGN_IN_AGAIN')
     const second = await askedFor(someone)
     for (const steps of [21, 22, 23, 24, 25]) expectProblem(await guess(second, steps), 403, 'WRONG_CODE')
-    // A right code, which stays right for the whole test.
+    // A recovery code that is right, and doesn't expire during the test.
     const third = await withCode(await askedFor(someone), { recoveryCode: someone.recoveryCodes[0] })
     expectProblem(third, 429, 'TOO_MANY_REQUESTS')
     expect(third.headers.get('retry-after')).toBe('900')

@@ -6,13 +6,16 @@ import type { AccountMail } from '../links/accountMail.ts'
 import { verificationLetter } from '../links/letters.ts'
 import type { Users } from '../users.ts'
 
-/** A person with an email to verify. */
+/** A person who has an email to verify. */
 export type Newcomer = { user: User; identity: Identity }
 
 export type Verification = {
-  /** Mails the link. A no-op if the email is verified. @throws the 429 problem after several in an hour */
+  /**
+   * Mails the link. A no-op if the email is already verified.
+   * @throws the 429 problem after several in an hour
+   */
   send(newcomer: Newcomer): Promise<void>
-  /** The same, for a person who knows this email's password but must verify the email first. */
+  /** Like `send`, for a person who knows this email's password but must verify the email first. */
   sendTo(email: string): Promise<void>
 }
 
@@ -40,7 +43,7 @@ export function createVerification(parts: {
       const identity = await identities.byEmail(email)
       if (identity === undefined) return
       await send({ user: await users.of(identity), identity }).catch((error: unknown) => {
-        // After several in an hour no more are sent. The earlier links still work.
+        // After several in an hour, no more are sent. The earlier links still work.
         if (!(error instanceof ProblemError)) throw error
       })
     },
