@@ -228,7 +228,7 @@ describe('subscriptions (spec §6: "list subscriptions in pages, create them and
       displayName: 'Other',
       userId: other.userId,
     }
-    // One email contains hers, and one was stored with upper-case letters.
+    // One email contains hers, and the other was stored with upper-case letters.
     for (const email of [`x${zoe.email}`, zoe.email.toUpperCase()])
       await openSubscriptionRecords(store).insert({
         ...{ plan: null, renews: false, paid: null, change: null },
@@ -371,7 +371,7 @@ describe('a session', () => {
     expect(await status()).toBe('pending')
   })
 
-  /** Reports the workers' result for a failed scoring. */
+  /** Delivers a failed scoring as the workers would report it. */
   async function settleAndFail(id: string): Promise<void> {
     const { runs } = z.object({ runs: z.array(z.string()) }).parse({ runs: await pendingRunsOf(id) })
     for (const runId of runs) await engine.reportResult(id, { type: 'CompleteTestRun', runId, results: null })

@@ -9,7 +9,7 @@ export type AuditRoutesOptions = {
   nameOf: (userId: number) => Promise<string | undefined>
 }
 
-/** The records, with the names of the people they are about. */
+/** Adds the names of the people concerned to the records. */
 export async function entriesOf(
   records: readonly AuditRecord[],
   nameOf: AuditRoutesOptions['nameOf'],

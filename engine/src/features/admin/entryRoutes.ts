@@ -39,7 +39,7 @@ export type EntryRoutesOptions = {
 
 /**
  * Routes for who may sign up while the product is invitation-only. Changes are recorded before they are made, so even
- * if an engine dies in between, the trail shows every change and its author.
+ * if an engine dies in between, the trail shows every change and who made it.
  */
 export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
   const { invitations, signUpUrl, audit, adminOf, now } = options
@@ -53,7 +53,7 @@ export function entryRoutes(app: HttpApp, options: EntryRoutesOptions): void {
     expiresAt: expiresAt === undefined ? null : new Date(expiresAt).toISOString(),
     note: note ?? null,
   })
-  /** A page of a list in memory. `after` is the last item of the previous page. */
+  /** A page of an in-memory list. `after` is the last item of the previous page. */
   function pageOf<T>(
     all: readonly T[],
     nameOf: (item: T) => string,

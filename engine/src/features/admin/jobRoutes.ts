@@ -25,7 +25,7 @@ export type JobRoutesOptions = {
 
 type ShownJob = z.output<typeof adminJobPageSchema>['jobs'][number]
 
-/** The most jobs that one call retries. */
+/** The most jobs one call may retry. */
 const maxRetried = 500
 const queueNames = ['scorecards', 'replies', 'codeRuns', 'examinations'] as const satisfies readonly QueueName[]
 const iso = (at: number): string => new Date(at).toISOString()
@@ -89,7 +89,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
   /** Retries a failed job; `id` identifies this failure. Null if it hasn't failed. */
   type Retry = { id: string; again: () => Promise<boolean> } | null
 
-  /** Requests a scorecard again, as its candidate could; once for each failure. */
+  /** Requests a scorecard again, as the candidate could. Works once per failure. */
   async function scorecardRetry(sessionId: string): Promise<Retry> {
     const state = await handler.reload(sessionId)
     if (state?.phase !== 'ENDED' || state.scorecard.status !== 'failed') return null
@@ -112,7 +112,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
     const again = () =>
       job.retry('failed').then(
         () => true,
-        // A concurrent request was faster.
+        // A concurrent request got there first.
         () => false,
       )
     return { id: `${queue}.${jobId}.${job.finishedOn ?? 0}`, again }
@@ -136,8 +136,8 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
       for (const id of ids) {
         const retry = await (queue === 'scorecards' ? scorecardRetry(id) : jobRetry(queue, id))
         if (retry === null) continue
-        // Recorded first, so that even if the engine dies in between, nothing was done without a record. Two calls at
-        // once make one record.
+        // Record first, so that nothing happens unrecorded even if the engine dies in between. Two concurrent calls
+        // make one record.
         const record = { by, about: null, before: null, after: { queue, jobId: id } }
         await audit.record({ ...record, id: `retry.${retry.id}`, what: 'job_retried' })
         if (await retry.again()) retried += 1
@@ -147,7 +147,7 @@ export function jobRoutes(app: HttpApp, options: JobRoutesOptions): void {
   )
 }
 
-/** The session that a job belongs to. */
+/** The session a job belongs to. */
 const sessionIdIn = (data: unknown): string | null => {
   const { sessionId } = Object(data)
   return typeof sessionId === 'string' ? sessionId : null

@@ -51,14 +51,14 @@ export type LetterRoutesOptions = {
     answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
   }
   sessionOf: (sessionId: string) => Promise<Session | undefined>
-  /** Sends the answer to a report's author. Idempotent. Guests get none. */
+  /** Sends the answer to a report's author, unless they are a guest. Idempotent. */
   tellReporter: (report: KeptReport) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
   now: () => number
 }
 
-/** Routes for what people write to us, and for errors that browsers report. */
+/** Routes for what people write to us, and for errors reported by browsers. */
 export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
   const { feedback, messages, reports, sessionOf, tellReporter, audit, adminOf, now } = options
   const tags = ['administration']
@@ -154,7 +154,7 @@ export function letterRoutes(app: HttpApp, options: LetterRoutesOptions): void {
       if (before === undefined) throw new ProblemError('REPORT_UNKNOWN')
       const isOurs = ({ answer }: KeptReport) => answer?.text === text && answer.byUserId === admin.userId
       if (before.answer !== undefined && !isOurs(before)) throw new ProblemError('REPORT_ANSWERED')
-      // Recorded first, so that even if the engine dies in between, there is no answer without a record.
+      // Record first, so that no answer goes unrecorded even if the engine dies in between.
       await audit.record({
         id: `report.${id}.${admin.userId}`,
         by: { kind: 'admin', ...admin },

@@ -20,8 +20,8 @@ let grace: Person
 let store: Store
 
 /**
- * Makes a head into session `index`: each of another person, four hours older than the one before, and every tenth
- * without a score.
+ * Turns a head into that of session `index`: each has a different person and is four hours older than the one before,
+ * and every tenth has no score.
  */
 const sessionAt = (head: SessionHead, index: number): SessionHead => ({
   ...head,
@@ -31,7 +31,7 @@ const sessionAt = (head: SessionHead, index: number): SessionHead => ({
   ...(index % 10 === 0 ? { phase: 'ENDED', endedAt: now - index, scorecard: 'failed' } : {}),
 })
 
-/** Works on a few at a time, because a database doesn't accept more. */
+/** Works on a few at a time, because a database can't take more. */
 async function forEach(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < count; from += atOnce)
     await Promise.all(Array.from({ length: Math.min(atOnce, count - from) }, (_, index) => work(from + index)))
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const noTimes = { refundAskedAt: null, refundedAt: null, partBack: null, partBackAt: null, receiptSentAt: null }
   const noNames = { paymentIntent: null, invoice: null, subscription: null }
   await forEach(paymentCount, (index) => {
-    // One payment every 60 hours. Every tenth was refunded at once.
+    // One payment every 60 hours. Every tenth was refunded immediately.
     const paidAt = new Date(now - index * 60 * 60_000).toISOString()
     const back =
       index % 10 === 0 ? ({ status: 'refunded', refundedAt: paidAt } as const) : ({ status: 'paid' } as const)
@@ -77,7 +77,7 @@ afterAll(async () => {
 })
 
 it.each([
-  // Today began twelve hours ago. It has sessions 0 to 3 and Grace's own, and 13 hours of wallet entries.
+  // Today began twelve hours ago. It includes sessions 0 to 3, Grace's own session, and 13 hours of wallet entries.
   [1, { income: [13, 2], interviews: 5, active: 5, tokens: 13 * 7, drawn: 7 }],
   [7, { income: [100, 10], interviews: 41, active: 41, tokens: (6 * 24 + 13) * 7, drawn: 7 }],
   [30, { income: [100, 10], interviews: 179, active: 179, tokens: (29 * 24 + 13) * 7, drawn: 30 }],
@@ -85,7 +85,7 @@ it.each([
   const path = `${adminPaths.overview}?days=${days}`
   const answer = await grace.call('GET', path)
   const times: number[] = []
-  // Takes the best of three, because other work may slow the machine down.
+  // Takes the best of three runs, because other work may slow the machine down.
   for (let round = 0; round < 3; round += 1) {
     const startedAt = performance.now()
     await grace.call('GET', path)

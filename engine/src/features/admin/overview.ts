@@ -4,10 +4,10 @@ import type { AdminOverview, attentionSchema } from '@greenroom/shared/wire'
 import type { z } from 'zod'
 import type { QueueFigures } from './queues.ts'
 
-/** A period, ms since 1970, not including its end. */
+/** A period, ms since 1970, excluding its end. */
 export type Span = { from: number; before: number }
 
-/** Where the overview's figures come from. The database does all the counting. */
+/** The sources of the overview's figures. The database does all the counting. */
 export type OverviewSources = {
   interviews(span: Span): Promise<number>
   activePeople(span: Span): Promise<number>
@@ -15,7 +15,7 @@ export type OverviewSources = {
   people(span?: Span): Promise<number>
   /** By currency, in hundredths, minus refunds. */
   income(span: Span): Promise<readonly { currency: string; amount: number; payments: number }[]>
-  /** How many people have a tier now, by plan. */
+  /** How many people currently have each tier, by plan. */
   members(): Promise<readonly { plan: PlanId | null; tier: SubscriptionTier; people: number }[]>
   failedScorecards(): Promise<{ count: number; oldestAt: number | null }>
   openReports(
@@ -26,12 +26,12 @@ export type OverviewSources = {
 
 type Attention = z.infer<typeof attentionSchema>
 
-/** A single day makes no line, so for today a whole week is drawn. */
+/** A single day makes no line, so the chart for today covers a whole week. */
 const minDaysDrawn = 7
 
 const startOfDay = (at: number): number => Math.floor(at / dayMs) * dayMs
 
-/** The days of a period, first to last; the last one is today. */
+/** The days of a period, in order; the last one is today. */
 function daysUntil(now: number, count: number): Span[] {
   const today = startOfDay(now)
   return Array.from({ length: count }, (_, index) => {

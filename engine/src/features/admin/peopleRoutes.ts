@@ -45,13 +45,13 @@ export type PeopleRoutesOptions = {
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
   subscriptionRecords: Pick<SubscriptionRecords, 'find' | 'count'>
   audit: Pick<AuditTrail, 'record'>
-  /** Tells a user that they were given tokens. Idempotent. */
+  /** Notifies a user that they have been given tokens. Idempotent. */
   tellGrant: (userId: number, grant: { grantId: string; tokens: number; at: number }) => Promise<void>
   adminOf: AdminOf
   now: () => number
 }
 
-/** Routes for people with an account, and for giving them tokens. */
+/** Routes for looking up accounts and giving them tokens. */
 export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
   const { people, ledger, allowanceOf, log, subscriptionRecords, audit, tellGrant, adminOf, now } = options
   const tags = ['administration']
@@ -148,7 +148,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
       const wallet = walletOf(participantIdOf(userId))
       await monthlyAccount(userId)
       await ledger[kind](wallet, { entryId, amount })
-      // Read from the ledger, so that a repeated call finds the same figures, even after a crash.
+      // Read from the ledger, so that a repeated call returns the same figures, even after a crash.
       const { before, after, given } = await aroundEntry(wallet, entryId)
       await audit.record({
         id: entryId,
@@ -164,7 +164,7 @@ export function peopleRoutes(app: HttpApp, options: PeopleRoutesOptions): void {
     },
   )
 
-  /** How many tokens a wallet had to spend before and after this entry. */
+  /** How many tokens a wallet had available before and after this entry. */
   async function aroundEntry(wallet: string, entryId: string) {
     let before = 0
     for await (const entry of ledger.entriesOf(wallet)) {

@@ -7,7 +7,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 import { errorNameOf } from './queues.ts'
 
-/** A job for the board, without candidates' words and code, and without errors, which may quote them. */
+/** Strips a job for the board: no text or code by candidates, and no errors, which may quote them. */
 function wordless(job: Job): Job {
   const error = errorNameOf(job)
   job.data = {}
@@ -18,7 +18,7 @@ function wordless(job: Job): Job {
   return job
 }
 
-/** A queue that can only be looked at: its jobs are empty, and nothing can be changed. */
+/** A read-only queue: its jobs are empty, and nothing can be changed. */
 class WordlessAdapter extends BullMQAdapter {
   override async getJob(id: string) {
     const job = await super.getJob(id)
@@ -35,8 +35,8 @@ class WordlessAdapter extends BullMQAdapter {
 }
 
 /**
- * bull-board at `/admin/queues`: how many jobs are waiting, running and failed, and for how long. Retrying is our own
- * route, so that it is recorded.
+ * Mounts bull-board at `/admin/queues`: how many jobs are waiting, running and failed, and for how long. Retrying has
+ * its own route, so that it is recorded.
  */
 export async function queueBoard(scope: HttpApp, queues: JobQueues): Promise<void> {
   const serverAdapter = new FastifyAdapter()

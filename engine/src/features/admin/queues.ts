@@ -4,7 +4,7 @@ import type { Job } from 'bullmq'
 import type { JobQueues } from '../../queue/jobQueue.ts'
 
 export type QueueFigures = AdminQueue
-/** The workers' queues, by the names that administration uses. */
+/** The workers' queues, under their names in administration. */
 export type QueueName = Exclude<AdminQueue['name'], 'mail'>
 
 export const jobKindOf = {
@@ -27,23 +27,23 @@ export const queueNameOf = (kind: JobKind): QueueName => {
   }
 }
 
-/** How many of the last jobs the time is taken from. */
+/** How many of the latest jobs the time is measured over. */
 const jobsMeasured = 100
 const share = 0.95
 
-/** The 95th percentile of the time from adding a job until it is finished. */
+/** The 95th percentile of the time from adding a job to finishing it. */
 export function p95Of(times: readonly number[]): number | null {
   const sorted = times.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
 }
 
-/** What kind of error made a job fail. Its message is left out, because it may quote the job's content. */
+/** The type of error that made a job fail. Leaves out its message, which may quote the job's content. */
 export const errorNameOf = ({ stacktrace, failedReason }: Pick<Job, 'stacktrace' | 'failedReason'>): string | null => {
   if (failedReason === undefined || failedReason === null) return null
   return /^([A-Za-z]\w*)(?::|\n|$)/.exec(stacktrace?.at(-1) ?? '')?.[1] ?? 'Error'
 }
 
-/** How one of the workers' queues is doing. */
+/** Figures for one of the workers' queues. */
 export async function figuresOf(queues: JobQueues, name: QueueName, failedScorecards: number): Promise<QueueFigures> {
   const queue = queues[jobKindOf[name]]
   const [counts, done] = await Promise.all([

@@ -21,10 +21,13 @@ import { errorNameOf } from './queues.ts'
 
 export type SessionRoutesOptions = {
   log: Pick<SessionLog, 'heads' | 'commitsAfter'>
-  /** The session, including other engines' commits; undefined if there is none. */
+  /** The session, including commits from other engines; undefined if there is none. */
   sessionOf: (sessionId: string) => Promise<Session | undefined>
   jobQueues: JobQueues
-  /** Removes a member from a session. @throws the refusal for a member who can't be removed */
+  /**
+   * Removes a member from a session.
+   * @throws the refusal if the member can't be removed
+   */
   removeMember: (state: Session, participantId: string) => Promise<void>
   audit: Pick<AuditTrail, 'record'>
   adminOf: AdminOf
@@ -32,7 +35,7 @@ export type SessionRoutesOptions = {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** A session, leaving out everything that people wrote. */
+/** A session, without anything that people wrote. */
 export const sessionRow = (head: SessionHead): AdminSession['session'] => ({
   sessionId: head.id,
   mode: head.mode,
@@ -43,7 +46,7 @@ export const sessionRow = (head: SessionHead): AdminSession['session'] => ({
   decision: head.decision,
 })
 
-/** The scores, leaving out the words they are based on. */
+/** The scores, without the quotes they are based on. */
 function scorecardOf(state: Session): AdminSession['scorecard'] {
   const nothing = { decision: null, lines: [] }
   if (state.phase !== 'ENDED') return { status: 'none', ...nothing }
@@ -62,7 +65,7 @@ function scorecardOf(state: Session): AdminSession['scorecard'] {
   }
 }
 
-/** A session by its id. Only members and ADMINs can see that it exists. */
+/** Routes for looking up a session by its id. Only members and ADMINs can see that it exists. */
 export function sessionRoutes(app: HttpApp, options: SessionRoutesOptions): void {
   const { log, sessionOf, jobQueues, removeMember, audit, adminOf } = options
   const tags = ['administration']

@@ -28,7 +28,7 @@ export type SubscriptionRoutesOptions = {
   now: () => number
 }
 
-/** The version of a record that has no readable subscription. */
+/** The version of a record without a readable subscription. */
 const noVersion = 'none'
 
 /** A record as an ADMIN sees it; null if it isn't a subscription (spec §5). */
@@ -43,7 +43,7 @@ export function shownSubscription(record: SubscriptionRecord, now: number): Admi
   }
 }
 
-/** The subscription of a user, if there is exactly one (spec §5). */
+/** A user's subscription, if there is exactly one (spec §5). */
 export async function subscriptionOf(
   records: SubscriptionRoutesOptions['subscriptionRecords'],
   userId: number,
@@ -71,7 +71,7 @@ function whereOf({ tier, plan, expires }: Query, now: number): Where<Subscriptio
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
-/** The rest of a query: whether a record is a subscription, and the text search. */
+/** The rest of a query: whether a record is a subscription at all, and the text search. */
 function keepOf({ search = '' }: Query) {
   const wanted = search.toLowerCase()
   return (record: SubscriptionRecord): boolean => {
@@ -105,7 +105,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       tier,
       // Spec §4: "A FREE tier has its expiry cleared."
       expiry: tier === 'FREE' ? null : subscriptionExpiry,
-      // The plan is paid for or about to be.
+      // The plan has been paid for or is about to be.
       plan: tier === 'PREMIUM' || tier === 'PENDING' ? plan : null,
       by: { kind: 'admin', userId, name },
       reason,
@@ -129,8 +129,8 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const { search } = request.query
       reply.header('cache-control', 'no-store')
       const email = z.email().safeParse(search?.toLowerCase()).data
-      // Spec §5: the stored email must equal the lower-cased one. If there are several for one email, that is logged
-      // and all of them are shown.
+      // Spec §5: the stored email must equal the lower-cased one. Several subscriptions for one email are logged, and
+      // all of them are shown.
       if (email !== undefined && (await subscriptions.byEmail(email)) === null)
         return reply.send({ subscriptions: [], next: null, total: 0 })
       const { found, next, total } = await readPage(subscriptionRecords, request.query, {
@@ -160,7 +160,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const admin = await adminOf(request)
       const before = await subscriptionOf(subscriptionRecords, userId, now())
       const done = await change(admin, userId, asked, null)
-      // If the request was sent twice, it finds its own record.
+      // If the request was sent twice, the second one finds its own record.
       if (done === 'stale') throw existing(before ?? (await subscriptionOf(subscriptionRecords, userId, now())))
       return reply.code(201).send(await stored(userId))
     },

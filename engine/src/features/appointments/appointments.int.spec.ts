@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const verified = (name: string): Promise<Person> => signUpVerified(engines[0], name)
 
-/** The first noon at least this many days ahead, UTC. */
+/** The first noon that is at least this many days ahead, UTC. */
 const noonIn = (days: number): number => Math.ceil((now() + days * dayMs) / dayMs) * dayMs + 12 * hourMs
 const iso = (time: number) => new Date(time).toISOString()
 const path = (sessionId: string, rest = '') => `/api/sessions/${sessionId}/appointment${rest}`
@@ -64,7 +64,7 @@ async function appointmentOf(caller: Pick<Caller, 'call'>, sessionId: string) {
   return appointment
 }
 
-/** A mock with Grace as a guest, and times offered by its host: a new Ada unless one is given. */
+/** Creates a mock with Grace as a guest and with times offered by its host: a new Ada unless one is given. */
 async function mock(slots: number[], known?: Person) {
   const host = known ?? (await verified('Ada'))
   ada = host
@@ -74,7 +74,7 @@ async function mock(slots: number[], known?: Person) {
   return { sessionId, grace, email: `grace-${sessionId.toLowerCase()}@example.org` }
 }
 
-/** The single event of a calendar, as a calendar program reads it. */
+/** A calendar's only event, as parsed by a calendar program. */
 function eventIn(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const event = calendar.getFirstSubcomponent('vevent')
@@ -107,7 +107,7 @@ describe('agreeing on a time', () => {
     })
     expectProblem(await book(ada, sessionId, first, 1), 409, 'OWN_OFFER')
     expect((await book(grace, sessionId, first, 1, email)).status).toBe(200)
-    // A second click, or a lost answer.
+    // Like a second click, or a retry after a lost answer.
     expect((await book(grace, sessionId, first, 1, email)).status).toBe(200)
     expect(await appointmentOf(ada, sessionId)).toMatchObject({
       ...{ status: 'booked', revision: 2, startsAt: iso(first), other: { name: 'Grace', timeZone: toronto } },
@@ -169,7 +169,7 @@ describe('agreeing on a time', () => {
 describe('somebody in another mock at the time', () => {
   const detailOf = ({ body }: { body: unknown }) => z.object({ detail: z.string() }).parse(body).detail
 
-  // Catches two mocks for one person at once, and a refusal that reveals the other person's plans.
+  // Catches two simultaneous mocks for one person, and a refusal that reveals the other person's plans.
   it('can’t offer it, and can’t be booked for it; the other person only learns that they aren’t free', async () => {
     const slot = noonIn(20)
     const [early, after] = [slot - 15 * minuteMs, slot + 4 * hourMs]
@@ -190,7 +190,7 @@ describe('somebody in another mock at the time', () => {
     expect((await offer(ada, sessionId, [slot, after], 2)).status).toBe(200)
   })
 
-  // Catches two bookings that each checked before the other was stored.
+  // Catches two bookings that both ran their checks before the other was stored.
   it('is booked at most once, however many people book them on two engines at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const slot = noonIn(21)
@@ -218,7 +218,7 @@ describe('an agreed time changes', () => {
     expect((await book(grace, sessionId, slots[1], 2)).status).toBe(200)
     expect(await appointmentOf(ada, sessionId)).toMatchObject({ change: { what: 'moved', from: iso(slots[0]) } })
     const later = noonIn(9)
-    // A page that hasn't seen the move.
+    // From a page that hasn't seen the move.
     expectProblem(await offer(ada, sessionId, [later], 2), 409, 'APPOINTMENT_CHANGED')
     expect((await offer(ada, sessionId, [later], 3)).status).toBe(200)
     expectProblem(await grace.call('GET', path(sessionId, '/mock.ics')), 404, 'NOT_BOOKED')
@@ -245,7 +245,7 @@ describe('an agreed time changes', () => {
     await calendarMails(email, 1)
     await records().update(sessionId, { isTold: false, change: { what: 'booked', by: 'user:0', at: 0, from: null } })
     await until('the sweep', async () => (await records().get(sessionId))?.isTold)
-    // It was mailed already, and each mail is sent once.
+    // It has already been mailed, and each mail is sent once.
     expect(calendarMailsTo(email)).toHaveLength(1)
   })
 })
@@ -295,7 +295,7 @@ describe('my calendar feed', () => {
     expect(full.status).toBe(200)
     expect(eventIn(String(full.body))).toMatchObject({ startsAt: slot, summary: 'Mock interview with Linus' })
     expect((await read(url, { 'if-none-match': full.headers.get('etag') ?? '' })).status).toBe(304)
-    // Only its owner can look up the address, and a changed key opens nothing.
+    // Only its owner can look up the address, and an altered key opens nothing.
     expect(await feedOf(partner)).toBeNull()
     expectProblem(await read(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`), 404, 'FEED_UNKNOWN')
     const renewed = (await feedOf(owner, 'POST')) ?? ''
@@ -307,7 +307,7 @@ describe('my calendar feed', () => {
 })
 
 describe('a candidate who waits for the interviewer', () => {
-  // Catches an engine that decides about the hand-over without looking at the agreed time.
+  // Catches an engine that ignores the agreed time when it decides about a handover.
   it('can let the AI take over five minutes after the agreed time, however early they came', async () => {
     const slot = Math.ceil((now() + 20 * minuteMs) / (15 * minuteMs)) * 15 * minuteMs
     const { sessionId, grace } = await mock([slot])
@@ -331,7 +331,7 @@ describe('a candidate who waits for the interviewer', () => {
   })
 })
 
-// From here on the clock moves forward.
+// From here on, the clock moves forward.
 describe('as time passes, people are reminded', () => {
   const remindersTo = (email: string) =>
     mailsTo(engines[0].dataDir, email).filter(({ subject }) => subject.startsWith('Reminder: mock interview'))
@@ -349,7 +349,7 @@ describe('as time passes, people are reminded', () => {
     ] as const) {
       laterMs = slot - before + 1_000 - Date.now()
       await until('the reminder', async () => (await remindAt()) === next)
-      // An engine died after it had sent the mail, and before it recorded that.
+      // An engine died after sending the mail but before recording that.
       await records().update(sessionId, { remindAt: slot - before })
       await until('the second look', async () => (await remindAt()) === next)
     }

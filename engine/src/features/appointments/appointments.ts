@@ -2,33 +2,36 @@ import type { Store } from '../../store/port.ts'
 import { type AppointmentCommand, type AppointmentRefusal, decideAppointment } from './decide.ts'
 import { type AppointmentRecord, appointmentRecordSchema } from './record.ts'
 
-/** A concurrent change may not contradict the command; a few attempts settle that. */
+/** A concurrent change needn't contradict the command, so it is tried a few times. */
 const maxLooks = 4
 const pageSize = 100
-/** Another engine may be notifying people of it right now. */
+/** Another engine may be notifying people of the change right now. */
 const toldWithinMs = 5_000
 
 export type ChangedAppointment =
   | { record: AppointmentRecord; isNew: boolean; before: AppointmentRecord | undefined }
   | { refused: AppointmentRefusal; latest: AppointmentRecord | undefined }
 
-/** The appointments of sessions, one for each. */
+/** The sessions' appointments, one per session. */
 export type Appointments = {
   of(sessionId: string): Promise<AppointmentRecord | undefined>
   ofAll(sessionIds: readonly string[]): Promise<AppointmentRecord[]>
-  /** If several people change the same revision, one of them succeeds. A repeated command succeeds without a change. */
+  /**
+   * If several people change the same revision, only one succeeds. A repeated command succeeds without changing
+   * anything.
+   */
   change(sessionId: string, minutes: number, command: AppointmentCommand): Promise<ChangedAppointment>
-  /** Reverts a change that nobody was notified of. A no-op if somebody has changed it in the meantime. */
+  /** Reverts a change nobody was notified of. A no-op if somebody has changed it since. */
   undo(record: AppointmentRecord, before: AppointmentRecord): Promise<void>
-  /** Everybody has been notified of this revision. */
+  /** Records that everybody has been notified of this revision. */
   wasTold(record: AppointmentRecord): Promise<void>
-  /** Appointments with a change that an engine may have died before announcing. */
+  /** Appointments with a change that may be unannounced because an engine died. */
   untold(): Promise<AppointmentRecord[]>
   /** Appointments with a reminder due. */
   due(): Promise<AppointmentRecord[]>
   /** Sets when the next reminder is due, or that none is. A no-op if the appointment has changed. */
   remindNext(record: AppointmentRecord, at: number | null): Promise<void>
-  /** Forgets a person's time zone and email. */
+  /** Deletes a person's time zone and email. */
   leaveOut(sessionId: string, participantId: string): Promise<void>
   removeOf(sessionId: string): Promise<void>
 }
@@ -41,7 +44,7 @@ export function openAppointments(store: Store, now: () => number): Appointments 
     parse: (stored) => appointmentRecordSchema.parse(stored),
   })
 
-  /** @returns whether it was stored before anybody else changed it */
+  /** @returns whether it was stored before anyone else changed it */
   async function write({ id, ...fields }: AppointmentRecord): Promise<boolean> {
     if (fields.revision === 1) return (await records.insert({ id, ...fields })) === 'inserted'
     return records.update(id, fields, { revision: fields.revision - 1 })

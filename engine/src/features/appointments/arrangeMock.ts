@@ -17,9 +17,9 @@ export type ArrangedMock = {
   /** Has the other role, and takes the time. */
   partner: MockPerson
   session: z.output<typeof newSessionSchema>
-  /** ms since 1970; null arranges no time. */
+  /** ms since 1970; null to arrange no time. */
   startsAt: number | null
-  /** Makes a retry after a crash open the same mock. It must not be guessable. */
+  /** Lets a retry after a crash open the same mock. It must not be guessable. */
   sessionId?: string
 }
 
@@ -37,8 +37,8 @@ export type ArrangeMockOptions = {
 }
 
 /**
- * Opens a mock for two people with accounts who have already agreed, with its time booked. Both are notified as of any
- * booking.
+ * Opens a mock for two account holders who have already agreed on one, with its time booked. Both are notified as for
+ * any booking.
  * @returns the session's id
  * @throws the refusal of the session or of the time
  */
@@ -61,7 +61,7 @@ export function createArrangeMock(options: ArrangeMockOptions) {
     return state
   }
 
-  /** Whether the time was booked; from then on it's up to the two of them. */
+  /** Whether the time was ever booked; from then on it is up to the two of them. */
   async function isBookedOnce(sessionId: string): Promise<boolean> {
     const known = await appointments.of(sessionId)
     return known !== undefined && known.change.what !== 'offered'
@@ -78,7 +78,7 @@ export function createArrangeMock(options: ArrangeMockOptions) {
       const { revision } = await changeAppointment(state, offer, { isQuiet: true })
       await changeAppointment(state, { type: 'book', by: other, startsAt, timeZone: partner.timeZone, revision })
     } catch (error) {
-      // A second click was faster.
+      // A second click got there first.
       if (!(await isBookedOnce(sessionId))) throw error
     }
     return sessionId

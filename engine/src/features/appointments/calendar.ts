@@ -4,10 +4,10 @@ import type { CalendarPart } from '../../mail/letter.ts'
 import type { AppointmentRecord } from './record.ts'
 import { roomTitleOf } from './texts.ts'
 
-/** An appointment, for one of its people. */
+/** An appointment, as one of its participants sees it. */
 export type CalendarEntry = { record: AppointmentRecord; state: Session; participantId: string }
 
-/** Appointments in calendars: in mails, as a file, and in feeds. */
+/** Publishes appointments to calendars: in mails, as a file, and in feeds. */
 export function createCalendars(origin: CalendarOrigin) {
   const writer = createCalendarWriter(origin)
   const roomOf = (sessionId: string): string =>
@@ -23,7 +23,7 @@ export function createCalendars(origin: CalendarOrigin) {
     roomOf,
     /**
      * The mail attachment that adds the entry to a person's calendar or removes it; null if the last change doesn't
-     * concern calendars.
+     * affect calendars.
      */
     partOf(entry: CalendarEntry, to: { name: string; email: string }): CalendarPart | null {
       const { startsAt, change } = entry.record
@@ -31,7 +31,7 @@ export function createCalendars(origin: CalendarOrigin) {
       if (shown === null) return null
       return writer.partOf(startsAt === null ? 'CANCEL' : 'REQUEST', eventAt(shown, entry), to)
     },
-    /** Booked appointments as a file, or with other events as a feed that calendar programs poll. */
+    /** Booked appointments as a file, or combined with other events as a feed that calendar programs poll. */
     published(entries: readonly CalendarEntry[], feed?: { name: string; more: readonly CalendarEvent[] }): string {
       const booked = entries.flatMap((entry) =>
         entry.record.startsAt === null ? [] : [eventAt(entry.record.startsAt, entry)],

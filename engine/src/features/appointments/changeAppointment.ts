@@ -14,7 +14,7 @@ export type ChangeAppointment = (
   state: Session,
   command: AppointmentCommand,
   of?: {
-    /** Notifies nobody and checks nobody's time, because the next change follows at once and does that for both. */
+    /** Skips notifications and clash checks, because the next change follows at once and does both. */
     isQuiet?: boolean
   },
 ) => Promise<AppointmentRecord>
@@ -27,14 +27,16 @@ export type ChangeAppointmentOptions = {
 }
 
 /**
- * Changes the appointment of a session, and notifies its people. It is stored first: if an engine dies before notifying them,
- * the sweep does.
- * @throws the problem that says why not, and what somebody else did in the meantime
+ * Changes a session's appointment and notifies the people in it. It is stored first: if an engine dies before notifying
+ * them, the sweep does.
+ * @throws the problem that explains why not, and what somebody else did in the meantime
  */
 export function createChangeAppointment(options: ChangeAppointmentOptions): ChangeAppointment {
   const { appointments, clashOf, teller, logger } = options
 
-  /** Refuses times at which the person who offers or books them is in another mock. The other person's plans stay private. */
+  /**
+   * Refuses times when the person offering or booking them is in another mock. The other person's plans stay private.
+   */
   async function refuseClash(state: Session, command: AppointmentCommand): Promise<void> {
     if (command.type === 'cancel') return
     const { sessionId } = state
@@ -62,7 +64,7 @@ export function createChangeAppointment(options: ChangeAppointmentOptions): Chan
     }
     const { record, isNew, before } = changed
     if (!isNew) return record
-    // Two mocks can be booked for one person at the same moment, so each booking checks again once it is stored.
+    // Two mocks may be booked for one person at the same moment, so each booking checks again once it is stored.
     if (command.type === 'book' && before !== undefined)
       await refuseClash(state, command).catch(async (clash: unknown) => {
         await appointments.undo(record, before)

@@ -2,7 +2,7 @@ import { nextReminderAt, slotProblem } from '@greenroom/shared/rules'
 import type { AppointmentChange } from '@greenroom/shared/wire'
 import type { AppointmentRecord } from './record.ts'
 
-/** A person's change to an appointment. `revision`: the one they have seen, 0 for none. Times in ms since 1970. */
+/** A person's change to an appointment. `revision` is the one they have seen, 0 if none. Times in ms since 1970. */
 export type AppointmentCommand = { by: string; revision: number } & (
   | { type: 'offer'; slots: readonly number[]; timeZone: string }
   | { type: 'book'; startsAt: number; timeZone: string; email?: string | undefined }
@@ -11,7 +11,7 @@ export type AppointmentCommand = { by: string; revision: number } & (
 
 export type AppointmentRefusal = 'APPOINTMENT_CHANGED' | 'OWN_OFFER' | 'TIME_IS_OVER' | 'UNKNOWN'
 
-/** The result of a command: refused, already as requested, or the next state. */
+/** The outcome of a command: refused, already as requested, or the next state. */
 export type AppointmentDecision =
   | { refused: AppointmentRefusal }
   | { as: AppointmentRecord }
@@ -19,7 +19,7 @@ export type AppointmentDecision =
 
 type Moment = { sessionId: string; minutes: number; now: number }
 
-/** Decides a command. A repeated one changes nothing, whatever its revision. */
+/** Decides a command. Repeating one changes nothing, whatever its revision. */
 export function decideAppointment(
   known: AppointmentRecord | undefined,
   command: AppointmentCommand,
@@ -104,7 +104,7 @@ function cancelled(
   }
 }
 
-/** The next revision. Its booked time is removed from calendars unless `booked` sets a new one. */
+/** Builds the next revision. The booked time is removed from calendars unless `booked` sets a new one. */
 function changed(
   known: AppointmentRecord | undefined,
   change: { what: AppointmentChange; by: string; at: number },

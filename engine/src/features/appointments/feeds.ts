@@ -8,19 +8,19 @@ const recordSchema = z.object({
   /** The user's number. */
   id: z.string(),
   keyHash: z.string(),
-  /** The key, sealed: its owner can look it up, but nobody who reads the database can. */
+  /** The encrypted key: its owner can look it up, but nobody who reads the database can. */
   sealedKey: z.string(),
   createdAt: z.number(),
 })
 
-/** Secret addresses of calendar feeds, at most one for each account. */
+/** Secret addresses of calendar feeds, at most one per account. */
 export type CalendarFeeds = {
-  /** The account's key, or null without a feed. */
+  /** The account's key, or null if it has no feed. */
   keyOf(userId: number): Promise<string | null>
-  /** Makes a new key. The previous one stops working. */
+  /** Creates a new key. The previous one stops working. */
   renew(userId: number): Promise<string>
   end(userId: number): Promise<void>
-  /** The account behind a key, or null. */
+  /** The account a key belongs to, or null. */
   ownerOf(key: string): Promise<number | null>
   personalData: PersonalData
 }
@@ -40,7 +40,7 @@ export function openCalendarFeeds(store: Store, { secret, now }: { secret: strin
       try {
         return seal.open(feed.sealedKey)
       } catch {
-        // The secret has changed since. The address still works, but nobody can look it up.
+        // The secret has changed since. The address still works, but can't be looked up any more.
         return null
       }
     },

@@ -4,19 +4,19 @@ import type { MemberIndex } from '../../session/memberIndex.ts'
 import type { Appointments } from './appointments.ts'
 import type { AppointmentRecord } from './record.ts'
 
-/** Sessions opened longer ago than this have no appointment ahead. */
+/** Sessions opened longer ago than this have no upcoming appointment. */
 const lookBackMs = 180 * dayMs
 const pageSize = 100
 
 export type OwnAppointmentsOptions = {
   appointments: Pick<Appointments, 'ofAll'>
   members: Pick<MemberIndex, 'sessionsOf'>
-  /** All ids that an account has in sessions. */
+  /** Every id an account has in sessions. */
   idsOf: (userId: number) => Promise<string[]>
   now: () => number
 }
 
-/** Finds a person's appointments in all their sessions, and conflicts between them. */
+/** Finds a person's appointments across all their sessions, and conflicts between them. */
 export function createOwnAppointments({ appointments, members, idsOf, now }: OwnAppointmentsOptions) {
   /** The appointments of mocks in which one of these ids has a seat. */
   async function of(ids: readonly string[], { isOver = true } = {}): Promise<AppointmentRecord[]> {
@@ -35,7 +35,7 @@ export function createOwnAppointments({ appointments, members, idsOf, now }: Own
     of,
     /**
      * The first of these times at which the person is in another booked mock; null if they are free.
-     * @param sessionId the mock that the times are for; null if it isn't open yet
+     * @param sessionId the mock the times are for; null if it isn't open yet
      */
     async clashOf(
       participantId: string,

@@ -1,25 +1,25 @@
 import { appointmentChanges, appointmentStatuses } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** The stored appointment of a session; times in ms since 1970. People's names are only in the session's log. */
+/** A session's stored appointment; times in ms since 1970. People's names are only in the session's log. */
 export const appointmentRecordSchema = z.object({
   /** The session's id. */
   id: z.string(),
-  /** Starts at 1, and goes up by one with each change. */
+  /** Starts at 1 and goes up by one with each change. */
   revision: z.int().min(1),
   status: z.enum(appointmentStatuses),
-  /** Offered starts, in order. They stay after one is booked, so that another can be booked instead. */
+  /** Offered start times, in order. They stay after one is booked, so that another can be booked instead. */
   slots: z.array(z.number()),
-  /** The participant who offers them. */
+  /** The participant offering the times. */
   offeredBy: z.string(),
   /** Null unless `booked`. */
   startsAt: z.number().nullable(),
   minutes: z.int(),
-  /** The SEQUENCE of the entry in calendars: goes up by one whenever the booked time changes. */
+  /** The calendar entry's SEQUENCE: goes up by one whenever the booked time changes. */
   sequence: z.int().min(0),
   /** Participants' time zones, by participant id. */
   timeZones: z.record(z.string(), z.string()),
-  /** Guests' addresses, by participant id. Accounts have their own. */
+  /** Guests' email addresses, by participant id. Accounts have their own. */
   guestEmails: z.record(z.string(), z.string()),
   change: z.object({
     what: z.enum(appointmentChanges),

@@ -36,10 +36,10 @@ import { appointmentFor } from './view.ts'
 /** Each change sends mail to people. */
 const changeBucket = { burst: 20, perSecond: 1 / 30 }
 const renewBucket = { burst: 10, perSecond: 1 / 60 }
-/** Keys can't be guessed, but this limits the work that guessing causes, per address. */
+/** Keys can't be guessed, but this limits the work caused by guessing, per address. */
 const feedLimit = limit(120, 60)
 const inFeedMs = 90 * dayMs
-/** A guest can come back for this long after the mock. */
+/** How long after the mock a guest can come back. */
 const guestAfterMs = 14 * dayMs
 const calendarType = 'text/calendar; charset=utf-8'
 
@@ -54,15 +54,18 @@ export type AppointmentRoutesOptions = {
   publicUrl: string
   accountOf: (request: FastifyRequest) => Promise<Account>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** All ids that an account has in sessions. */
+  /** Every id an account has in sessions. */
   idsOf: (userId: number) => Promise<string[]>
-  /** Other things in an account's calendar that end after this time. */
+  /** Everything else in an account's calendar that ends after this time. */
   moreInFeed: (userId: number, since: number) => Promise<CalendarEvent[]>
-  /** Keeps a guest until this time. @returns the cookie to set again, or null if the cookie isn't a guest's */
+  /**
+   * Keeps a guest until this time.
+   * @returns the cookie to set again, or null if the cookie isn't a guest's
+   */
   keepGuest: (guestId: string, until: number, cookie: string | undefined) => Promise<string | null>
 }
 
-/** The times of mocks between people, their calendar files, and each account's own feed. */
+/** Routes for the times of mocks between people, their calendar files, and each account's feed. */
 export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOptions): void {
   const { appointments, changeAppointment, calendars, feeds, handler, own, now, visitorOf, accountOf } = options
   const changes = createTokenBuckets(changeBucket, now)
@@ -71,7 +74,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
   const tags = ['appointments']
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The caller's seat, for candidate and interviewer. */
+  /** The caller's seat, if they are the candidate or the interviewer. */
   async function changingSeat(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await seatFor(request, id)
     if (seat.participant.role === 'observer') throw new ProblemError('FORBIDDEN')
@@ -331,7 +334,7 @@ export function appointmentRoutes(app: HttpApp, options: AppointmentRoutesOption
   )
 }
 
-/** Off the grid or too far ahead: no page offers such a time. */
+/** Refuses times off the grid or too far ahead, which no page offers. */
 function refuseOutOfReach(starts: readonly number[], now: number): void {
   const errors = starts.flatMap((start, index) => {
     const isEven = start % appointmentRules.startsEveryMs === 0
@@ -342,7 +345,7 @@ function refuseOutOfReach(starts: readonly number[], now: number): void {
   if (errors.length > 0) throw new ProblemError('INVALID_REQUEST', undefined, { errors })
 }
 
-/** A mock stays listed until it should be over. */
+/** Whether a mock is still listed: it is until it should be over. */
 function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   const { status, startsAt, slots, minutes } = appointment
   if (phase === 'ENDED' || status === 'cancelled') return false
@@ -350,6 +353,6 @@ function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   return phase === 'NOT_STARTED' && slots.length > 0
 }
 
-/** Puts booked ones first. */
+/** The booked or first offered time. Sorts booked appointments first. */
 const firstTimeOf = ({ startsAt, slots }: Appointment): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER / 2 + Date.parse(slots[0] ?? '') : Date.parse(startsAt)

@@ -9,12 +9,12 @@ import type { Calendars } from './calendar.ts'
 import type { AppointmentRecord } from './record.ts'
 import { changeLetter, nameIn, reminderLetter, type Told } from './texts.ts'
 
-/** Appointment news for the bell of an account. */
+/** Appointment news for an account's bell. */
 export type AppointmentNews = {
   at: number
   about: {
     sessionId: string
-    /** The revision it is about. For a reminder, also how long before the start it came. */
+    /** The revision it is about. For a reminder, also how long before the start it was sent. */
     subject: string
     what: AppointmentChange | 'soon'
     by: string
@@ -28,9 +28,9 @@ export type AppointmentTellerOptions = {
   appointments: Appointments
   calendars: Calendars
   handler: Pick<SessionHandler, 'reload'>
-  /** Notifies an account, once for each subject. */
+  /** Notifies an account, once per subject. */
   ring: (userId: number, news: AppointmentNews) => Promise<void>
-  /** Mails an account that wants such mails and has a verified address, once for each id. */
+  /** Mails an account that wants such mails and has a verified address, once per id. */
   mailAccount: (
     userId: number,
     id: string,
@@ -40,21 +40,21 @@ export type AppointmentTellerOptions = {
   now: () => number
 }
 
-/** A part of a mail's id, safe to use in a file name. */
+/** Turns a participant id into a part of a mail's id that is safe in a file name. */
 const idOf = (participantId: string): string => participantId.replace(/[^\w-]/g, '-')
 
-/** The person's own time zone, or else that of the person who offers the times; mails name it beside each time. */
+/** The person's own time zone, otherwise that of the person offering the times; mails name it beside each time. */
 const zoneOf = ({ timeZones, offeredBy }: AppointmentRecord, participantId: string): string =>
   timeZones[participantId] ?? timeZones[offeredBy] ?? 'UTC'
 
 /**
- * Notifies people of changes to an appointment, and reminds them. Every notice has an id, so that it arrives once,
- * even if several engines send it or one dies halfway.
+ * Notifies people of changes to an appointment, and reminds them. Every notice has an id, so that it arrives once, even
+ * if several engines send it or one dies halfway.
  */
 export function createAppointmentTeller(options: AppointmentTellerOptions) {
   const { appointments, calendars, handler, ring, mailAccount, post, now } = options
 
-  /** Mails one person, if we know an address. */
+  /** Mails one person, if we know their address. */
   async function mailTo(
     { id, name }: Participant,
     record: AppointmentRecord,
@@ -92,7 +92,10 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
     }
   }
 
-  /** Notifies people of the last change. @param state as it was when they were all in it */
+  /**
+   * Notifies people of the last change.
+   * @param state as it was when they were all in it
+   */
   async function tell(record: AppointmentRecord, state: Session): Promise<void> {
     for (const person of state.members) {
       const told = toldTo(record, state, person.id)
@@ -131,7 +134,7 @@ export function createAppointmentTeller(options: AppointmentTellerOptions) {
 
   return {
     tell,
-    /** Sends reminders that are due, and the notices that engines died before sending. */
+    /** Sends due reminders, and notices that engines died before sending. */
     async sweep(): Promise<void> {
       for (const record of await appointments.untold()) {
         const state = await handler.reload(record.id)

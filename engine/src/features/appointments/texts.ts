@@ -4,11 +4,14 @@ import { momentForAnybody, momentIn } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { AppointmentRecord } from './record.ts'
 
-/** A person's name in the log, which stays after their account is deleted. */
+/** A person's name according to the log, which stays after their account is deleted. */
 export const nameIn = (state: Session, participantId: string): string =>
   memberOf(state, participantId)?.name ?? 'Somebody who left'
 
-/** The other one of candidate and interviewer; for an observer, the candidate. Undefined while the seat is free. */
+/**
+ * The other party: the candidate's interviewer, the interviewer's candidate, or for an observer the candidate.
+ * Undefined while the seat is free.
+ */
 export function otherIn(state: Session, participantId: string): { id: string; name: string } | undefined {
   if (state.candidate.id === participantId) return holderOf(state, 'interviewer')
   return isSeatVacant(state) ? undefined : (memberOf(state, state.candidate.id) ?? state.candidate)
@@ -20,7 +23,7 @@ export function roomTitleOf(state: Session, participantId: string): string {
   return other === undefined ? 'Mock interview' : `Mock interview with ${other.name}`
 }
 
-/** Explains why a change came too late: what somebody else did first. */
+/** Explains why a change came too late, by what somebody else did first. */
 export function whatHappened(
   record: AppointmentRecord | undefined,
   { state, participantId, timeZone }: { state: Session; participantId: string; timeZone: string },
@@ -49,7 +52,7 @@ export type Told = {
   record: AppointmentRecord
   state: Session
   participantId: string
-  /** Theirs, or if we don't know it, another one, which the text names. */
+  /** Their own time zone, or if unknown, another one. The text says which. */
   timeZone: string
   url: string
 }
@@ -67,7 +70,7 @@ const footnotesOf = (participantId: string): string[] =>
     ? ['Use the browser you joined with: it keeps your seat. You get this because you left your address there.']
     : ['You get this because you’re in this mock.']
 
-/** The mail about a change; null if this person needs none. */
+/** The mail about a change; null if this person doesn't need one. */
 export function changeLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter | null {
   const { change, startsAt, minutes } = record
   const isOwn = change.by === participantId
@@ -125,7 +128,7 @@ export function changeLetter(name: string, { record, state, participantId, timeZ
   }
 }
 
-/** The reminder before a booked mock. */
+/** The reminder mail before a booked mock. */
 export function reminderLetter(name: string, { record, state, participantId, timeZone, url }: Told): Letter {
   const at = momentIn(record.startsAt ?? record.change.at, timeZone)
   return {
@@ -137,7 +140,7 @@ export function reminderLetter(name: string, { record, state, participantId, tim
   }
 }
 
-/** The times in an invitation mail. */
+/** The times listed in an invitation mail. */
 export function invitedTimes({ startsAt, slots }: AppointmentRecord, timeZone: string): string[] {
   if (startsAt !== null) return [`It’s on ${momentForAnybody(startsAt, timeZone)}.`]
   return [

@@ -6,15 +6,18 @@ import { nameIn, otherIn } from './texts.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Whether a time can be agreed on for this session: a mock between people that hasn't started. */
+/** Whether this session can have an agreed time: it is a mock between people and hasn't started. */
 export const isSchedulable = ({ mode, phase, trial }: Session): boolean =>
   mode === 'human' && phase === 'NOT_STARTED' && !trial
 
-/** How long the two meet: both halves, if they interview in turn. */
+/** How long the two meet, including both halves if they take turns interviewing. */
 export const meetingMinutesOf = (state: Session): number =>
   Math.round(allottedMs(state) / 60_000) * (state.swap?.half === 'first' ? 2 : 1)
 
-/** An appointment as this person sees it. @param participantId undefined for somebody who is only invited so far */
+/**
+ * An appointment as this person sees it.
+ * @param participantId undefined for somebody who is only invited so far
+ */
 export function appointmentFor(
   record: AppointmentRecord,
   { state, participantId, now }: { state: Session; participantId: string | undefined; now: number },
@@ -22,7 +25,7 @@ export function appointmentFor(
   const role = participantId === undefined ? undefined : memberOf(state, participantId)?.role
   const mayChange = isSchedulable(state) && (role === 'candidate' || role === 'interviewer')
   const { change, startsAt, timeZones } = record
-  // An invited person meets the person who offers the times.
+  // An invited person meets whoever offers the times.
   const other =
     participantId === undefined
       ? { id: record.offeredBy, name: nameIn(state, record.offeredBy) }

@@ -25,7 +25,7 @@ const post = (person: Person) =>
 const boardOf = async (person: Caller) => partnerBoardSchema.parse((await person.call('GET', '/api/partners')).body)
 const namesOn = async (person: Caller) => (await boardOf(person)).posts.map(({ name }) => name)
 
-/** Ada and Eve in one mock; Ada blocks Eve. */
+/** Sets up Ada and Eve in one mock, with Eve blocked by Ada. */
 async function enemies(): Promise<{ ada: Person; eve: Person; sessionId: string }> {
   const [ada, eve] = [await engine.signUp('Ada'), await engine.signUp('Eve')]
   const sessionId = await ada.session({ mode: 'human' })
@@ -41,13 +41,13 @@ describe('a blocked person', () => {
     expect(await blocked(ada)).toMatchObject([{ name: 'Eve' }])
     expect(await blocked(eve)).toEqual([])
 
-    // Links: looking and accepting fail as if there were no such invite.
+    // Links: viewing and accepting fail as if there were no such invite.
     const link = await inviteLink(ada, await ada.session({ mode: 'human' }), 'interviewer')
     expectProblem(await acceptLink(eve, link), 404, 'INVITE_UNKNOWN')
     const looked = await eve.call('POST', '/api/invites/look', { body: { token: tokenIn(link) } })
     expectProblem(looked, 404, 'INVITE_UNKNOWN')
 
-    // The board: neither sees the other, and neither can propose anything.
+    // The board: neither sees the other or can propose anything.
     const linus = await engine.signUp('Linus')
     await post(ada)
     await post(eve)
@@ -58,7 +58,7 @@ describe('a blocked person', () => {
     const proposing = await eve.call('POST', `/api/partners/${postId}/proposals`, { body: { times: [time] } })
     expectProblem(proposing, 404, 'PARTNER_UNKNOWN')
 
-    // A session that both are already in continues.
+    // A session both are already in continues.
     expect((await eve.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
 
     const [{ blockId } = { blockId: '' }] = await blocked(ada)

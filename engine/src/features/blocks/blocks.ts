@@ -6,45 +6,48 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** More than anybody needs, and few enough to read each time the board is opened. */
+/** More than anybody needs, yet few enough to read each time the board is opened. */
 export const maxBlocks = 500
 
 const recordSchema = z.object({
   id: z.string(),
-  /** The user who blocks. */
+  /** The user who set the block. */
   userId: z.int(),
-  /** The person who is blocked: `user:7`, or a guest of a session. */
+  /** The blocked person: `user:7`, or a guest of a session. */
   blockedId: z.string(),
-  /** The name they had at that time. */
+  /** Their name at that time. */
   name: z.string(),
   /** ms since 1970. */
   blockedAt: z.number(),
 })
 export type BlockRecord = z.infer<typeof recordSchema>
 
-/** Which people have blocked which others. */
+/** Who has blocked whom. */
 export type Blocks = {
-  /** Blocks a person, once. */
+  /** Blocks a person. Repeating it changes nothing. */
   add(
     userId: number,
     person: { id: string; name: string },
   ): Promise<{ block: BlockRecord; isNew: boolean } | 'TOO_MANY'>
   /** The people this user has blocked, latest first. */
   of(userId: number): Promise<BlockRecord[]>
-  /** Unblocks a person. @returns whether this user had such a block */
+  /**
+   * Unblocks a person.
+   * @returns whether this user had such a block
+   */
   remove(userId: number, blockId: string): Promise<boolean>
-  /** Whether one of these people has blocked the person with these ids; guests block nobody. */
+  /** Whether any of these people has blocked the person with these ids; guests can't block anyone. */
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
   /** Whether one of two people has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>
-  /** Everybody this person may not meet, because one has blocked the other. As participant ids. */
+  /** Everybody this person may not meet because one of the two has blocked the other, as participant ids. */
   around(userId: number): Promise<ReadonlySet<string>>
-  /** Deletes the blocks of a guest who is gone. */
+  /** Deletes the blocks of a guest who no longer exists. */
   forget(guestId: string): Promise<void>
   personalData: PersonalData
 }
 
-/** @param idsOf all ids an account has in sessions: its own, and those of guests it used to be */
+/** @param idsOf every id an account has in sessions: its own, and those of its former guests */
 export function openBlocks(
   store: Store,
   { now, idsOf }: { now: () => number; idsOf: (userId: number) => Promise<string[]> },
@@ -77,7 +80,7 @@ export function openBlocks(
       if ((await records.count({ userId })) >= maxBlocks) return 'TOO_MANY'
       const block = { id: randomUUID(), userId, blockedId, name, blockedAt: now() }
       if ((await records.insert(block)) === 'inserted') return { block, isNew: true }
-      // A second click arrived first.
+      // A second click got there first.
       return { block: (await known()) ?? block, isNew: false }
     },
     async remove(userId, blockId) {
@@ -110,7 +113,7 @@ export function openBlocks(
   }
 }
 
-/** Leaves out other people's ids. */
+/** Omits other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BlockRecord>) {
   for await (const { name, blockedAt } of records) yield { name, at: blockedAt }
 }

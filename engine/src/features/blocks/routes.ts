@@ -30,13 +30,13 @@ export type BlockRoutesOptions = {
   now: () => number
   accountOf: (request: FastifyRequest) => Promise<Account>
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The author of a post on the board, or of a proposal to this user; undefined if there is none for them. */
+  /** The author of a board post, or of a proposal to this user; undefined if this user can't see it. */
   partnerBehind: (userId: number, of: { postId: string } | { proposalId: string }) => Promise<Person | undefined>
-  /** Ends everything that is open between the two on the board. */
+  /** Ends everything the two have open with each other on the board. */
   part: (userId: number, blockedId: string) => Promise<void>
 }
 
-/** Routes for blocking people, and for the list of people you've blocked. */
+/** Routes for blocking people and for listing the people you've blocked. */
 export function blockRoutes(app: HttpApp, options: BlockRoutesOptions): void {
   const { blocks, handler, now, accountOf, visitorOf, partnerBehind, part } = options
   const sessionFor = seats(handler, visitorOf)

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A session that has begun but has no head yet, as after a crash. */
+/** Creates a session that has begun but has no head yet, as after a crash. */
 async function begun(sessionId: string): Promise<Session> {
   for (const command of [createSession(), { type: 'StartInterview' } as const]) {
     const order = { sessionId, commandId: command.type, actor: actorOf(command), command }

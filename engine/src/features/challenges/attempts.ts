@@ -17,16 +17,16 @@ const givenUpSchema = z.object({
 
 type GivenUp = z.infer<typeof givenUpSchema>
 
-/** A user's history with challenges: the sessions that presented them, and the ones they gave up. */
+/** A user's history with challenges: the sessions that presented them, and the challenges they gave up. */
 export type Attempts = {
-  /** The sessions of this candidate, latest first. */
+  /** This candidate's sessions, latest first. */
   of(participantId: string): Promise<Attempt[]>
   /**
-   * The same sessions, but those in progress with this challenge are read from their logs, because heads lag a moment
-   * behind.
+   * The same attempts, but sessions in progress with this challenge are read from their logs, because heads lag
+   * slightly.
    */
   upToDate(attempts: readonly Attempt[], challengeId: string): Promise<Attempt[]>
-  /** When this person gave up each challenge, by its id. */
+  /** When this person gave up each challenge, by challenge id. */
   givenUp(participantId: string): Promise<Map<string, number>>
   /** Records that a challenge was given up. Returns when that first happened, ms since 1970. */
   giveUp(participantId: string, challengeId: string, at: number): Promise<number>
@@ -36,8 +36,8 @@ export type Attempts = {
 const pageSize = 500
 
 /**
- * Works out progress from the heads of sessions, which follow their logs and are repaired by the sweep. So it always
- * agrees with the logs, and nothing else needs updating.
+ * Derives progress from session heads, which follow their logs and are repaired by the sweep. So progress always agrees
+ * with the logs, and nothing else needs updating.
  */
 export function openAttempts(
   store: Store,
@@ -51,7 +51,7 @@ export function openAttempts(
     parse: (stored) => givenUpSchema.parse(stored),
   })
 
-  /** A head from before heads had challenges gets them from its log once. */
+  /** Older heads, from before they listed challenges, get them from the log once. */
   async function attemptOf(head: SessionHead): Promise<Attempt[]> {
     const { id, phase, mode, createdAt, endedAt, assessmentType, challenges } = head
     if (assessmentType !== undefined && challenges !== undefined)
@@ -59,7 +59,7 @@ export function openAttempts(
     const state = replay(await wholeLog(log, id))
     if (state === null) return []
     const { assessmentType: type, challenges: put } = attemptIn(state)
-    // If the head was rewritten in the meantime, it already has them.
+    // If the head has been rewritten in the meantime, it already has them.
     await log.heads.update(id, { assessmentType: type, challenges: put }, { seq: head.seq })
     return [{ id, phase, mode, createdAt, endedAt, assessmentType: type, challenges: put }]
   }
@@ -113,7 +113,7 @@ export function openAttempts(
   }
 }
 
-/** The attempt in a session's state, as it is in its head. */
+/** The attempt in a session's state, in the same form as in its head. */
 function attemptIn(state: Session): Attempt {
   const { id, phase, mode, createdAt, endedAt, assessmentType = null, challenges = [] } = headOf(state)
   return { id, phase, mode, createdAt, endedAt, assessmentType, challenges }

@@ -19,15 +19,15 @@ import type { JobRequest, PublicChallenge } from '@greenroom/shared/session'
 import type { ChallengeCatalogue } from '../../session/decide/decision.ts'
 import type { RunMaterial } from '../../session/outbox.ts'
 
-/** The own questions that were prepared for a look-up, in the version or the newest one. */
+/** User-written questions prepared for look-up, in the requested or the newest version. */
 export type OwnBank = { get(id: string, version?: string): AuthoredOwnQuestion | undefined }
 
 const noOwn: OwnBank = { get: () => undefined }
 
 /**
- * The questions that decisions use, coded or answered in words, with only what a candidate may see of each.
+ * The questions decisions may use, coded or answered in conversation, limited to what a candidate may see of each.
  * @param presets how companies interview; without them every interview has the usual rounds
- * @param own questions that people wrote; none is ever picked, and one is found by its id
+ * @param own questions written by users; they are never picked, only found by id
  */
 export function catalogueOf(
   bank: ChallengeBank,
@@ -55,7 +55,7 @@ export function catalogueOf(
         const found = spoken.pick({ ...criteria, challengeType: kind })
         return found && presentableSpoken(found, programmingLanguage)
       }
-      // If there is nothing for this role or level, anything will do: coding suits nearly everybody.
+      // If there is nothing for this role or level, use anything: coding suits almost everybody.
       const { candidate: _candidate, ...forAnybody } = criteria
       const found = bank.pick({ ...criteria, challengeType: kind }) ?? bank.pick({ ...forAnybody, challengeType: kind })
       return found && presentable(found, programmingLanguage)
@@ -84,7 +84,7 @@ export function catalogueOf(
 
 /**
  * Collects the test cases, limits and signature for a run: the candidate's own cases, the visible ones, or all of them.
- * If this version of the challenge is gone, today's is used.
+ * If this version of the challenge no longer exists, uses the current one.
  */
 export function runMaterialOf(bank: ChallengeBank, own: OwnBank = noOwn) {
   return (
@@ -113,7 +113,7 @@ export function runMaterialOf(bank: ChallengeBank, own: OwnBank = noOwn) {
       hidden: true,
       category,
     }))
-    // Small inputs come first, then large ones: a run stops at its first time-out, and being right matters before being
+    // Small inputs first, then large ones: a run stops at its first time-out, and being right matters before being
     // fast.
     const inOrder = [...hidden.filter((each) => !isLargeInput(each)), ...hidden.filter(isLargeInput)]
     return { testCases: [...visible, ...inOrder], ...ofChallenge }
@@ -133,7 +133,7 @@ const bankMaterial = (
     ofChallenge: { limits: limitsIn(programmingLanguage, challenge.limits), signature: challenge.signature },
   }
 
-/** The name of a hidden case without one. If its author has deleted the question, the cases that the room knows still run. */
+/** Name for hidden cases that have none. */
 const namelessCase = 'hidden case'
 
 function ownMaterial(
@@ -141,6 +141,7 @@ function ownMaterial(
   { testCases: known, limits }: { testCases?: Cases['testCases']; limits?: RunMaterial['limits'] },
   { programmingLanguage }: RunRequest,
 ): FoundMaterial | undefined {
+  // The author has deleted the question, but the cases that the room knows still run.
   if (question === undefined)
     return known && { testCases: known, hiddenTestCases: [], ofChallenge: limits === undefined ? {} : { limits } }
   const signature = signatureOf(question)

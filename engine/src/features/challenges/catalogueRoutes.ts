@@ -19,7 +19,7 @@ import { editorialFor } from './progress.ts'
 import type { Browser, Shelf, ShelfEntry } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
 
-/** Searching sends a request per typed letter. More than this from one address is a program. */
+/** Searching sends a request per keystroke. More than this from one address is a program. */
 const browsing = { rateLimit: limit(600, 60) }
 const submissionsInView = 3
 
@@ -52,7 +52,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
       const shown = await shelf.all(await browserOf(request))
       const all = shown.map(({ summary }) => summary)
       const found = matching(all, wanted)
-      // The answer depends on who is asking, so it must not be shared between people.
+      // The answer depends on the caller, so shared caches must not store it.
       return reply.header('cache-control', 'private, no-cache').send({
         ...pageOf(found, all, { limit: size, after }),
         total: found.length,
@@ -89,7 +89,7 @@ export function challengeCatalogueRoutes(app: HttpApp, options: ChallengeCatalog
   )
 }
 
-/** The latest practice that the caller can resume. Questions from interviews and warm-ups can't be resumed. */
+/** The latest practice the caller can resume. Questions from interviews and warm-ups can't be resumed. */
 function lastLeft(shown: readonly ShelfEntry[]) {
   const [latest] = shown
     .filter(({ summary }) => summary.state === 'in_progress' && summary.access === 'open')

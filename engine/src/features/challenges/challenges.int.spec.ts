@@ -74,7 +74,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
         const text = JSON.stringify(challenge)
         const visible = new Set(testCases.map(({ stdin }) => stdin))
         const secrets = [
-          // Very short inputs also occur in other texts.
+          // Skip very short inputs, which also occur in other texts.
           ...hiddenTestCases.map(({ stdin }) => stdin).filter((stdin) => stdin.length > 12 && !visible.has(stdin)),
           ...JSON.parse(JSON.stringify([hints, solutions]), (_key, value: unknown) => value).flatMap(leaves),
         ]
@@ -175,7 +175,7 @@ describe('a challenge by its difficulty (spec §7)', () => {
   })
 })
 
-/** All texts in a value that are too long to match by accident. */
+/** All strings in a value that are too long to match by accident. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 20 ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []

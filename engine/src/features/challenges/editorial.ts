@@ -13,7 +13,7 @@ import type { OwnBank } from './catalogue.ts'
 
 type Whole = Omit<Editorial, 'unlockedBy'>
 
-/** Where answers come from. Questions answered in words have theirs in separate pages. */
+/** Where answers come from. Questions answered in conversation have their answers on separate pages. */
 export type AnswerBook = {
   bank: Pick<ChallengeBank, 'get'>
   spoken: Pick<SpokenBank, 'get' | 'decks' | 'tutorials'>
@@ -22,8 +22,8 @@ export type AnswerBook = {
 }
 
 /**
- * The full answer to a challenge as it is now, or as in `version` if we still have it; undefined for an unknown
- * challenge.
+ * The full answer to a challenge in its current version, or in `version` if we still have that; undefined if the
+ * challenge is unknown.
  */
 export function editorialOf(
   id: string,
@@ -42,7 +42,7 @@ export function editorialOf(
   return tutorial && ofTutorial(tutorial)
 }
 
-/** The text that its author wrote. */
+/** The answer to a user-written question, as its author wrote it. */
 const ofOwn = ({ id, title, explanation, solution, listenFor, followUps }: AuthoredOwnQuestion): Whole => ({
   challengeId: id,
   title,
@@ -56,7 +56,7 @@ const ofOwn = ({ id, title, explanation, solution, listenFor, followUps }: Autho
   ...(solution === null ? { solutions: [] } : program(solution.programmingLanguage, solution.code)),
 })
 
-/** A tutorial's takeaways and the answer to each of its questions. */
+/** A tutorial's takeaways, and the answer to each of its questions. */
 const ofTutorial = ({ id, title, summary, steps }: Tutorial): Whole => ({
   challengeId: id,
   title,
@@ -123,7 +123,7 @@ const program = (programmingLanguage: Whole['solutions'][number]['programmingLan
   solutions: [{ programmingLanguage, kind: 'optimal' as const, time: null, space: null, code }],
 })
 
-/** The parts that only questions of this kind have. */
+/** The parts that only this kind of question has. */
 function beside({ id, version, challengeType }: SpokenQuestion, library: AnswerBook['library']): Partial<Whole> {
   switch (challengeType) {
     case 'algorizing': {

@@ -15,15 +15,18 @@ export type ChallengeEntry = Pick<
 > & { durationInMinutes: number }
 
 /**
- * Every challenge for practice, coded or answered in words, and the tutorials. Decks of statements are left out: they
- * exist only as assessments.
+ * Every challenge for practice, coded or answered in conversation, and the tutorials. Excludes decks of statements,
+ * which exist only as assessments.
  */
 export const entriesOf = (
   bank: Pick<ChallengeBank, 'all'>,
   spoken: Pick<SpokenBank, 'all' | 'tutorials'>,
 ): readonly ChallengeEntry[] => [...bank.all(), ...spoken.all(), ...(spoken.tutorials?.all() ?? [])]
 
-/** An own question, for its author and everybody with its link: in no list, and never presented by the product. */
+/**
+ * A user-written question, for its author and anyone with its link. It is on no list, and the product never presents
+ * it.
+ */
 export const ownEntryOf = (
   question: Pick<OwnQuestionSummary, 'questionId' | 'title' | 'difficulty' | 'durationInMinutes'>,
 ): ChallengeEntry => ({
@@ -41,8 +44,8 @@ export const ownEntryOf = (
 export type Asked = { challengeType: ChallengeType; difficulty: Difficulty; stages: readonly InterviewStage[] }
 
 /**
- * The companies that ask questions like this: a round of their preset has the same type, difficulty and stage. A
- * neutral preset isn't about any company.
+ * The companies that ask questions like this, because a round of their preset has the same type, difficulty and stage.
+ * Neutral presets don't represent a company.
  */
 export function companiesAsking(
   { challengeType, difficulty, stages }: Asked,

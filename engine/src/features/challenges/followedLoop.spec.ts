@@ -20,7 +20,7 @@ function after(state: Session | null, command: SessionCommand): Session {
 const opened = (settings: RequestedSettings): Session => after(null, createSession(settings))
 const roundsIn = (state: Session): (string | undefined)[] => questionsOf(state).map(({ round }) => round?.name)
 
-/** Plays the interview to the end and skips every question. */
+/** Plays the interview to the end, skipping every question. */
 function putToTheEnd(state: Session): Session {
   let now = after(state, { type: 'StartInterview' })
   while (now.phase === 'IN_PROGRESS') {

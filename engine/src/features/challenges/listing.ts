@@ -26,7 +26,7 @@ const valuesOf: { [F in ChallengeFilter]: (summary: ChallengeSummary) => readonl
 
 type Wanted = Pick<ChallengeListQuery, ChallengeFilter | 'search'>
 
-/** Easy and short challenges come first. Everybody gets the same order. */
+/** Sorts easy and short challenges first. The order is the same for everybody. */
 export function inOrder(one: ChallengeSummary, other: ChallengeSummary): number {
   return (
     difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty) ||
@@ -60,7 +60,7 @@ export const matching = (all: readonly ChallengeSummary[], wanted: Wanted): Chal
     .filter((summary) => challengeFilters.every((filter) => passes(summary, filter, wanted)))
     .sort(inOrder)
 
-/** Each filter's values, with the number of challenges for each. A selected value is listed even if it matches none. */
+/** Each filter's values, with the number of challenges for each. Selected values are listed even if they match none. */
 export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): ChallengeFacets {
   const found = all.filter((summary) => matchesSearch(summary, wanted.search))
   function facet<Value extends string>(filter: ChallengeFilter, values: readonly Value[]) {
@@ -81,7 +81,7 @@ export function facetsOf(all: readonly ChallengeSummary[], wanted: Wanted): Chal
   }
 }
 
-/** The page after the challenge `after`, wherever it would be now: it may have left the list in the meantime. */
+/** The page after the challenge `after`, wherever that would be now: it may have left the list in the meantime. */
 export function pageOf(
   found: readonly ChallengeSummary[],
   all: readonly ChallengeSummary[],

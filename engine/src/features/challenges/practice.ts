@@ -26,7 +26,7 @@ import type { Attempt } from './progress.ts'
 export type PracticeOptions = {
   handler: SessionHandler
   log: Pick<SessionLog, 'projectHead'>
-  /** The accommodation of an account, copied into the sessions it opens. */
+  /** An account's accommodation, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
 }
 
@@ -39,8 +39,8 @@ type Wish = {
 }
 
 /**
- * Finds a user's open practice session for a challenge, or opens and starts the next one. Its id and its commands' ids
- * are derived from the previous session. So repeated requests share one session, and the next request finishes what a
+ * Finds a user's open practice session for a challenge, or opens and starts the next one. Its id and its command ids
+ * are derived from the previous session. So repeated requests share one session, and the next request completes what a
  * crash interrupted.
  */
 export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
@@ -66,7 +66,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
     if (!outcome.ok) throw refused(outcome.error)
   }
 
-  /** Starts a waiting session, and copies earlier code into the languages that have none yet. */
+  /** Starts a waiting session, and copies earlier code into languages that have none yet. */
   async function prepare(sessionId: string, candidate: Participant, challengeId: string, before: Session | undefined) {
     const waiting = await handler.reload(sessionId)
     if (waiting?.phase === 'NOT_STARTED') {
@@ -84,7 +84,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
       })
       if (!outcome.ok && outcome.error.code !== 'NOT_IN_PROGRESS') throw refused(outcome.error)
     }
-    // Puts the session into its owner's list at once, even if the dispatch is busy.
+    // Adds the session to its owner's list immediately, even if the dispatch is busy.
     const opened = await handler.load(sessionId)
     if (opened !== undefined) await log.projectHead(headOf(opened))
   }
@@ -105,7 +105,7 @@ export function openPractice({ handler, log, extraTimeOf }: PracticeOptions) {
   }
 }
 
-/** The id of the next practice session. Concurrent calls get the same id. */
+/** The next practice session's id. Concurrent calls get the same one. */
 const nextId = (participantId: string, challengeId: string, before = ''): string =>
   `p${createHash('sha256').update(`${participantId}\n${challengeId}\n${before}`).digest('base64url').slice(0, 20)}`
 
@@ -120,7 +120,7 @@ function draftsIn(state: Session | undefined, challengeId: string): [Programming
   })
 }
 
-/** Having too few tokens has its own status (402). Every other refusal is reported as for any command. */
+/** Too few tokens has its own status (402). Every other refusal is reported as for any command. */
 const refused = (error: CommandError): Error =>
   error.code === 'INSUFFICIENT_TOKENS'
     ? new ProblemError(

@@ -41,7 +41,7 @@ const searchFor = (settings: ReturnType<typeof readSettings>, from = catalogue, 
   loop: [...from.loopOf(settings.companyType)],
 })
 
-/** The questions of a whole interview, in their order. */
+/** All questions of a whole interview, in order. */
 function questionsOf(settings: ReturnType<typeof readSettings>, from = catalogue, sessionId = 'session') {
   const search = searchFor(settings, from, sessionId)
   const asked: NonNullable<ReturnType<typeof findChallenge>>[] = []

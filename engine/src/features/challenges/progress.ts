@@ -15,14 +15,14 @@ export type ChallengeProgress = {
   givenUpAt: number | null
   /** The test results of the best handed-in version, if the candidate may see them. */
   bestTests: TestCount | null
-  /** Whether they answered it in words in a session that has ended. */
+  /** Whether they answered it in conversation in a session that has ended. */
   answered: boolean
   lastStartedAt: number | null
-  /** The practice sessions with it, latest first. */
+  /** Their practice sessions with it, latest first. */
   practice: readonly Attempt[]
   /** Whether an interview with it has ended. */
   interviewEnded: boolean
-  /** Whether an interview with it is in progress. Then the answer must stay hidden. */
+  /** Whether an interview with it is in progress. If so, the answer must stay hidden. */
   interviewOpen: boolean
 }
 
@@ -45,7 +45,7 @@ export function progressOf(
   )
   const solved = here.flatMap(({ solvedAt }) => solvedAt ?? [])
   const firstSolvedAt = solved.length === 0 ? null : Math.min(...solved)
-  // Solving it after reading the answer proves nothing.
+  // Solving a challenge after reading the answer proves nothing.
   const solvedAt =
     firstSolvedAt !== null && firstSolvedAt < (givenUpAt ?? Number.POSITIVE_INFINITY) ? firstSolvedAt : null
   const answered = here.some((each) => each.answered && each.phase === 'ENDED')
@@ -66,7 +66,7 @@ export function progressOf(
   }
 }
 
-/** What gives a user with this progress access to a challenge's editorial, or why they have none. */
+/** What entitles a user with this progress to a challenge's editorial, or why they can't see it. */
 export function editorialFor(
   progress: Omit<ChallengeProgress, 'practice'>,
 ):

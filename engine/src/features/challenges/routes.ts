@@ -15,7 +15,7 @@ import { ProblemError } from '../../platform/problems.ts'
 
 export type ChallengeRoutesOptions = {
   bank: ChallengeBank
-  /** What this user has finished, if they are the caller; otherwise nothing. */
+  /** The challenges this user has finished if they are the caller; otherwise none. */
   finishedBy: (userId: number, cookie: string | undefined) => Promise<string[]>
 }
 

@@ -8,7 +8,7 @@ import type { Attempts } from './attempts.ts'
 import { type ChallengeEntry, companiesAsking } from './entries.ts'
 import { type Attempt, type ChallengeProgress, progressOf } from './progress.ts'
 
-/** A person browsing challenges: what they may open, and their account; null without one. */
+/** Someone browsing challenges: what they may open, and their account; null without one. */
 export type Browser = ContentReader & { account: Account | null }
 
 /** A challenge visible to a person, and their progress. */
@@ -21,7 +21,7 @@ export type ShelfOptions = {
   entries: () => readonly ChallengeEntry[]
   presets: () => readonly CompanyPreset[]
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
-  /** A question that somebody wrote, if this person may practise it; it is in no list. */
+  /** A question written by a user, if this person may practise it; such questions are on no list. */
   ownEntry?: (id: string, account: Account | null) => Promise<ChallengeEntry | undefined>
 }
 
@@ -46,7 +46,7 @@ export function openShelf({ entries, presets, attempts, ownEntry }: ShelfOptions
       const known = await knownOf(browser.account)
       return entries().flatMap((entry) => entryFor(entry, browser, known))
     },
-    /** @throws the 404 problem if none is visible to this person */
+    /** @throws the 404 problem if no such challenge is visible to this person */
     async one(browser: Browser, id: string): Promise<ShelfEntry & Pick<Known, 'sessions'>> {
       const entry = entries().find((each) => each.id === id) ?? (await ownEntry?.(id, browser.account))
       if (entry === undefined) throw new ProblemError('CHALLENGE_NOT_FOUND')
@@ -57,8 +57,8 @@ export function openShelf({ entries, presets, attempts, ownEntry }: ShelfOptions
       return { ...found, sessions }
     },
     /**
-     * @throws the 403 problem if this person sees the challenge but may not open it, the 404 problem if they may not
-     * see it. Unknown challenges are for the caller to report.
+     * @throws the 403 problem if this person can see the challenge but may not open it, the 404 problem if they may not
+     * see it. The caller must report unknown challenges.
      */
     mayOpen(reader: ContentReader, id: string): void {
       const entry = entries().find((each) => each.id === id)
@@ -71,7 +71,7 @@ export function openShelf({ entries, presets, attempts, ownEntry }: ShelfOptions
 }
 export type Shelf = ReturnType<typeof openShelf>
 
-/** @throws the 403 problem, with a sentence that says why */
+/** @throws the 403 problem, with a sentence that explains why */
 export function checkAccess(access: Access): void {
   if (access === 'open') return
   const detail =

@@ -7,8 +7,8 @@ import { type AnswerBook, editorialOf } from './editorial.ts'
 type Put = Pick<Question, 'number'> & { challenge: Pick<Question['challenge'], 'challenge_id' | 'version'> }
 
 /**
- * A strong answer to a presented question, for the version presented, or today's if that one is gone. Undefined if
- * nobody wrote one.
+ * A strong answer to a presented question, in the version presented, or the current one if that no longer exists.
+ * Undefined if there is none.
  */
 export function solutionTo({ number, challenge }: Put, book: AnswerBook): QuestionSolution | undefined {
   const { challenge_id: id, version } = challenge
@@ -38,7 +38,7 @@ export function solutionTo({ number, challenge }: Put, book: AnswerBook): Questi
   }
 }
 
-/** A dimension of a design, spelled as on scorecards. */
+/** A design dimension, spelled as on scorecards. */
 const inRubric = (dimension: string): string =>
   Object.keys(rubrics.system_design).find((name) => name.toLowerCase() === dimension.toLowerCase()) ?? dimension
 
@@ -56,7 +56,7 @@ function designOf(id: string, version: string, { library }: AnswerBook): ModelDe
   }
 }
 
-/** A deck of statements in the order presented, each with its answer and the reason. */
+/** A deck's statements in the order presented, each with its answer and the reason. */
 const ofDeck = (question: number, deck: Deck): QuestionSolution => ({
   question,
   challengeId: deck.id,

@@ -26,12 +26,12 @@ export type SolutionRouteOptions = {
   now: () => number
 }
 
-/** Strong answers to a finished session's questions, for its members. */
+/** Serves strong answers to a finished session's questions, to its members. */
 export function solutionRoute(app: HttpApp, options: SolutionRouteOptions): void {
   const { handler, attempts, answers, visitorOf, now } = options
   const reads = createTokenBuckets(bucket, now)
 
-  /** What gives one person access to the answer to a challenge, or denies it, based on their own progress. */
+  /** Whether one person may see the answer to a challenge and why, based on their own progress. */
   async function keyFor(participantId: string, challengeId: string) {
     const [told, givenUp] = await Promise.all([attempts.of(participantId), attempts.givenUp(participantId)])
     const sessions = await attempts.upToDate(told, challengeId)

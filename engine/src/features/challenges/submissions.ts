@@ -13,7 +13,7 @@ import type { Attempt } from './progress.ts'
 
 type Status = ChallengeSubmission['status']
 
-/** The overall result of a run: a compile error, or else the first case that didn't pass. */
+/** A run's overall result: a compile error, or else that of the first case that didn't pass. */
 export function statusOf({ allTestCasesPassed, compilation, testCases }: TestRunResults): Status {
   if (allTestCasesPassed) return 'ACCEPTED'
   if (compilation.status !== 'ACCEPTED') return compilation.status
@@ -38,7 +38,7 @@ function outcomeOf({ results }: EventOf<'TestRunCompleted'>): Partial<ChallengeS
   }
 }
 
-/** The submissions of a challenge in one session, latest first; undone ones are left out. */
+/** A session's submissions for a challenge, latest first, without undone ones. */
 export function submissionsIn(commits: readonly Commit[], challengeId: string): ChallengeSubmission[] {
   const byRun = new Map<string, ChallengeSubmission>()
   const byHandIn = new Map<string, string>()
@@ -80,7 +80,7 @@ export function submissionsIn(commits: readonly Commit[], challengeId: string): 
   return [...byRun.values()].sort((one, other) => other.seq - one.seq)
 }
 
-/** A submission's place among all of them, as a cursor for paging. */
+/** A submission's position among all of them, as a paging cursor. */
 const cursorOf = ({ sessionId, seq }: Pick<ChallengeSubmission, 'sessionId' | 'seq'>): string => `${seq}.${sessionId}`
 
 function readCursor(cursor: string): { sessionId: string; seq: number } {
@@ -89,8 +89,8 @@ function readCursor(cursor: string): { sessionId: string; seq: number } {
 }
 
 /**
- * A page of the submissions of a challenge over all sessions that presented it. Reads only as many logs as it needs. An
- * unknown cursor finds nothing.
+ * A page of the submissions for a challenge across all sessions that presented it. Reads only as many logs as it needs.
+ * An unknown cursor returns nothing.
  * @param attempts latest first
  */
 export async function submissionPage(

@@ -27,13 +27,13 @@ import { editorialFor } from './progress.ts'
 import { type Browser, checkAccess, type Shelf } from './shelf.ts'
 import { submissionPage } from './submissions.ts'
 
-/** Each request opens one session at most, and most find the open one. */
+/** Each request opens at most one session, and most just find the open one. */
 const workspaceBucket = { burst: 30, perSecond: 0.5 }
 /** These requests read logs. */
 const readingBucket = { burst: 60, perSecond: 2 }
 const givingUpBucket = { burst: 20, perSecond: 0.2 }
 
-/** The refusals that `workOn` can give. */
+/** The refusals that `workOn` may throw. */
 const workRefusals = ['CHALLENGE_NOT_FOUND', 'CHALLENGE_LOCKED', 'TOO_MANY_REQUESTS'] as const
 
 export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
@@ -53,7 +53,8 @@ const lockedTexts: Record<EditorialLock, string> = {
 }
 
 /**
- * Routes for working on a challenge: its practice session, its submissions, and its full answer once that may be seen.
+ * Routes for working on a challenge: its practice session, its submissions, and its full answer once the caller may see
+ * it.
  */
 export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions): void {
   const { shelf, attempts, log, answers, browserOf, accountOf, now } = options
@@ -67,7 +68,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
   const tags = ['challenges']
   const onRequest = onlyAccounts(accountOf)
 
-  /** The caller, and the challenge as they see it. Refuses a challenge they may not open. */
+  /** The caller, and the challenge as they see it. Refuses challenges they may not open. */
   async function workOn(request: FastifyRequest, id: string, bucket: keyof typeof buckets) {
     const account = await accountOf(request)
     throttle(buckets[bucket].take(String(account.userId)))
@@ -121,7 +122,7 @@ export function challengeWorkRoutes(app: HttpApp, options: ChallengeWorkOptions)
     async (request) => {
       const account = await accountOf(request)
       throttle(buckets.reading.take(String(account.userId)))
-      // Submissions stay visible to their author even after their plan has ended.
+      // Submissions stay visible to their author even after their plan ends.
       const { entry, sessions } = await shelf.one(await browserOf(request), request.params.id)
       return submissionPage(log, sessions, { challengeId: entry.id, ...request.query })
     },

@@ -10,12 +10,12 @@ import { removeAll } from '../../store/removeAll.ts'
 const recordSchema = clientMessageSchema.extend({ id: z.string(), sentAt: z.iso.datetime() })
 type ClientMessage = z.infer<typeof recordSchema>
 
-/** Errors that browsers report. */
+/** Errors reported by browsers. */
 export type ClientMessages = {
   keep(message: ClientMessage): Promise<void>
   /** Deletes messages older than this many days. */
   removeOld(keptDays: number): Promise<void>
-  /** Latest first, of one severity or of all. */
+  /** Latest first, for one severity or all. */
   page(query: PageQuery & { severity?: ClientMessage['severity'] | undefined }): Promise<FoundPage<ClientMessage>>
   personalData: PersonalData
 }
@@ -27,7 +27,7 @@ export function openClientMessages(store: Store, now: () => number): ClientMessa
     indexes: [['sentAt'], ['severity', 'sentAt']],
     parse: (stored) => recordSchema.parse(stored),
   })
-  /** Messages that mention an email of this person: browsers begin a message with the signed-in email. */
+  /** Messages that mention one of this person's emails: browsers begin a message with the signed-in email. */
   async function* about({ emails }: AccountHolder): AsyncGenerator<ClientMessage> {
     for await (const each of everyDocument(messages, {})) {
       const words = each.message.toLowerCase()

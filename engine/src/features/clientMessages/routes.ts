@@ -5,7 +5,7 @@ import type { HttpApp } from '../../platform/httpService.ts'
 import { limit } from '../../platform/rateLimit.ts'
 import type { ClientMessages } from './clientMessages.ts'
 
-/** `POST /persistedMessage` (spec §7): stores errors that browsers report, at most sixty a minute per address. */
+/** `POST /persistedMessage` (spec §7): stores errors reported by browsers, at most sixty a minute per address. */
 export function clientMessageRoutes(
   app: HttpApp,
   { messages, now }: { messages: ClientMessages; now: () => number },

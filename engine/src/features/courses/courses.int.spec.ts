@@ -37,7 +37,7 @@ async function list(query = '', from: HttpApp = app) {
   return courseListSchema.parse(answer.json()).data
 }
 
-/** Our courses, with one page changed. */
+/** Serves our courses with one page changed. */
 async function coursesWith(change: (page: string) => string): Promise<HttpApp> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-courses-'))
   folders.push(folder)

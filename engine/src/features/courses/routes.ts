@@ -32,7 +32,7 @@ export function courseRoutes(app: HttpApp, { library, readerOf }: CourseRoutesOp
         .filter((course) => domain === undefined || course.domain === domain)
       const wanted =
         ids === undefined ? shown : [...new Set(ids)].flatMap((id) => shown.find((course) => course.id === id) ?? [])
-      // The answer depends on who is asking, so it must not be shared between people.
+      // The answer depends on the caller, so shared caches must not store it.
       return reply
         .header('cache-control', 'private, no-cache')
         .send({ data: wanted.map((course) => viewOf(course, reader, minified === 'true')) })

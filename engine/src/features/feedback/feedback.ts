@@ -14,7 +14,7 @@ const recordSchema = userFeedbackSchema.extend({
 })
 type FeedbackRecord = z.infer<typeof recordSchema>
 
-/** Feedback on the product. */
+/** Users' feedback on the product. */
 export type Feedback = {
   keep(feedback: FeedbackRecord): Promise<void>
   /** Deletes feedback older than this many days. */
@@ -39,7 +39,7 @@ export function openFeedback(store: Store, now: () => number): Feedback {
       },
       async erase({ userId, emails }) {
         await removeAll(feedback, { userId })
-        // Feedback from people who weren't signed in but left an email for the answer.
+        // Feedback from people who weren't signed in but left an email for a reply.
         await removeAll(feedback, { userEmail: { in: emails } })
       },
     },

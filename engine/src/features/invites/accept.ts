@@ -17,11 +17,11 @@ export type AcceptOptions = {
   now: () => number
   /** The account's accommodation. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
-  /** Whether one of these people has blocked the person with these ids. */
+  /** Whether any of these people has blocked the person with these ids. */
   keepsAway: (blockers: readonly string[], ids: readonly string[]) => Promise<boolean>
 }
 
-/** What it takes to accept an invite: its token, and the person accepting. */
+/** Everything needed to accept an invite: its token, and the person accepting. */
 export type Acceptance = {
   token: string
   visitor: Visitor | null
@@ -31,16 +31,15 @@ export type Acceptance = {
 
 type Newcomer = { participant: Participant; guest: NewGuest | null; userId: number | null }
 
-/** What a person sees of an invite before accepting it. */
+/** What a person can see of an invite before accepting it. */
 export type Looked = { invite: InviteRecord; state: Session; joined: boolean }
 
-/** The session that the person joined, and the cookie of a new guest. */
+/** The session the person joined, and a new guest's cookie. */
 export type Accepted = { sessionId: string; participant: Participant; cookie: string | null }
 
 /**
- * Admits a person to a session by an invite. If several try at once, the claim in the store lets one through. If
- * an engine dies between claim and log, the invite can be claimed again. The log accepts each invite once, and
- * decides in the end.
+ * Admits a person to a session by invite. If several try at once, the claim in the store admits only one. If an engine
+ * dies between claim and log, the invite can be claimed again. The log accepts each invite once and has the final say.
  */
 export function createAccept({ invites, guests, handler, members, now, extraTimeOf, keepsAway }: AcceptOptions) {
   return async ({ token, visitor, name, attemptId }: Acceptance): Promise<Accepted> => {
@@ -52,7 +51,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
 
     const known = idsFor(state, visitor).flatMap((id) => memberOf(state, id) ?? [])[0]
     if (known !== undefined) {
-      // A repeated click, or a second invite for the same role: they already have the seat.
+      // For a repeated click, or a second invite for the same role, they already have the seat.
       if (known.role !== role) throw refusalOf(commandError('ALREADY_A_MEMBER'))
       await members.enter(seat(known.id))
       return { sessionId, participant: known, cookie: null }
@@ -78,7 +77,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
       return { participant: { id: participantIdOf(userId), role, name: account.name }, guest: null, userId }
     }
     if (name === undefined) {
-      // We don't ask for a name if the invite is no longer valid.
+      // Don't ask for a name if the invite is no longer valid.
       refuseIfOver(invite, now())
       const missing = { path: 'name', message: 'says what you are called in the room', in: 'body' }
       throw new ProblemError('INVALID_REQUEST', undefined, { errors: [missing] })
@@ -122,7 +121,7 @@ export function createAccept({ invites, guests, handler, members, now, extraTime
   }
 }
 
-/** Shows an invite to a person who may accept it. Read-only. */
+/** Shows an invite to someone who may accept it. Read-only. */
 export function createLook({
   invites,
   handler,
@@ -152,7 +151,7 @@ export async function refuseIfBlocked(
   if (await keepsAway([invite.createdBy, state.host.id], ids)) throw new ProblemError('INVITE_UNKNOWN')
 }
 
-/** The ids that a visitor may already have in this session. */
+/** The ids a visitor may already have in this session. */
 export const idsFor = (state: Session, visitor: Visitor | null): string[] => [
   ...(visitor?.account ? [participantIdOf(visitor.account.userId)] : []),
   ...(visitor?.guests ?? []).filter((guest) => isGuestOf(guest, state)).map(({ id }) => id),

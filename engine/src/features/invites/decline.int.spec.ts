@@ -33,7 +33,8 @@ async function invited() {
 }
 
 describe('declining an invite', () => {
-  // Catches a host who waits in vain, a link that still lets people in, and a second click that fails or notifies twice.
+  // Catches a host who waits in vain, a link that still lets people in, and a second click that fails or notifies
+  // twice.
   it('works once: the host sees it with its message, by bell and mail, and the link is used up', async () => {
     const { sessionId, link } = await invited()
     for (const message of ['Next week?', 'Something else', undefined])
@@ -56,7 +57,7 @@ describe('declining an invite', () => {
     expect(mailsTo(engine.dataDir, ada.email).filter(isIt)).toHaveLength(1)
   })
 
-  // Catches an undo that restores an invite which the host has revoked, or leaves the notice behind.
+  // Catches an undo that restores an invite the host has revoked, or that leaves the notice behind.
   it('can be undone, unless the host has revoked the invite', async () => {
     const { sessionId, link } = await invited()
     const before = (await bellOf(ada)).length
@@ -72,7 +73,7 @@ describe('declining an invite', () => {
     expectProblem(await acceptLink(engine, link, { name: 'Grace' }), 410, 'INVITE_REVOKED')
   })
 
-  // Catches a refusal that takes a seat away, or that comes from somebody who couldn't use the link.
+  // Catches a decline that takes away a seat, or that comes from someone who couldn't use the link.
   it('fails once somebody has joined, and for a link that somebody else must use', async () => {
     const { sessionId, link } = await invited()
     const grace = await engine.signUp('Grace')

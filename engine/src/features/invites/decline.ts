@@ -19,9 +19,9 @@ export type DeclineOptions = {
 
 type Asked = { token: string; visitor: Visitor | null }
 
-/** Declines an invite, which uses it up, and undoes that. */
+/** Declines an invite, which uses it up, or undoes that. */
 export function createDecline({ invites, handler, keepsAway, now, tellDeclined, untell }: DeclineOptions) {
-  /** @throws the problem for somebody who couldn't accept it either */
+  /** @throws the problem for anyone who couldn't accept the invite either */
   async function askedOf({ token, visitor }: Asked): Promise<{ invite: InviteRecord; state: Session }> {
     const invite = await invites.byToken(token)
     const state = invite && (await handler.reload(invite.sessionId))
@@ -40,13 +40,13 @@ export function createDecline({ invites, handler, keepsAway, now, tellDeclined, 
         refuseIfOver(invite, now())
         await invites.decline(invite, message)
       }
-      // Somebody may have accepted it in the meantime, or declined it in another window.
+      // It may have been accepted in the meantime, or declined in another window.
       const latest = await invites.byToken(asked.token)
       if (latest?.declined == null)
         throw new ProblemError(latest?.status === 'revoked' ? 'INVITE_REVOKED' : 'INVITE_USED')
       await tellDeclined(latest, { message: latest.declined.message, room: roomOf(state) })
     },
-    /** Opens it again, with its original expiry. */
+    /** Opens the invite again, with its original expiry. */
     async undo(asked: Asked): Promise<void> {
       const { invite } = await askedOf(asked)
       if (invite.declined !== null) {

@@ -38,7 +38,7 @@ async function mockAt(host: Person, timeZone: string): Promise<string> {
   expect((await host.call('PUT', `/api/sessions/${sessionId}/appointment`, { body })).status).toBe(200)
   return sessionId
 }
-/** The latest mail to this address as it was sent. */
+/** The source of the latest mail sent to this address. */
 const sourceTo = (email: string, count = 1) =>
   until(`mail ${count} to ${email}`, () => {
     const folder = outboxFolder(engine.dataDir)
@@ -47,7 +47,7 @@ const sourceTo = (email: string, count = 1) =>
     const theirs = found.filter((source) => readMail(source).to === email)
     return theirs.length >= count && theirs.at(-1)
   })
-/** The text that a reader sees of HTML. */
+/** The text a reader sees in this HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(style|title)[\s\S]*?<\/\1>/g, '')
@@ -57,7 +57,8 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
 
 describe('the invitation mail for somebody without an account', () => {
-  // Catches a mail without the person, the time or the place, a token that servers see, and a text that says less than the HTML.
+  // Catches a mail without the person, the time or the place, a token visible to servers, and a text version that says
+  // less than the HTML.
   it('says who invites, when in two zones, and where, in plain text as well as HTML', async () => {
     const sessionId = await mockAt(ada, 'America/New_York')
     const email = 'grace@example.org'
@@ -82,11 +83,11 @@ describe('the invitation mail for somebody without an account', () => {
       for (const words of [text.replace(/\s+/g, ' '), wordsOf(html)])
         expect(words).toEqual(typeof each === 'string' ? expect.stringContaining(each) : expect.stringMatching(each))
     expect(html).toContain(`href="${url}"`)
-    // Once nothing more is to be sent, neither address nor token is stored.
+    // Once there is nothing left to send, neither address nor token is stored.
     await until('the outbox', async () => !(await storedTexts(engine.dataDir)).join('').includes(email))
   })
 
-  // Catches a booked mock whose guest gets no calendar entry, or a different one from the two people's file.
+  // Catches a booked mock whose guest gets no calendar entry, or a different one from the file the two people get.
   it('has a calendar entry if the time is booked', async () => {
     const sessionId = await mockAt(ada, 'Europe/Dublin')
     const grace = await engine.signUp('Grace')
@@ -105,7 +106,8 @@ describe('the invitation mail for somebody without an account', () => {
     expect(event.uid).toContain(sessionId)
   })
 
-  // Catches an opt-out that only one inviter's mails respect, one that tells the inviter, and an address that can be read from the store.
+  // Catches an opt-out that only one inviter's mails respect, one that informs the inviter, and an address that can be
+  // read from the store.
   it('can be turned off with one click, for all inviters, without them noticing, and turned on again', async () => {
     const email = 'stranger@example.org'
     const eve = await engine.signUp('Eve')
@@ -121,7 +123,7 @@ describe('the invitation mail for somebody without an account', () => {
     expect(page.pathname).toBe('/invitationMails')
     const token = page.hash.slice(1)
     const wish = (wanted?: boolean) => engine.call('POST', '/api/invitation-mails', { body: { token, wanted } })
-    // Opening the page turns nothing off.
+    // Opening the page doesn't turn anything off.
     expect((await wish()).body).toEqual({ wanted: true })
     for (const _ of [1, 2]) {
       const clicked = await fetch(new URL(pathname + search, engine.url), {
@@ -140,7 +142,7 @@ describe('the invitation mail for somebody without an account', () => {
       const answer = await inviting(host, sessionId, { email: 'Stranger@Example.org' })
       expect([answer.status, Object.keys(answer.body as object)]).toEqual([201, Object.keys(before)])
     }
-    // A mail requested later has arrived, and none for them.
+    // A mail requested later has arrived, but none for them.
     await invite(eve, second, { email: 'marker@example.org', role: 'observer' })
     await sourceTo('marker@example.org')
     expect(mailsTo(engine.dataDir, email).length + mailsTo(engine.dataDir, 'Stranger@Example.org').length).toBe(1)
@@ -156,7 +158,7 @@ describe('the invitation mail for somebody without an account', () => {
 })
 
 describe('the invitation mail for an account', () => {
-  // Catches one that leaves out the times that a stranger gets.
+  // Catches an invitation to an account that lacks the times a stranger gets.
   it('has the times too, and links to the switch of such mails', async () => {
     const grace = await signUpVerified(engine, 'Grace')
     const jonas = await engine.signUp('Jonas')

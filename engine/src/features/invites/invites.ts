@@ -7,9 +7,12 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** If a person claimed an invite longer ago than this and isn't in the session, the claim was interrupted, for example by a crash. */
+/**
+ * If a person claimed an invite longer ago than this and isn't in the session, the claim was interrupted, for example
+ * by a crash.
+ */
 const claimLastsMs = 30_000
-/** The most open invites at once; nobody needs more. */
+/** The most invites that may be open at once; nobody needs more. */
 export const maxOpenInvites = 20
 const maxListed = 200
 
@@ -22,28 +25,28 @@ const recordSchema = z.object({
   createdBy: z.string(),
   createdAt: z.number(),
   expiresAt: z.number(),
-  /** An invite that was accepted stays `accepted` after it expires. */
+  /** An accepted invite stays `accepted` after it expires. */
   status: z.enum(['open', 'accepted', 'revoked']),
   acceptedBy: z.string().nullable(),
   acceptedName: z.string().nullable(),
   acceptedAt: z.number().nullable(),
   revokedAt: z.number().nullable().default(null),
-  /** The message of the person who declined it; such an invite is `revoked`. Null if nobody did. */
+  /** The message left by the person who declined; the invite is then `revoked`. Null if it wasn't declined. */
   declined: z.object({ message: z.string().nullable() }).nullable().default(null),
 })
 export type InviteRecord = z.infer<typeof recordSchema>
-/** The person who claims an invite. */
+/** The person claiming an invite. */
 export type Claimant = { id: string; name: string }
 
 /** Invites, each for one session, one role and one person. */
 export type Invites = {
-  /** A new invite with its token, or why there can be none. */
+  /** Creates an invite with its token, or says why there can't be one. */
   create(invite: {
     sessionId: string
     role: ParticipantRole
     createdBy: string
   }): Promise<{ invite: InviteRecord; token: string } | 'TOO_MANY'>
-  /** The invites of a session, latest first. */
+  /** A session's invites, latest first. */
   of(sessionId: string): Promise<InviteRecord[]>
   byId(sessionId: string, inviteId: string): Promise<InviteRecord | undefined>
   byToken(token: string): Promise<InviteRecord | undefined>
@@ -53,19 +56,19 @@ export type Invites = {
   reopen(invite: InviteRecord): Promise<void>
   /** Revokes an invite. False if it was already accepted. */
   revoke(invite: InviteRecord): Promise<boolean>
-  /** Gives the invite to this person. If several people try at once, one of them succeeds. */
+  /** Assigns the invite to this person. If several people try at once, only one succeeds. */
   claim(invite: InviteRecord, claimant: Claimant): Promise<boolean>
   /** Takes over an old claim by a person who never got in. */
   claimAbandoned(invite: InviteRecord, claimant: Claimant): Promise<boolean>
-  /** Releases a claim that didn't succeed. */
+  /** Releases a claim that failed. */
   release(invite: InviteRecord, claimant: Claimant): Promise<void>
   /** Revokes the invite that this person accepted. */
   revokeAcceptedBy(sessionId: string, acceptedBy: string): Promise<void>
-  /** Revokes this person's open invites, and puts this name in place of theirs in accepted ones. */
+  /** Revokes this person's open invites, and replaces their name with this one in accepted ones. */
   leaveOut(sessionId: string, person: Claimant): Promise<void>
   /** Revokes this person's open invites. */
   revokeBy(sessionId: string, createdBy: string): Promise<void>
-  /** Removes the invites of a deleted session. */
+  /** Removes a deleted session's invites. */
   removeOf(sessionId: string): Promise<void>
   /** Removes invites that were accepted, revoked or expired more than this many days ago. */
   removeEnded(keptDays: number): Promise<void>
@@ -174,7 +177,7 @@ export function openInvites(store: Store, now: () => number): Invites {
   }
 }
 
-/** An invite's status, for members who may invite. */
+/** An invite's status, as shown to members who may invite. */
 export function statusOf(invite: InviteRecord, at: number): InviteRecord['status'] | 'expired' | 'declined' {
   if (invite.declined !== null) return 'declined'
   return invite.status === 'open' && invite.expiresAt <= at ? 'expired' : invite.status

@@ -1,5 +1,5 @@
 import type { Session } from '@greenroom/shared/session'
 
-/** Where the invited person lands: the room of a human mock or of an AI interview (spec §2). */
+/** The page an invited person lands on: the room of a human mock or of an AI interview (spec §2). */
 export const roomOf = ({ mode }: Pick<Session, 'mode'>): string =>
   mode === 'human' ? '/mockinterview/human' : '/app/aiInterview'

@@ -37,12 +37,12 @@ import { roomOf } from './roomOf.ts'
 
 const creationBucket = { burst: 30, perSecond: 0.5 }
 /**
- * Tokens can't be guessed, but this limits the database work that guessing causes. Per address, which a whole office
- * may share.
+ * Tokens can't be guessed, but this limits the database work caused by guessing. Per address, which a whole office may
+ * share.
  */
 const acceptLimit = limit(300, 60)
 
-/** The refusals that `sessionOfHost` can give. */
+/** The refusals that `sessionOfHost` may throw. */
 const hostRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type InviteRoutesOptions = {
@@ -55,18 +55,21 @@ export type InviteRoutesOptions = {
   now: () => number
   /** The caller, with an account or as a guest; null for anybody else. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
-  /** The same, but throws the 401 problem for anybody else. */
+  /** Like `visitorFrom`, but throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public URL, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
-  /** Counts a mail to this address. @returns 0, or the ms until the next one is allowed */
+  /**
+   * Counts a mail to this address.
+   * @returns 0, or the ms until the next one is allowed
+   */
   mayMail: (by: Participant, email: string) => Promise<number>
-  /** The session's times, as an invited person sees them. */
+  /** The session's times, as shown to an invited person. */
   appointmentOf: (state: Session, visitor: Visitor | null) => Promise<Appointment | null>
   /** Sends an invited person their link: by bell and mail if they have an account, otherwise by mail. */
   tellInvited: (invited: {
     email: string
-    /** What the inviter calls them; empty if they didn't say. */
+    /** The inviter's name for them; empty if none was given. */
     name: string
     invite: InviteRecord
     token: string
@@ -75,13 +78,13 @@ export type InviteRoutesOptions = {
     by: Participant
     state: Session
   }) => Promise<void>
-  /** Called when an invite was revoked. */
+  /** Called when an invite is revoked. */
   tellTakenBack: (inviteId: string) => Promise<void>
 }
 
 /**
- * Routes for inviting people to a session, and for accepting. The token is in the link's fragment, which no server and
- * no referrer sees.
+ * Routes for inviting people to a session and for accepting. The token is in the link's fragment, invisible to servers
+ * and referrers.
  */
 export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
   const { invites, handler, accept, look, now, visitorFrom, visitorOf } = options
@@ -91,7 +94,7 @@ export function inviteRoutes(app: HttpApp, options: InviteRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session, for its host and its candidate, the only ones who may invite. */
+  /** The session, for its host and its candidate, who are the only ones allowed to invite. */
   async function sessionOfHost(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     const { state, participant } = seat

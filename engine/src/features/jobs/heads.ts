@@ -2,7 +2,9 @@ import type { ContentLibrary } from '@greenroom/shared/content'
 import { accessOf } from '@greenroom/shared/rules'
 import type { PageHead } from '../../platform/webHead.ts'
 
-/** Each job's texts for search results and shared links. Samples are for people, so search engines leave them out. */
+/**
+ * Each job's texts for search results and shared links. Samples are meant for people, so search engines leave them out.
+ */
 export const jobHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
   library
     .items('job')

@@ -25,7 +25,7 @@ export type TrackedJobRoutesOptions = {
   accountOf: (request: FastifyRequest) => Promise<Account>
 }
 
-/** Routes for the jobs that a person follows. The jobs themselves are content. */
+/** Routes for the jobs a person follows. The jobs themselves are content. */
 export function trackedJobRoutes(app: HttpApp, options: TrackedJobRoutesOptions): void {
   const { trackedJobs, library, readerOf, accountOf } = options
   const onRequest = onlyAccounts(accountOf)

@@ -6,7 +6,7 @@ import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
 const recordSchema = z.object({
-  /** One record for each user and job: `7:backend-engineer`. */
+  /** One record per user and job: `7:backend-engineer`. */
   id: z.string(),
   userId: z.int(),
   jobId: z.string(),
@@ -19,13 +19,16 @@ export type TrackedJobRecord = z.infer<typeof recordSchema>
 /** More jobs than anybody follows. */
 const maxTracked = 500
 
-/** The jobs that people follow, and how far they are with each. */
+/** The jobs people follow, and how far along they are with each. */
 export type TrackedJobs = {
-  /** The latest change first. */
+  /** Sorted by latest change first. */
   of(userId: number): Promise<TrackedJobRecord[]>
-  /** Moves a job to a stage. The same stage again changes nothing. */
+  /** Moves a job to a stage. Repeating the same stage changes nothing. */
   move(userId: number, jobId: string, stage: JobStage): Promise<TrackedJobRecord>
-  /** Stops following a job. @returns whether it was followed */
+  /**
+   * Stops following a job.
+   * @returns whether it was followed
+   */
   remove(userId: number, jobId: string): Promise<boolean>
   personalData: PersonalData
 }

@@ -14,7 +14,7 @@ const rounds = 12
 const membersOf = async (caller: Pick<Caller, 'call'>, sessionId: string): Promise<Participant[]> =>
   ((await caller.call('GET', `/api/sessions/${sessionId}`)).body as { session: Session }).session.members
 
-/** Tests of invites accepted at the same moment on two engines over one store. */
+/** Tests invites accepted at the same moment on two engines over one store. */
 export function inviteRaces(): void {
   let engines: [TestEngine, TestEngine]
   let store: Store
@@ -38,7 +38,7 @@ export function inviteRaces(): void {
     }
   })
 
-  /** A session with one link to it, and the link's record. */
+  /** Creates a session with one link to it; returns the link's record too. */
   async function invited() {
     const sessionId = await host.session({ mode: 'human' })
     const link = await inviteLink(host, sessionId, 'interviewer')
@@ -58,7 +58,7 @@ export function inviteRaces(): void {
       winners.add(winner)
       const [answer, engine] = [answers[winner], order[1 - winner]]
       if (answer === undefined || engine === undefined) throw new Error('nobody got in')
-      // The engine that refused the other person admits the guest at once.
+      // The engine that refused the other person admits the guest immediately.
       const guest = await engine.caller(cookieOf(answer)).call('GET', `/api/sessions/${sessionId}`)
       expect(guest.body).toMatchObject({ role: 'interviewer' })
       expect((await membersOf(host, sessionId)).map(({ name }) => name)).toEqual(['Host', `G${winner}`])
