@@ -353,6 +353,6 @@ function isAhead({ phase, appointment }: MyAppointment, now: number): boolean {
   return phase === 'NOT_STARTED' && slots.length > 0
 }
 
-/** The booked or first offered time. Sorts booked appointments first. */
+/** The booked or first offered time, as a sort key that puts booked appointments first. */
 const firstTimeOf = ({ startsAt, slots }: Appointment): number =>
   startsAt === null ? Number.MAX_SAFE_INTEGER / 2 + Date.parse(slots[0] ?? '') : Date.parse(startsAt)

@@ -10,8 +10,8 @@ const rowSchema = z.object({ country_code: z.string() })
 let reader: Reader<CountryResponse> | undefined
 
 /**
- * Looks up an address's two-letter country code in a table that we ship, without a network request. Undefined if the
- * address isn't listed, as for private ones. The table (8 MB, public domain by CC0) is read at the first look-up.
+ * Looks up an address's two-letter country code in a bundled table, without a network request. Undefined if the address
+ * isn't listed, as with private ones. The table (8 MB, public domain under CC0) is read at the first look-up.
  */
 export function countryOfAddress(address: string): string | undefined {
   reader ??= new Reader<CountryResponse>(readFileSync(resolve(table)))

@@ -13,9 +13,9 @@ const answerSchema = z.union([
 ])
 
 /**
- * Asks a third-party service for the country of an address, at a URL with `{address}` in it. The service answers with
- * the two letters alone, or with JSON that has them as `countryCode`, `country_code` or `country`.
- * @returns undefined without an answer in time, or without a country
+ * Asks a third-party service for an address's country, at a URL containing `{address}`. The service answers with just
+ * the two letters, or with JSON that has them as `countryCode`, `country_code` or `country`.
+ * @returns undefined if there is no answer in time, or no country in it
  */
 export async function lookUpCountry(url: string, address: string): Promise<string | undefined> {
   try {
@@ -25,7 +25,7 @@ export async function lookUpCountry(url: string, address: string): Promise<strin
     const text = await answer.text()
     return answerSchema.safeParse(text.trim().startsWith('{') ? JSON.parse(text) : text).data
   } catch {
-    // This is the last resort and nobody waits for it, so the country just stays unknown.
+    // This is the last resort and nobody waits for it, so the country simply stays unknown.
     return undefined
   }
 }

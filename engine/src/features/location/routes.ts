@@ -7,7 +7,7 @@ import { limit } from '../../platform/rateLimit.ts'
 import { countryOfAddress } from './countryTable.ts'
 import { lookUpCountry } from './lookUp.ts'
 
-/** Headers in which content networks and hosts report a request's country. */
+/** Headers in which CDNs and hosts report a request's country. */
 const countryHeaders = [
   'cf-ipcountry',
   'x-vercel-ip-country',
@@ -18,10 +18,10 @@ const countryHeaders = [
   'x-country-code',
 ] as const
 
-/** What those headers say for an unknown country or a Tor exit. */
+/** Values of those headers for an unknown country or a Tor exit. */
 const unknownMarks = new Set(['', 'XX', 'ZZ', 'T1'])
 
-/** The country that the proxies in front of us report, as they write it; undefined if they report none. */
+/** The country reported by the proxies in front of us, in their spelling; undefined if they report none. */
 export function countryInHeaders(headers: IncomingHttpHeaders): string | undefined {
   const said = countryHeaders.map((name) => headers[name])
   return said.find((value) => typeof value === 'string' && !unknownMarks.has(value.trim().toUpperCase()))?.toString()
@@ -43,13 +43,13 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
 
-/** Whether an address is public. Only then can its country be known. */
+/** Whether an address is public; only public addresses have a known country. */
 export function isPublic(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && !privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** The value of a cookie, or undefined. */
+/** A cookie's value, or undefined. */
 function cookieIn(header: string | undefined, name: string): string | undefined {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('=', 2))
   return pairs.find(([key]) => key === name)?.[1]
@@ -58,16 +58,16 @@ function cookieIn(header: string | undefined, name: string): string | undefined 
 export type LocationOptions = {
   behindTls: boolean
   /**
-   * The URL of a third-party service for the country of an address, with `{address}` in it. Without it no request is
-   * made.
+   * The URL of a third-party service for looking up an address's country, containing `{address}`. If missing, no
+   * request is made.
    */
   lookUpUrl?: string
 }
 
 /**
  * `GET /api/detect-location` (spec §7): the visitor's country, from the cookie, else from proxies' headers, else from
- * our own table, else from a third-party service if the operator configured one; otherwise UNKNOWN (spec §4). Cookies
- * remember it for seven days.
+ * our own table, else from a third-party service if the operator has configured one; otherwise UNKNOWN (spec §4).
+ * Cookies remember it for seven days.
  */
 export function locationRoutes(app: HttpApp, { behindTls, lookUpUrl }: LocationOptions): void {
   const attributes = `Path=/; Max-Age=${locationCookies.lifetimeDays * 24 * 60 * 60}; SameSite=Lax${behindTls ? '; Secure' : ''}`

@@ -79,7 +79,7 @@ describe('a scorecard that is ready', () => {
     ])
     expect(page.notices[0]?.text).not.toBe('')
 
-    // It is deleted with its session.
+    // The notice is deleted with its session.
     expect((await ada.call('DELETE', `/api/sessions/${sessionId}`)).status).toBe(204)
     expect(await heardBy(ada)).toEqual({ notices: [], next: null, unread: 0 })
   })
@@ -118,7 +118,7 @@ describe('an invitation', () => {
     const mail = await mailTo(dataDir, grace.email, 'Ada invites you to an interview')
     expect(mail.text).toContain(`${pathname}${search}${hash}`)
 
-    // The texts in the store can't be used to get in.
+    // Nothing stored in the database can be used to get in.
     const kept = (await storedTexts(dataDir)).filter((text) => text.includes('sealedToken'))
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.join()).not.toContain(tokenInLink(link))
@@ -195,7 +195,7 @@ describe('the bell', () => {
     const { notices, unread } = await heardBy(ada)
     expect([notices.length, unread]).toEqual([1, 1])
     await read(ada, notices[0]?.noticeId ?? '')
-    // A notice that is added again after it was read stays read.
+    // A notice added again after it was read stays read.
     await bell.add(ada.userId, grant('same', 1), { isRead: false })
     expect((await heardBy(ada)).unread).toBe(0)
   })

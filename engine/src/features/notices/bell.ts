@@ -18,28 +18,34 @@ const recordSchema = z.object({
   at: z.number(),
   isRead: z.boolean(),
   news: newsSchema,
-  /** The session it's about. The notice is deleted with the session. */
+  /** The session concerned. The notice is deleted with it. */
   sessionId: z.string().nullable(),
-  /** The account that caused it. The notice is deleted with the account. */
+  /** The account that caused the notice, which is deleted with it. */
   fromUserId: z.int().nullable(),
 })
 export type BellRecord = z.infer<typeof recordSchema>
 
 export type BellPage = { records: BellRecord[]; next: string | null; unread: number }
 
-/** Notices for the bell in the header. */
+/** Notices for the bell in the page header. */
 export type Bell = {
-  /** Adds a notice, once for each kind and subject. */
+  /** Adds a notice, once per kind and subject. */
   add(userId: number, news: News, of: { isRead: boolean }): Promise<void>
-  /** Latest first. @param after the `next` of the previous page */
+  /**
+   * Latest first.
+   * @param after the `next` of the previous page
+   */
   page(userId: number, query: { limit: number; after?: string | undefined }): Promise<BellPage>
-  /** Marks this notice and all older ones as read. @returns the number of unread ones; null if the notice isn't this user's */
+  /**
+   * Marks this notice and all older ones as read.
+   * @returns the number of unread ones; null if the notice isn't this user's
+   */
   readUpTo(userId: number, noticeId: string): Promise<number | null>
   /** Deletes the notice of an invitation. */
   removeInvitation(inviteId: string): Promise<void>
-  /** An invitation is open again. */
+  /** Deletes the notice that an invitation was declined, because it is open again. */
   removeRefusal(inviteId: string): Promise<void>
-  /** Removes the notices of invites by a person who leaves. */
+  /** Removes the notices of invites by a person who is leaving. */
   removeFrom(userId: number): Promise<void>
   /** Removes the notices about a deleted session. */
   removeOf(sessionId: string): Promise<void>
@@ -69,7 +75,7 @@ export function openBell(store: Store, now: () => number): Bell {
       })
     },
     async page(userId, { limit, after }) {
-      // Another user's notice must not even reveal its time.
+      // Don't reveal anything about another user's notice, not even its time.
       const isOwn = after === undefined || (await records.get(after))?.userId === userId
       const [found, unread] = await Promise.all([
         isOwn
@@ -113,7 +119,7 @@ export function openBell(store: Store, now: () => number): Bell {
   }
 }
 
-/** Leaves out the keys to links, and other people's ids. */
+/** Omits the keys to links, and other people's ids. */
 async function* exportedFrom(records: AsyncIterable<BellRecord>) {
   for await (const { kind, at, isRead, news } of records) {
     if (news.kind === 'partner') {

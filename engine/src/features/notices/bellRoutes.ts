@@ -16,13 +16,13 @@ import { type BellText, bellTextOf } from './bellTexts.ts'
 
 export type BellRoutesOptions = {
   bell: Bell
-  /** The token of a sealed invite; null if it can no longer be opened. */
+  /** Decrypts an invite's token; null if that is no longer possible. */
   openToken: (sealed: string) => string | null
   /** The caller. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** The caller's notices, and how far they've read. */
+/** Routes for the caller's notices, and how far they've read. */
 export function bellRoutes(app: HttpApp, { bell, openToken, accountOf }: BellRoutesOptions): void {
   const tags = ['accounts']
   const onRequest = onlyAccounts(accountOf)

@@ -4,7 +4,7 @@ import type { BellNotice } from '@greenroom/shared/wire'
 import { dayOf, momentIn } from '../../mail/days.ts'
 import type { News, NewsOf } from './news.ts'
 
-/** A notice's text, and the page that it opens. */
+/** A notice's text, and the page it opens. */
 export type BellText = Pick<BellNotice, 'title' | 'text' | 'path'>
 
 const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${encodeURIComponent(sessionId)}`
@@ -12,7 +12,7 @@ const scorecardOf = (sessionId: string): string => `/app/scorecard?session=${enc
 const mocksPath = '/mockinterview/human'
 const boardPath = `${mocksPath}#partners`
 
-/** The roles for which a person can be invited. */
+/** The roles a person can be invited to. */
 export const roleNames = {
   candidate: 'the candidate',
   interviewer: 'the interviewer',
@@ -32,7 +32,7 @@ const workshopTitles = {
 const tiers = { PREMIUM: 'Premium', ADMIN: 'Admin', CONTENT_CREATOR: 'Content creator' } as const
 
 /**
- * The text of every notice. No other code words them.
+ * Words every notice; no other code does.
  * @param openToken decrypts an invite's token; null if that is no longer possible
  */
 export function bellTextOf(news: News, openToken: (sealed: string) => string | null): BellText {
@@ -66,7 +66,7 @@ export function bellTextOf(news: News, openToken: (sealed: string) => string | n
     }
     case 'report_answered': {
       const { about, answer, sessionId } = news.about
-      // A post on the board has no scorecard.
+      // A board post has no scorecard.
       const path = sessionId.startsWith('post.') ? boardPath : scorecardOf(sessionId)
       return { title: reported[about], text: answer, path }
     }

@@ -9,7 +9,7 @@ const endingSchema = z.union([
   z.object({ addressHash: z.string() }),
 ])
 
-/** The mails that a token turns off: one kind for an account, or invitations to an address without one. */
+/** The mails a token turns off: one kind for an account, or invitations to an address without one. */
 export type Ending = { userId: number; notice: MailNotice } | { addressHash: string }
 
 /**
@@ -23,7 +23,7 @@ export function createEndings({ secret, publicUrl }: { secret: string; publicUrl
   const oneClickUrlOf = (token: string): string => `${publicUrl}${unsubscribePath}?token=${encodeURIComponent(token)}`
   const pageOf = (token: string): string => `${publicUrl}${invitationMailsPage}#${token}`
 
-  /** Null for a token that isn't ours. */
+  /** Null for a token we didn't issue. */
   function read(token: string): Ending | null {
     try {
       return endingSchema.parse(JSON.parse(seal.open(token)))
@@ -42,7 +42,7 @@ export function createEndings({ secret, publicUrl }: { secret: string; publicUrl
       const token = tokenOf({ addressHash: hashOfAddress(address) })
       return { url: pageOf(token), oneClickUrl: oneClickUrlOf(token) }
     },
-    /** Where a person turns off the mails of this token. */
+    /** The page where a person turns off the mails this token is for. */
     pageFor(token: string): string {
       const ending = read(token)
       return ending !== null && 'addressHash' in ending ? pageOf(token) : settingsUrl

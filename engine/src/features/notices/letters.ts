@@ -5,7 +5,7 @@ import type { Letter } from '../../mail/letter.ts'
 /** How to unsubscribe from a kind of mail: the page with its switch, and the URL for mail programs. */
 export type Ends = { url: string; oneClickUrl: string }
 
-/** The label of the link to the switch of a kind of mail. */
+/** The label of the link to a mail kind's switch. */
 export const turnOff = 'Turn these mails off'
 
 export const scorecardLetter = (name: string, of: { title: string; url: string }, ends: Ends): Letter => ({
@@ -56,7 +56,7 @@ export const partnerLetter = (
   ends: { label: turnOff, ...ends },
 })
 
-/** The same for an address without an account, with the offered times. */
+/** The invitation mail for an address without an account, with the offered times. */
 export const strangerLetter = (
   name: string,
   of: { by: string; role: string; until: number; url: string; times: readonly string[] },

@@ -3,28 +3,31 @@ import { participantRoleSchema, subscriptionTierSchema } from '@greenroom/shared
 import { appointmentChanges, type NoticeKind } from '@greenroom/shared/wire'
 import { z } from 'zod'
 
-/** The facts of each kind of notice. `bellTextOf` words them, and the id makes each notice unique. */
+/** The facts for each kind of notice. `bellTextOf` words them, and the id makes each notice unique. */
 const abouts = {
   scorecard_ready: z.object({ sessionId: z.string(), title: z.string() }),
   invitation: z.object({
     inviteId: z.string(),
     sessionId: z.string(),
     role: participantRoleSchema,
-    /** The person who invites: their name, and their account if they have one. */
+    /** The inviter's name, and their account if they have one. */
     by: z.string(),
     byUserId: z.int().nullable(),
-    /** The session's page, and the invite's token, sealed so that nobody who reads the database can accept the invite. */
+    /**
+     * The session's page, and the invite's token, encrypted so that nobody who reads the database can accept the
+     * invite.
+     */
     room: z.string(),
     sealedToken: z.string(),
     expiresAt: z.number(),
-    /** The offered times, in words. */
+    /** The offered times, as text. */
     times: z.array(z.string()).optional(),
   }),
   invitation_declined: z.object({
     inviteId: z.string(),
     sessionId: z.string(),
     role: participantRoleSchema,
-    /** The message that they added. */
+    /** The message they added. */
     message: z.string().nullable(),
     /** The session's page. */
     room: z.string(),
@@ -37,10 +40,10 @@ const abouts = {
     answer: z.string(),
   }),
   subscription_changed: z.object({
-    /** The id of the change, such as that of its record in the audit trail. */
+    /** The id of the change, such as that of its audit record. */
     changeId: z.string(),
     tier: subscriptionTierSchema,
-    /** Null if the tier comes without a plan. */
+    /** Null if the tier doesn't come with a plan. */
     plan: z.enum(planIds).nullable(),
     /** ISO 8601, UTC. */
     expiry: z.iso.datetime().nullable(),
@@ -52,12 +55,12 @@ const abouts = {
     byUserId: z.int().nullable(),
     /** The accepted time, ms since 1970. */
     time: z.number().nullable(),
-    /** The mock, once it is accepted. */
+    /** The mock, once accepted. */
     sessionId: z.string().nullable(),
   }),
   appointment: z.object({
     sessionId: z.string(),
-    /** The revision of the appointment. For a reminder, the booked time and how long before it the reminder came. */
+    /** The appointment's revision. For a reminder, the booked time and how long before it the reminder was sent. */
     subject: z.string(),
     what: z.enum([...appointmentChanges, 'soon']),
     by: z.string(),
@@ -69,7 +72,7 @@ const abouts = {
   workshop: z.object({
     workshopId: z.string(),
     title: z.string(),
-    /** The date and what makes this change or reminder different from the others. */
+    /** The date, and what distinguishes this change or reminder from the others. */
     subject: z.string(),
     what: z.enum(['movedUp', 'changed', 'cancelled', 'soon']),
     startsAt: z.number(),
@@ -77,7 +80,7 @@ const abouts = {
   }),
 } as const satisfies Record<NoticeKind, z.ZodObject>
 
-/** News for a user. `at`: when it happened, ms since 1970. */
+/** News for a user. `at` is when it happened, ms since 1970. */
 export type News = {
   [Kind in NoticeKind]: { kind: Kind; at: number; about: z.output<(typeof abouts)[Kind]> }
 }[NoticeKind]
@@ -98,7 +101,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   one('workshop'),
 ])
 
-/** The id of a notice's subject. Each kind notifies of a subject once. */
+/** The id of a notice's subject. Each kind of notice covers a subject once. */
 export function subjectOf({ kind, about }: News): string {
   switch (kind) {
     case 'scorecard_ready':

@@ -23,12 +23,12 @@ export type LowTokens = { month: string; left: number; nextGrantAt: number }
 
 export type NoticesOptions = {
   bell: Pick<Bell, 'add'>
-  /** The token of a sealed invite; null if it can no longer be opened. */
+  /** Decrypts an invite's token; null if that is no longer possible. */
   openToken: (sealed: string) => string | null
-  /** Sends once for each id. */
+  /** Sends a mail, once per id. */
   post: (mail: Post) => Promise<void>
   switchesOf: (userId: number) => Promise<MailNotices>
-  /** The user's mail address: null without a verified email. */
+  /** The user's email address; null if it isn't verified. */
   verifiedAddressOf: (userId: number) => Promise<{ name: string; email: string } | null>
   endings: Endings
   publicUrl: string
@@ -37,11 +37,11 @@ export type NoticesOptions = {
 /** Notifies users by bell and mail. */
 export type Notices = {
   /**
-   * Notifies a user by the bell, and by mail if they want that. Idempotent for each kind and subject, so call it again
-   * after a crash. `isSeen`: the user sees it happen.
+   * Notifies a user by bell, and by mail if they want that. Idempotent per kind and subject, so call it again after a
+   * crash. `isSeen`: the user sees it happen.
    */
   tell(userId: number, news: News, of?: { isSeen?: boolean }): Promise<void>
-  /** Mails a user if they want such mails and have a verified address. Once for each id. */
+  /** Mails a user if they want such mails and have a verified address. Once per id. */
   mail(userId: number, notice: MailNotice, id: string, letterFor: (person: Addressee) => Letter): Promise<void>
   /** Mails a user that their tokens are running low. Once a month. */
   tellLowTokens(userId: number, low: LowTokens): Promise<void>
@@ -63,7 +63,7 @@ export function createNotices(options: NoticesOptions): Notices {
     })
   }
 
-  /** A notice's mail; null if it only goes to the bell, or has a mail of its own, such as a receipt. */
+  /** A notice's mail; null if it only goes to the bell, or has a separate mail, such as a receipt. */
   function letterOf(userId: number, news: News): LetterOf | null {
     const url = `${publicUrl}${bellTextOf(news, options.openToken).path}`
     switch (news.kind) {
@@ -103,7 +103,7 @@ export function createNotices(options: NoticesOptions): Notices {
           letter: (name, ends) => partnerLetter(name, { title, text, action, url }, ends),
         }
       }
-      // Their features send the mails themselves, with a calendar entry.
+      // Those features send their mails themselves, with a calendar entry.
       case 'appointment':
       case 'workshop':
       case 'subscription_changed':
@@ -115,7 +115,7 @@ export function createNotices(options: NoticesOptions): Notices {
     async tell(userId, news, { isSeen = false } = {}) {
       await bell.add(userId, news, { isRead: isSeen })
       const letter = letterOf(userId, news)
-      // No mail about something the user sees anyway.
+      // Don't mail about something the user sees anyway.
       if (letter !== null && !isSeen) await send(userId, letter)
     },
     mail: (userId, notice, id, letterFor) =>
@@ -136,11 +136,11 @@ export type CommitNoticesOptions = {
   notices: Notices
   /** Whether this person has the session's page open. */
   isThere: (sessionId: string, participantId: string) => Promise<boolean>
-  /** The low-token warning from the start of this interview; null without one. */
+  /** The low-token warning due at the start of this interview; null if there is none. */
   lowTokensOf: (state: Session) => Promise<LowTokens | null>
 }
 
-/** Notifies people about a commit. It's part of the commit's dispatch, so it is retried until it succeeds. */
+/** Notifies people about a commit. This is part of the commit's dispatch, so it is retried until it succeeds. */
 export function createCommitNotices({ notices, isThere, lowTokensOf }: CommitNoticesOptions) {
   return async function tell(commit: Commit, state: Session): Promise<void> {
     const { candidate, sessionId } = state
@@ -152,7 +152,7 @@ export function createCommitNotices({ notices, isThere, lowTokensOf }: CommitNot
     )
     if (isReady) {
       const about = { sessionId, title: sessionTitle(state) }
-      // A person who is waiting on the page sees it arrive.
+      // A person waiting on the page sees it arrive.
       const isSeen = await isThere(sessionId, candidate.id)
       await notices.tell(userId, { kind: 'scorecard_ready', at: commit.at, about }, { isSeen })
     }

@@ -12,7 +12,7 @@ import { limit } from '../../platform/rateLimit.ts'
 import type { Ending, Endings } from './endings.ts'
 import type { InvitationStops } from './stops.ts'
 
-/** Tokens can't be guessed, but this limits the work that guessing causes, per address. */
+/** Tokens can't be guessed, but this limits the work caused by guessing, per address. */
 const wishLimit = limit(60, 60)
 
 export type EndingRoutesOptions = {
@@ -22,13 +22,13 @@ export type EndingRoutesOptions = {
 }
 
 /**
- * Unsubscribes from a kind of mail: by a mail program's single click (RFC 8058), which sends no cookie, or
- * from the settings.
+ * Unsubscribes from a kind of mail: by a mail program's single click (RFC 8058), which sends no cookie, or from the
+ * settings.
  */
 export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRoutesOptions): void {
   const tags = ['accounts']
   app.register(async (scope: HttpApp) => {
-    // Mail programs post a form, but the token contains everything needed.
+    // Mail programs post a form, but the token contains everything we need.
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scope.addContentTypeParser(type, { parseAs: 'string' }, async () => null)
 
@@ -65,7 +65,7 @@ export function endingRoutes(app: HttpApp, { endings, turnOff, stops }: EndingRo
           response: { 303: z.null() },
         },
       },
-      // Some programs open every link in a mail. That must not turn anything off.
+      // Some programs open every link in a mail, which must not turn anything off.
       async (request, reply) => reply.redirect(endings.pageFor(request.query.token ?? ''), 303),
     )
   })

@@ -4,19 +4,20 @@ import { jsonListFile, type PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
 
 const recordSchema = z.object({
-  /** The hash of the address. */
+  /** The address's hash. */
   id: z.string(),
   /** ms since 1970. */
   stoppedAt: z.number(),
 })
 
 /**
- * An address as it is stored here, so that nobody can read it in the database. It contains no secret, because an opt-out has to outlive the secret.
+ * The stored form of an address, so that nobody can read it in the database. It isn't keyed with a secret, because an
+ * opt-out has to outlive any secret.
  */
 export const hashOfAddress = (address: string): string =>
   createHash('sha256').update(address.trim().toLowerCase()).digest('base64url')
 
-/** Addresses without an account that don't want invitation mails, from anybody. */
+/** Addresses without an account that don't want invitation mails from anybody. */
 export type InvitationStops = {
   isStopped(addressHash: string): Promise<boolean>
   set(addressHash: string, isStopped: boolean): Promise<void>

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { ArchiveFile } from '../../platform/personalData.ts'
 
-/** After compressing this much, which takes about a millisecond, other work gets its turn. */
+/** After compressing this much, which takes about a millisecond, let other work run. */
 const maxBytesAtOnce = 64 * 1024
 
 /**
- * A zip archive of these files, chunk by chunk. The next piece is read only when the previous one has been taken, so
- * even the largest archive needs memory for one piece. No file may exceed 4 GB.
+ * Zips these files, chunk by chunk. The next piece is read only once the previous one has been consumed, so even the
+ * largest archive needs memory for only one piece. No file may exceed 4 GB.
  */
 export async function* zipOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

@@ -48,12 +48,12 @@ const does = async (person: Person, sessionId: string, command: object) =>
     await person.call('POST', `/api/sessions/${sessionId}/commands`, { body: { commandId: randomUUID(), ...command } }),
   ).toMatchObject({ status: 200 })
 /**
- * Waits until no file contains these words. Within seconds the database truncates its log, and the overwritten text
- * goes with it.
+ * Waits until no file contains these words. Within seconds the database truncates its log, which removes overwritten
+ * text.
  */
 const emptied = (words: readonly string[]) =>
   expect.poll(() => placesOf(words, engine.dataDir), { timeout: 25_000, interval: 500 }).toEqual([])
-/** Writes directly into the database, past the API. */
+/** Writes directly to the database, bypassing the API. */
 async function withStore(work: (store: Store) => Promise<unknown>) {
   const store = await openStoreOfSpecs(engine.dataDir)
   await work(store)
@@ -91,7 +91,7 @@ describe('an account that is to be deleted', () => {
     expect((await back.call('GET', '/api/account')).status).toBe(200)
     expect((await back.call('DELETE', '/api/account/deletion')).status).toBe(200)
     expectProblem(await engine.call('DELETE', '/api/account/deletion'), 401, 'UNAUTHORIZED')
-    // The mail's link no longer works, and nothing happens on the day of the deletion.
+    // The mailed link no longer works, and nothing happens on the day of the deletion.
     expectProblem(await follow(tokenIn(await mail(ada.email))), 410, 'LINK_INVALID')
     now += 8 * dayMs
     await new Promise((resolve) => setTimeout(resolve, 3_000))
@@ -115,7 +115,7 @@ describe('an account that is to be deleted', () => {
     const back = await signedIn(ada.email)
     expect((await back.call('GET', '/api/account')).status).toBe(200)
     expect(mailsTo(engine.dataDir, ada.email).filter(({ subject }) => subject === told.subject)).toHaveLength(1)
-    // A new request starts the seven days again.
+    // A new request restarts the seven days.
     now += dayMs
     expect(await leave(back)).toMatchObject({ body: { deleteAt: new Date(now + 7 * dayMs).toISOString() } })
     await mail(ada.email, 2)

@@ -6,15 +6,15 @@ export type DueDeletion = { userId: number; identityId: string; deleteAt: number
 
 export type DeletionJobOptions<Due extends DueDeletion> = {
   due(): Promise<Due[]>
-  /** All names and ids of the account that still exist. */
+  /** Every name and id of the account that still exists. */
   holderOf(deletion: Due): Promise<AccountHolder>
   /** Takes the lease on it for a minute; only one engine succeeds. */
   takeUp(deletion: Due, emails: readonly string[]): Promise<boolean>
   /** Ends its sign-ins and mails the link. */
   tell(deletion: Due): Promise<unknown>
-  /** Revokes this account's links that other people have. */
+  /** Revokes this account's links that are in other people's hands. */
   endLinks(holder: AccountHolder): Promise<void>
-  /** Deleted in this order. The account itself comes last, because the others are found through it. */
+  /** Deleted in this order. The account itself goes last, because the others are found through it. */
   parts: readonly PersonalData[]
   finish(userId: number): Promise<void>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -30,8 +30,8 @@ export type DeletionJob<Due extends DueDeletion> = { begin(deletion: Due): Promi
 const sweepEveryMs = 2_000
 
 /**
- * Deletes accounts when they are due. Every step is idempotent, so if an engine stops, another one starts again from
- * the first step. The deletion's record goes last.
+ * Deletes accounts when they are due. Every step is idempotent, so if an engine stops, another starts over from the
+ * first step. The deletion's record goes last.
  */
 export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOptions<Due>): DeletionJob<Due> {
   const { due, holderOf, takeUp, tell, endLinks, parts, finish, logger, now } = options
@@ -55,7 +55,7 @@ export function startDeletionJob<Due extends DueDeletion>(options: DeletionJobOp
       try {
         await (deletion.deleteAt <= now() ? erase(deletion, holder) : begin(deletion))
       } catch (error) {
-        // It is tried again in a minute, here or on another engine.
+        // It will be retried in a minute, here or on another engine.
         logger.warn({ err: error, userId: deletion.userId }, 'the deletion of an account is tried again')
       }
     }

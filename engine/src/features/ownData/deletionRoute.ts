@@ -10,11 +10,14 @@ export type DeletionRouteOptions = {
   accountOf(request: FastifyRequest): Promise<{ userId: number }>
   /** @throws 401, 403 if the caller hasn't confirmed that they own the account */
   confirmedHolder(request: FastifyRequest, given: Confirmation): Promise<AccountHolder>
-  /** @returns when it will be deleted, ms since 1970. @throws 409 LAST_ADMIN */
+  /**
+   * @returns when it will be deleted, ms since 1970.
+   * @throws 409 LAST_ADMIN
+   */
   askDeletion(holder: AccountHolder): Promise<{ deleteAt: number }>
 }
 
-/** `POST /api/account/deletion`: signs the account out everywhere at once, and deletes it in seven days. */
+/** `POST /api/account/deletion`: signs the account out everywhere immediately, and deletes it in seven days. */
 export function deletionRoute(app: HttpApp, { accountOf, confirmedHolder, askDeletion }: DeletionRouteOptions): void {
   app.post(
     ownDataPaths.deletion,

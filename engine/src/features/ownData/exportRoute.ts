@@ -13,9 +13,9 @@ import { zipOf } from './archive.ts'
 import type { OneAtATime } from './oneAtATime.ts'
 import { readmeOf } from './readme.ts'
 
-/** At most three at once, then one every 20 minutes. */
+/** Up to three at once, then one every 20 minutes. */
 const allowance: Allowance = { burst: 3, everyMs: 20 * 60_000 }
-/** A download that takes longer is cut off and has to be requested again. */
+/** A download that takes longer is cut off and must be requested again. */
 const longestMs = 30 * 60_000
 
 export type ExportRouteOptions = {
@@ -29,7 +29,7 @@ export type ExportRouteOptions = {
   now: () => number
 }
 
-/** Routes that return all data about an account as one archive. */
+/** Routes that return all of an account's data as one archive. */
 export function exportRoute(app: HttpApp, options: ExportRouteOptions): void {
   const { accountOf, confirmedHolder, allowances, running, parts, now } = options
 

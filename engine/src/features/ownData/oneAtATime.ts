@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
-/** A lock with a name. Only one holder at a time, across all engines. */
+/** Named locks, each with only one holder at a time across all engines. */
 export type OneAtATime = {
   /**
-   * Takes the lock until the returned function is called; undefined if somebody else has it. A dead engine's lock
+   * Takes the lock until the returned function is called; undefined if it is already taken. A dead engine's lock
    * expires within a minute.
    */
   take(name: string): Promise<(() => Promise<void>) | undefined>

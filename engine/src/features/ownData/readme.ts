@@ -1,4 +1,4 @@
-/** Writes the README of an archive. */
+/** Writes an archive's README. */
 export const readmeOf = (of: { email: string; at: string }): string => `Your Greenroom data
 ===================
 

@@ -2,7 +2,7 @@ import { questionCheckAnswerSchema, questionCheckReportSchema, questionChecksPat
 import type { HttpApp } from '../../platform/httpService.ts'
 import type { OwnQuestions } from './ownQuestions.ts'
 
-/** `POST /internal/question-checks`: a worker reports how a solution did on the cases of an own question. */
+/** `POST /internal/question-checks`: a worker reports how a solution did on the cases of a user-written question. */
 export function questionCheckRoutes(app: HttpApp, ownQuestions: Pick<OwnQuestions, 'checked'>): void {
   app.post(
     questionChecksPath,

@@ -24,7 +24,7 @@ import {
 } from './records.ts'
 import { versionsInMemory } from './versionsInMemory.ts'
 
-/** A check without a result by then was lost, and can be requested again. */
+/** A check without a result after this long was lost, and can be requested again. */
 const longestCheckMs = 2 * 60_000
 
 export type OwnQuestionsOptions = {
@@ -33,10 +33,10 @@ export type OwnQuestionsOptions = {
   logger: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Adds the run of a solution to the workers' queue. */
+/** Queues a solution's run for the workers. */
 type Enqueue = (jobId: string, job: QuestionCheckJob) => Promise<void>
 
-/** Questions that people write themselves: private, unless their author makes a link. */
+/** Questions written by users: private, unless their author makes a link. */
 export type OwnQuestions = ReturnType<typeof openOwnQuestions>
 
 export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
@@ -81,7 +81,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         : { createdAt: iso(question.linkMadeAt ?? question.updatedAt), mayCopy: question.linkMayCopy },
   })
 
-  /** A save may replace the version while we read it; then we read again. */
+  /** A save may replace the version while we read it. If so, read again. */
   async function withContent(question: QuestionRecord): Promise<[QuestionRecord, VersionRecord] | undefined> {
     const version = await versions.get(question.versionId)
     if (version !== undefined) return [question, version]
@@ -105,19 +105,19 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
 
   async function removeQuestion(id: string): Promise<void> {
     memory.forget(id)
-    // The head is deleted first: without it nobody finds the rest.
+    // Delete the head first: without it, nobody finds the rest.
     await questions.delete(id)
     await removeAll(readers, { questionId: id })
     await removeAll(versions, { questionId: id })
   }
 
-  /** The question behind a link that works. */
+  /** The question behind a working link. */
   async function byToken(token: string): Promise<[QuestionRecord, VersionRecord] | undefined> {
     const [found] = await questions.find({ where: { linkHash: hashOf(token) }, limit: 1 })
     return found && withContent(found)
   }
 
-  /** The listed fields of a question that this person wrote, or opened by a link that still works. */
+  /** The listed fields of a question this person wrote, or opened by a link that still works. */
   async function readable(userId: number, id: string): Promise<OwnQuestionSummary | undefined> {
     const question = await questions.get(id)
     if (question === undefined) return undefined
@@ -147,7 +147,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       const found = question && (await withContent(question))
       return found && told(...found)
     },
-    /** @param base the version that this one changes */
+    /** @param base the version this one is an edit of */
     async save(
       ownerId: number,
       id: string,
@@ -162,7 +162,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         await versions.delete(next.id)
         return 'CHANGED'
       }
-      // A session that is about to use the previous version either got there first, or uses this one.
+      // A session about to use the previous version has either claimed it already, or will use this one.
       if (await versions.update(before.versionId, { isReplaced: true }, { isUsed: null }))
         await versions.delete(before.versionId)
       return told({ ...before, ...set }, next)
@@ -173,7 +173,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       await removeQuestion(id)
       return true
     },
-    /** Runs the solution on every case of the newest version; a no-op without a solution. */
+    /** Runs the solution on every case of the newest version; a no-op if there is no solution. */
     async check(ownerId: number, id: string, enqueue: Enqueue): Promise<OwnQuestion | undefined> {
       const question = await ownedBy(ownerId, id)
       const found = question && (await withContent(question))
@@ -194,7 +194,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
         return told(head, { ...version, check: failed })
       }
     },
-    /** Stores a worker's result; false if nobody is waiting for it. */
+    /** Stores a worker's result; false if none is awaited. */
     async checked({ versionId, checkId, results }: QuestionCheckReport): Promise<boolean> {
       const version = await versions.get(versionId)
       if (version?.check?.checkId !== checkId) return false
@@ -202,7 +202,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       await questions.update(version.questionId, { disagreeing }, { versionId })
       return versions.update(versionId, { check: { ...version.check, endedAt: now(), results } })
     },
-    /** Makes a link, and revokes the previous one. */
+    /** Creates a link and revokes the previous one. */
     async share(ownerId: number, id: string, mayCopy: boolean) {
       if ((await ownedBy(ownerId, id)) === undefined) return undefined
       const token = newToken()
@@ -216,7 +216,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
       await questions.update(id, { linkHash: null, linkMadeAt: null, linkMayCopy: false })
       return true
     },
-    /** The question behind a link. From now on the caller may practise it. */
+    /** The question behind a link. From then on, the caller may practise it. */
     async look(userId: number, token: string) {
       const found = await byToken(token)
       if (found === undefined) return undefined
@@ -256,7 +256,7 @@ export function openOwnQuestions({ store, now, logger }: OwnQuestionsOptions) {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The listed fields of a version that nobody has checked yet. */
+/** The listed fields of a version that hasn't been checked yet. */
 const listed = ({ title, difficulty, durationInMinutes, cases }: OwnQuestionContent) => ({
   ...{ title, difficulty, durationInMinutes, cases: cases.length, disagreeing: null },
 })

@@ -7,9 +7,9 @@ import type { Collection, Store } from '../../store/port.ts'
 const questionRecordSchema = z.object({
   id: z.string(),
   ownerId: z.int(),
-  /** Counts the changes, from 1. */
+  /** Counts changes, starting at 1. */
   version: z.int().min(1),
-  /** The record of this version. */
+  /** This version's record. */
   versionId: z.string(),
   /** This version's listed fields. */
   title: z.string(),
@@ -45,14 +45,14 @@ const versionRecordSchema = z.object({
   content: ownQuestionContentSchema,
   check: checkRecordSchema.nullable(),
   createdAt: z.number(),
-  /** A session may use this version, so it stays. A version is either used or replaced, never both. */
+  /** Set once a session may use this version, so that it is kept. A version is either used or replaced, never both. */
   isUsed: z.literal(true).optional(),
-  /** A later version replaced it before any session used it. */
+  /** Set if a later version replaced it before any session used it. */
   isReplaced: z.literal(true).optional(),
 })
 export type VersionRecord = z.infer<typeof versionRecordSchema>
 
-/** Somebody who opened a link. They may read the question as long as the link works. */
+/** A user who opened a link. They may read the question as long as the link works. */
 const readerRecordSchema = z.object({
   /** `{questionId}/{userId}` */
   id: z.string(),

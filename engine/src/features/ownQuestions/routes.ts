@@ -26,10 +26,10 @@ import type { Account } from '../../realtime/access.ts'
 import { createTokenBuckets } from '../../realtime/tokenBuckets.ts'
 import type { OwnQuestions } from './ownQuestions.ts'
 
-/** Saves and checks: each check runs a program up to fifty times. */
+/** Covers saves and checks: each check runs a program up to fifty times. */
 const savingBucket = { burst: 30, perSecond: 0.2 }
 const linkBucket = { burst: 20, perSecond: 0.2 }
-/** Tokens can't be guessed, but this limits the work that guessing causes. */
+/** Tokens can't be guessed, but this limits the work caused by guessing. */
 const lookBucket = { burst: 30, perSecond: 0.5 }
 
 export type OwnQuestionRoutesOptions = {
@@ -37,14 +37,14 @@ export type OwnQuestionRoutesOptions = {
   /** The caller's account; throws the 401 problem without one. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   nameOf: (userId: number) => Promise<string>
-  /** Adds the run of a solution to the workers' queue. */
+  /** Queues a solution's run for the workers. */
   enqueue: (jobId: string, job: QuestionCheckJob) => Promise<void>
   now: () => number
-  /** The product's public URL, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
 }
 
-/** Routes for own questions: writing, checking against the solution, sharing by link, and copying. */
+/** Routes for user-written questions: writing, checking against the solution, sharing by link, and copying. */
 export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOptions): void {
   const { ownQuestions, accountOf, nameOf, enqueue, now } = options
   const buckets = {
@@ -63,7 +63,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
     return account
   }
 
-  /** A question that was just stored, with its check under way if it has a solution. */
+  /** A question that was just stored, with its check in progress if it has a solution. */
   const stored = async (userId: number, question: OwnQuestion): Promise<OwnQuestion> =>
     question.content.solution === null
       ? question
@@ -138,7 +138,7 @@ export function ownQuestionRoutes(app: HttpApp, options: OwnQuestionRoutesOption
     async (request) => {
       const { userId } = await callerOf(request, 'saving')
       const { questionId } = request.params
-      // An error about the text must not reveal that somebody else's question exists.
+      // An error about the content must not reveal that somebody else's question exists.
       if (!(await ownQuestions.isOwner(userId, questionId))) throw new ProblemError('OWN_QUESTION_UNKNOWN')
       checkContent(request.body.content, 'content.')
       const saved = known(await ownQuestions.save(userId, questionId, request.body))
@@ -296,7 +296,7 @@ function known<Found>(found: Found | undefined): Found {
   return found
 }
 
-/** @throws the 400 problem that names each wrong field */
+/** @throws the 400 problem, naming each invalid field */
 function checkContent(content: OwnQuestionContent, inside: string): void {
   const errors = problemsIn(content).map(({ path, message }) => ({ path: `${inside}${path}`, message, in: 'body' }))
   if (errors.length === 0) return

@@ -6,12 +6,12 @@ const maxCharacters = 32 * 1024 * 1024
 const maxQuestions = 5_000
 const maxTries = 5
 
-/** A version to load into memory; null means the newest one, which somebody is about to use. */
+/** A version to load into memory; null for the newest one, which is about to be used. */
 export type WantedVersion = { id: string; version: string | null }
 
 /**
- * Versions of own questions, in memory, because decisions can't wait for the store. A version never changes, so a copy
- * is as good as the stored one.
+ * Keeps versions of user-written questions in memory, because decisions can't wait for the store. A version never
+ * changes, so a copy is as good as the stored one.
  */
 export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
   const copies = new LRUCache<string, AuthoredOwnQuestion>({
@@ -50,7 +50,7 @@ export function versionsInMemory({ questions, versions }: OwnQuestionRecords) {
         }
       }
     },
-    /** The version, or the newest one that was prepared. */
+    /** The requested version, or the newest one prepared. */
     get(id: string, version?: string): AuthoredOwnQuestion | undefined {
       const found = copies.get(version ?? newest.get(id) ?? '')
       return found?.id === id ? found : undefined

@@ -3,7 +3,7 @@ import type { Session } from '@greenroom/shared/session'
 import type { SessionCommand } from '../../session/commands.ts'
 import type { WantedVersion } from './versionsInMemory.ts'
 
-/** The own questions that the decision on a command may look up. */
+/** The user-written questions that deciding this command may look up. */
 export function wantedBy(state: Session | null, command: SessionCommand): WantedVersion[] {
   const wanted: { id: string; version: string | null }[] = []
   if ((command.type === 'PresentChallenge' || command.type === 'CreateSession') && command.challengeId !== null)

@@ -33,7 +33,7 @@ afterAll(async () => {
   }
 })
 
-/** The start of the half hour this many half hours from now. */
+/** The start of the half hour that is this many half hours from now. */
 const slot = (number: number): string => new Date(Math.ceil(begun / halfHourMs + number) * halfHourMs).toISOString()
 const post = (more: object = {}) => ({
   ...{ level: 'SENIOR', programmingLanguage: 'go', company: null, timeZone: 'Europe/Dublin' },
@@ -147,12 +147,12 @@ describe('the partner board', () => {
       const feed = await person.call('GET', new URL(url).pathname + new URL(url).search)
       expect(String(feed.body)).toContain(`UID:${accepted.sessionId}@`)
     }
-    // A person in a mock at that time can't propose or accept another one.
+    // Someone in a mock at that time can't propose or accept another one.
     const linus = await engines[0].signUp('Linus')
     await put(linus)
     const theirs = await postOf(ada, 'Linus')
     expectProblem(await propose(ada, theirs.postId, [slot(6)]), 409, 'BUSY')
-    // Rebooking.
+    // Rebook it.
     const offered = { slots: [slot(9)], revision: (await of(ada))?.revision, timeZone: 'America/Toronto' }
     expect((await ada.call('PUT', path, { body: offered })).status).toBe(200)
     expect(await of(mei)).toMatchObject({ status: 'proposed', mayBook: true, slots: [slot(9)] })
@@ -163,7 +163,7 @@ describe('the partner board', () => {
     expect(await of(mei)).toMatchObject({ status: 'proposed' })
   })
 
-  // Catches a mock that both were promised, and that never opens because its engine died in between.
+  // Catches a mock that was promised to both but never opens, because its engine died in between.
   it('is arranged by another engine’s sweep if the one that accepted died before it could', async () => {
     const [mei, ada] = [await engines[0].signUp('Mei'), await engines[1].signUp('Ada')]
     await put(mei)

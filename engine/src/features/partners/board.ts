@@ -14,10 +14,10 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** Only the newest posts are shown; a filter finds the rest. */
+/** Only the newest posts are shown; use a filter to find the rest. */
 const maxShown = 50
 const readAtOnce = 200
-/** The most proposals a person can have waiting for an answer. */
+/** How many unanswered proposals a person may have. */
 const maxOpenProposals = 5
 const maxProposalsShown = 30
 /** Another engine may be arranging it right now. */
@@ -29,12 +29,12 @@ const details = {
   company: companyTypeSchema.nullable(),
 }
 const postSchema = z.object({
-  /** The user's number as text, so each person has one post. */
+  /** The user's number as text, so that each person has one post. */
   id: z.string(),
   postId: z.string(),
   userId: z.int(),
   ...details,
-  /** The starts of half hours, ms since 1970, in order. */
+  /** The start times of half hours, ms since 1970, in order. */
   times: z.array(z.number()),
   timeZone: z.string(),
   postedAt: z.number(),
@@ -60,7 +60,7 @@ const proposalRecordSchema = z.object({
   sessionId: z.string(),
   proposedAt: z.number(),
   expiresAt: z.number(),
-  /** When it was accepted, until its mock is arranged; null before and after. */
+  /** When it was accepted, while its mock is still to be arranged; null before and after. */
   toArrangeSince: z.number().nullable().default(null),
 })
 export type ProposalRecord = z.infer<typeof proposalRecordSchema>
@@ -69,7 +69,7 @@ export type PostDetails = Pick<PostRecord, 'level' | 'programmingLanguage' | 'co
 export type Board = {
   /** Creates or changes a person's post. */
   put(userId: number, details: PostDetails): Promise<PostRecord>
-  /** A person's own post, if it is on the board. */
+  /** A person's own post, if it is still on the board. */
   mine(userId: number): Promise<PostRecord | undefined>
   byId(postId: string): Promise<PostRecord | undefined>
   /** The posts this person may see: no posts of their own, and none by people on either side of a block. */
@@ -86,20 +86,23 @@ export type Board = {
     wanted: { times: number[]; timeZone: string },
   ): Promise<ProposalRecord | 'ALREADY' | 'TOO_MANY'>
   proposal(proposalId: string): Promise<ProposalRecord | undefined>
-  /** The proposals from and to a person that still matter, latest first. */
+  /** The relevant proposals from and to a person, latest first. */
   proposalsOf(userId: number): Promise<ProposalRecord[]>
-  /** If there are several answers, the first counts. @returns the proposal as it is now */
+  /**
+   * Answers a proposal; the first answer counts.
+   * @returns the proposal as it is now
+   */
   answer(
     proposalId: string,
     answer: { status: 'accepted'; time: number; toZone: string } | { status: 'declined' | 'withdrawn' },
   ): Promise<ProposalRecord | undefined>
-  /** The mock of this accepted proposal is arranged. */
+  /** Records that this accepted proposal's mock has been arranged. */
   wasArranged(proposalId: string): Promise<void>
-  /** Accepted proposals whose engine may have died before it arranged the mock. */
+  /** Accepted proposals whose engine may have died before arranging the mock. */
   unarranged(): Promise<ProposalRecord[]>
   /** Ends everything that is open between two people. */
   part(userId: number, otherId: number): Promise<void>
-  /** Deletes posts and proposals whose times are long over. */
+  /** Deletes posts and proposals whose times are long past. */
   removeOver(): Promise<void>
   personalData: PersonalData
 }
@@ -131,7 +134,7 @@ export function openBoard(store: Store, now: () => number): Board {
     async put(userId, written) {
       const id = String(userId)
       const set = { ...written, postedAt: now(), expiresAt: Math.max(...written.times) }
-      // A post whose times were over was a different post, so people who proposed to it may propose again.
+      // A post whose times had all passed counts as a different post, so people who proposed to it may propose again.
       if (isUp(await posts.get(id)) === undefined) await posts.delete(id)
       const post = { id, postId: newId(), userId, ...set }
       if ((await posts.insert(post)) === 'duplicate') await posts.update(id, set)
@@ -241,7 +244,7 @@ export function openBoard(store: Store, now: () => number): Board {
 }
 
 const exportedPost = ({ id: _id, userId: _userId, ...post }: PostRecord) => ({ what: 'post', ...post })
-/** Leaves out the other person's number. */
+/** Omits the other person's number. */
 const exportedProposal = ({ fromUserId: _from, toUserId: _to, ...rest }: ProposalRecord, mine: boolean) => ({
   what: mine ? 'proposal of mine' : 'proposal to me',
   ...rest,

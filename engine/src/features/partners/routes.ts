@@ -34,7 +34,7 @@ const proposalBucket = { burst: 5, perSecond: 1 / 60 }
 const reportBucket = { burst: 5, perSecond: 0.05 }
 const dayMs = 24 * 60 * 60_000
 
-/** A proposal was made or declined: news for the other person. An accepted one is announced by its booking. */
+/** Tells the other person that a proposal was made or declined. Acceptances are announced by their booking. */
 export type PartnerNews = {
   toUserId: number
   what: 'proposed' | 'declined'
@@ -49,16 +49,16 @@ export type PartnerRoutesOptions = {
   adminOf: (request: FastifyRequest) => Promise<{ userId: number; name: string }>
   /** The people this user may not meet, as participant ids. */
   around: (userId: number) => Promise<ReadonlySet<string>>
-  /** The name others see; undefined if the account no longer exists. */
+  /** Their name as others see it; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
-  /** Opens the mock of an accepted proposal with its time booked, and notifies both. Idempotent. */
+  /** Opens an accepted proposal's mock with its time booked, and notifies both people. Idempotent. */
   arrange: (proposal: ProposalRecord) => Promise<void>
-  /** @throws the problem, if one of the two is in another mock at one of these times */
+  /** @throws the problem if one of the two is in another mock at one of these times */
   refuseClash: (of: {
     userId: number
     times: readonly number[]
     timeZone: string
-    /** For an accepted proposal: its proposer, and the mock that it opens. */
+    /** For an accepted proposal: its proposer, and the mock to open. */
     proposal?: { sessionId: string; partner: { userId: number; name: string } }
   }) => Promise<void>
   /** Idempotent. */
@@ -70,10 +70,10 @@ export type PartnerRoutesOptions = {
   audit: Pick<AuditTrail, 'record'>
 }
 
-/** The key of a post's reports, beside those of sessions. */
+/** The key for reports about a post; reports about sessions are keyed by session. */
 export const reportsOfPost = (postId: string): string => `post.${postId}`
 
-/** The board where people look for a partner to interview in turns. */
+/** Routes for the board where people find a partner to take turns interviewing with. */
 export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void {
   const { board, now, accountOf, around, nameOf, arrange, refuseClash, tell, reports, audit } = options
   const changes = createTokenBuckets(changeBucket, now)
@@ -105,7 +105,7 @@ export function partnerRoutes(app: HttpApp, options: PartnerRoutesOptions): void
     ]
   }
 
-  /** Somebody else's post that this user may see. */
+  /** Somebody else's post, if this user may see it. */
   async function postFor(userId: number, postId: string): Promise<PostRecord> {
     const post = await board.byId(postId)
     if (post === undefined || post.userId === userId || (await around(userId)).has(participantIdOf(post.userId)))

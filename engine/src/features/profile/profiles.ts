@@ -13,11 +13,11 @@ import { z } from 'zod'
 import { jsonFile, type PersonalData } from '../../platform/personalData.ts'
 import type { Store } from '../../store/port.ts'
 
-/** A profile as it is stored; its `id` is the user's number as text. */
+/** A stored profile; its `id` is the user's number as text. */
 const recordSchema = z.object({
   id: z.string(),
   extraTimePercent: extraTimePercentSchema,
-  /** Missing in profiles older than the agreement. */
+  /** Missing in profiles that predate the agreement. */
   languageModelAgreedAt: z.iso.datetime().nullish(),
   /** Missing if the user never set it. */
   goal: goalSchema.nullish(),
@@ -65,16 +65,16 @@ const fieldOf = {
   appointment: 'mailOfAppointments',
 } as const satisfies Record<MailNotice, keyof ProfileRecord>
 
-/** Users' own settings, used in all their interviews. */
+/** Users' own settings, applied in all their interviews. */
 export type Profiles = {
   /** The user's choices, or the defaults. */
   of(userId: number): Promise<OwnWords>
   /**
-   * Merges a change. Fields it leaves out stay as they are, and an agreement keeps its original time.
+   * Merges a change. Omitted fields stay as they are, and an agreement keeps its original time.
    * @returns the new settings
    */
   change(userId: number, change: ProfilePatch): Promise<OwnWords>
-  /** Records the agreement to a language model at sign-up, before any other settings exist. */
+  /** Records consent to a language model at sign-up, before any other settings exist. */
   agree(userId: number): Promise<void>
   personalData: PersonalData
 }
@@ -108,7 +108,7 @@ export function openProfiles(store: Store, { now }: { now: () => number }): Prof
 
   async function write(id: string, set: Partial<ProfileRecord>): Promise<void> {
     if (await profiles.update(id, set)) return
-    // If a record exists by now, a concurrent request was faster. The later change wins.
+    // If a record exists by now, a concurrent request got there first. The later change wins.
     if ((await profiles.insert({ extraTimePercent: 0, ...set, id })) === 'duplicate') await profiles.update(id, set)
   }
 

@@ -8,7 +8,7 @@ type Article = ItemTypes['article']
 const anybody = { hasPremium: false, seesBeta: false } as const
 const pathOf = ({ id }: Article): string => `/blog/${id}`
 
-/** The articles that anybody may read, latest first. */
+/** The articles anybody may read, latest first. */
 export const publicArticles = (library: Pick<ContentLibrary, 'items'>): Article[] =>
   library
     .items('article')
@@ -23,7 +23,7 @@ export const articleHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[]
     description: article.summary,
   }))
 
-/** The blog as an Atom feed (RFC 4287). Dates are days, so an entry counts from that day's midnight in UTC. */
+/** The blog as an Atom feed (RFC 4287). Dates are days, so each entry is dated midnight UTC of its day. */
 export function feedOf(articles: readonly Article[], origin: string): string {
   const urlOf = (path: string) => escapeHtml(new URL(path, origin).href)
   const midnightOf = ({ published }: Article) => `${published}T00:00:00Z`

@@ -25,14 +25,14 @@ import { isRight, pharmacyQuestionSchema, questionOf } from './pharmacyAnswers.t
 
 export type ReadingRoutesOptions = {
   library: Pick<ContentLibrary, 'items'>
-  /** The coding challenges, for those that belong to an article. */
+  /** Looks up the coding challenges that belong to an article. */
   challenges: { get(id: string): { title: string } | undefined }
   /** The product's public URL; taken from the request if missing. */
   publicUrl?: string
   readerOf: (request: FastifyRequest) => Promise<ContentReader>
 }
 
-/** The points that an interviewer listens for stay on the server. */
+/** The points an interviewer listens for stay on the server. */
 const promptSchema = behaviouralSchema.omit({ parts: true }).extend({
   parts: z.array(behaviouralSchema.shape.parts.element.omit({ signs: true })),
 })
@@ -45,7 +45,7 @@ const articleWithRelated = articleSchema.extend({
   related: z.array(z.object({ id: z.string(), title: z.string() })).describe('Challenges to practise it on.'),
 })
 
-/** Items with what everybody may see of them, and the content of those that the reader may open. */
+/** Schema of a list: what everybody may see of each item, plus the content of those the reader may open. */
 const listOf = <Item extends z.ZodType>(item: Item) => ({
   200: z.object({
     data: z.array(
@@ -64,7 +64,7 @@ const listOf = <Item extends z.ZodType>(item: Item) => ({
 
 type Head = { id: string; version: string; title: string } & Parameters<typeof accessOf>[0]
 
-/** The items that this reader may see in the list. */
+/** The items this reader may see in the list. */
 function told<Item extends Head, View>(items: readonly Item[], reader: ContentReader, view: (item: Item) => View) {
   return items.flatMap((item) => {
     const access = accessOf(item, reader)
@@ -77,11 +77,12 @@ function told<Item extends Head, View>(items: readonly Item[], reader: ContentRe
 }
 
 const whole = <Item>(item: Item): Item => item
-/** Only people with a seat see where it is. */
+/** The place is shown only to people with a seat. */
 const announced = ({ place: _place, ...workshop }: ItemTypes['workshop']) => workshop
 
 /**
- * Articles, workshops, jobs, behavioural prompts and pharmacy items: content to read, besides courses and challenges.
+ * Routes for articles, workshops, jobs, behavioural prompts and pharmacy items: content to read, apart from courses and
+ * challenges.
  */
 export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, readerOf }: ReadingRoutesOptions): void {
   const tags = ['content']
@@ -92,7 +93,7 @@ export function readingRoutes(app: HttpApp, { library, challenges, publicUrl, re
       return challenge === undefined ? [] : [{ id, title: challenge.title }]
     }),
   })
-  // The answer depends on who is asking, so it must not be shared between people.
+  // The answer depends on the caller, so shared caches must not store it.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'private, no-cache')
   }

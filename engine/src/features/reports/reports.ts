@@ -13,7 +13,7 @@ const recordSchema = z.object({
   sessionId: z.string(),
   /** The participant who wrote it. */
   authorId: z.string(),
-  /** The browser's own id for it, so that it is stored once. */
+  /** The browser's own id for the report, so that it is stored once. */
   reportId: z.string(),
   about: z.enum(['challenge', 'score', 'person']),
   reportedAt: z.string(),
@@ -26,7 +26,7 @@ export type ReportRecord = z.infer<typeof recordSchema>
 
 /** Reports that something is wrong with a question, a score, or another person. */
 export type Reports = {
-  /** Stores it. An earlier one with this id stays as it is. */
+  /** Stores a report. If one with this id exists, it stays as it is. */
   add(sessionId: string, authorId: string, report: Report): Promise<{ report: Report; isNew: boolean } | 'TOO_MANY'>
   /** One person's reports about a session, latest first. */
   of(sessionId: string, authorId: string): Promise<Report[]>
@@ -35,13 +35,16 @@ export type Reports = {
     query: PageQuery & { about?: ReportRecord['about'] | undefined; isAnswered?: boolean | undefined },
   ): Promise<FoundPage<ReportRecord>>
   byId(id: string): Promise<ReportRecord | undefined>
-  /** Answers it, once; false if it was answered before. */
+  /** Answers a report, once; false if it was already answered. */
   answer(id: string, answer: { text: string; byUserId: number; at: string }): Promise<boolean>
-  /** How many wait for an answer, and the latest ones of them. */
+  /** How many are waiting for an answer, and the latest of those. */
   open(about: ReportRecord['about']): Promise<{ count: number; oldestAt: string | null; latest: ReportRecord[] }>
-  /** How many there are about a session, or about something else with a key here. */
+  /** How many there are about a session, or about something else that has a key here. */
   countAbout(sessionId: string): Promise<number>
-  /** Deletes this person's reports about questions and scores. Reports about a person remain: others may need them. */
+  /**
+   * Deletes this person's reports about questions and scores. Reports about a person remain, because others may need
+   * them.
+   */
   removeBy(sessionId: string, authorId: string): Promise<void>
   /** Removes the reports of a deleted session. */
   removeOf(sessionId: string): Promise<void>
@@ -68,7 +71,7 @@ export function openReports(store: Store): Reports {
       if ((await records.count({ sessionId, authorId })) >= maxReports) return 'TOO_MANY'
       const record = { id: randomUUID(), ...known, about, reportedAt, report }
       if ((await records.insert(record)) === 'inserted') return { report, isNew: true }
-      // A second click arrived first.
+      // A second click got there first.
       const [first] = await records.find({ where: known, limit: 1 })
       return { report: first?.report ?? report, isNew: false }
     },

@@ -22,7 +22,7 @@ import type { Reports } from './reports.ts'
 
 const creationBucket = { burst: 10, perSecond: 0.1 }
 
-/** The refusals that `refuseWhatIsNotThere` can give. */
+/** The refusals that `refuseWhatIsNotThere` may throw. */
 const notThere = ['CHALLENGE_NOT_FOUND', 'NO_SCORECARD', 'PARTICIPANT_UNKNOWN', 'FORBIDDEN'] as const
 
 export type ReportRoutesOptions = {
@@ -33,7 +33,7 @@ export type ReportRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** Routes for reports by people who were in a session: about a question, a score or a person. */
+/** Routes for people to report a question, a score or a person from a session they were in. */
 export function reportRoutes(app: HttpApp, { reports, handler, now, visitorOf }: ReportRoutesOptions): void {
   const creations = createTokenBuckets(creationBucket, now)
   const sessionFor = seats(handler, visitorOf)

@@ -19,7 +19,7 @@ export type CallRouteOptions = {
   calls: CallConfig
 }
 
-/** Tells the browsers in a call which servers to use. */
+/** Tells browsers in a call which servers to use. */
 export function callRoute(app: HttpApp, { handler, now, visitorOf, calls }: CallRouteOptions): void {
   const sessionFor = seats(handler, visitorOf)
   app.get(

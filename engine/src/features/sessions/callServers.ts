@@ -5,19 +5,13 @@ import type { CallConfig } from '../../config.ts'
 /** Longer than any interview, because a relay checks the credentials again during the call. */
 const turnLifetimeSeconds = 6 * 60 * 60
 
-/**
- * Credentials in the form that TURN's REST API defines: the relay works out the password from the name, and stores no
- * accounts.
- */
+/** Credentials as defined by TURN's REST API: the relay derives the password from the name and stores no accounts. */
 export function turnCredentials(secret: string, participantId: string, now: number) {
   const username = `${Math.floor(now / 1000) + turnLifetimeSeconds}:${participantId}`
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') }
 }
 
-/**
- * The servers that a browser may use for a call. `relays`: whether that includes the relay, which costs its operator
- * money.
- */
+/** The servers a browser may use for a call. `relays`: whether to include the relay, which costs its operator money. */
 export function callServers(
   { stunUrls, turn }: CallConfig,
   { participantId, now, relays }: { participantId: string; now: number; relays: boolean },

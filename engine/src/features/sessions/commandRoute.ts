@@ -13,8 +13,8 @@ import type { SessionHandler } from '../../session/handle.ts'
 
 const commandBucket = { burst: 30, perSecond: 5 }
 /**
- * The same limit as for sockets. If somebody sends more unreadable commands than this, they have to wait, and their
- * commands aren't parsed.
+ * The same limit as for sockets. Anyone sending more unreadable commands than this has to wait, and their commands
+ * aren't parsed.
  */
 const unreadableBucket = { burst: 60, perSecond: 5 }
 
@@ -25,12 +25,12 @@ export type CommandRouteOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 
-/** The socket's commands over HTTP, for scripts. */
+/** Accepts the socket's commands over HTTP, for scripts. */
 export function commandRoute(app: HttpApp, { handler, now, visitorOf }: CommandRouteOptions): void {
   const commands = createTokenBuckets(commandBucket, now)
   const unreadable = createTokenBuckets(unreadableBucket, now)
   const sessionFor = seats(handler, visitorOf)
-  /** Who sent a request, known before its body is read. */
+  /** The sender of each request, known before its body is read. */
   const senders = new WeakMap<FastifyRequest, string>()
 
   app.post(

@@ -125,7 +125,7 @@ describe('an interrupted deletion', () => {
       })
       for (let attempt = 0; attempt < survives; attempt += 1) {
         await deleteSession('s', [actor.id]).catch(() => undefined)
-        // Even if something of it remains, nobody can find or resume it.
+        // Even if part of the session remains, nobody can find or resume it.
         expect(await one.reload('s')).toBeUndefined()
         const command = { type: 'StartInterview' } as const
         expect((await two.handle({ sessionId: 's', commandId: `c${attempt}`, actor, command })).ok).toBe(false)
@@ -135,7 +135,7 @@ describe('an interrupted deletion', () => {
       expect(await deleteSession('s', [actor.id])).toBe('deleted')
       expect(await log.heads.get('s')).toBeUndefined()
       expect((await log.commitsAfter('s', 0, 10)).map(({ events, jobs }) => [events, jobs])).toEqual([[[], []]])
-      // A slow engine that writes its head late doesn't bring it back into lists.
+      // A slow engine that writes its head late doesn't bring the session back into lists.
       await log.projectHead(headOf(before))
       expect(await log.heads.get('s')).toBeUndefined()
       await store.close()

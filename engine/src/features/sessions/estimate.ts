@@ -12,7 +12,7 @@ type Planned = Pick<
   'contentDomain' | 'settings' | 'round' | 'assessmentType' | 'programmingLanguage' | 'challengeId' | 'mode'
 > & { extraTimePercent: ExtraTimePercent }
 
-/** A session's cost and length, and whether a question fits, by the same rules that open and charge it. */
+/** Estimates a session's cost and length, and whether a question fits, by the rules that open and charge it. */
 export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): SessionEstimate {
   const found = questionFor(planned, catalogue)
   const matches = found !== undefined
@@ -30,14 +30,14 @@ export function estimateOf(planned: Planned, catalogue: ChallengeCatalogue): Ses
 function questionFor(planned: Planned, catalogue: ChallengeCatalogue): PublicChallenge | undefined {
   const { challengeId } = planned
   if (challengeId !== null) return findNamed(planned, challengeId, catalogue)
-  // The session id decides which question comes, but not whether there is one.
+  // The session id determines which question is picked, but not whether there is one.
   const search = { ...planned, ...planOf(planned, catalogue), sessionId: 'estimate', completedChallengeIds: [] }
   return findChallenge(search, [], catalogue)
 }
 
-/** For each of the three settings in spec §8, the other values that have a question. */
+/** For each of the three settings in spec §8, the other values for which there is a question. */
 function nearestTo(planned: Planned, catalogue: ChallengeCatalogue): NearestMatch[] {
-  // Other settings don't help if one question was requested by its id.
+  // Other settings don't help if a question was requested by id.
   if (planned.challengeId !== null) return []
   return changesOf(planned.settings).filter(
     (change) => questionFor({ ...planned, settings: { ...planned.settings, ...change } }, catalogue) !== undefined,

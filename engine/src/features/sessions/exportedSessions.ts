@@ -15,7 +15,7 @@ import { isTombstone, type SessionLog } from '../../session/sessionLog.ts'
 
 const commitsAtOnce = 100
 
-/** The usual file name for a program in each language. */
+/** The usual program file extension for each language. */
 const extensions: Record<ProgrammingLanguage, string> = {
   python: 'py',
   cpp: 'cpp',
@@ -37,7 +37,7 @@ const extensions: Record<ProgrammingLanguage, string> = {
   bash: 'sh',
 }
 
-/** Other things stored with a session that this participant may see: files for its folder, by name. */
+/** Other data stored with a session that this participant may see: files for its folder, by name. */
 export type BesideTheLog = (state: Session, participant: Participant) => Promise<Record<string, unknown>>
 
 export type ExportedSessionsOptions = {
@@ -47,7 +47,7 @@ export type ExportedSessionsOptions = {
 }
 
 /**
- * The files of all this participant's sessions, latest first. Holds one session in memory at a time, and one page of
+ * The files of all this participant's sessions, latest first. Holds one session at a time in memory, plus one page of
  * its log.
  */
 export async function* exportedSessions(
@@ -95,7 +95,7 @@ async function* filesOf(
     yield jsonFile(`${folder}/${name}`, value)
 }
 
-/** A name that people recognise, and that no other session has. */
+/** A recognisable folder name, unique to this session. */
 function folderOf({ id, createdAt, title }: MySession['head']): string {
   const words = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const day = new Date(createdAt).toISOString().slice(0, 10)

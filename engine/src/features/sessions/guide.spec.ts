@@ -37,7 +37,10 @@ it('has the expectations for a candidate of this level and role, in the rubricâ€
   expect(of('JUNIOR')).toContainEqual(['testing', expectations.coding.testing.JUNIOR])
 })
 
-/** Catches a kind of question that a person can put and gets no guide to: the desk then shows that of the question before. */
+/**
+ * Catches a kind of question that an interviewer can present but that has no guide: the interviewer would then still
+ * see the previous question's.
+ */
 it('guides through every question that is answered in words', () => {
   const spoken = loadSpoken()
   const guide = guideFrom(loadChallenges(), spoken)

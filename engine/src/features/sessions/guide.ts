@@ -13,7 +13,7 @@ import { type Question, questionsOf, type Session } from '@greenroom/shared/sess
 import type { InterviewerGuide, QuestionGuide } from '@greenroom/shared/wire'
 
 /**
- * What only an interviewer sees of a session (answers §9). If a challenge was edited since, its current text is shown.
+ * What only interviewers see of a session (answers §9). If a challenge has been edited since, shows its current text.
  */
 export const guideFrom =
   (
@@ -93,7 +93,7 @@ function guideTo({ number, hintRung }: Question, challenge: Challenge): Question
   }
 }
 
-/** The material that its author wrote; missing parts are empty. */
+/** The guide to a user-written question: the material its author wrote; missing parts are empty. */
 function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestion): QuestionGuide {
   const { solution } = question
   return {
@@ -129,7 +129,10 @@ function guideToOwn({ number, hintRung }: Question, question: AuthoredOwnQuestio
 
 const noProgram = { edgeCases: [], complexity: { time: '', space: '' }, solutions: [] }
 
-/** What is answered in words: its points to listen for, and for a system its requirements and estimates, for who asks. */
+/**
+ * The guide to a question answered in conversation: its points to listen for, and for a system design the requirements
+ * and estimates to give if the candidate asks.
+ */
 function guideToSpoken({ number, hintRung }: Question, question: SpokenQuestion): QuestionGuide {
   const { points, requirements, estimates } = question
   return {
@@ -160,7 +163,7 @@ function guideToSpoken({ number, hintRung }: Question, question: SpokenQuestion)
   }
 }
 
-/** The questions that ask for points, each with all the points that it asks for. */
+/** The follow-up questions that elicit points, each with all its points. */
 function askedPoints(points: SpokenQuestion['points']): QuestionGuide['followUps'] {
   const asked = new Map<string, string[]>()
   for (const { question, point } of points)
@@ -188,7 +191,7 @@ function guideToTutorial({ number }: Question, tutorial: Tutorial): QuestionGuid
   }
 }
 
-/** A deck of statements in order, each with its answer and the reason. */
+/** A deck's statements in order, each with its answer and the reason. */
 function guideToDeck({ number }: Question, deck: Deck): QuestionGuide {
   return {
     question: number,

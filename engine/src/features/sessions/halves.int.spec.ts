@@ -8,7 +8,7 @@ import { type Caller, type Person, startTestEngine, type TestEngine, until } fro
 let engine: TestEngine
 
 beforeAll(async () => {
-  // Enough tokens for one interview with the AI, but not for half a mock as well.
+  // Enough tokens for one AI interview, but not for half a mock as well.
   engine = await startTestEngine({ environment: { TOKENS_PER_MONTH_FREE: '650' } })
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ const stateFor = async (caller: Caller, sessionId: string): Promise<Session> => 
 const command = (caller: Caller, sessionId: string, type: string) =>
   caller.call('POST', `/api/sessions/${sessionId}/commands`, { body: { type, commandId: `${type}.${sessionId}` } })
 
-/** The second half, once the first one's log knows about it. */
+/** Returns the second half's id, once the first one's log knows about it. */
 const secondHalf = (caller: Caller, first: string): Promise<string> =>
   until('the second half', async () => {
     const { swap } = await stateFor(caller, first)
@@ -70,7 +70,7 @@ describe('a mock in which both interview in turn', () => {
     expectProblem(await other.call('GET', `/api/sessions/${second}`), 404, 'SESSION_NOT_FOUND')
   })
 
-  // Catches an engine that opens it without checking for blocks, in either direction.
+  // Catches an engine that opens the second half without checking for blocks, in either direction.
   it('ends with the first half if one of the two has blocked the other by then', async () => {
     async function held(blocker: 'ada' | 'grace' | null) {
       const [ada, grace] = [await engine.signUp('Ada'), await engine.signUp('Grace')]

@@ -17,15 +17,15 @@ export type OpenSessionOptions = {
   log: SessionLog
   now: () => number
   members: MemberIndex
-  /** The accommodation of an account, copied into the sessions it opens. */
+  /** An account's accommodation, copied into the sessions it opens. */
   extraTimeOf: (userId: number) => Promise<ExtraTimePercent>
-  /** A round of a company by its number, counted from 1. */
+  /** Finds a company's round by its number, counted from 1. */
   roundOf: (company: CompanyType, number: number) => RehearsedRound | undefined
 }
 
 export type WantedSession = z.output<typeof newSessionSchema>
 
-/** The wanted settings, with the fallbacks of spec §5. */
+/** The requested settings, with the fallbacks of spec §5. */
 export function settingsOf(
   {
     contentDomain,
@@ -51,12 +51,12 @@ export function settingsOf(
   }
 }
 
-/** It must not be guessable. */
+/** The id must not be guessable. */
 export const newSessionId = (): string => randomBytes(12).toString('base64url')
 
 /**
- * Opens a session for an account. The same `sessionId` again is the same session, so a caller that may have crashed can call
- * again.
+ * Opens a session for an account. The same `sessionId` always means the same session, so callers can retry after a
+ * crash.
  * @throws the refusal
  */
 export function createOpenSession({ handler, log, now, members, extraTimeOf, roundOf }: OpenSessionOptions) {
@@ -72,7 +72,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
       await checkWarmUps(log, host.id, now())
     const outcome = await handler.handle({
       sessionId,
-      // Can't collide with the ids that the candidate will choose.
+      // Can't collide with ids the candidate will choose.
       commandId: `create.${sessionId}`,
       actor: { kind: 'participant', ...host },
       command: {
@@ -90,7 +90,7 @@ export function createOpenSession({ handler, log, now, members, extraTimeOf, rou
     if (!outcome.ok) throw refusalOf(outcome.error)
     const state = await handler.load(sessionId)
     if (state === undefined) throw new Error(`${sessionId} vanished`)
-    // Puts it into its owner's list at once, even if the dispatch is busy.
+    // Adds the session to its owner's list immediately, even if the dispatch is busy.
     await log.projectHead(headOf(state))
     if (!isCandidate) await members.enter({ sessionId, participantId: host.id, role, createdAt: state.createdAt })
     return sessionId

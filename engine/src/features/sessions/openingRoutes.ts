@@ -13,7 +13,7 @@ import { type OpenSession, type OpenSessionOptions, settingsOf } from './openSes
 
 /** A script may open one session for every combination of settings. More than that is a mistake. */
 const creationBucket = { burst: 60, perSecond: 0.5 }
-/** The page asks again whenever a choice changes. */
+/** The page requests a new estimate whenever a choice changes. */
 const estimateBucket = { burst: 60, perSecond: 5 }
 
 export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'roundOf'> & {
@@ -22,11 +22,11 @@ export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'rou
   accountOf: (request: FastifyRequest) => Promise<Account>
   openSession: OpenSession
   catalogue: ChallengeCatalogue
-  /** Throws the problem for a requested challenge that the caller may not open. */
+  /** Throws the problem if the caller may not open the requested challenge. */
   checkChallenge: (request: FastifyRequest, challengeId: string) => Promise<void>
 }
 
-/** Routes for opening a session, and for estimating one first. */
+/** Routes for opening a session and for estimating one first. */
 export function openingRoutes(app: HttpApp, options: OpeningRoutesOptions): void {
   const { now, accountOf, openSession, extraTimeOf, roundOf, catalogue, checkChallenge } = options
   const creations = createTokenBuckets(creationBucket, now)

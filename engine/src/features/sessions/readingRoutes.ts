@@ -32,11 +32,11 @@ export type ReadingRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor
-  /** What only an interviewer sees. */
+  /** What only interviewers see. */
   guideOf: (state: Session) => Promise<InterviewerGuide>
 }
 
-/** A session as it appears in a participant's list. */
+/** A session as shown in a participant's list. */
 function summaryOf({ head, role }: MySession): SessionSummary {
   const {
     id,
@@ -68,8 +68,8 @@ function summaryOf({ head, role }: MySession): SessionSummary {
 }
 
 /**
- * Routes for the caller's sessions, and for one of them as they may see it: state, log, scorecard, and the
- * interviewer's guide.
+ * Routes for listing the caller's sessions and reading one as they may see it: state, log, scorecard, and interviewer's
+ * guide.
  */
 export function readingRoutes(app: HttpApp, options: ReadingRoutesOptions): void {
   const { handler, log, now, visitorOf, members, viewFor, guideOf } = options

@@ -61,7 +61,10 @@ type Row = {
   insiders: Partial<Record<Who, string>> & { else: string }
 }
 
-/** What a session's members get, by status and code. Everybody else gets the answer for an unknown session. */
+/**
+ * The status and code that each route returns to a session's members. Everyone else gets the answer for an unknown
+ * session.
+ */
 const table: Row[] = [
   { method: 'GET', path: '', insiders: { else: '200' } },
   { method: 'GET', path: '/events', insiders: { else: '200' } },

@@ -2,7 +2,7 @@ import type { SessionLog } from '../../session/sessionLog.ts'
 
 /**
  * All questions a person has seen in any session, whether finished, skipped, open or practised. The next question
- * should be a new one if any is left. A session that never began has shown nothing.
+ * should be a new one if any is left. A session that never began hasn't shown any.
  */
 export async function seenChallenges(log: SessionLog, participantId: string): Promise<string[]> {
   const heads = await log.heads.find({

@@ -36,7 +36,7 @@ const defaults = {
   numberOfInterviewers: 1,
 }
 
-/** Everybody may open ten sessions a minute, so each of these tests creates its own person. */
+/** Each person may open ten sessions a minute, so each of these tests creates its own person. */
 const create = (person: Person, body: unknown, headers?: Record<string, string>) =>
   person.call('POST', '/api/sessions', { body, ...(headers && { headers }) })
 const stateOf = async (person: Person, id: string) =>
@@ -103,7 +103,7 @@ describe('opening a session', () => {
     const start = (id: string) => command(person, id, { commandId: 'start', type: 'StartInterview' })
     const begun = await opened()
     await start(begun)
-    // The list is updated after the command has its answer.
+    // The list is updated after the command is answered.
     const listed = async () => JSON.stringify((await person.call('GET', '/api/sessions')).body)
     await expect.poll(listed, { timeout: 10_000 }).toContain('IN_PROGRESS')
     await opened()
@@ -166,7 +166,7 @@ describe('opening a session', () => {
     expect(await lockedBy({ companyRound: 1, settings: { ...settings, interviewStage: 'take_home_assessment' } })).toBe(
       false,
     )
-    // A round from another stage is ignored.
+    // Ignores a round from another stage.
     expect(await lockedBy({ companyRound: 2, settings: { ...settings, interviewStage: 'on_site' } })).toBe(false)
     expect(await lockedBy({ settings })).toBe(false)
   })
@@ -468,7 +468,7 @@ describe('commands over HTTP', () => {
     expect(again?.body).toEqual({ ok: true, seq: 2 })
     const save = { type: 'SaveCode', code: 'print(1)', programmingLanguage: 'python' }
     expect((await command(ada, sessionId, { ...save, commandId: '__proto__' })).body).toEqual({ ok: true, seq: 3 })
-    // A command with an id that was already used counts as that earlier command and changes nothing.
+    // A command whose id has been used before counts as the earlier command and changes nothing.
     const other = { ...save, code: 'print(2)', commandId: '__proto__' }
     expect((await command(ada, sessionId, other)).body).toEqual({ ok: true, seq: 3 })
     expect(await stateOf(ada, sessionId)).toMatchObject({ seq: 3, phase: 'IN_PROGRESS' })
@@ -486,7 +486,7 @@ describe('commands over HTTP', () => {
       expectProblem(answer, 429, 'TOO_MANY_REQUESTS')
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     }
-    // Other commands have limits of their own.
+    // Other commands have separate limits.
     expect((await command(person, sessionId, { commandId: 's', type: 'StartInterview' })).status).toBe(200)
   })
 })

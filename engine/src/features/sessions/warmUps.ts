@@ -7,8 +7,9 @@ const dayMs = 24 * 3_600_000
 const maxSessionsADay = 1_000
 
 /**
- * Limits warm-ups, which cost no tokens. @throws the 429 problem WARM_UPS_USED with `retry-after` if this participant
- * opened `warmUpsADay` of them within a day
+ * Limits warm-ups, which cost no tokens.
+ * @throws the 429 problem WARM_UPS_USED with `retry-after` if this participant has opened `warmUpsADay` of them within
+ * a day
  */
 export async function checkWarmUps(log: Pick<SessionLog, 'heads'>, candidateId: string, now: number): Promise<void> {
   const heads = await log.heads.find({

@@ -28,12 +28,12 @@ import { type ShareRecord, type Shares, statusOf } from './shares.ts'
 
 const creationBucket = { burst: 20, perSecond: 0.2 }
 /**
- * Tokens can't be guessed, but this limits the database work that guessing causes. Per address, which a whole office
- * may share.
+ * Tokens can't be guessed, but this limits the database work caused by guessing. Per address, which a whole office may
+ * share.
  */
 const readLimit = limit(300, 60)
 
-/** The refusals that `sessionOfCandidate` can give. */
+/** The refusals that `sessionOfCandidate` may throw. */
 const candidateRefusals = ['SESSION_NOT_FOUND', 'FORBIDDEN'] as const
 
 export type ShareRoutesOptions = {
@@ -43,12 +43,12 @@ export type ShareRoutesOptions = {
   now: () => number
   /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
-  /** The product's public URL, if the request doesn't show it. */
+  /** The product's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined
 }
 
 /**
- * Routes for private links to a scorecard. The token is in the link's fragment, which no server and no referrer sees. A
+ * Routes for private links to a scorecard. The token is in the link's fragment, invisible to servers and referrers. A
  * `POST` exchanges it for the scorecard, so it never gets into a log.
  */
 export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
@@ -59,7 +59,7 @@ export function shareRoutes(app: HttpApp, options: ShareRoutesOptions): void {
 
   const onRequest = onlyVisitors(visitorOf)
 
-  /** The session, for its candidate only: nobody else may show the scorecard to others. */
+  /** The session, for its candidate only: nobody else may share the scorecard. */
   async function sessionOfCandidate(request: FastifyRequest, id: string): Promise<Seat> {
     const seat = await sessionFor(request, id)
     if (seat.participant.role !== 'candidate') throw new ProblemError('FORBIDDEN')

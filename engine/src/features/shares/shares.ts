@@ -6,7 +6,7 @@ import { everyDocument } from '../../store/everyDocument.ts'
 import type { Store } from '../../store/port.ts'
 import { removeAll } from '../../store/removeAll.ts'
 
-/** The most open links at once; nobody needs more. */
+/** The most links that may be open at once; nobody needs more. */
 export const maxOpenShares = 20
 const maxListed = 200
 
@@ -24,22 +24,22 @@ const recordSchema = z.object({
 })
 export type ShareRecord = z.infer<typeof recordSchema>
 
-/** Links to scorecards. Everybody with a link can read its scorecard. */
+/** Links to scorecards. Anyone with a link can read its scorecard. */
 export type Shares = {
-  /** A new link with its token, or why there can be none. */
+  /** Creates a link with its token, or says why there can't be one. */
   create(share: {
     sessionId: string
     createdBy: string
     includesReplay: boolean
   }): Promise<{ share: ShareRecord; token: string } | 'TOO_MANY'>
-  /** The links of a session, latest first. */
+  /** A session's links, latest first. */
   of(sessionId: string): Promise<ShareRecord[]>
   byId(sessionId: string, shareId: string): Promise<ShareRecord | undefined>
   byToken(token: string): Promise<ShareRecord | undefined>
   revoke(share: ShareRecord): Promise<void>
   /** Revokes this person's links to a session. */
   removeBy(sessionId: string, createdBy: string): Promise<void>
-  /** Removes the links of a deleted session. */
+  /** Removes a deleted session's links. */
   removeOf(sessionId: string): Promise<void>
   /** Removes links that were revoked or expired more than this many days ago. */
   removeEnded(keptDays: number): Promise<void>
@@ -96,6 +96,6 @@ export function openShares(store: Store, now: () => number): Shares {
   }
 }
 
-/** A link's status, for its owner. */
+/** A link's status, as shown to its owner. */
 export const statusOf = (share: ShareRecord, at: number): ShareRecord['status'] | 'expired' =>
   share.status === 'open' && share.expiresAt <= at ? 'expired' : share.status

@@ -18,10 +18,11 @@ const recordSchema = z.object({
   interviewDate: z.string().nullable(),
   coupon: z.string().nullable(),
   createdAt: z.number(),
-  /** What the checkout is for, while it can be reused. So a double click opens only one. */
+  /** Identifies the purchase while the checkout can be reused, so that a double click opens only one. */
   openFor: z.string().nullable(),
   /**
-   * Used by the test checkout, which plays the payment provider: its state, the price paid, and for how many months.
+   * For the test checkout, which stands in for the payment provider: its state, the price paid, and the number of
+   * months.
    */
   status: z.enum(checkoutStatuses),
   paid: z.int().nullable(),
@@ -30,7 +31,7 @@ const recordSchema = z.object({
 export type CheckoutRecord = z.infer<typeof recordSchema>
 export type CheckoutStatus = CheckoutRecord['status']
 
-/** For this long, the same purchase leads to the same checkout. */
+/** For this long, repeating a purchase leads to the same checkout. */
 const reusedForMs = dayMs
 
 export type Checkouts = {

@@ -2,16 +2,16 @@ import { planIds } from '@greenroom/shared/rules'
 import { z } from 'zod'
 
 const common = {
-  /** The id of the event that brought the fact. */
+  /** The id of the event that reported the fact. */
   eventId: z.string(),
   /** When it happened, by the payment provider's clock; ms since 1970. */
   at: z.number(),
 }
-/** In hundredths of the currency, which is in upper case. */
+/** In hundredths of the currency, which is upper-case. */
 const money = { amount: z.int(), currency: z.string() }
 const id = z.string().nullable()
 
-/** The facts in the payment provider's events that we use. Ids are the provider's. Times in ms since 1970. */
+/** The facts we use from the payment provider's events. Ids are the provider's. Times in ms since 1970. */
 export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('checkout'),

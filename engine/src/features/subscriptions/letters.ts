@@ -54,7 +54,7 @@ export const partBackLetter = (
   footnotes: ['You get this because you paid for a plan. Keep it for your records.'],
 })
 
-/** Describes a change by the state after it. `endsAt`: ms since 1970; null for no end. */
+/** A change, described by the state after it. `endsAt`: ms since 1970; null if it doesn't end. */
 export type ChangedTo = { tier: SubscriptionTier; plan: PlanId | null; endsAt: number | null; renews: boolean }
 
 const tierNames: Readonly<Record<SubscriptionTier, string>> = {

@@ -6,7 +6,9 @@ import type { Standing } from './standing.ts'
 
 const isBack = ({ status, refundAskedAt }: Payment): boolean => status === 'refunded' || refundAskedAt !== null
 
-/** Until when a payment is refunded in full, ms since 1970; null if it isn't. The terms allow it once for each plan. */
+/**
+ * Until when a payment can be refunded in full, ms since 1970; null if it can't. The terms allow one refund per plan.
+ */
 export function refundableUntil(payment: Payment, all: readonly Payment[], now: number): number | null {
   const { id, plan, status, paidAt } = payment
   if (status !== 'paid' || plan === null || paidAt === null) return null

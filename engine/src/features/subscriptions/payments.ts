@@ -19,7 +19,7 @@ const eventSchema = z.object({
   fact: factSchema,
   /** The user who paid; null until known. */
   userId: z.int().nullable(),
-  /** Facts that may tell who paid. */
+  /** Facts that may reveal who paid. */
   referredUserId: z.int().nullable(),
   customer: z.string().nullable(),
   subscription: z.string().nullable(),
@@ -36,11 +36,14 @@ export type Payments = {
   standingOf(userId: number): Promise<Standing>
   /** Latest first. */
   paymentsOf(userId: number): Promise<Payment[]>
-  /** Records that a refund was requested. @returns whether it is new */
+  /**
+   * Records that a refund was requested.
+   * @returns whether the request is new
+   */
   askRefund(payment: Payment): Promise<boolean>
-  /** The provider couldn't be reached, so the payment is as it was before the request. */
+  /** Reverts a refund request because the provider couldn't be reached. */
   takeBackRefund(paymentId: string): Promise<void>
-  /** Applies events that a stopped engine left behind, and events whose payer has become known. */
+  /** Applies events that a stopped engine left behind, and events whose payer has since become known. */
   sweep(): Promise<void>
   /** Deletes events without a payer after their retention period. */
   removeUnclaimed(): Promise<void>
@@ -51,13 +54,13 @@ export type PaymentsOptions = {
   subscriptions: Pick<Subscriptions, 'changePaid'>
   userExists: (userId: number) => Promise<boolean>
   userIdByEmail: (email: string) => Promise<number | null>
-  /** The date of the interview that our checkout was made for. */
+  /** The interview date our checkout was made for. */
   interviewDateOf: (checkoutId: string, userId: number) => Promise<string | null>
   /** Mails the receipt, once per payment. */
   sendReceipt: (payment: Payment) => Promise<void>
-  /** Mails that a part of the payment was refunded. */
+  /** Mails that part of the payment was refunded. */
   tellPartBack: (payment: Payment) => Promise<void>
-  /** Ends a subscription with the provider at once. */
+  /** Ends a subscription immediately at the provider. */
   endSubscription: (subscription: string) => Promise<void>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   now: () => number
@@ -102,7 +105,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     return email === null ? null : userIdByEmail(email)
   }
 
-  /** Assigns earlier events to the payer once known. */
+  /** Assigns earlier events to the payer once they are known. */
   async function adopt(event: PaymentEvent, userId: number): Promise<void> {
     for (const field of ['subscription', 'paymentIntent', 'customer'] as const) {
       const value = event[field]
@@ -126,7 +129,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     await events.update(event.id, { status: 'applied' })
   }
 
-  /** Repeats until nothing changes, because another engine may have stored something in the meantime. */
+  /** Repeats until nothing changes, because another engine may store something in the meantime. */
   async function applyTo(userId: number, { id, type }: Pick<PaymentEvent, 'id' | 'type'>): Promise<void> {
     for (let changed = true; changed; ) {
       const decide = async (current: Current) => {
@@ -157,13 +160,13 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
 
   async function keep(payment: Payment): Promise<void> {
     const { id, refundAskedAt: _asked, receiptSentAt: _sent, ...told } = payment
-    // A partial refund is recorded after its mail, even if it arrived before the payment.
+    // A partial refund is only recorded after its mail, even if it arrived before the payment.
     const fresh = { ...payment, partBack: null, partBackAt: null }
     const known = (await payments.insert(fresh)) === 'duplicate' ? await payments.get(id) : fresh
     if (known !== undefined) {
       const isAsked = told.status === 'paid' && known.refundAskedAt !== null
-      // The mail comes before the record. If an engine stops in between, it is sent again under the same id, so only
-      // once.
+      // Mail first, then record. If an engine stops in between, the mail is repeated under the same id, so it is sent
+      // only once.
       if (told.partBack !== null && told.partBack !== known.partBack) await tellPartBack(payment)
       await payments.update(id, { ...told, status: isAsked ? 'refund_asked' : told.status })
     }
@@ -196,7 +199,7 @@ export function openPayments(store: Store, options: PaymentsOptions): Payments {
     },
     async sweep() {
       for (const status of ['received', 'unclaimed'] as const) {
-        // Events from the last moments are still being applied.
+        // Very recent events are still being applied.
         for await (const event of everyDocument(events, { status, receivedAt: { lte: now() - settledAfterMs } }))
           await process(event)
       }
@@ -226,8 +229,8 @@ const neverPaid: PaidStanding = { tier: 'FREE', plan: null, expiresAt: null, ren
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
 /**
- * A subscription after payments. Administrators and creators stay as they are. A tier given by hand stays if it lasts
- * longer than the paid one.
+ * The subscription that results from payments. Administrators and creators stay as they are. A manually granted tier
+ * stays if it lasts longer than the paid one.
  */
 export function withPaid(current: Current, paid: PaidStanding, now: number): SubscriptionState {
   const expiry = iso(paid.expiresAt)

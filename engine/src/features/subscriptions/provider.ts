@@ -5,20 +5,27 @@ import type { StripeConfig } from '../../config.ts'
 import { ProblemError } from '../../platform/problems.ts'
 import type { Payment } from '../../subscriptions/payments.ts'
 
-/** The payment provider. Its results arrive by webhook: these calls only make requests, and are idempotent. */
+/** The payment provider. These calls only make requests and are idempotent; results arrive by webhook. */
 export type PaymentProvider = {
   kind: 'provider' | 'testCheckout' | 'off'
-  /** The currencies in which every plan can be paid; null for all. */
+  /** The currencies every plan can be paid in; null for all. */
   sells(currency: Currency): boolean
-  /** The link to pay for a plan. Null unless `kind` is `provider`: otherwise the checkout is our own page. */
+  /** The payment link for a plan. Null unless `kind` is `provider`: otherwise the checkout is our own page. */
   linkOf(plan: PlanId, currency: Currency): string | null
   /**
-   * Refunds the whole price, and ends the subscription that the payment belongs to. @throws 503 PAYMENTS_UNAVAILABLE
+   * Refunds the whole price and ends the subscription the payment belongs to.
+   * @throws 503 PAYMENTS_UNAVAILABLE
    */
   refund(payment: Payment): Promise<void>
-  /** Ends a subscription when its paid period ends. @throws 503 PAYMENTS_UNAVAILABLE */
+  /**
+   * Ends a subscription once its paid period is over.
+   * @throws 503 PAYMENTS_UNAVAILABLE
+   */
   cancelRenewal(subscription: string): Promise<void>
-  /** Ends a subscription at once. @throws 503 PAYMENTS_UNAVAILABLE */
+  /**
+   * Ends a subscription immediately.
+   * @throws 503 PAYMENTS_UNAVAILABLE
+   */
   endSubscription(subscription: string): Promise<void>
 }
 
@@ -30,7 +37,7 @@ export const noProvider: PaymentProvider = {
   sells: () => true,
   linkOf: () => null,
   ...{ refund: off, cancelRenewal: off },
-  // There is no charge to end.
+  // There is no charge to stop.
   endSubscription: async () => {},
 }
 
@@ -49,7 +56,7 @@ export function stripeProvider(config: StripeConfig, logger: Pick<FastifyBaseLog
     }),
   })
 
-  /** @param done the provider's code for something that was done before */
+  /** @param done the provider's code for something already done */
   async function asking<T>(what: string, call: () => Promise<T>, done?: string): Promise<T | undefined> {
     try {
       return await call()

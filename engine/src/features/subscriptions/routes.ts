@@ -190,7 +190,7 @@ export function subscriptionRoutes(app: HttpApp, options: SubscriptionRoutesOpti
       const isAsked = payment.status === 'refund_asked' || payment.status === 'refunded'
       if (!isAsked) {
         if (refundableUntil(payment, all, now()) === null) throw new ProblemError('NOT_REFUNDABLE')
-        // Only one of two clicks calls the provider.
+        // If clicked twice, only one request calls the provider.
         if (await payments.askRefund(payment)) {
           try {
             await provider.refund(payment)

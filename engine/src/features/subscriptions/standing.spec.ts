@@ -99,14 +99,14 @@ describe('the tier from payments', () => {
     })
     const ended = subscription({ renews: false, endedAt: start + 2 * dayMs })
     expect(until(...first, ended)).toBe(start + 2 * dayMs)
-    // The renewal arrives late and no longer has an effect.
+    // The renewal arrives late and no longer has any effect.
     expect(standingOf([...first, ended, subscription({ at: start + 3 * dayMs })]).renews).toBe(false)
   })
 
   it('ends with a full refund, but not with a partial one', () => {
     expect(tierOf(checkout(), refund())).toBe('FREE')
     expect(tierOf(checkout(), refund({ isFull: false, amount: 500 }))).toBe('PREMIUM')
-    // Each event has the total refunded so far, and they may arrive in any order.
+    // Each event contains the total refunded so far, and they may arrive in any order.
     const parts = [refund({ isFull: false, amount: 700 }), refund({ isFull: false, amount: 500 })]
     expect(standingOf([checkout(), ...parts]).payments).toMatchObject([{ status: 'paid', partBack: 700 }])
     expect(standingOf([checkout(), refund(), ...parts]).payments).toMatchObject([

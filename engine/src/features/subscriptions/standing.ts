@@ -2,7 +2,7 @@ import { type PlanId, planEnd } from '@greenroom/shared/rules'
 import type { PaidStanding } from '../../subscriptions/records.ts'
 import type { Fact } from './facts.ts'
 
-/** A payment, worked out from the facts. Times in ms since 1970. */
+/** A payment, derived from the facts. Times in ms since 1970. */
 export type FoldedPayment = {
   id: string
   plan: PlanId | null
@@ -19,7 +19,7 @@ export type FoldedPayment = {
   paymentIntent: string | null
   invoice: string | null
   subscription: string | null
-  /** The end of the period that an invoice paid for. */
+  /** The end of the period an invoice paid for. */
   periodEnd: number | null
 }
 
@@ -33,19 +33,16 @@ export type Standing = PaidStanding & {
   payments: FoldedPayment[]
 }
 
-/** The provider takes about an hour to charge for the next month. Nobody loses access in the meantime. */
+/** The provider takes about an hour to charge for the next month. Nobody should lose access in the meantime. */
 export const renewalGraceMs = 24 * 60 * 60_000
-/** A refund that names no payment or invoice belongs to the charge of this amount made within this time. */
+/** A refund without a payment or invoice belongs to the charge of this amount made within this time. */
 const sameChargeMs = 2 * 24 * 60 * 60_000
 
 type Of<K extends Fact['kind']> = Extract<Fact, { kind: K }>
 const only = <K extends Fact['kind']>(facts: readonly Fact[], kind: K): Of<K>[] =>
   facts.filter((fact): fact is Of<K> => fact.kind === kind)
 
-/**
- * Works out where a user stands from all known facts about their payments. The order of the facts and repetitions make
- * no difference.
- */
+/** Derives a user's standing from all known facts about their payments. Neither their order nor repetitions matter. */
 export function standingOf(given: readonly Fact[]): Standing {
   const facts = [...new Map(given.map((fact) => [fact.eventId, fact])).values()].toSorted(
     (one, other) => one.at - other.at || (one.eventId < other.eventId ? -1 : 1),
@@ -84,8 +81,8 @@ export function standingOf(given: readonly Fact[]): Standing {
   }
 
   /**
-   * The period of access from each payment. If a payment follows one for the same plan, its period begins where that
-   * one ends.
+   * The access period of each payment. If a payment follows one for the same plan, its period begins where that one
+   * ends.
    */
   function accesses(of: readonly FoldedPayment[]) {
     const lastEnd = new Map<PlanId, number>()
@@ -115,7 +112,7 @@ function paymentsIn(facts: readonly Fact[]): FoldedPayment[] {
     const { at, outcome, plan, interviewDate, amount, currency, paymentIntent, invoice, subscription } = fact
     const id = subscription === null ? fact.checkout : `first-${subscription}`
     const before = found.get(id)
-    // A payment that succeeded stays paid, whatever arrives later.
+    // A payment that has succeeded stays paid, whatever arrives later.
     const status =
       before?.status === 'paid' || (before?.status === 'failed' && outcome === 'pending') ? before.status : outcome
     const paidAt = outcome === 'paid' ? (before?.paidAt ?? at) : null
@@ -148,7 +145,7 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
     (of.paymentIntent !== null && of.paymentIntent === payment.paymentIntent) ||
     (typeof of.invoice === 'string' && of.invoice === payment.invoice)
   /**
-   * In newer versions of the provider's format a renewal's charge names neither. Then its amount and time identify it.
+   * In newer versions of the provider's format, a renewal's charge names neither. Identify it by its amount and time.
    */
   const chargeOf = (refund: Of<'refund'>): FoldedPayment | undefined =>
     payments.find((payment) => isOf(payment, refund)) ??
@@ -165,7 +162,8 @@ function judged(payments: FoldedPayment[], facts: readonly Fact[]): FoldedPaymen
     const payment = chargeOf(refund)
     if (payment === undefined) continue
     const known = back.get(payment.id)
-    // Each event has the total refunded so far, and they may arrive in any order. After a full refund nothing changes.
+    // Each event contains the total refunded so far, and they may arrive in any order. After a full refund nothing
+    // changes.
     const isMore = known === undefined || refund.amount > known.amount || (refund.isFull && !known.isFull)
     if (isMore) back.set(payment.id, refund)
   }

@@ -2,7 +2,7 @@ import { currencies, type PlanId, planIds, planOfPrice } from '@greenroom/shared
 import { z } from 'zod'
 import type { Fact } from './facts.ts'
 
-/** An id comes alone or inside its object if the provider expanded it. */
+/** An id is either plain or inside its object, if the provider expanded it. */
 const idSchema = z
   .union([z.string(), z.looseObject({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -87,7 +87,7 @@ const disputeSchema = z.looseObject({
   status: z.string(),
 })
 
-/** What we read from an event: its fact, and what may tell who paid. */
+/** What we read from an event: its fact, and hints at who paid. */
 export type ReadEvent = {
   id: string
   type: string
@@ -138,7 +138,7 @@ const readers: Readonly<Record<string, (event: z.infer<typeof eventSchema>) => O
 export const readEventTypes = Object.keys(readers)
 
 /**
- * Reads an event of the payment provider (Stripe's format, old and new). `fact` is null for types we don't need.
+ * Reads an event from the payment provider (Stripe's format, old and new). `fact` is null for types we don't need.
  * @throws ZodError if it isn't an event
  */
 export function readEvent(body: unknown): ReadEvent | { id: string; type: string; fact: null } {
@@ -147,7 +147,7 @@ export function readEvent(body: unknown): ReadEvent | { id: string; type: string
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined
   if (reader === undefined) return { id, type, fact: null }
   const read = reader(event)
-  // An invoice without a subscription was sent by hand and isn't for a plan.
+  // An invoice without a subscription was sent manually and isn't for a plan.
   if (read.fact.kind === 'invoice' && read.fact.subscription === '') return { id, type, fact: null }
   return { id, type, ...read }
 }

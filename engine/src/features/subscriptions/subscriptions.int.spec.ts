@@ -137,7 +137,7 @@ describe('a webhook of the payment provider', () => {
     await send(completed(stranger))
     const account = { userName: 'Late', email, password: 'a long and unusual passphrase' }
     expect((await engine.call('POST', '/users', { body: account })).status).toBe(201)
-    // Any engine's sweep would find it; starting an engine runs one at once.
+    // Any engine's sweep would find it; starting an engine runs one immediately.
     laterMs += 120_000
     const third = await startTestEngine({ environment: { DATA_DIR: engine.dataDir }, now })
     await until('the payment to be applied', async () => {
@@ -178,7 +178,7 @@ describe('a webhook of the payment provider', () => {
       subscriptionTier: 'FREE',
       payments: [{ status: 'refunded', partBack: null }],
     })
-    // The refund may come before its payment.
+    // A refund may arrive before its payment.
     const bob = await engine.signUp()
     await send(event('charge.refunded', { ...charge(bob), amount_refunded: 700, refunded: false }))
     await send(completed(bob))
@@ -393,7 +393,7 @@ describe('with a payment provider', () => {
   it('sends people to its links with email, reference and coupon, and asks it to cancel and to refund', async () => {
     const asked: Asked[] = []
     let isDown = false
-    // A server that speaks the part of Stripe's API that we use.
+    // A server that implements the part of Stripe's API we use.
     const server = createServer(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += String(chunk)
@@ -437,7 +437,7 @@ describe('with a payment provider', () => {
     // Spec §5: "Card-payment links get the user's email prefilled unless already present."
     const dollars = new URL((await buy({ plan: 'target', country: 'US' })).link)
     expect(dollars.searchParams.get('prefilled_email')).toBe('fixed@example.org')
-    // No payment link is in pounds, and the displayed price must be the one to pay.
+    // There is no payment link in pounds, and the displayed price must be the one charged.
     expect((await buy({ plan: 'target', country: 'GB' })).price.currency).toBe('EUR')
     expect((await ada.call('GET', `/api/test-checkouts/${bought.checkoutId}`)).status).toBe(404)
 

@@ -17,9 +17,9 @@ export type TestCheckouts = {
 
 export type TestCheckoutsOptions = {
   checkouts: Checkouts
-  /** The coupons in upper case, with their discount in percent. */
+  /** Upper-case coupons, with their discount in percent. */
   coupons: ReadonlyMap<string, number>
-  /** The key for signing the webhooks. */
+  /** The webhook signing key. */
   secret: string
   emailOf: (userId: number) => Promise<string>
   /** This engine's address. */
@@ -27,7 +27,10 @@ export type TestCheckoutsOptions = {
   now: () => number
 }
 
-/** Plays the payment provider during development. It takes no money, but sends the same signed webhooks over HTTP. */
+/**
+ * Stands in for the payment provider during development. It takes no money, but sends the same signed webhooks over
+ * HTTP.
+ */
 export function openTestCheckouts(options: TestCheckoutsOptions): TestCheckouts {
   const { checkouts, coupons, secret, emailOf, engineUrl, now } = options
   const percentOf = (coupon: string | null): number => (coupon === null ? 0 : (coupons.get(coupon.toUpperCase()) ?? 0))

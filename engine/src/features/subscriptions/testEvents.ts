@@ -4,7 +4,7 @@ import { referenceOf } from './stripeFormat.ts'
 
 type Happens = TestPayment['happens']
 
-/** The actions possible in each state, and the state that each leads to. */
+/** The actions possible in each state, and the state each leads to. */
 export const testTransitions: Readonly<Record<Happens, { from: CheckoutStatus; to: CheckoutStatus }>> = {
   pay: { from: 'open', to: 'paid' },
   payLater: { from: 'open', to: 'pending' },
@@ -21,7 +21,7 @@ export const testTransitions: Readonly<Record<Happens, { from: CheckoutStatus; t
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 const testPrefix = '_test_'
 
-/** The checkout's id inside the test ids `sub_test_{checkoutId}` and `pi_test_{checkoutId}_{month}`. */
+/** The checkout's id, from the test ids `sub_test_{checkoutId}` and `pi_test_{checkoutId}_{month}`. */
 export const checkoutIdIn = (id: string): string | null => /_test_([0-9a-f]+)/.exec(id)?.[1] ?? null
 
 export type TestFacts = Pick<
@@ -33,8 +33,8 @@ export type TestFacts = Pick<
 }
 
 /**
- * The payment provider's events, in Stripe's format. Their ids are derived from the action, so a repeat is the same
- * event.
+ * Creates the payment provider's events, in Stripe's format. Their ids are derived from the action, so a repeat is the
+ * same event.
  * @param at ms since 1970
  */
 export function testEvents(happens: Happens | 'cancelRenewal', checkout: TestFacts, at: number): object[] {

@@ -8,12 +8,12 @@ import { ProblemError } from '../../platform/problems.ts'
 import type { Payments } from './payments.ts'
 import { readEvent } from './stripeFormat.ts'
 
-/** Stripe's own tolerance. An older signature may come from somebody replaying a request. */
+/** Stripe's own tolerance. An older signature may belong to a replayed request. */
 const toleranceSeconds = 300
 
 export type WebhookRouteOptions = {
   payments: Pick<Payments, 'receive'>
-  /** The signing keys we accept: several while keys are being changed. */
+  /** The signing keys we accept; there are several while keys are being rotated. */
   secrets: readonly string[]
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>
   now: () => number

@@ -17,9 +17,9 @@ export type KeepTrialOptions = {
 }
 
 /**
- * Keeps or deletes visitors' interviews. If an account signs in with a guest's cookie, it first claims the interview in
- * the trial's record, so the claim can't get lost. Then the session's log records it, at once or by the sweep.
- * Interviews that nobody claims are deleted after a day.
+ * Keeps or deletes visitors' interviews. When an account signs in with a guest's cookie, it first claims the interview
+ * in the trial's record, so the claim can't get lost. The session's log then records it, immediately or by the sweep.
+ * Unclaimed interviews are deleted after a day.
  */
 export function createTrialKeeper({ trials, guests, handler, log, logger, belongings }: KeepTrialOptions) {
   /** Records the owner in the log, but not during the interview. */
@@ -35,12 +35,12 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     })
     if (!outcome.ok) return logger.debug({ sessionId, error: outcome.error }, 'a trial is kept later')
     const state = await handler.reload(sessionId)
-    // Puts the session into the owner's list before they can look, even if the dispatch is busy.
+    // Adds the session to the owner's list before they can look, even if the dispatch is busy.
     if (state !== undefined) await log.projectHead(headOf(state))
     await trials.markKept(sessionId)
   }
 
-  /** The order matters: if a deletion is interrupted, the sweep still finds it and finishes it. */
+  /** The order matters: the sweep must be able to find an interrupted deletion and finish it. */
   async function forget({ id, guestId, status }: TrialRecord): Promise<void> {
     await guests.remove(guestId)
     if (status === 'open' || status === 'promised') {
@@ -50,7 +50,7 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
     await trials.remove(id)
   }
 
-  /** Gives a trial to the account, unless another one has it. False if there is no such trial. */
+  /** Gives a trial to the account, unless another account has it. False if there is no such trial. */
   async function take(sessionId: string, account: { userId: number; name: string }): Promise<boolean> {
     const trial = await trials.claim(sessionId, account)
     if (trial?.userId === account.userId) await settle(trial)
@@ -59,13 +59,13 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
 
   return {
     /**
-     * Gives an account that has signed in or verified its email this browser's guest seats, and the trials held for it.
+     * Gives an account that has signed in or verified its email this browser's guest seats and the trials held for it.
      * Idempotent.
      */
     async claim(account: { userId: number; name: string }, cookie: string | undefined): Promise<void> {
       for (const { id, sessionId } of await guests.in(cookie, account.userId)) {
         if (await take(sessionId, account)) continue
-        // The guest came by an invite, not by a trial.
+        // The guest came through an invite, not a trial.
         await guests.give(id, account.userId)
       }
       for (const { id } of await trials.promisedTo(account.userId)) await take(id, account)
@@ -83,6 +83,9 @@ export function createTrialKeeper({ trials, guests, handler, log, logger, belong
 
 const sweepEveryMs = 2_000
 
-/** Sweeps repeatedly, one sweep at a time. @returns a function that stops it */
+/**
+ * Sweeps repeatedly, one sweep at a time.
+ * @returns a function that stops it
+ */
 export const startTrialSweep = (sweep: () => Promise<void>, logger: Logger) =>
   startSweep(sweep, { of: 'trials', everyMs: sweepEveryMs, logger })

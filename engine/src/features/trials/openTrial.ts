@@ -18,7 +18,7 @@ export type OpenTrialOptions = {
   now: () => number
 }
 
-/** A visitor's interview, as returned to them, with its cookie. */
+/** A visitor's interview as returned to them, with its cookie. */
 export type OpenedTrial = { trial: Trial; cookie: string }
 
 const settings = {
@@ -28,8 +28,8 @@ const settings = {
 
 /**
  * Opens and starts a visitor's interview. Session, guest and cookie are all derived from the secret `attemptId`, so the
- * visitor can repeat an attempt after a crash or a lost answer.
- * @throws the 429 problem TRIAL_USED if the address has used up its interviews of the day
+ * visitor can retry after a crash or a lost answer.
+ * @throws the 429 problem TRIAL_USED if the address has used up its interviews for the day
  */
 export function createOpenTrial({ trials, guests, handler, log, now }: OpenTrialOptions) {
   async function give(order: Pick<CommandOrder, 'sessionId' | 'commandId' | 'command'>, candidate: Participant) {
@@ -79,7 +79,7 @@ export function createOpenTrial({ trials, guests, handler, log, now }: OpenTrial
   }
 }
 
-/** What a visitor sees of their trial. */
+/** A trial as its visitor sees it. */
 export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Session): Trial => ({
   sessionId: id,
   phase,
@@ -87,7 +87,7 @@ export const trialOf = ({ id, expiresAt, status }: TrialRecord, { phase }: Sessi
   kept: status === 'claimed' || status === 'kept',
 })
 
-/** The visitor's seat, now as their account's; null if no account has it. */
+/** The visitor's seat, now held by their account; null if no account has it. */
 export const seatOf = ({ userId, userName }: TrialRecord): Participant | null =>
   userId === null ? null : { id: participantIdOf(userId), role: 'candidate', name: userName }
 

@@ -9,7 +9,7 @@ import type { SessionHandler } from '../../session/handle.ts'
 import { type createOpenTrial, trialOf, usedToday } from './openTrial.ts'
 import type { TrialRecord, Trials } from './trials.ts'
 
-/** Per address, which a whole office may share. The number of interviews has its own limit. */
+/** Per address, which a whole office may share. The number of interviews has a separate limit. */
 const openLimit = limit(60, 60)
 
 export type TrialRoutesOptions = {
@@ -21,9 +21,9 @@ export type TrialRoutesOptions = {
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
 }
 
-/** A visitor's five-minute interview without an account (answers §9). */
+/** Routes for a visitor's five-minute interview without an account (answers §9). */
 export function trialRoutes(app: HttpApp, { trials, handler, open, now, visitorFrom }: TrialRoutesOptions): void {
-  /** The latest trial from this browser, even if an account has it now. */
+  /** The latest trial from this browser, even if an account owns it by now. */
   async function ofBrowser(visitor: Visitor | null): Promise<TrialRecord | null> {
     const known = await Promise.all((visitor?.guests ?? []).map(({ sessionId }) => trials.get(sessionId)))
     const lasting = known.flatMap((trial) => (trial !== undefined && trial.expiresAt > now() ? [trial] : []))

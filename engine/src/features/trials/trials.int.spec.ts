@@ -43,7 +43,7 @@ async function visitor(of: TestEngine = engine) {
   return { ...of.caller(cookieOf(answer)), sessionId, answer }
 }
 
-/** Reports a worker's result for the pending opening. */
+/** Delivers a worker's result for the pending opening. */
 async function opens(caller: Caller, sessionId: string, of: TestEngine = engine): Promise<void> {
   const { session } = await view(caller, sessionId)
   const owed = session.phase === 'IN_PROGRESS' ? session.awaitingReply : null
@@ -64,7 +64,7 @@ async function opens(caller: Caller, sessionId: string, of: TestEngine = engine)
 const command = (caller: Caller, sessionId: string, body: object) =>
   caller.call('POST', `/api/sessions/${sessionId}/commands`, { body: { commandId: `c-${attempts++}`, ...body } })
 
-/** Signs up and signs in within the browser that has this cookie. */
+/** Signs up and signs in, in the browser with this cookie. */
 async function signsUp(cookie: string, of: TestEngine = engine) {
   const account = await of.signUp('Ada')
   const signedIn = await of.call('POST', '/api/auth/sign-in/email', {
@@ -154,7 +154,7 @@ describe('the account that a visitor creates', () => {
     expect(session.messages.map(({ message }) => message)).toContain('Both read before either writes.')
     expect((await account.call('GET', `/api/sessions/${sessionId}/scorecard`)).status).toBe(202)
     expect(await mine(account)).toMatchObject({ sessionId, kept: true })
-    // It works without the guest's cookie too, because the account owns it now.
+    // This works without the guest's cookie too, because the account owns it now.
     const [, ownCookie = ''] = account.cookie.split('; ')
     expect(await listed(engine.caller(ownCookie))).toEqual([sessionId])
 

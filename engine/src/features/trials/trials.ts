@@ -8,11 +8,11 @@ const trialSchema = z.object({
   /** The session's id. */
   id: z.string(),
   guestId: z.string(),
-  /** The address that opened it, as a keyed hash, until it is erased. */
+  /** The address that opened it, as a keyed hash, until that is erased. */
   address: z.string(),
   /**
-   * `{address}/{0 …}`: the number of the trial among that address's trials of the day, which keeps two from sharing
-   * one. Missing once the day is over.
+   * `{address}/{0 …}`: the trial's number among that address's trials of the day, which keeps two from sharing one.
+   * Missing once the day is over.
    */
   place: z.string().optional(),
   createdAt: z.number(),
@@ -25,7 +25,7 @@ const trialSchema = z.object({
   userId: z.int().nullable(),
   /** The name of the account's owner. */
   userName: z.string(),
-  /** The account that the trial is held for; missing if it never was held. */
+  /** The account the trial is held for; missing if it never was. */
   promisedTo: z.int().optional(),
   promisedUntil: z.number().optional(),
 })
@@ -39,8 +39,8 @@ export type Trials = {
   /** When the address may open another trial, ms since 1970; null if it may now. */
   freeAt(address: string): Promise<number | null>
   /**
-   * Holds the trial for an account until its email is verified. If several do this, the last one counts. A no-op if an
-   * account owns it.
+   * Holds the trial for an account until its email is verified. If called several times, the last account counts. A
+   * no-op if an account owns it.
    */
   promise(sessionId: string, userId: number): Promise<void>
   /** The trials held for this account. */
@@ -50,16 +50,16 @@ export type Trials = {
   markKept(sessionId: string): Promise<void>
   /** Trials whose log doesn't name their account yet. */
   claimed(): Promise<TrialRecord[]>
-  /** Trials whose day is over, so that they can be deleted unless an account owns them. */
+  /** Trials whose day is over, to be deleted unless an account owns them. */
   over(): Promise<TrialRecord[]>
   remove(sessionId: string): Promise<void>
-  /** The trials that an account has or is about to get. */
+  /** The trials an account has or is about to get. */
   of(userId: number): Promise<TrialRecord[]>
 }
 
 const pageSize = 100
 
-/** @param secret the key for the hashes of addresses */
+/** @param secret the key for hashing addresses */
 export function openTrials(
   store: Store,
   { maxPerAddress, secret, now }: { maxPerAddress: number; secret: string; now: () => number },
@@ -81,7 +81,7 @@ export function openTrials(
       .update(`address ${networkOf(address)}`)
       .digest('base64url')
 
-  /** Stores the record under a free number of its address. Records older than a day make room. */
+  /** Stores the record under a free number of its address. Makes room by dropping records older than a day. */
   async function insertInPlace(record: TrialRecord): Promise<TrialRecord | undefined> {
     const taken = await records.count({ address: record.address, expiresAt: { gt: now() } })
     for (let tried = 0; tried < maxPerAddress; tried += 1) {

@@ -12,7 +12,7 @@ import { openStoreOfSpecs } from '../../testing/storeOfSpecs.ts'
 const settings = { interviewStage: 'take_home_assessment' }
 const price = expectedCost({ settings: readSettings(settings), assessmentType: null })
 const closing = closingCost({ settings: readSettings(settings) })
-/** Enough to start one interview and to get five more answers than expected. */
+/** Enough to start one interview and get five more answers than expected. */
 const monthlyGrant = price + 5 * tokenPrices.chatCall
 const november = Date.parse('2026-11-10T12:00:00Z')
 

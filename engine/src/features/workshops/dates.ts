@@ -10,20 +10,20 @@ import { type WorkshopDateRecord, workshopDateRecordSchema } from './record.ts'
 const pageSize = 100
 /** Another engine may be notifying people of it right now. */
 const toldWithinMs = 5_000
-/** Feeds show what was, too. */
+/** Feeds also show past dates. */
 const keptAfterMs = 90 * dayMs
 
-/** The dates of workshops that somebody has registered for. */
+/** Workshop dates that somebody has registered for. */
 export type WorkshopDates = {
   of(ids: readonly string[]): Promise<WorkshopDateRecord[]>
   /**
-   * Of several changes at once, each sees what the others did. A repeated one succeeds without a change.
+   * Changes a date. Concurrent changes each see what the others did. Repeating one succeeds without a change.
    * @throws the refusal
    */
   change(id: string, command: WorkshopCommand): Promise<WorkshopDateRecord | undefined>
-  /** Everybody has been notified of this revision. */
+  /** Records that everybody has been notified of this revision. */
   wasTold(record: WorkshopDateRecord): Promise<void>
-  /** Dates with a change that an engine may have died before announcing. */
+  /** Dates with a change that may be unannounced because an engine died. */
   untold(): Promise<WorkshopDateRecord[]>
   /** Dates with a reminder due. */
   toRemind(): Promise<WorkshopDateRecord[]>
@@ -33,7 +33,7 @@ export type WorkshopDates = {
   remindNext(record: WorkshopDateRecord, at: number | null): Promise<void>
   /** All dates that end after this time. */
   since(time: number): AsyncIterable<WorkshopDateRecord>
-  /** Deletes dates that are long over. */
+  /** Deletes dates that are long past. */
   removeOver(): Promise<void>
   personalData: PersonalData
 }
@@ -46,14 +46,14 @@ export function openWorkshopDates(store: Store, now: () => number): WorkshopDate
     parse: (stored) => workshopDateRecordSchema.parse(stored),
   })
 
-  /** @returns whether it was stored before anybody else changed it */
+  /** @returns whether it was stored before anyone else changed it */
   async function write({ id, ...fields }: WorkshopDateRecord): Promise<boolean> {
     if (fields.revision === 1) return (await records.insert({ id, ...fields })) === 'inserted'
     return records.update(id, fields, { revision: fields.revision - 1 })
   }
 
   async function change(id: string, command: WorkshopCommand): Promise<WorkshopDateRecord | undefined> {
-    // Whoever loses a race looks again: somebody else has got on, so this ends.
+    // Retry after losing a race. Each time, somebody else has made progress, so this ends.
     for (;;) {
       const decision = decideWorkshop(await records.get(id), command, now())
       if ('refused' in decision) throw new ProblemError(decision.refused)

@@ -1,16 +1,16 @@
 import { nextReminderAt, workshopRules } from '@greenroom/shared/rules'
 import type { WorkshopDateRecord, WorkshopFacts, WorkshopPerson } from './record.ts'
 
-/** What happens to a date. `follow`: the content may say something new; null if it has the date no more. */
+/** Something that happens to a date. `follow`: the content may have changed; null if it no longer has the date. */
 export type WorkshopCommand =
   | { type: 'register'; userId: number; timeZone: string; facts: WorkshopFacts }
   | { type: 'leave'; userId: number }
   | { type: 'release' }
   | { type: 'follow'; facts: WorkshopFacts | null }
-  /** Forgets a person whose account is deleted. */
+  /** Removes a person whose account is being deleted. */
   | { type: 'forget'; userId: number }
 
-/** Refused, as before, or the next state. */
+/** The outcome of a command: refused, unchanged, or the next state. */
 export type WorkshopDecision =
   | { refused: 'TIME_IS_OVER' }
   | { as: WorkshopDateRecord | undefined }
@@ -18,14 +18,14 @@ export type WorkshopDecision =
 
 export const dateIdOf = (workshopId: string, date: string): string => `${workshopId}-${date}`
 
-/** The person's place on this date; undefined if they have none or gave it up. */
+/** The person's place on this date; undefined if they never had one or gave it up. */
 export const placeOf = (record: WorkshopDateRecord | undefined, userId: number): WorkshopPerson | undefined =>
   record?.people.find((person) => person.userId === userId && person.status !== 'left')
 
 export const countOf = (people: readonly WorkshopPerson[], status: WorkshopPerson['status']): number =>
   people.filter((person) => person.status === status).length
 
-/** Decides a command. A repeated one changes nothing. */
+/** Decides a command. Repeating one changes nothing. */
 export function decideWorkshop(
   known: WorkshopDateRecord | undefined,
   command: WorkshopCommand,
@@ -101,7 +101,7 @@ const newDate = (facts: WorkshopFacts, now: number): WorkshopDateRecord => ({
   remindAt: nextReminderAt(facts.startsAt, now, workshopRules.remindersMs),
 })
 
-/** The next revision, with these people. */
+/** Builds the next revision, with these people. */
 function revised(date: WorkshopDateRecord, people: WorkshopPerson[], now: number): WorkshopDateRecord {
   const leaving = people.flatMap(({ leavesAt }) => (leavesAt === null ? [] : [leavesAt]))
   return {
@@ -121,7 +121,7 @@ const changed = (person: WorkshopPerson, what: WorkshopPerson['change']['what'],
   isTold: false,
 })
 
-/** Ends the places of those whose time to come back is over. */
+/** Ends the places of people whose time to come back is over. */
 const released = (people: readonly WorkshopPerson[], now: number): WorkshopPerson[] =>
   people.map((person) =>
     person.leavesAt === null || person.leavesAt > now
@@ -129,7 +129,7 @@ const released = (people: readonly WorkshopPerson[], now: number): WorkshopPerso
       : { ...changed(person, 'left', now), status: 'left', leavesAt: null },
   )
 
-/** Gives free seats to the first on the waiting list, as long as it hasn't begun. */
+/** Gives free seats to the first people on the waiting list, unless the workshop has begun. */
 function promoted(
   { seats, startsAt }: WorkshopFacts,
   people: readonly WorkshopPerson[],

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '@greenroom/shared/content'
 import { accessOf, workshopDescription } from '@greenroom/shared/rules'
 import type { PageHead } from '../../platform/webHead.ts'
 
-/** What each workshop's page says of itself. */
+/** Each workshop page's texts for search results and shared links. */
 export const workshopHeads = (library: Pick<ContentLibrary, 'items'>): PageHead[] =>
   library
     .items('workshop')

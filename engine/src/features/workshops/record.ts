@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Facts of the date that the content says; kept so that people can be told what changed. */
+/** Facts about the date from the content, stored so that people can be told what changed. */
 const factFields = {
   workshopId: z.string(),
   title: z.string(),
@@ -15,33 +15,33 @@ const factFields = {
 
 const personSchema = z.object({
   userId: z.int(),
-  /** People who left stay here until the date is over, because calendars count the changes of their entry. */
+  /** People who left are kept until the date is over, because their calendar entry's changes have to be counted. */
   status: z.enum(['registered', 'waiting', 'left']),
   /** For mails and notices. */
   timeZone: z.string(),
-  /** Until then a leaver can take it back, and keeps their place. */
+  /** Until then, a person who left can come back to their old place. */
   leavesAt: z.number().nullable(),
-  /** The number of their last change, from 1; also the SEQUENCE of their calendar entry. */
+  /** The number of their last change, from 1; also their calendar entry's SEQUENCE. */
   number: z.int().min(1),
   change: z.object({
     what: z.enum(['registered', 'waiting', 'movedUp', 'left', 'changed', 'cancelled']),
     at: z.number(),
-    /** Whether they had a seat before. */
+    /** Whether they had a seat before the change. */
     hadSeat: z.boolean(),
   }),
-  /** Whether they have been notified of it. */
+  /** Whether they have been notified of the change. */
   isTold: z.boolean(),
 })
 export type WorkshopPerson = z.infer<typeof personSchema>
 
-/** A date of a workshop with its people; times in ms since 1970. */
+/** A workshop date with its people; times in ms since 1970. */
 export const workshopDateRecordSchema = z.object({
   id: z.string(),
   ...factFields,
-  /** Starts at 1, and goes up by one with each change. */
+  /** Starts at 1 and goes up by one with each change. */
   revision: z.int().min(1),
   changedAt: z.number(),
-  /** In the order in which they came, which is that of the waiting list. */
+  /** In the order they registered, which is also the order of the waiting list. */
   people: z.array(personSchema),
   /** Whether everybody has been notified. */
   isTold: z.boolean(),

@@ -49,12 +49,12 @@ export type WorkshopRoutesOptions = {
 
 type Authored = ItemTypes['workshop']
 
-/** Workshops: finding them, and registering for a date. */
+/** Routes for finding workshops and registering for a date. */
 export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): void {
   const { library, dates, teller, calendar, readerOf, accountOf, now } = options
   const changes = createTokenBuckets(changeBucket, now)
   const tags = ['workshops']
-  // The answer depends on who is asking, and seats go quickly.
+  // The answer depends on the caller, and seats go quickly.
   const onSend = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
   }
@@ -69,7 +69,10 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
     })
   }
 
-  /** A date that the caller may register for. @throws if there is none */
+  /**
+   * A date the caller may register for.
+   * @throws if there is none
+   */
   async function dateOf(request: FastifyRequest, id: string, date: string): Promise<[Authored, WorkshopDate]> {
     const workshop = library.items('workshop').find((each) => each.id === id)
     const found = workshop && workshopDateOn(date, workshop)
@@ -79,7 +82,10 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
     return [workshop, found]
   }
 
-  /** Changes the caller's place and tells whom it concerns. If an engine dies before that, the sweep does. */
+  /**
+   * Changes the caller's place and notifies the people it affects. If an engine dies before notifying them, the sweep
+   * does.
+   */
   async function change(workshop: Authored, date: WorkshopDate, userId: number, command: WorkshopCommand) {
     throttle(changes.take(String(userId)))
     const record = await dates.change(dateIdOf(workshop.id, date.date), command)
@@ -150,7 +156,7 @@ export function workshopRoutes(app: HttpApp, options: WorkshopRoutesOptions): vo
       const { id, date } = request.params
       const { userId } = await accountOf(request)
       const [workshop, found] = await dateOf(request, id, date)
-      // An earlier date is refused below, because it has passed.
+      // A past date is refused below.
       const isOffered = nextWorkshopDates(workshop, now()).some((each) => each.date === date)
       if (!isOffered && found.startsAt > now()) throw new ProblemError('WORKSHOP_UNKNOWN')
       const { timeZone } = request.body

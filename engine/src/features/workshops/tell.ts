@@ -5,7 +5,7 @@ import type { WorkshopDates } from './dates.ts'
 import type { WorkshopDateRecord, WorkshopFacts, WorkshopPerson } from './record.ts'
 import { changeLetter, reminderLetter } from './texts.ts'
 
-/** News about a workshop for the bell of an account. */
+/** Workshop news for an account's bell. */
 export type WorkshopNews = {
   at: number
   about: {
@@ -21,19 +21,19 @@ export type WorkshopNews = {
 export type WorkshopTellerOptions = {
   dates: WorkshopDates
   calendar: CalendarWriter
-  /** What the content says of a date now; null if it has it no more. */
+  /** A date's facts in the current content; null if it no longer has the date. */
   factsOf: (workshopId: string, date: string) => WorkshopFacts | null
-  /** Notifies an account, once for each subject. */
+  /** Notifies an account, once per subject. */
   ring: (userId: number, news: WorkshopNews) => Promise<void>
-  /** Mails an account that wants such mails and has a verified address, once for each id. */
+  /** Mails an account that wants such mails and has a verified address, once per id. */
   mail: (userId: number, id: string, letterFor: (to: { name: string; email: string }) => Letter) => Promise<void>
   publicUrl: string
   now: () => number
 }
 
 /**
- * Tells people of changes to their places and of what begins soon. Every notice has an id, so that it arrives once, even
- * if several engines send it or one dies halfway.
+ * Notifies people of changes to their places, and of workshops that begin soon. Every notice has an id, so that it
+ * arrives once, even if several engines send it or one dies halfway.
  */
 export function createWorkshopTeller(options: WorkshopTellerOptions) {
   const { dates, calendar, ring, mail, publicUrl, now } = options
@@ -45,7 +45,7 @@ export function createWorkshopTeller(options: WorkshopTellerOptions) {
     ...(record.place === null ? {} : { location: record.place }),
   })
 
-  /** What a change means for the person's calendar; null for nothing. */
+  /** How a change affects the person's calendar; null if it doesn't. */
   function partOf(
     record: WorkshopDateRecord,
     person: WorkshopPerson,
@@ -104,7 +104,7 @@ export function createWorkshopTeller(options: WorkshopTellerOptions) {
     await dates.remindNext(record, nextReminderAt(startsAt, now(), workshopRules.remindersMs))
   }
 
-  /** Takes over what the content says now: another time, another place, more seats, or a date that is off. */
+  /** Applies changes in the content: a new time or place, more seats, or a cancelled date. */
   async function follow(): Promise<void> {
     for await (const { id, workshopId, date } of dates.since(now()))
       await dates.change(id, { type: 'follow', facts: options.factsOf(workshopId, date) })
@@ -114,9 +114,9 @@ export function createWorkshopTeller(options: WorkshopTellerOptions) {
   return {
     tell,
     eventOf,
-    /** Does what is due, and what engines died before doing. */
+    /** Handles whatever is due, and whatever engines died before doing. */
     async sweep(): Promise<void> {
-      // Once for each engine, so that two with different content don't contradict each other for long.
+      // Once per engine, so that two with different content don't contradict each other for long.
       if (!hasFollowed) await follow()
       hasFollowed = true
       for (const { id } of await dates.toRelease()) {

@@ -2,7 +2,7 @@ import { momentIn } from '../../mail/days.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { WorkshopDateRecord, WorkshopPerson } from './record.ts'
 
-/** A date and one of its people, for the words of a mail. */
+/** A date and one of its people, for wording a mail. */
 export type Told = { record: WorkshopDateRecord; person: WorkshopPerson; name: string; url: string }
 
 const attached = 'The entry for your calendar is attached.'
@@ -12,7 +12,7 @@ const placeLine = ({ place }: WorkshopDateRecord): string =>
 
 const whenOf = ({ record, person }: Told): string => momentIn(record.startsAt, person.timeZone)
 
-/** The mail about a person's last change; null if they need none. */
+/** The mail about a person's last change; null if they don't need one. */
 export function changeLetter(told: Told): Letter | null {
   const { record, person, name, url } = told
   const { title, minutes } = record
@@ -60,7 +60,7 @@ export function changeLetter(told: Told): Letter | null {
   }
 }
 
-/** The reminder before a date. */
+/** The reminder mail before a date. */
 export function reminderLetter(told: Told): Letter {
   const { record, name, url } = told
   const when = whenOf(told)

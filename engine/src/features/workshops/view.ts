@@ -6,13 +6,16 @@ import type { WorkshopDateRecord, WorkshopFacts } from './record.ts'
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What is stored of a date once somebody registers for it. */
+/** The facts to store about a date once somebody registers for it. */
 export const factsOf = (
   { id, title, minutes, seats, place }: Workshop,
   { date, startsAt }: WorkshopDate,
 ): WorkshopFacts => ({ workshopId: id, title, date, startsAt, minutes, seats, place: place ?? null })
 
-/** A date as this person sees it. @param userId null without a sign-in */
+/**
+ * A date as this person sees it.
+ * @param userId null if they aren't signed in
+ */
 export function dateFor(
   { date, startsAt, endsAt }: WorkshopDate,
   seats: number,

@@ -20,7 +20,7 @@ import type { WorkshopDateRecord } from './record.ts'
 
 const [minuteMs, hourMs] = [60_000, 3_600_000]
 const undoMs = 10_000
-/** After so long the sweep tells what an engine did not. */
+/** After this long, the sweep sends what an engine failed to. */
 const toldWithinMs = 5_000
 const timeZone = 'America/Toronto'
 
@@ -55,7 +55,7 @@ async function pair(): Promise<[Person, Person]> {
 const some = async (count: number) => Promise.all(Array.from({ length: count }, () => verified('Ada')))
 
 type Place = { id: string; title: string; seats: number; date: WorkshopDateView }
-/** A date of a workshop that no other test has used; time goes on until there is one. */
+/** A workshop date that no other test has used. Advances the clock until there is one. */
 async function freshDate(): Promise<Place> {
   const { workshops } = workshopListSchema.parse((await engines[0].call('GET', '/api/workshops')).body)
   const found = workshops
@@ -86,7 +86,7 @@ async function recordOf({ id, date }: Place): Promise<WorkshopDateRecord> {
   if (record === undefined) throw new Error('nobody has registered')
   return record
 }
-/** Fills all seats but so many, by people who don't exist. */
+/** Fills all but `free` seats with people who don't exist. */
 async function fill(place: Place, free: number): Promise<void> {
   const { id: workshopId, title, seats, date } = place
   const facts = {
@@ -136,7 +136,7 @@ describe('registering for a workshop', () => {
     expect(states.map((you) => you?.position ?? 0).sort()).toEqual([0, 1, 2, 3])
   })
 
-  // Catches a calendar that keeps an old entry, doubles one or ignores its removal; and mail that comes twice.
+  // Catches a calendar that keeps an old entry, duplicates one or ignores its removal, and mail sent twice.
   it('sends one entry for the calendar, with one UID whose SEQUENCE rises, and takes it back', async () => {
     const [place, [ada, grace]] = [await freshDate(), await pair()]
     await register(ada, place)
@@ -162,7 +162,8 @@ describe('registering for a workshop', () => {
     expect(all.map(({ sequence }) => sequence)).toEqual([1, 2, 3])
   })
 
-  // Catches a leaver who can't come back, a seat that nobody gets, and somebody who gets one and is never told.
+  // Catches a person who left but can't come back, a seat that nobody gets, and somebody who gets one and is never
+  // told.
   it('holds the seat of a leaver for a moment, then gives it to the first who waits, and tells them', async () => {
     const place = await freshDate()
     await fill(place, 1)
@@ -204,7 +205,7 @@ describe('registering for a workshop', () => {
     expectProblem(await ada.call('DELETE', path(place)), 409, 'TIME_IS_OVER')
   })
 
-  // Catches pharmacy among interviews, and a place that people without a seat can read.
+  // Catches pharmacy listed among interviews, and a place shown to people without a seat.
   it('lists one domain at a time, and tells nobody else where it is', async () => {
     const pharmacy = await engines[0].call('GET', '/api/workshops?domain=pharmacy_pre_reg')
     const ids = workshopListSchema.parse(pharmacy.body).workshops.map(({ domain }) => domain)
@@ -216,7 +217,7 @@ describe('registering for a workshop', () => {
 })
 
 describe('later', () => {
-  // Catches reminders that two engines send twice, that never come, and that reach people who left or only wait.
+  // Catches reminders that two engines both send, that never arrive, or that reach people who left or are only waiting.
   it('people with a seat are reminded a day and an hour before, once each', async () => {
     const [place, [ada, grace]] = [await freshDate(), await pair()]
     await register(ada, place)
@@ -238,7 +239,7 @@ describe('later', () => {
     expect(await bellOf(ada, 'Your workshop starts soon')).toHaveLength(2)
   })
 
-  // Catches people at the old place, or at a workshop that is off, after its author changed it.
+  // Catches people sent to the old place, or to a cancelled workshop, after its author changed it.
   it('people are told if the content moves, places or drops a date', async () => {
     const [place, [ada]] = [await freshDate(), await pair()]
     await register(ada, place)

@@ -8,15 +8,15 @@ import { tokenIn } from '../../../testing/mails.ts'
 import { type Person, startTestEngine, type TestEngine, until } from '../../../testing/runningEngine.ts'
 import { startSmtpServer } from '../../../testing/smtpServer.ts'
 
-/** A long interview reserves most of the tokens, so that few are left after it starts. */
+/** A long interview reserves most of the tokens, so few are left once it starts. */
 const long = { timeLimitInMinutes: 60 }
 const monthlyGrant = Math.ceil(expectedCost({ settings: readSettings(long), assessmentType: null }) * 1.2)
 const scorecard = 'Your scorecard is ready'
 const tokens = 'Your tokens are running low'
 
 /**
- * Tests mail notices with a real mail server. @param mongodbUrl a database that two engines share; without it, there is
- * one engine with its own
+ * Tests mail notices with a real mail server.
+ * @param mongodbUrl a database shared by two engines; if missing, there is one engine with its own
  */
 export function noticeStories(mongodbUrl?: () => string): void {
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>
@@ -53,7 +53,7 @@ export function noticeStories(mongodbUrl?: () => string): void {
   }
   const switches = (person: Person, mailNotices: object) =>
     person.call('PATCH', profilePaths.profile, { body: { mailNotices } })
-  /** Once this mail has arrived, all earlier ones have been sent. */
+  /** Waits until this mail arrives, by which time all earlier ones have been sent. */
   async function everythingSent(): Promise<void> {
     const marker = await verified()
     await judge(engine, marker, await heldInterview(engine, marker))
