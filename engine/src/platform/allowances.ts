@@ -6,18 +6,18 @@ import { z } from 'zod'
 
 /**
  * `burst` tries at once, then one every `everyMs`. It never locks: after `burst × everyMs` without a try, the full
- * burst is back.
+ * burst is available again.
  */
 export type Allowance = { burst: number; everyMs: number }
 
 /** One attempt at something, counted under `key`. */
 export type Claim = { key: string; allowance: Allowance }
 
-/** Limits on repeated actions, such as guessing a password. All engines count together. */
+/** Limits repeated actions, such as guessing a password. All engines count together. */
 export type Allowances = {
   /**
    * Counts an attempt under all of these keys, or under none if any is used up. Call it before the action, so that
-   * concurrent attempts can't get past the limit.
+   * concurrent attempts can't exceed the limit.
    * @returns 0, or the ms until the attempt would be allowed
    */
   take(claims: readonly Claim[]): Promise<number>
@@ -25,7 +25,7 @@ export type Allowances = {
   giveBack(claims: readonly Claim[]): Promise<void>
 }
 
-/** Each key holds the time, ms since 1970, when its full burst will be back. */
+/** Each key holds the time, ms since 1970, when its full burst will be available again. */
 const takeScript = `
 local now, wait = tonumber(ARGV[1]), 0
 for i, key in ipairs(KEYS) do
@@ -53,7 +53,7 @@ const prefix = 'greenroom:allowance:'
 const longestAnswerMs = 500
 const maxKeysInMemory = 50_000
 
-/** The same counts, but only in this process, for the latest 50,000 keys. */
+/** The same limits, but only in this process, for the latest 50,000 keys. */
 export function allowancesInMemory(now: () => number): Allowances {
   const wholeAt = new LRUCache<string, number>({ max: maxKeysInMemory })
   return {
@@ -81,7 +81,7 @@ export function allowancesInMemory(now: () => number): Allowances {
 export type AllowancesOptions = { redis: Redis; logger: FastifyBaseLogger; now: () => number }
 
 /**
- * Counts in Redis, atomically. While Redis is down, each engine counts alone: guesses stay limited, and nobody is
+ * Counts atomically in Redis. While Redis is down, each engine counts on its own: guesses stay limited, and nobody is
  * locked out.
  */
 export function createAllowances({ redis, logger, now }: AllowancesOptions): Allowances {
@@ -92,7 +92,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
     const bounds = claims.flatMap(({ allowance: { burst, everyMs } }) => [burst, everyMs])
     const silence = new AbortController()
     const late = sleep(longestAnswerMs, undefined, { signal: silence.signal })
-      // A process that was too busy to read may already have the answer, so it gets one more turn.
+      // If this process was too busy to read, the answer may already be there, so wait one more turn.
       .then(() => setImmediate())
       .then(() => {
         throw new Error('Redis does not answer')

@@ -2,7 +2,7 @@ import { escapeHtml, type PageHead } from './webHead.ts'
 
 /**
  * `robots.txt`: search engines may read every page, but not the API. Pages that shouldn't be listed say so themselves
- * (`noindex`), and search engines have to read them to see that.
+ * (`noindex`), which search engines only see if they may read them.
  */
 export const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${new URL('/sitemap.xml', origin).href}`, ''].join('\n')

@@ -1,12 +1,12 @@
 import type { ErrorCode } from './problems.ts'
 
 /**
- * The codes with which an operation's own code refuses, for its `config`. Its guard, limit, input and service add
- * theirs. Throwing a code that isn't declared is logged as an error.
+ * Declares the refusal codes of an operation's own code, for its `config`. Its guard, limit, input and service add
+ * theirs. Throwing an undeclared code is logged as an error.
  */
 export const refuses = <Codes extends readonly ErrorCode[]>(...codes: Codes): { refuses: Codes } => ({ refuses: codes })
 
-/** The ways to authenticate, under the names that the API's description uses. */
+/** The authentication schemes, as named in the API's description. */
 export const securitySchemes = {
   cookie: {
     type: 'apiKey',

@@ -5,20 +5,23 @@ import { ProblemError } from './problems.ts'
 
 /** How often the free space is checked. */
 const lookEveryMs = 1_000
-/** The disk counts as full when this share of the reserve is left. */
+/** The disk counts as full when only this share of the reserve is left. */
 const fullAtShare = 0.1
 const megabyte = 1024 * 1024
 
 /** Free space on the data's disk. */
 export type DiskSpace = {
-  /** Whether less than the reserve is left. Then running work continues, but nothing new starts. */
+  /** Whether less than the reserve is left. If so, running work continues, but nothing new starts. */
   isShort(): boolean
   /** For `/readyz`: not ok if the disk is nearly full. */
   check(): Promise<ReadinessCheck>
   stop(): void
 }
 
-/** Watches the free space where a folder is stored. @param reserveMb the space reserved for running work; 0 for none */
+/**
+ * Watches the free space on a folder's disk.
+ * @param reserveMb the space reserved for running work; 0 for none
+ */
 export async function watchDiskSpace(
   folder: string,
   reserveMb: number,
@@ -53,7 +56,7 @@ export async function watchDiskSpace(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True if the operation stores something new, such as an account. Sessions have a check of their own. */
+    /** True if the operation stores something new, such as an account. Sessions have their own check. */
     leavesSomethingNew?: true
   }
 }

@@ -1,30 +1,30 @@
 import { guard, type Security } from '@greenroom/shared/service'
 import type { FastifyRequest } from 'fastify'
 
-/** For an operation that requires a sign-in but finds the account itself. See `onlyAccounts`. */
+/** For an operation that requires a sign-in but looks up the account itself. See `onlyAccounts`. */
 export const signedInOnly = { security: [{ cookie: [] }] satisfies Security, refuses: ['UNAUTHORIZED'] as const }
 
 const visitorsOnly = { ...signedInOnly, security: [{ cookie: [] }, { guestCookie: [] }] satisfies Security }
 
-/** Turns away people who aren't signed in before the request is checked, so that they learn nothing else. */
+/** Turns away people who aren't signed in before the request is validated, so that they learn nothing else. */
 export const onlyAccounts = (whoAsks: (request: FastifyRequest) => Promise<{ userId: number } | { user: unknown }>) =>
   guard(signedInOnly, async (request) => {
     await whoAsks(request)
   })
 
-/** The same, but lets guests of a session pass too. */
+/** Like `onlyAccounts`, but also lets a session's guests pass. */
 export const onlyVisitors = (whoAsks: (request: FastifyRequest) => Promise<{ guests: unknown }>) =>
   guard(visitorsOnly, async (request) => {
     await whoAsks(request)
   })
 
-/** Turns away everybody but an ADMIN without revealing anything else (spec §6). */
+/** Turns away everyone except ADMINs, without revealing anything else (spec §6). */
 export const onlyAdmins = (adminOf: (request: FastifyRequest) => Promise<{ userId: number }>) =>
   guard({ security: [{ cookie: [] }], refuses: ['UNAUTHORIZED', 'FORBIDDEN'] }, async (request) => {
     await adminOf(request)
   })
 
-/** The refusals for a caller who hasn't confirmed that they own the account. */
+/** Refusals for callers who haven't confirmed that they own the account. */
 export const confirmRefusals = [
   'WRONG_PASSWORD',
   'CODE_NEEDED',

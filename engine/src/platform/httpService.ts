@@ -24,7 +24,7 @@ export type HttpServiceOptions = {
   logger: FastifyBaseLogger
   readiness: ReadinessChecks
   isOriginAllowed: OriginRule
-  /** Whether browsers reach the engine over https. Cookies and headers depend on it. */
+  /** Whether browsers reach the engine over https. Affects cookies and headers. */
   behindTls: boolean
   /** Who may set `x-forwarded-*` headers; nobody if missing. See Fastify's `trustProxy`. */
   trustProxy?: string[]
@@ -36,14 +36,14 @@ export type HttpServiceOptions = {
 }
 
 const defaultBodyLimitBytes = 1024 * 1024
-/** Routes limit their own parameters' length and give a better error than the router would. */
+/** Routes limit the length of their own parameters, with a better error than the router's. */
 const longestParameter = 4096
 
 const slowAfterMs = 1_000
 
 /**
- * The engine's HTTP server without its routes: what every service has, plus security headers, origin check, rate limits
- * and the web app. The caller adds the routes and listens.
+ * Creates the engine's HTTP server without its routes: what every service has, plus security headers, origin check,
+ * rate limits and the web app. The caller adds the routes and listens.
  */
 export async function createHttpService(options: HttpServiceOptions): Promise<{ app: HttpApp; registry: Registry }> {
   const { title, description, logger, web } = options
@@ -61,7 +61,7 @@ export async function createHttpService(options: HttpServiceOptions): Promise<{ 
   await installRateLimit(app, options)
   const readiness = readinessOf(options.readiness)
   const registry = await installOperation(app, { title, description, securitySchemes, readiness, problems })
-  // Any operation may find the database down, except `/readyz`, which reports that.
+  // Any operation may find the database down, except `/readyz`, whose job is to report that.
   noteRefusals(app, ({ schema }) => (schema?.tags?.includes('operation') ? [] : ['UNAVAILABLE']))
   if (web) await installWebApp(app, web)
   else app.setNotFoundHandler((request, reply) => sendProblem(reply, unknownRoute(request)))

@@ -23,7 +23,7 @@ afterAll(async () => {
   await redis.quit()
 })
 
-/** The job for a run by a person who uses this address. */
+/** Returns the job for a run by a person at this address. */
 async function runFrom(address: string) {
   const person: Person = await engine.signUp()
   const headers = { 'x-forwarded-for': address }

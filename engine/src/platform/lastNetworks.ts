@@ -6,20 +6,21 @@ import { LRUCache } from 'lru-cache'
 import { networkOf } from './networkOf.ts'
 
 /**
- * The network that each person last used, as a keyed hash of its address. So many accounts on one network count as one.
+ * The network each person last used, as a keyed hash of its address. This makes many accounts on one network count as
+ * one.
  */
 export type LastNetworks = {
   /** Records the network of this person's request for a day. Does nothing while Redis is down. */
   saw(participantIds: readonly string[], address: string): void
   /** An opaque key, the same for everyone on that network; null if unknown. */
   of(participantId: string): Promise<string | null>
-  /** Deletes the record at once. */
+  /** Deletes the record immediately. */
   forget(participantId: string): Promise<void>
 }
 
 const keyOf = (participantId: string): string => `greenroom:network:${participantId}`
 const rememberedSeconds = fixedPeriodsMs.network / 1000
-/** The same person and network is written at most once an hour. */
+/** Each pair of person and network is written at most once an hour. */
 const written = { max: 50_000, ttl: 60 * 60_000 }
 
 export type LastNetworksOptions = {
@@ -54,7 +55,7 @@ export function openLastNetworks({ redis, logger, secret }: LastNetworksOptions)
       try {
         return await redis.get(keyOf(participantId))
       } catch {
-        // If the network isn't known, runs take turns per user.
+        // Without a known network, runs take turns per user.
         return null
       }
     },

@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 const logger = { info: () => {}, warn: (...said: unknown[]) => void warnings.push(said) }
-/** An engine with this job, on the shared store. */
+/** Starts an engine with this job, on the shared store. */
 function engine(store: Store, run: () => Promise<void>): () => Promise<void> {
   const steps = [{ name: 'a step', run }]
   const options = { store, logger, now: () => at, lookEveryMs: 5 }

@@ -3,22 +3,22 @@ import type { Logger } from '../session/logger.ts'
 import type { Store } from '../store/port.ts'
 
 const runSchema = z.object({
-  /** The name of the job. */
+  /** The job's name. */
   id: z.string(),
   /** When it is due, ms since 1970. */
   nextAt: z.number(),
-  /** Set by the engine that runs the job. Until then, no other engine takes it. */
+  /** Set by the engine that runs the job. No other engine takes it before then. */
   takenUntil: z.number(),
 })
 
-/** If an engine began and hasn't finished after this long, it counts as dead. */
+/** An engine that began and hasn't finished after this long counts as dead. */
 const takenForMs = 10 * 60_000
 const retryAfterMs = 5 * 60_000
 
 export type RecurringJob = {
   name: string
   everyMs: number
-  /** Every step is idempotent. If one fails, the steps are repeated. */
+  /** Every step must be idempotent: if one fails, the steps are repeated. */
   steps: readonly { name: string; run: () => Promise<void> }[]
 }
 
@@ -31,8 +31,8 @@ export type OnceForAllOptions = {
 }
 
 /**
- * Runs a job repeatedly, on one engine at a time. The store has the due time, so no restart loses it, and the next
- * start catches up. If an engine dies in the middle, another one takes over ten minutes later.
+ * Runs a job repeatedly, on one engine at a time. The due time is in the store, so it survives restarts and the next
+ * start catches up. If an engine dies halfway, another one takes over ten minutes later.
  * @returns a function that stops the job after the current step
  */
 export function startOnceForAll(

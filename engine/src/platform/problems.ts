@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../store/port.ts'
 /** The contract's stable error codes. Their titles are in the English catalogue. */
 export type ErrorCode = keyof typeof problemTitles
 
-/** The status of each error. COMMAND_REFUSED is sent with the refusal's own code. */
+/** Each error's status. COMMAND_REFUSED is sent with the refusal's own code. */
 const statuses = {
   INVALID_REQUEST: 400,
   SIGNATURE_INVALID: 400,
@@ -127,7 +127,7 @@ const statuses = {
   NOT_BUILT: 503,
 } as const satisfies Record<ErrorCode, number>
 
-/** Every error that the engine can return. */
+/** Every error the engine can return. */
 export const errors = Object.fromEntries(
   Object.entries(problemTitles).map(([code, title]) => [code, { status: statuses[code as ErrorCode], title }]),
 ) as Record<ErrorCode, ProblemKind>

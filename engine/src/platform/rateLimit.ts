@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { ProblemError } from './problems.ts'
 
-/** The limit on calls from one address, for a route's config: `{ rateLimit: limit(20, 60) }`. */
+/** Limits calls from one address, for a route's config: `{ rateLimit: limit(20, 60) }`. */
 export const limit = (requests: number, perSeconds: number) => ({ max: requests, timeWindow: perSeconds * 1000 })
 
 /**
- * Lets routes limit how often they may be called: 429 TOO_MANY_REQUESTS with `retry-after` in seconds. A route that
- * sets no limit has none. Engines share the counts in Redis; while Redis is down, nothing is limited.
+ * Lets routes limit how often they may be called: 429 TOO_MANY_REQUESTS with `retry-after` in seconds. Routes are
+ * unlimited by default. Engines share the counts in Redis; while Redis is down, nothing is limited.
  */
 export async function installRateLimit(app: FastifyInstance, { redis }: { redis?: Redis } = {}): Promise<void> {
   noteRefusals(app, ({ config }) => (config?.rateLimit === undefined ? [] : ['TOO_MANY_REQUESTS']))

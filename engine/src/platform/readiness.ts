@@ -17,7 +17,7 @@ async function answerOf(check: () => Promise<ReadinessCheck>): Promise<Readiness
   }
 }
 
-/** Runs all checks at once, so it takes two seconds at most. */
+/** Runs all checks concurrently, so it takes two seconds at most. */
 export function readinessOf(checks: ReadinessChecks): Readiness {
   return async () => {
     const answers = Object.entries(checks).map(async ([name, check]) => [name, await answerOf(check)] as const)

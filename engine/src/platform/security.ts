@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problems.ts'
 
 /**
- * Whether a page from `origin` may call the server that it addresses as `host`. Without an origin, the caller isn't a
+ * Whether a page from `origin` may call the server, which it addresses as `host`. Without an origin, the caller isn't a
  * page in a browser.
  */
 export type OriginRule = (origin: string | undefined, host: string | undefined) => boolean
 
-/** @param allowed further origins, such as `https://app.example.org` */
+/** @param allowed additional origins, such as `https://app.example.org` */
 export function createOriginRule(allowed: readonly string[] = []): OriginRule {
   return (origin, host) => {
     if (origin === undefined || allowed.includes(origin)) return true
@@ -23,7 +23,7 @@ export function createOriginRule(allowed: readonly string[] = []): OriginRule {
 
 /**
  * What the page may load: its own files, Monaco's workers (made from blobs), and the inline styles of Mantine and
- * Monaco. No inline scripts, no other origins, no frame around it.
+ * Monaco. No inline scripts, no other origins, no embedding in frames.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -47,7 +47,7 @@ const contentSecurityPolicy = {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /**
- * Adds the security headers to every answer, and refuses changes requested by pages of another site (403 CROSS_ORIGIN).
+ * Adds the security headers to every answer, and refuses changes requested by other sites' pages (403 CROSS_ORIGIN).
  */
 export async function installSecurity(
   app: FastifyInstance,

@@ -1,4 +1,7 @@
-/** Does some work again and again, one round at a time. @returns a function that stops it, after the current round */
+/**
+ * Repeats some work, one round at a time.
+ * @returns a function that stops it after the current round
+ */
 export function startSweep(
   sweep: () => Promise<void>,
   { of, everyMs, logger }: { of: string; everyMs: number; logger: { warn(details: object, message: string): void } },

@@ -9,23 +9,23 @@ import { ProblemError, unknownRoute } from './problems.ts'
 import { type HeadOf, type PageHead, pageHeadSchema, renderHead } from './webHead.ts'
 
 export type WebAppOptions = {
-  /** The folder with the built web app. It may appear or change while the engine runs. */
+  /** The folder containing the built web app. It may appear or change while the engine runs. */
   folder: string
   /** The product's public URL, such as `https://greenroom.example`; taken from the request if missing. */
   publicUrl?: string
-  /** The heads of pages with content from data, such as `/blog/:slug`. Used for paths that the build doesn't know. */
+  /** The heads of data-driven pages, such as `/blog/:slug`. Used for paths the build doesn't know. */
   headOf?: HeadOf
-  /** Further pages for the sitemap. */
+  /** Additional pages for the sitemap. */
   listed?: () => readonly PageHead[]
 }
 
 const apiPrefixes =
   /^\/(api|challenge|content|docs|email_services|feedback|healthz|metrics|persistedMessage|readyz|socket\.io|collab|users)(\/|$)/
 
-/** Vite puts a hash of their content into these files' names. */
+/** Vite includes a content hash in these files' names. */
 const hashedAssets = '/assets/'
 
-/** Files have an extension. Pages and folders don't. */
+/** Files have an extension; pages and folders don't. */
 const isFile = (path: string): boolean =>
   /\.[a-z0-9]+$/i.test(path) && !apiPrefixes.test(path) && !/^\/(index\.html|heads\.json)$/.test(path)
 
@@ -50,7 +50,7 @@ async function readBuild(folder: string, known: Build | undefined): Promise<Buil
  * Serves the built web app. Files under `/assets` are cached for a year, because their names change with their content.
  * Every other GET outside the API gets the page, with the title, description and markup for its path (spec §2). Unknown
  * paths get the same page with 404. `robots.txt` and `sitemap.xml` are made from the same list of pages. Without a
- * build, the answer is 503 with a page that says so.
+ * build, it answers 503 with a page that says so.
  */
 export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, listed }: WebAppOptions): Promise<void> {
   let build: Build | undefined
@@ -58,7 +58,7 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    // Its own route answers an address that is too long with 403, although no API call describes that.
+    // The plug-in's own route would answer overlong addresses with 403, which no API call describes.
     serve: false,
     preCompressed: true,
     cacheControl: false,
@@ -105,7 +105,7 @@ export async function installWebApp(app: HttpApp, { folder, publicUrl, headOf, l
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
     if (!isPage || apiPrefixes.test(path)) return sendProblem(reply, unknownRoute(request))
-    // A missing file gets a 404, because a page in its place would be run as a script.
+    // Missing files get a 404, because a page sent instead would be run as a script.
     if (path.startsWith(hashedAssets)) return sendProblem(reply, new ProblemError('NOT_FOUND', `There is no ${path}`))
     return sendPage(request, reply)
   })

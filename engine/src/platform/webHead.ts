@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
 /**
- * A page's texts for a browser's tab, a search result and a shared link. `title` leaves out the product's name;
- * `indexed: false` asks search engines not to list the page.
+ * A page's texts for the browser tab, a search result and a shared link. `title` excludes the product's name; `indexed:
+ * false` asks search engines not to list the page.
  */
 export const pageHeadSchema = z.object({
   path: z.string(),
   title: z.string(),
   description: z.string(),
   indexed: z.literal(false).optional(),
-  /** The picture for a shared link: a file in the web app, and its alternative text. */
+  /** The picture for a shared link: a file in the web app, with its alternative text. */
   picture: z.object({ path: z.string(), alt: z.string() }).optional(),
-  /** The page's first words, shown until its program has loaded. */
+  /** The page's first texts, shown until its program has loaded. */
   opening: z.object({ title: z.string(), intro: z.string() }).optional(),
-  /** Modules that this page needs once the app runs; the browser preloads them. */
+  /** Modules this page needs once the app runs; the browser preloads them. */
   ahead: z.array(z.string()).optional(),
 })
 export type PageHead = z.infer<typeof pageHeadSchema>
 /**
- * Returns the head for a path. The web app's build brings those of spec §2. Pages with a parameter (`/blog/:slug`) need
- * one that looks their words up; pass it to `installWebApp`, which tries the build first.
+ * Returns the head for a path. The web app's build includes those of spec §2. Pages with a parameter (`/blog/:slug`)
+ * need a function that looks up their texts; pass it to `installWebApp`, which tries the build first.
  */
 export type HeadOf = (path: string) => Promise<PageHead | undefined>
 
@@ -29,9 +29,9 @@ const unknownPage = {
   description: 'There is no page at this address.',
   indexed: false as const,
 }
-/** The landing page's picture, for pages without one of their own. */
+/** The landing page's picture, for pages that don't have their own. */
 const commonPicture = { path: '/og.png', alt: 'Greenroom: rehearse the interview before it counts' }
-/** The size of every picture, in pixels. */
+/** Every picture's size, in pixels. */
 const pictureSize = { width: 1200, height: 630 }
 const openingSlot = '<!-- opening -->'
 const slot = /<!-- ?head:start ?-->[\s\S]*<!-- ?head:end ?-->|<!--head-->/
@@ -40,12 +40,12 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** JSON that can't end the script element it is in. */
+/** Serializes JSON so that it can't end the script element it is in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The page, with the title, description, canonical URL, image and organisation markup for its path (spec §2) filled
- * into the build's placeholders. Unknown pages ask not to be listed.
+ * Fills the build's placeholders with the title, description, canonical URL, image and organisation markup for the
+ * page's path (spec §2). Unknown pages ask not to be listed.
  */
 export function renderHead(
   page: string,

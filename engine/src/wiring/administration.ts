@@ -100,7 +100,7 @@ function overviewSources({ store, people, sessions, belongings, mail, now }: Adm
 
   return {
     interviews: (span) => heads.count({ createdAt: within(span) }),
-    // Counts accounts only; guests have other ids.
+    // Counts only accounts; guests have a different kind of id.
     activePeople: (span) =>
       heads.countDistinct('candidateId', { createdAt: within(span), candidateId: { gte: 'user:', lt: 'user;' } }),
     tokensUsed: (span) => entries.tokensUsed(span.from, span.before),

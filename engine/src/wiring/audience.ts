@@ -6,7 +6,7 @@ import type { LiveFeed } from '../realtime/liveFeed.ts'
 import type { PresenceNews } from '../realtime/roomPresence.ts'
 import type { SignedInSockets } from '../realtime/signedInSockets.ts'
 
-/** Passes commits and messages on to the sockets, which start later than the parts that send them. */
+/** Forwards commits and messages to the sockets, which start later than the parts that send them. */
 export type Audience = {
   comesInBy(doors: { gateway: Gateway; liveFeed: LiveFeed; signedIn: SignedInSockets }): void
   hear(commit: Commit): void

@@ -30,7 +30,10 @@ export type ChallengeFeaturesOptions = {
   now: () => number
 }
 
-/** Sets up finding challenges and working on them. @returns access to challenges, and people's progress */
+/**
+ * Sets up finding challenges and working on them.
+ * @returns access to challenges, and people's progress
+ */
 export function registerChallengeFeatures(
   app: HttpApp,
   options: ChallengeFeaturesOptions,

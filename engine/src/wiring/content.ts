@@ -6,7 +6,7 @@ export type Content = ReturnType<typeof openContent>
 
 /**
  * Loads all questions once. Versions that were presented stay in the archive in the data folder.
- * @param own questions that people wrote, which are in the database
+ * @param own questions written by users, which are in the database
  */
 export function openContent(dataDir: string, own?: OwnBank) {
   const archive = createArchive(join(dataDir, 'content'))

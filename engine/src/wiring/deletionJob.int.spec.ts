@@ -82,7 +82,7 @@ it('one engine’s unfinished deletion is completed by another, whatever was don
   }
   await until('its end', async () => (await one.deletions.of(account.userId)) === undefined)
   expect(maxAtOnce).toBe(1)
-  // Every attempt gets the addresses, although by the second one the account might be gone.
+  // Every attempt gets the addresses, although the account might be gone by the second one.
   expect(tries).toEqual([['ada@example.org'], ['ada@example.org'], ['ada@example.org']])
 })
 

@@ -24,7 +24,7 @@ export type NoticesWiring = {
   now: () => number
 }
 
-/** Someone invited by email: the session, the role, the host, and the token. */
+/** A person invited by email: the session, the role, the host, and the token. */
 export type Invited = {
   email: string
   invite: InviteRecord
@@ -35,7 +35,7 @@ export type Invited = {
   state: Session
 }
 
-/** The times of a mock for a mail that invites to it: in words, and for the calendar if one is booked. */
+/** A mock's times for its invitation mail: as text, plus a calendar entry if one is booked. */
 export type InvitedTimes = { lines: readonly string[]; calendar: CalendarPart | null }
 
 /** Sets up the bell, its mails, and the functions that notify people. */
@@ -70,7 +70,7 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
   ): Promise<void> {
     const userId = await people.accounts.verifiedUserIdOf(email)
     if (userId === null) {
-      // A guest may not send mail to strangers.
+      // Guests may not send mail to strangers.
       if (userIdOf(by.id) === null || (await stops.isStopped(hashOfAddress(email)))) return
       const url = `${publicUrl}${room}?session=${encodeURIComponent(state.sessionId)}#token=${token}`
       const of = { by: by.name, role: roleNames[invite.role], until: invite.expiresAt, url, times: times.lines }
@@ -85,7 +85,7 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
       })
     }
     if (memberOf(state, participantIdOf(userId)) !== undefined) return
-    // The answer to the inviter is the same: they don't learn that they are blocked.
+    // The inviter gets the same answer, so they don't learn that they are blocked.
     if (await people.blocks.keepsAway([participantIdOf(userId)], [by.id])) return
     const about = {
       inviteId: invite.id,

@@ -69,14 +69,14 @@ const impersonalCollections = [
 ] as const
 
 /**
- * The product's data about people. Each feature is responsible for its collections. The account comes last, because the
- * rest is found through it.
+ * The product's data about people. Each feature is responsible for its own collections. The account goes last, because
+ * the rest is found through it.
  */
 function personalDataOf(options: OwnDataOptions): PersonalData[] {
   const { people, sessions, attempts, ownQuestions, board, feedback, messages, newsDesk, mail, audit, subscriptions } =
     options
   return [
-    // While the guests that the account has been are still known.
+    // While it is still known which guests the account used to be.
     people.blocks.personalData,
     board.personalData,
     sessionData(options),
@@ -92,7 +92,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
     options.calendarFeeds.personalData,
     options.workshopDates.personalData,
     mail.personalData,
-    // First the running plan ends, so that the audit trail can record the change.
+    // End the running plan first, so that the audit trail can record the change.
     ...subscriptions.personalData,
     audit.personalData,
     people.profiles.personalData,
@@ -101,7 +101,7 @@ function personalDataOf(options: OwnDataOptions): PersonalData[] {
   ]
 }
 
-/** A person's ids in sessions: that of the account, and those of guests that it took over. */
+/** A person's ids in sessions: the account's own, and those of guests it took over. */
 async function participantIdsOf({ guests }: People, { userId, participantId }: AccountHolder): Promise<string[]> {
   return [participantId, ...(await guests.in(undefined, userId)).map(({ id }) => id)]
 }
@@ -120,7 +120,7 @@ function sessionData(options: OwnDataOptions): PersonalData {
       log,
       handler,
       now,
-      // The whole wallet is deleted, so nothing needs to be settled.
+      // The whole wallet is deleted, so nothing needs settling.
       settle: async () => undefined,
       publish: bus.publish,
       belongings: belongings.removals,
@@ -149,7 +149,7 @@ function sessionData(options: OwnDataOptions): PersonalData {
       'appointments',
       'scorecardShares',
       'reports',
-      // These collections hold nothing that the log doesn't have, and no names.
+      // These collections contain no names, and nothing that isn't in the log.
       'sharedTexts',
       'sharedTextUpdates',
     ],
@@ -166,7 +166,7 @@ function sessionData(options: OwnDataOptions): PersonalData {
   }
 }
 
-/** A trial that an account owns is one of its sessions. Other trials are deleted after a day, or with the account. */
+/** A trial owned by an account is one of its sessions. Other trials are deleted after a day, or with the account. */
 function trialData({ trials, people }: OwnDataOptions): PersonalData {
   return {
     collections: ['trials', 'guests'],
@@ -179,7 +179,7 @@ function trialData({ trials, people }: OwnDataOptions): PersonalData {
   }
 }
 
-/** Revokes the account's links that other people have: open invites, and links to scorecards. */
+/** Revokes the account's links that are in other people's hands: open invites, and links to scorecards. */
 async function endLinks(
   { people, sessions, belongings, newsDesk, calendarFeeds }: OwnDataOptions,
   holder: AccountHolder,
@@ -195,10 +195,7 @@ async function endLinks(
   }
 }
 
-/**
- * What is stored beside a session's log and this person may see: their reports, and its links if they may invite and
- * share.
- */
+/** Data stored with a session that this person may see: their reports, and its links if they may invite and share. */
 function besideTheLogOf({ belongings, now }: OwnDataOptions): BesideTheLog {
   const { shares, reports, invites, appointments } = belongings
   const iso = (time: number): string => new Date(time).toISOString()
@@ -241,7 +238,7 @@ function toldOfAppointment({ status, slots, startsAt, minutes, timeZones }: Appo
   return { status, startsAt: startsAt === null ? null : iso(startsAt), minutes, offered: slots.map(iso), timeZone }
 }
 
-/** Exports and deletes an account's data. `collections` lists the collections that this covers. */
+/** Exports and deletes an account's data. `collections` lists the collections this covers. */
 export function startOwnData(
   app: HttpApp,
   options: OwnDataOptions,

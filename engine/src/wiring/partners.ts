@@ -26,7 +26,7 @@ export type PartnersOptions = {
   now: () => number
 }
 
-/** People who look for a partner, and blocks between people. */
+/** Sets up the partner board and blocking. */
 export function registerPartners(app: HttpApp, options: PartnersOptions): void {
   const { board, people, whoAsks, sessions, belongings, newsDesk, scheduling, audit, now } = options
   const { accounts, blocks } = people
@@ -44,7 +44,7 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
     await newsDesk.notices.tell(toUserId, { kind: 'partner', at: now(), about })
   }
 
-  /** Both halves of a partners' mock. */
+  /** Covers both halves of a partner mock. */
   const minutes = 2 * partnerHalfMinutes
   const refuseClash: PartnerRoutesOptions['refuseClash'] = async ({ userId, times, timeZone, proposal }) => {
     const wanted = { starts: times, minutes, sessionId: proposal?.sessionId ?? null }
@@ -56,13 +56,13 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
       throw partnerBusyProblem(partner.name)
   }
 
-  /** The proposer is the host, and the candidate of the first half. */
+  /** The proposer is the host, and the first half's candidate. */
   const arrange: PartnerRoutesOptions['arrange'] = async (proposal) => {
     const { id, sessionId, fromUserId, toUserId, fromZone, toZone, level, programmingLanguage, company, time } =
       proposal
     const settings = { candidateExperienceLevel: level, ...(company === null ? {} : { companyType: company }) }
     const [from, to] = [await nameOf(fromUserId), await nameOf(toUserId)]
-    // One of the two has deleted their account meanwhile.
+    // One of the two has deleted their account in the meantime.
     if (from === undefined || to === undefined) return board.wasArranged(id)
     const arranging = scheduling.arrangeMock({
       ...{ sessionId, startsAt: time },
@@ -74,7 +74,7 @@ export function registerPartners(app: HttpApp, options: PartnersOptions): void {
       }),
     })
     await arranging.catch(async (error: unknown) => {
-      // They are in the mock, and one of them was booked elsewhere at that very moment: they agree on a time there.
+      // The mock exists, but one of them was booked elsewhere at that very moment, so they agree on a time in the mock.
       if (isClash(error)) await board.wasArranged(id)
       throw error
     })

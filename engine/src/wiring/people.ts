@@ -34,7 +34,7 @@ export type PeopleOptions = {
 
 export type People = Awaited<ReturnType<typeof openPeople>>
 
-/** Sets up people, with an account or as a guest, and what a session needs to know about them. */
+/** Sets up accounts and guests, and what sessions need to know about them. */
 export async function openPeople({
   config,
   store,
@@ -74,14 +74,14 @@ export async function openPeople({
     now,
   })
 
-  /** All ids that an account has in sessions: its own, and those of guests that it used to be. */
+  /** Every id an account has in sessions: its own, and those of its former guests. */
   const idsOf = async (userId: number): Promise<string[]> => [
     participantIdOf(userId),
     ...(await guests.in(undefined, userId)).map(({ id }) => id),
   ]
   const blocks = openBlocks(store, { now, idsOf })
 
-  /** A user's monthly token grant at this moment. */
+  /** A user's current monthly token grant. */
   async function allowanceOf(participantId: string): Promise<number> {
     const grants = { free: config.TOKENS_PER_MONTH_FREE, premium: config.TOKENS_PER_MONTH_PREMIUM }
     const userId = userIdOf(participantId)
@@ -90,7 +90,7 @@ export async function openPeople({
     return monthlyGrantOf(subscriptionTier, grants)
   }
 
-  /** The restricted content that this user may read (spec §6). */
+  /** The restricted content this user may read (spec §6). */
   async function readerOf(userId: number | null): Promise<ContentReader> {
     const user = userId === null ? undefined : await accounts.userById(userId)
     if (user === undefined) return { hasPremium: false, seesBeta: false }

@@ -69,7 +69,7 @@ export async function startRealtime(options: RealtimeOptions) {
 
   return {
     presence,
-    /** Sends the sockets to other engines while open requests finish. `closed` resolves once those are done. */
+    /** Moves the sockets to other engines while open requests finish. `closed` resolves once those are done. */
     async sendAway(closed: PromiseLike<unknown>): Promise<void> {
       await gateway.drain()
       await documents.stop()

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
-/** Two connections, because a subscribed one can't do anything else. */
+/** Two connections, because one that has subscribed can't do anything else. */
 export type RedisConnections = { redis: Redis; subscriber: Redis }
 
-/** If Redis can't take a command now, it fails at once. The sweep repeats important ones, and nobody has to wait. */
+/**
+ * Connects so that commands fail immediately while Redis is unavailable. The sweep repeats important ones, and nobody
+ * has to wait.
+ */
 export async function connectRedis(url: string, logger: FastifyBaseLogger): Promise<RedisConnections> {
-  // Redis overestimates how long it needs to read its file, and is usually ready long before.
+  // Redis overestimates how long it takes to load its file, and is usually ready much sooner.
   const maxLoadingRetryTime = 250
   const subscriber = new Redis(url, { maxRetriesPerRequest: null, maxLoadingRetryTime })
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, maxLoadingRetryTime })

@@ -8,8 +8,8 @@ const server = await findTestServer()
 if ('missing' in server) console.warn(`What is kept for how long was NOT tested on MongoDB: ${server.missing}`)
 const url = 'missing' in server ? undefined : new URL(`/greenroom-retention-${randomUUID()}`, server.url).href
 afterAll(async () => {
-  // Only a server that isn't ours needs this. Ours is deleted with its files; also, mongo-java-server can't drop an
-  // index whose entries were all deleted.
+  // Only needed for an external server. Ours is deleted with its files; also, mongo-java-server can't drop an index
+  // whose entries were all deleted.
   if (url !== undefined && process.env.MONGODB_URL) {
     const client = new MongoClient(url)
     await client.db().dropDatabase()

@@ -30,10 +30,10 @@ export type RetentionOptions = {
   now: () => number
 }
 
-/** How often expired data is deleted. A few seconds later it is off the disk too. */
+/** How often expired data is deleted. A few seconds later it has left the disk too. */
 const everyMs = 60 * 60_000
 
-/** Deletes data after the configured retention, except for visitors' interviews. */
+/** Deletes data after its configured retention period, except for visitors' interviews. */
 export function startRetention(options: RetentionOptions): { stop(): Promise<void> } {
   const {
     config,

@@ -41,10 +41,10 @@ export type SchedulingOptions = {
   now: () => number
 }
 export type Scheduling = ReturnType<typeof startScheduling>
-/** Reminders are accurate to the minute, so checks for them are rarer than those for rooms. */
+/** Reminders are accurate to the minute, so they are checked less often than rooms. */
 const sweepsBetween = 5
 
-/** Sets up the times of mocks with people: agreeing, notices, calendars, and reminders. */
+/** Sets up mock scheduling: agreeing on times, notices, calendars, and reminders. */
 export function startScheduling(app: HttpApp, options: SchedulingOptions) {
   const { config, store, people, sessions, belongings, newsDesk, whoAsks, mail, logger, now } = options
   const { handler, members } = sessions
@@ -80,21 +80,21 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
     feeds,
     clashOf: own.clashOf,
     changeAppointment,
-    /** Repeats what other features have begun, and an engine may have died before finishing. */
+    /** Adds a sweep for work begun by other features that an engine may have died before finishing. */
     alsoSweep: (of: () => Promise<void>) => void sweeps.push(of),
     arrangeMock: createArrangeMock({
       ...{ handler, members, appointments, changeAppointment },
       openSession: options.openSession,
       extraTimeOf: people.extraTimeOf,
     }),
-    /** The times of a session, as an invited person sees them. */
+    /** A session's times, as shown to an invited person. */
     async appointmentOf(state: Session, visitor: Visitor | null): Promise<Appointment | null> {
       const record = await appointments.of(state.sessionId)
       if (record === undefined || record.status === 'cancelled') return null
       const participantId = visitor === null ? undefined : participantIn(state, visitor)?.id
       return appointmentFor(record, { state, participantId, now: now() })
     },
-    /** The same for an invitation mail: in the words of the person who offers, and for the calendar. */
+    /** The same for an invitation mail: worded for the person offering the times, plus a calendar entry. */
     async timesFor(state: Session, to: { name: string; email: string }) {
       const record = await appointments.of(state.sessionId)
       if (record === undefined || record.status === 'cancelled') return { lines: [], calendar: null }
@@ -102,7 +102,7 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
       const calendar = calendars.partOf({ record, state, participantId: 'invited' }, to)
       return { lines: invitedTimes(record, timeZone), calendar: record.startsAt === null ? null : calendar }
     },
-    /** Cancels the time agreed with somebody who was removed, and forgets their contact details. */
+    /** Cancels the time agreed with somebody who was removed, and deletes their contact details. */
     async withoutMember(before: Session, participantId: string): Promise<void> {
       const { sessionId, host } = before
       const known = await appointments.of(sessionId)

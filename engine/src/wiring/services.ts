@@ -30,7 +30,7 @@ export type PublicServiceOptions = {
 
 const adminSession = /^\/admin\/sessions\/[^/]+$/
 
-/** The public service with the web app. The features add their routes. */
+/** The public service, including the web app. Features add their routes. */
 export async function createPublicService(options: PublicServiceOptions) {
   const { config, store, redis, disk, logger, isOriginAllowed, content } = options
   const pages = [...articleHeads(content.readings), ...jobHeads(content.readings), ...workshopHeads(content.readings)]
@@ -72,7 +72,7 @@ export type InternalServiceOptions = {
   logger: FastifyBaseLogger
 }
 
-/** The service for workers, on its own port. */
+/** The service for workers, on a separate port. */
 export async function createInternalService({ config, handler, log, ownQuestions, logger }: InternalServiceOptions) {
   const { app } = await createHttpService({
     title: 'Greenroom engine, internal',

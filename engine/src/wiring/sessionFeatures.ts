@@ -79,7 +79,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
     decline: createDecline({
       ...{ invites, handler, keepsAway, now },
       async tellDeclined(invite, of) {
-        // The invited person has answered the link.
+        // The invited person has responded, so their notice can go.
         await newsDesk.bell.removeInvitation(invite.id)
         await newsDesk.tellDeclined({ ...invite, ...of })
       },
@@ -120,7 +120,7 @@ export function registerSessionFeatures(app: HttpApp, options: SessionFeaturesOp
 }
 
 const hourMs = 60 * 60_000
-/** Limits invitation mails: the number from one person, and to one address, whoever sends them. */
+/** Limits invitation mails: those from one person, and those to one address, whoever sends them. */
 const invitationClaims = (by: string, email: string): Claim[] => [
   { key: `invitation by ${by}`, allowance: { burst: 20, everyMs: hourMs } },
   {

@@ -91,7 +91,7 @@ export async function openSessions(options: SessionsOptions) {
     challengeId: string,
     role: 'interviewer' | 'candidate',
   ): Promise<boolean> {
-    // Only an own question's author can present it.
+    // Only its author can present a user-written question.
     if (isOwnQuestionId(challengeId))
       return role === 'interviewer' && userId !== null && (await ownQuestions.isOwner(userId, challengeId))
     const item = content.bank.get(challengeId) ?? content.spoken.get(challengeId)

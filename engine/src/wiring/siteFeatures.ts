@@ -37,10 +37,10 @@ export type SiteFeaturesOptions = {
   now: () => number
 }
 
-/** Lets people try the coach's mail draft. Nobody reads this address. */
+/** Lets people try the coach's mail draft. Mail to this address is never read. */
 const developmentCareersEmail = 'careers@greenroom.example'
 
-/** Sets up everything around interviews and challenges: accounts, wallets, content to read, feedback. */
+/** Sets up everything besides interviews and challenges: accounts, wallets, content to read, feedback. */
 export function registerSiteFeatures(app: HttpApp, options: SiteFeaturesOptions): void {
   const { config, messages, feedback, trackedJobs, redis, content, people, whoAsks, sessions, newsDesk, now } = options
   const { profiles, languageModelInUse, allowanceOf } = people

@@ -36,14 +36,14 @@ export type SubscriptionsWiring = {
 }
 
 export type SubscriptionsAndPayments = Subscriptions & {
-  /** The stored data about payments and checkouts. */
+  /** The data stored about payments and checkouts. */
   personalData: readonly PersonalData[]
-  /** Deletes checkouts, and payments without a known payer, after their retention. */
+  /** Deletes checkouts, and payments without a known payer, after their retention period. */
   removeOld(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A request sees the end of an expired tier at once. The store is updated within this time. */
+/** Requests see immediately that a tier has expired. The store is updated within this time. */
 const everyMs = 60_000
 
 /** Sets up subscriptions: routes, payments, and the sweep that ends expired ones. */
@@ -59,7 +59,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
   }
   const emailOf = async (userId: number): Promise<string> => (await personOf(userId))?.email ?? ''
 
-  /** Notifies the user by the bell, and by mail unless a receipt covers it. */
+  /** Notifies the user by bell, and by mail unless a receipt covers it. */
   async function tell({ id, at, about, by, before, after }: AuditRecord): Promise<void> {
     const person = about === null ? undefined : await personOf(about)
     if (about === null || person === undefined) return
@@ -74,7 +74,7 @@ export function startSubscriptions(app: HttpApp, options: SubscriptionsWiring): 
     if (by.kind === 'webhook' && tier === 'PREMIUM' && !isCancelled) return
     const endsAt = expiry === null ? null : Date.parse(expiry)
     const letter = changedLetter(person.callName, { tier, plan, endsAt, renews }, plansUrl)
-    // Ids in the mail queue may not contain colons.
+    // Ids in the mail queue can't contain colons.
     await mail.post({ id: `change-${id.replaceAll(':', '.')}`, kind: 'subscriptionChanged', to: person.email, letter })
   }
 

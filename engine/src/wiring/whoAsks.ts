@@ -13,14 +13,14 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
     return user && { userId: user.id, name: shownNameOf(user), signInId: user.signInId }
   }
 
-  /** A person with an account or as a guest, or null. */
+  /** The visitor, with an account or as a guest, or null. */
   async function visitorFrom(cookie: string | undefined): Promise<Visitor | null> {
     const account = await accountFrom(cookie)
     const invited = await guests.in(cookie, account?.userId ?? null)
     return account === null && invited.length === 0 ? null : { account, guests: invited }
   }
 
-  /** The restricted content that the caller may read. */
+  /** The restricted content the caller may read. */
   async function readerOf(request: FastifyRequest) {
     const user = await accounts.authenticate(request.headers.cookie)
     if (user === null) return { hasPremium: false, seesBeta: false }
@@ -34,7 +34,7 @@ export function createWhoAsks({ accounts, guests, networks }: Pick<People, 'acco
   return {
     visitorFrom,
     readerOf,
-    /** @throws the 401 problem for an unknown caller */
+    /** @throws the 401 problem if the caller is unknown */
     async visitorOf(request: FastifyRequest): Promise<Visitor> {
       const visitor = await visitorFrom(request.headers.cookie)
       if (visitor === null) throw new ProblemError('UNAUTHORIZED')

@@ -22,13 +22,13 @@ export type WorkshopsOptions = {
   whoAsks: WhoAsks
   newsDesk: NewsDesk
   logger: FastifyBaseLogger
-  /** How often this engine looks for what is due, ms. */
+  /** How often this engine checks for due work, in ms. */
   sweepEveryMs: number
   now: () => number
 }
 export type Workshops = ReturnType<typeof startWorkshops>
 
-/** Workshops: their dates, who comes, what people are told, and what they find in their calendars. */
+/** Sets up workshops: their dates, registrations, notices, and calendar entries. */
 export function startWorkshops(app: HttpApp, options: WorkshopsOptions) {
   const { config, store, content, whoAsks, newsDesk, logger, now } = options
   const { notices, publicUrl } = newsDesk
@@ -50,7 +50,7 @@ export function startWorkshops(app: HttpApp, options: WorkshopsOptions) {
   const sweep = startSweep(teller.sweep, { of: 'workshops', everyMs: options.sweepEveryMs, logger })
   return {
     dates,
-    /** The workshops in which a person has a seat, for their calendar's feed. */
+    /** The workshops a person has a seat in, for their calendar feed. */
     async eventsOf(userId: number, since: number): Promise<CalendarEvent[]> {
       const events: CalendarEvent[] = []
       for await (const record of dates.since(since)) {

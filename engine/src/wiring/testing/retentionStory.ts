@@ -12,7 +12,7 @@ import { invitedGuest, inviteLink } from '../../testing/invitedPeople.ts'
 import { mailTo } from '../../testing/mails.ts'
 import { startTestEngine, type TestEngine, until } from '../../testing/runningEngine.ts'
 
-/** The prefix that SQLite's table names have. */
+/** The prefix of SQLite's table names. */
 const prefix = 'collection_'
 
 const words = {
@@ -21,8 +21,8 @@ const words = {
 } as const
 
 /**
- * Tests retention with an engine that restarts again and again, each time later. @param url of a MongoDB; if missing,
- * the store is a SQLite file
+ * Tests retention with an engine that keeps restarting, each time later.
+ * @param url of a MongoDB; if missing, the store is a SQLite file
  */
 export function retentionStory(url?: string): void {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-retention-'))
@@ -32,7 +32,7 @@ export function retentionStory(url?: string): void {
   let store: Store
 
   const start = () => startTestEngine({ ...mongo, environment: { DATA_DIR: dataDir }, now: () => Date.now() + laterMs })
-  /** Stops the engine and starts it this many days after the beginning. */
+  /** Stops the engine and restarts it this many days after the beginning. */
   async function startAfter(days: number): Promise<void> {
     expect(engine.unexpected()).toEqual([])
     await engine.stop()
