@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => engines.close())
 
-/** An interview whose candidate has this many charges. */
+/** Opens an interview whose candidate has this many charges. */
 async function opened(charges: number, sessionId = 's'): Promise<string> {
   await engines.one.ledger.grant('learner:1', { entryId: `gift.${charges}`, amount: charges })
   await engines.session(sessionId)
@@ -25,7 +25,7 @@ async function opened(charges: number, sessionId = 's'): Promise<string> {
   return sessionId
 }
 const charges = async () => (await engines.learner()).balance
-/** The request that the coach still has to answer. */
+/** The request the coach still has to answer. */
 async function owedByCoach(sessionId: string): Promise<string> {
   const state = await engines.state(sessionId)
   if (state.phase !== 'IN_PROGRESS' || state.awaitingCoach === null) throw new Error('the coach owes nothing')
@@ -158,7 +158,7 @@ describe('a session that is over', () => {
     await engines.give(engines.one, sessionId, { type: 'EndInterview' })
   }
   const fails = { type: 'FailScorecard', message: 'no' } as const
-  /** One for finishing, half of the tests' share, minus the failed submission. */
+  /** The points for finishing plus half of those for tests, minus the failed submission. */
   const undecided = 50 + 25 - 10
 
   it('earns a charge and experience, once', async () => {

@@ -5,15 +5,15 @@ import { learnerOf, type Purpose, purposeOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * How power-ups are paid for: charges are reserved before the command's commit, settled after it, and refunded if the
- * effect failed.
+ * Pays for power-ups: charges are reserved before the command's commit, settled after it, and refunded if the effect
+ * failed.
  */
 export type Charges = {
   /** Reserves the charges for a power-up in the decision, or refuses it. */
   cover(proposal: Proposal, state: Session): Promise<Decision>
-  /** The command made no commit, so the reserved charges are returned. */
+  /** Returns the reserved charges of a command that made no commit. */
   release(learner: string, purpose: Purpose): Promise<void>
-  /** Settles the charges that the commit used and refunds failed ones, each once. */
+  /** Settles the charges used by the commit and refunds failed ones, each once. */
   settle(commit: Commit, state: Session): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function powerUpCharges(ledger: Ledger): Charges {
       actor: commit.actor,
       commandId: commit.commandId,
     } as const
-    // If the commit took so long that its reservation was released, the charges are reserved again.
+    // If the commit took so long that its reservation was released, reserve the charges again.
     await reserve(learner, used, purpose)
     await ledger.settle(learner, { key: commandKey(purpose), used })
   }

@@ -7,23 +7,23 @@ import { type Account, type Reservation, reservedIn } from './evolve.ts'
 export type LedgerCommand =
   /** Takes effect once per `entryId`. */
   | { type: 'grant'; entryId: string; amount: number }
-  /** The grant for the month of `at`, made once. If the allowance has risen since, the difference. */
+  /** Grants for the month of `at`, once. If the allowance has risen since, grants the difference. */
   | { type: 'grantMonth'; at: number; allowance: number }
   /**
    * Reserves at least `atLeast` under `key`; idempotent. `warns`: once a month, if little is left afterwards, the entry
    * records a warning.
    */
   | { type: 'reserve'; key: string; atLeast: number; purpose: Purpose; warns?: { at: number } }
-  /** Settles the reservation under `key`: `used` of it was used, for language models `model`. */
+  /** Settles the reservation under `key`: `used` of it was used, including `model` for language models. */
   | { type: 'settle'; key: string; used: number; model?: ModelUsage }
   | { type: 'release'; key: string }
   /** Gives an amount back, once per `entryId`. */
   | { type: 'refund'; entryId: string; amount: number }
-  /** Experience points, once per `entryId`. */
+  /** Adds experience points, once per `entryId`. */
   | { type: 'earn'; entryId: string; points: number }
 
 /**
- * The entry that a command leads to; `nothing` if it was done before or its reservation is missing; `insufficient` if
+ * The entry a command leads to; `nothing` if it has been done before or its reservation is missing; `insufficient` if
  * the balance is too low. Pure. The store checks whether an `entryId` is taken.
  */
 export type LedgerDecision = { append: Draft } | 'nothing' | 'insufficient'
@@ -78,7 +78,7 @@ function grantMonth(
 ): LedgerDecision {
   const month = monthOf(at)
   const granted = account.month !== null && account.month.name >= month ? account.month : null
-  // An engine whose clock is slow would make a grant for a past month.
+  // An engine whose clock is behind might otherwise grant for a past month.
   if (granted !== null && (granted.name > month || granted.allowance >= allowance)) return 'nothing'
   const room = Math.max(0, maxMonthsOfTokens * allowance - account.balance - reservedIn(account))
   const amount = Math.min(allowance - (granted?.allowance ?? 0), room)
@@ -108,13 +108,13 @@ function reserve(account: Account, command: Extract<LedgerCommand, { type: 'rese
   }
 }
 
-/** The month to warn about, if there was no warning yet. */
+/** The month to warn about, if there has been no warning yet. */
 function warning({ month, warned }: Account, left: number, at: number): string | undefined {
   if (month === null || month.name !== monthOf(at) || warned.has(month.name)) return undefined
   return isLow({ left, monthlyGrant: month.allowance }) ? month.name : undefined
 }
 
-/** If more was used than reserved, the balance pays for as much as it can. We bear the rest. */
+/** If more was used than reserved, the balance pays what it can. We bear the rest. */
 function settlement(
   { balance }: Account,
   { id, reserved }: Reservation,

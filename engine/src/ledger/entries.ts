@@ -3,7 +3,7 @@ import type { Store } from '../store/port.ts'
 import { removeAll } from '../store/removeAll.ts'
 import { type Entry, entrySchema } from './entry.ts'
 
-/** A stored entry. `checkAt`: when to check the reservation that it opened, or null. */
+/** A stored entry. `checkAt`: when to check the reservation it opened, or null. */
 const storedSchema = z.intersection(
   entrySchema,
   z.object({ id: z.string(), checkAt: z.number().nullish(), used: z.int().optional() }),
@@ -21,7 +21,7 @@ export type OpenReservation = {
 
 /** The entries of all streams. */
 export type Entries = {
-  /** `duplicate`: the place or the id is taken. `checkAt` puts the entry into the index of open reservations. */
+  /** `duplicate`: the position or the id is taken. `checkAt` adds the entry to the index of open reservations. */
   append(entry: Entry, checkAt: number | null): Promise<'inserted' | 'duplicate'>
   /** All entries in order. Holds one page in memory at a time. */
   all(stream: string): AsyncIterable<Entry>
@@ -30,9 +30,9 @@ export type Entries = {
   /** Deletes all entries of a stream. */
   remove(stream: string): Promise<void>
   has(stream: string, entryId: string): Promise<boolean>
-  /** The tokens that all wallets used between `from` (inclusive) and `before` (exclusive); ms since 1970. */
+  /** The tokens used by all wallets between `from` (inclusive) and `before` (exclusive); ms since 1970. */
   tokensUsed(from: number, before: number): Promise<number>
-  /** Reservations that are due for a check, the longest due first. */
+  /** Reservations due for a check, most overdue first. */
   due(now: number): Promise<OpenReservation[]>
   /** Sets when to check this entry's reservation again; null once it's closed. */
   checkAgain(entry: Pick<Entry, 'stream' | 'seq'>, at: number | null): Promise<void>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CommandOrder } from '../session/commandOrder.ts'
 import { actorKey } from '../session/decide/decision.ts'
 
-/** The stream of a person's tokens. Their charges and experience are in another stream. */
+/** The stream of a person's tokens. Their charges and experience have a separate stream. */
 export const walletOf = (participantId: string): string => `wallet:${userIdOf(participantId) ?? participantId}`
 export const learnerOf = (participantId: string): string => `learner:${userIdOf(participantId) ?? participantId}`
 
@@ -29,7 +29,7 @@ export const purposeOf = (order: CommandOrder, lasts: Purpose['lasts']): Purpose
   commandId: order.commandId,
 })
 
-/** How the balance changes; negative if something is taken. */
+/** The change to the balance; negative if something is taken. */
 const change = { amount: z.int() }
 const ofReservation = { reservationId: z.string() }
 
@@ -50,8 +50,8 @@ const movementSchema = z.discriminatedUnion('kind', [
     warnsOf: z.string().optional(),
   }),
   /**
-   * `used` of the reservation was used, and the rest is released. `model` is the paid model usage in it, in the model's
-   * tokens; missing if there was none, and in older ledgers.
+   * `used` of the reservation was used, and the rest is released. `model` is the paid model usage included, in the
+   * model's tokens; missing if there was none, and in older ledgers.
    */
   z.object({
     kind: z.literal('settlement'),
@@ -60,20 +60,20 @@ const movementSchema = z.discriminatedUnion('kind', [
     used: z.int().min(0),
     model: modelUsageTotalSchema.optional(),
   }),
-  /** Nothing was used, so all of the reservation is returned. */
+  /** Nothing was used, so the whole reservation is returned. */
   z.object({ kind: z.literal('release'), ...change, ...ofReservation }),
   /** Something that was paid for has failed. */
   z.object({ kind: z.literal('refund'), ...change }),
   z.object({ kind: z.literal('xp'), points: z.int() }),
 ])
 
-/** An entry of a stream, unique by `(stream, seq)` and by `(stream, entryId)`. It is never changed. */
+/** A stream's entry, unique by `(stream, seq)` and by `(stream, entryId)`. Never changed. */
 export const entrySchema = z.intersection(
   movementSchema,
   z.object({ stream: z.string(), seq: z.int().min(1), entryId: z.string(), at: z.number() }),
 )
 export type Entry = z.infer<typeof entrySchema>
-/** An entry before it gets its place in the stream. */
+/** An entry before it is assigned its position in the stream. */
 export type Draft = z.infer<typeof movementSchema> & { entryId: string }
 
 /** How much an entry changes the balance. */

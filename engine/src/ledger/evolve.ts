@@ -8,11 +8,11 @@ export type Reservation = {
   reserved: number
   purpose: Purpose
   warnsOf: string | null
-  /** The number of entries behind this state. */
+  /** The number of entries this state is derived from. */
   entries: number
 }
 
-/** A stream's state: the amounts that can be spent and that are reserved. */
+/** A stream's state: the amounts available and reserved. */
 export type Account = {
   stream: string
   seq: number
@@ -24,9 +24,9 @@ export type Account = {
   closed: ReadonlyMap<string, 'settled' | 'released'>
   /** The latest month with a grant, and that month's total. */
   month: { name: string; allowance: number } | null
-  /** The months in which we warned that little is left. */
+  /** The months with a low-balance warning. */
   warned: ReadonlySet<string>
-  /** Tokens paid to language models, by the month of their settlement. */
+  /** Tokens paid to language models, by the month they were settled. */
   modelUsed: ReadonlyMap<string, ModelUsage>
 }
 
@@ -42,13 +42,14 @@ export const emptyAccount = (stream: string): Account => ({
   modelUsed: new Map(),
 })
 
-/** A ledger that can't come from `decide.ts`, so there is a bug. */
+/** A ledger that `decide.ts` can't have produced, so there is a bug. */
 export class CorruptLedger extends Error {
   override name = 'CorruptLedger'
 }
 
 /**
- * The account after an entry. Pure. @throws CorruptLedger if the entry isn't the next one, or takes more than there is
+ * The account after an entry. Pure.
+ * @throws CorruptLedger if the entry isn't the next one, or takes more than there is
  */
 export function evolve(account: Account, entry: Entry): Account {
   const { stream, seq } = entry

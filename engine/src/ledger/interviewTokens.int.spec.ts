@@ -21,14 +21,17 @@ beforeEach(async () => {
 })
 afterEach(() => engines.close())
 
-/** An interview after its interviewer's first words. */
+/** Opens an interview and delivers the interviewer's first message. */
 async function opened(sessionId = 's'): Promise<string> {
   await engines.session(sessionId)
   expect(await engines.give(engines.one, sessionId, start)).toEqual(ok)
   expect(await engines.answer(sessionId)).toEqual(ok)
   return sessionId
 }
-/** Sends messages until the tokens run out. @returns the number of answers */
+/**
+ * Sends messages until the tokens run out.
+ * @returns the number of answers
+ */
 async function talkUntilUsedUp(sessionId: string): Promise<number> {
   for (let answers = 0; ; answers += 1) {
     await engines.give(engines.one, sessionId, say('And then?'))
@@ -243,7 +246,7 @@ describe('an interview that uses more than expected', () => {
     engines.grants(price + 250)
     await opened()
     const answers = await talkUntilUsedUp('s')
-    // Everything except the closing went into answers, plus one for the opening.
+    // Everything except the closing was spent on answers, plus one for the opening.
     expect((answers + 1) * tokenPrices.chatCall).toBe(price + 250 - closing)
     const { left, reserved } = await engines.wallet()
     expect({ left, reserved }).toEqual({ left: 0, reserved: price + 250 })

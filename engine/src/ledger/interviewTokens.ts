@@ -17,27 +17,24 @@ import type { Ledger } from './ledger.ts'
 import type { Usages } from './usages.ts'
 import { isForTokens, withoutTokens } from './withoutTokens.ts'
 
-/** If an interview takes more than expected, it reserves this many more tokens at a time. */
+/** If an interview takes more than expected, it reserves this many additional tokens at a time. */
 const stepTokens = 100
 
 export type InterviewTokensOptions = {
   ledger: Ledger
   usages: Usages
-  /** A user's monthly token grant at this moment. */
+  /** A user's current monthly token grant. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
 }
 
-/**
- * How an interview is paid for: tokens are reserved at its start, more in steps if needed, and settled by what was
- * really used.
- */
+/** Pays for interviews: tokens are reserved at the start, more in steps if needed, and settled by actual use. */
 export type InterviewTokens = {
-  /** At the start: reserves the expected price of the whole interview with its scoring, or refuses. */
+  /** At the start: reserves the expected price of the whole interview including its scoring, or refuses. */
   coverStart(proposal: Proposal, state: Session): Promise<Decision>
-  /** For decisions after the start: returns them unchanged, or without the jobs for which there are no tokens. */
+  /** For decisions after the start: returns them unchanged, or without the jobs there are no tokens for. */
   coverJobs(proposal: Proposal, state: Session): Promise<Decision>
-  /** The interview didn't start, so the reserved tokens are returned. */
+  /** Returns the reserved tokens of an interview that didn't start. */
   release(wallet: string, sessionId: string): Promise<void>
   /**
    * After the judgement: settles what the interview used and releases the rest. `state` is the session's final state.
@@ -46,8 +43,8 @@ export type InterviewTokens = {
 }
 
 /**
- * The tokens left after this interview's start, if it warned that few are left; null if it didn't, or the interview is
- * settled.
+ * The tokens left after this interview's start, if it warned that few are left; null if it didn't, or if the interview
+ * is settled.
  */
 export async function lowTokensOf(
   ledger: Ledger,
@@ -66,7 +63,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
     await ledger.grantMonth(walletOf(participantId), { at: now(), allowance: await allowanceOf(participantId) })
   }
 
-  /** Whether `needed` tokens are reserved or can be reserved now. */
+  /** Whether `needed` tokens are already reserved or can be reserved now. */
   async function isCovered(state: Session, needed: number, purpose: Purpose): Promise<boolean> {
     const payer = payerOf(state)
     const wallet = walletOf(payer.id)
@@ -90,7 +87,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
         key,
         atLeast: expectedCost(state),
         purpose: purposeOf(order, 'interview'),
-        // A guest needs no warning, because the host pays.
+        // Guests need no warning, because the host pays.
         ...(payer.id === state.candidate.id ? { warns: { at: now() } } : {}),
       })
       if (outcome === 'insufficient')
@@ -124,7 +121,7 @@ export function interviewTokens({ ledger, usages, allowanceOf, now }: InterviewT
 const isCounted = (job: JobRequest, { owed }: Usage): boolean =>
   job.kind === 'chat.call' && owed[job.replyId] !== undefined
 
-/** The warning before the clock starts. Later, it would disturb the interview. */
+/** Warns before the clock starts. Later, it would disturb the interview. */
 const warning = (left: number, state: Session, { seq, now }: Context): EventOf<'MessageSent'> =>
   messageSent(state, {
     id: `tokens-${seq}`,

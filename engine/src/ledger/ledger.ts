@@ -5,13 +5,16 @@ import { type Entries, openEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { type Account, emptyAccount, evolve } from './evolve.ts'
 
-/** If a reservation's command has no commit after this long, it is lost. */
+/** If a reservation's command has no commit after this long, the reservation is orphaned. */
 export const orphanAfterMs = 15_000
-/** After a conflict with another engine, decides again up to this many times. Then the call fails as in an outage. */
+/**
+ * After a conflict with another engine, decides again up to this many times. After that, the call fails as in an
+ * outage.
+ */
 const maxDecisions = 30
 const cachedAccounts = 5_000
 
-/** `done`, with the balance afterwards; also if it was done before. */
+/** `done` includes the balance afterwards, even if it had been done before. */
 export type LedgerOutcome = { outcome: 'done' | 'insufficient'; account: Account }
 type ArgumentsOf<T extends LedgerCommand['type']> = Omit<Extract<LedgerCommand, { type: T }>, 'type'>
 
@@ -22,7 +25,7 @@ type ArgumentsOf<T extends LedgerCommand['type']> = Omit<Extract<LedgerCommand, 
 export type Ledger = {
   grant(stream: string, grant: ArgumentsOf<'grant'>): Promise<Account>
   grantMonth(stream: string, grant: ArgumentsOf<'grantMonth'>): Promise<Account>
-  /** `insufficient` if the balance is too low; then nothing is reserved. */
+  /** `insufficient` if the balance is too low; nothing is reserved in that case. */
   reserve(stream: string, reservation: ArgumentsOf<'reserve'>): Promise<LedgerOutcome>
   settle(stream: string, settlement: ArgumentsOf<'settle'>): Promise<Account>
   release(stream: string, release: ArgumentsOf<'release'>): Promise<Account>
@@ -30,7 +33,7 @@ export type Ledger = {
   earn(stream: string, earned: ArgumentsOf<'earn'>): Promise<Account>
   /** The account, including the latest entries from other engines. */
   of(stream: string): Promise<Account>
-  /** The account as this engine remembers it. Other engines may have added entries. */
+  /** The account as cached on this engine. Other engines may have added entries. */
   known(stream: string): Promise<Account>
   /** All entries, in order. */
   entriesOf: Entries['all']
@@ -43,7 +46,7 @@ export type Ledger = {
 export type LedgerOptions = {
   store: Store
   now: () => number
-  /** Called with every entry right after this engine has stored it. */
+  /** Called with every entry right after this engine stores it. */
   onEntry?: (entry: Entry) => void
 }
 
@@ -52,7 +55,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   const cache = new LRUCache<string, Account>({ max: cachedAccounts })
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decisions about one stream run one after the other, so that only engines can conflict. */
+  /** Decides about one stream one command at a time, so that only other engines can cause conflicts. */
   function inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(stream) ?? Promise.resolve()).then(work, work)
     const settled = turn.then(noop, noop)
@@ -123,7 +126,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   }
 }
 
-/** For other commands, the account itself shows whether they were done. */
+/** For other commands, the account itself shows whether they have been done. */
 function isOncePerId({ type }: LedgerCommand): boolean {
   return type === 'grant' || type === 'refund' || type === 'earn'
 }

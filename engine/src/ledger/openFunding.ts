@@ -21,13 +21,13 @@ import type { Ledger } from './ledger.ts'
 import { reward } from './rewards.ts'
 import { createUsages } from './usages.ts'
 
-/** A reservation for a running interview is checked again after this long. The interview's end settles it at once. */
+/** A running interview's reservation is checked again after this long. The interview's end settles it immediately. */
 const lookAgainAfterMs = 10 * 60_000
 
 export type FundingOptions = {
   ledger: Ledger
   log: SessionLog
-  /** A user's monthly token grant at this moment. */
+  /** A user's current monthly token grant. */
   allowanceOf: (participantId: string) => Promise<number>
   now: () => number
   logger: Logger
@@ -35,8 +35,8 @@ export type FundingOptions = {
 
 /**
  * Pays for sessions from the ledger (answers §7): reserves under an id derived from session and command, stores the
- * commit, and settles as part of its dispatch. If a crash comes in between, the sweep finds the reservation in the
- * index and repairs it.
+ * commit, and settles as part of its dispatch. After a crash in between, the sweep finds the reservation in the index
+ * and repairs it.
  */
 export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOptions): Funding {
   const usages = createUsages(log)
@@ -129,10 +129,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
 const ends = ({ type }: StoredEvent): boolean =>
   type === 'InterviewEnded' || type === 'ScorecardCompleted' || type === 'ScorecardFailed'
 
-/**
- * Whether the session will cost nothing more: a scorecard by a person is free, and after a failed scorecard nothing
- * follows.
- */
+/** Whether the session will cost nothing more: a human scorecard is free, and nothing follows a failed scorecard. */
 function isJudged(state: Session): state is Ended {
   if (state.phase !== 'ENDED') return false
   const { scorecard, questions } = state

@@ -3,7 +3,7 @@ import { learnerOf } from './entry.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * Rewards the candidate of a finished session once, with a charge for power-ups and with experience. A scorecard that
+ * Rewards a finished session's candidate once, with a charge for power-ups and with experience. A scorecard that
  * arrives later adds the XP for its decision, or takes away a lost stake. A scorecard still hidden from the candidate
  * adds nothing.
  */

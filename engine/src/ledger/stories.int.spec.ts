@@ -165,7 +165,7 @@ async function check(engines: FundedEngines, logs: readonly Commit[][]): Promise
   expect(learner.xp).toBe(finished.reduce((sum, judged) => sum + xpOf(judged).total, 0))
 }
 
-/** The state at which a session's usage was first settled, or null if it wasn't. */
+/** The state when a session's usage was first settled, or null if it wasn't. */
 function whenJudged(log: readonly Commit[]): Ended | null {
   let state: Session | null = null
   for (const commit of log) {

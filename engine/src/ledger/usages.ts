@@ -5,9 +5,9 @@ import { type SessionLog, wholeLog } from '../session/sessionLog.ts'
 
 const cachedSessions = 5_000
 
-/** The usage of sessions so far, computed from their logs and cached with their states. */
+/** Sessions' usage so far, computed from their logs and cached with their states. */
 export type Usages = {
-  /** The session's usage up to the commit `seq` or a later one. */
+  /** The session's usage up to commit `seq` or a later one. */
   of(sessionId: string, seq: number): Promise<Usage>
   /** Adds the next commit. */
   observe(commit: Commit): void

@@ -10,7 +10,7 @@ import { decide } from '../session/decide/decide.ts'
 import type { Context, Decision } from '../session/decide/decision.ts'
 
 /**
- * Whether a job needs tokens to be left. Runs of all tests and the scorecard were paid for at the start, so every
+ * Whether a job requires remaining tokens. Runs of all tests and the scorecard were paid for at the start, so every
  * interview can be judged.
  */
 export function isForTokens(job: JobRequest): boolean {
@@ -26,8 +26,8 @@ export function isForTokens(job: JobRequest): boolean {
 }
 
 /**
- * Completes a decision if there are no tokens for its jobs. In the same commit and by the same rules, it decides what
- * workers would have reported after a 402. The candidate's words and code stay in it (answers §7). Pure.
+ * Completes a decision when there are no tokens for its jobs. In the same commit and by the same rules, it decides as
+ * if workers had reported a 402. The candidate's text and code stay in it (answers §7). Pure.
  */
 export function withoutTokens(
   state: Session,
@@ -58,7 +58,7 @@ function answerTo(job: JobRequest, asked: Session, context: Context): Decision |
   return report === null ? null : decide(asked.sessionId, asked, report, { ...context, actor: { kind: 'job' } })
 }
 
-/** A worker's report after a 402. */
+/** The report a worker would send after a 402. */
 function refusal(job: JobRequest) {
   switch (job.kind) {
     case 'chat.call':

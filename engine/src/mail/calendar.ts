@@ -10,19 +10,19 @@ import type { CalendarPart } from './letter.ts'
 /** The product's address, which entries link to, and the sender of its mails. */
 export type CalendarOrigin = { publicUrl: string; mailFrom: string }
 
-/** An entry for a calendar. Times in ms since 1970. */
+/** A calendar entry. Times in ms since 1970. */
 export type CalendarEvent = {
-  /** Names the entry within the product. It never changes, so calendars update the entry they have. */
+  /** Identifies the entry within the product. It never changes, so calendars update their existing entry. */
   id: string
-  /** Goes up with every change that calendars are told of. */
+  /** Goes up with every change sent to calendars. */
   sequence: number
   startsAt: number
   minutes: number
   changedAt: number
   summary: string
-  /** The page about it. */
+  /** The page about the event. */
   url: string
-  /** Where it is; by default its page. */
+  /** The event's location; by default its page. */
   location?: string
 }
 

@@ -5,16 +5,28 @@ const day = new Intl.DateTimeFormat(locale, utc)
 const dayAndYear = new Intl.DateTimeFormat(locale, { ...utc, year: 'numeric' })
 const minute = new Intl.DateTimeFormat(locale, { ...utc, hour: '2-digit', minute: '2-digit' })
 
-/** `23 November`, of UTC. @param time ms since 1970 */
+/**
+ * `23 November`, in UTC.
+ * @param time ms since 1970
+ */
 export const dayOf = (time: number): string => day.format(time)
 
-/** `23 November 2026`, of UTC. @param time ms since 1970 */
+/**
+ * `23 November 2026`, in UTC.
+ * @param time ms since 1970
+ */
 export const dayAndYearOf = (time: number): string => dayAndYear.format(time)
 
-/** `23 November at 22:05`, of UTC. @param time ms since 1970 */
+/**
+ * `23 November at 22:05`, in UTC.
+ * @param time ms since 1970
+ */
 export const minuteOf = (time: number): string => minute.format(time)
 
-/** `Sunday 22 November at 18:00 (Dublin)`, in a time zone. @param time ms since 1970 */
+/**
+ * `Sunday 22 November at 18:00 (Dublin)`, in a time zone.
+ * @param time ms since 1970
+ */
 export function momentIn(time: number, timeZone: string): string {
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone })
@@ -22,8 +34,8 @@ export function momentIn(time: number, timeZone: string): string {
 }
 
 /**
- * `Sunday 22 November at 18:00 (Dublin), 18:00 UTC`: for somebody whose own zone we don't know. Names the day in UTC if that is a different
- * one.
+ * `Sunday 22 November at 18:00 (Dublin), 18:00 UTC`: for somebody whose own time zone is unknown. Includes the day in
+ * UTC if it differs.
  * @param time ms since 1970
  */
 export function momentForAnybody(time: number, timeZone: string): string {

@@ -1,25 +1,25 @@
 /**
- * A mail's content, without its look. The subject is also its heading. Lines are plain text; `look.ts` turns them
+ * A mail's content, without its look. The subject doubles as its heading. Lines are plain text; `look.ts` turns them
  * into text and HTML.
  */
 export type Letter = {
   subject: string
-  /** The person's display name; empty if we don't know it. */
+  /** The person's display name; empty if unknown. */
   name: string
   lines: readonly string[]
-  /** The one thing to do, as a button and as an address to copy. */
+  /** The one thing to do, as a button and as a URL to copy. */
   action?: { label: string; url: string }
-  /** In small print: how long it is valid, and why the person gets it. */
+  /** In small print: how long it is valid, and why the person is getting it. */
   footnotes: readonly string[]
-  /** For optional mails: the page with their switch, and the address for mail programs to unsubscribe (RFC 8058). */
+  /** For optional mails: the page with their switch, and the URL that mail programs use to unsubscribe (RFC 8058). */
   ends?: { label: string; url: string; oneClickUrl: string }
-  /** A calendar entry (RFC 5545, RFC 6047): to add, change or remove it. */
+  /** A calendar entry (RFC 5545, RFC 6047) to add, change or remove. */
   calendar?: CalendarPart
 }
 
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string }
 
-/** The kinds of letter. Only a `verification` goes to an address that a mail server has refused. */
+/** The kinds of letter. Only `verification` is sent to an address that a mail server has refused. */
 export type LetterKind =
   | 'verification'
   | 'passwordReset'

@@ -12,14 +12,14 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (each)
 
 const greeting = (name: string): string => (name === '' ? 'Hello,' : `Hello ${name},`)
 
-/** A letter as plain text: the action is on a line of its own. */
+/** A letter as plain text, with the action on a separate line. */
 export function textOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const asked = action ? [`${action.label}:\n${action.url}`] : []
   const ending = ends ? [`${ends.label}:\n${ends.url}`] : []
   return `${[subject, greeting(name), ...lines, ...asked, ...footnotes, '-- \nGreenroom', ...ending].join('\n\n')}\n`
 }
 
-/** The same as HTML in the product's look, for mail programs that only know tables and inline styles. */
+/** A letter as HTML in the product's look, for mail programs that only support tables and inline styles. */
 export function htmlOf({ subject, name, lines, action, footnotes, ends }: Letter): string {
   const paragraph = (line: string) =>
     `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:25px;color:${light.ink}">${escaped(line)}</p>`

@@ -1,11 +1,11 @@
-/** The parts of a mail that the outbox page shows. */
+/** The parts of a mail shown on the outbox page. */
 export type ReadMail = {
   date: string
   to: string
   subject: string
   text: string
   html: string
-  /** Its calendar entry; empty if there is none. */
+  /** The mail's calendar entry; empty if there is none. */
   calendar: string
 }
 
@@ -49,7 +49,7 @@ function partsOf([head, body]: Part): Part[] {
   return body.split(`--${boundary}`).flatMap((part) => partsOf(split(part.trimStart())))
 }
 
-/** Reads a mail that this product wrote: text and HTML alternatives in UTF-8, and perhaps a calendar entry. */
+/** Reads a mail written by this product: text and HTML alternatives in UTF-8, and possibly a calendar entry. */
 export function readMail(source: string): ReadMail {
   const [head, body] = split(source)
   const parts = partsOf([head, body])

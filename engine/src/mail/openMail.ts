@@ -12,38 +12,38 @@ import { htmlOf, textOf } from './look.ts'
 import { openMailOutbox } from './outbox.ts'
 import { AddressRefused, folderTransport, MailRefused, type MailTransport, smtpTransport } from './transport.ts'
 
-/** A mail to a person. Sending twice with the same `id` sends once. */
+/** A mail to a person. Sending twice with the same `id` sends it once. */
 export type Post = { id: string; kind: LetterKind; to: string; letter: Letter; lifetimeMs?: number }
 
 export type Mail = {
   /** Resolves once the mail is stored. It is sent soon, with retries for as long as it's still useful. */
   post(mail: Post): Promise<void>
-  /** This address has been verified, so mail goes to it again. */
+  /** Allows mail to this address again, because it has been verified. */
   addressWorks(address: string): Promise<void>
   /** Whether a mail server has refused this address and it hasn't been verified since. */
   refuses(address: string): Promise<boolean>
-  /** The number of waiting mails, and of refused ones since this time, ms since 1970. */
+  /** The number of waiting mails, and of those refused since this time, ms since 1970. */
   figures(since: number): Promise<{ waiting: number; refused: number }>
   /** Deletes the records of mails older than this many days. */
   removeOld(keptDays: number): Promise<void>
   personalData: PersonalData
-  /** Lets mails that are being sent finish. */
+  /** Waits for mails that are being sent. */
   stop(): Promise<void>
 }
 
 export const mailQueueName = 'mail'
 
-/** A temporary refusal is retried after 5 s, 10 s, 20 s and so on, for eleven hours in total. */
+/** Temporary refusals are retried after 5 s, 10 s, 20 s and so on, for eleven hours in total. */
 const retries = { attempts: 14, backoff: { type: 'exponential', delay: 5_000 } } as const
 const sweepEveryMs = 5_000
 const mailsAtOnce = 4
 
-/** The folder mails are written to without a mail server. */
+/** The folder that mails are written to if there is no mail server. */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
 /**
- * Mail. Each mail is stored first; a BullMQ queue of ids only decides when to try. Engines send it themselves, because
- * only they have the mail server's password and the store.
+ * Sends mail. Each mail is stored first; a BullMQ queue of ids only decides when to try. Engines send it themselves,
+ * because only they have the mail server's password and the store.
  */
 export function openMail(options: {
   store: Store
@@ -90,7 +90,7 @@ export function openMail(options: {
       })
     } catch (error) {
       if (!(error instanceof AddressRefused || error instanceof MailRefused)) throw error
-      // The address isn't logged. Readers of logs don't need it.
+      // Don't log the address: readers of logs don't need it.
       logger.warn({ mailId: id, kind: record.kind, reason: error.message }, 'the mail server refused a mail for good')
       if (error instanceof AddressRefused) await outbox.noteRefusal(record.to)
       return outbox.finish(id, 'refused')
@@ -161,7 +161,7 @@ export function openMail(options: {
       stopped = true
       clearInterval(timer)
       await sweeping
-      // Waiting for a Redis that is down could take forever; another engine's sweep will find the mail.
+      // Waiting for Redis while it is down could take forever; another engine's sweep will find the mail.
       if (connections[0].status !== 'ready') connections[0].disconnect()
       await Promise.all(enqueuing)
       await worker.close()
@@ -176,6 +176,6 @@ export function openMail(options: {
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<EngineConfig, 'PUBLIC_URL' | 'PORT'>): string =>
   (PUBLIC_URL ?? `http://127.0.0.1:${PORT}`).replace(/\/$/, '')
 
-/** The address that mails come from. */
+/** The sender address of mails. */
 export const mailFromOf = (config: Pick<EngineConfig, 'MAIL_FROM' | 'PUBLIC_URL' | 'PORT'>): string =>
   config.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(config)).hostname}`

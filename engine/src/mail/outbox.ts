@@ -17,7 +17,7 @@ const recordSchema = z.object({
   to: z.string(),
   status: statusSchema,
   createdAt: z.number(),
-  /** After this time it isn't worth sending. */
+  /** After this time, the mail isn't worth sending. */
   sendBefore: z.number(),
   /** The letter, encrypted, because its link may let people in. Null once finished. */
   sealed: z.string().nullable(),
@@ -56,7 +56,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     parse: (stored: unknown) => refusalSchema.parse(stored),
   })
   return {
-    /** Stores a mail until it is sent; durable when it resolves. False if this id was used before. */
+    /** Stores a mail until it is sent; durable once it resolves. False if this id has been used before. */
     async keep(mail: {
       id: string
       kind: LetterKind
@@ -76,7 +76,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
       if (record?.status !== 'waiting' || record.sealed === null) return undefined
       return { record, letter: opened(record.sealed) }
     },
-    /** Ids of mails that have waited since before `time`, the oldest first. */
+    /** Ids of mails waiting since before `time`, oldest first. */
     async waitingSince(time: number): Promise<string[]> {
       const where = { status: 'waiting', createdAt: { lte: time } } as const
       return (await mails.find({ where, sort: [['createdAt', 'asc']], limit: pageSize })).map(({ id }) => id)
@@ -96,7 +96,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     async *waitingFor(addresses: readonly string[]): AsyncGenerator<MailRecord> {
       if (addresses.length > 0) yield* everyDocument(mails, { to: { in: addresses } })
     },
-    /** Deletes mails waiting for these addresses, and forgets whether the addresses refuse mail. */
+    /** Deletes mails waiting for these addresses, and the record of whether the addresses refuse mail. */
     async removeFor(addresses: readonly string[]): Promise<void> {
       await removeAll(mails, { to: { in: addresses } })
       for (const address of addresses) await refusals.delete(address)
@@ -110,7 +110,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     async noteRefusal(address: string): Promise<void> {
       await refusals.insert({ id: address, refusedAt: now() })
     },
-    /** Forgets the refusal: the address works after all. */
+    /** Deletes the refusal: the address works after all. */
     async forgetRefusal(address: string): Promise<void> {
       await refusals.delete(address)
     },

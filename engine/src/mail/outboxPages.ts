@@ -15,8 +15,8 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>${style}</head><body>${body}</body></html>`
 
 /**
- * `/dev/mail`: the mails in the outbox, so that you can read them and follow their links. For development only:
- * anybody with access can read everybody's mail.
+ * `/dev/mail`: the mails in the outbox, so that you can read them and follow their links. For development only: anyone
+ * with access can read everybody's mail.
  */
 export function outboxPages(app: HttpApp, folder: string): void {
   const hidden = { hide: true }

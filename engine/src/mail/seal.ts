@@ -4,10 +4,10 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** Hides text from readers of the database who can't read the environment. */
+/** Encrypts text, so that reading it takes access to the environment as well as the database. */
 export type Seal = {
   close(text: string): string
-  /** @throws if it was sealed with another secret, or changed */
+  /** @throws if it was sealed with another secret, or tampered with */
   open(sealed: string): string
 }
 

@@ -21,7 +21,7 @@ let mail: Mail
 let smtp: TestSmtpServer
 /** How often each address was offered a mail. */
 let offered: Record<string, number>
-/** The server's answer to an address; undefined accepts it. */
+/** The server's answer to an address; undefined to accept it. */
 let answers: (address: string) => number | undefined
 
 beforeEach(async () => {

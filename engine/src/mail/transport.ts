@@ -14,9 +14,9 @@ export type OutgoingMail = {
   text: string
   html: string
   date: Date
-  /** The address for one-click unsubscribing by mail programs (RFC 8058). */
+  /** The URL that mail programs use for one-click unsubscribing (RFC 8058). */
   unsubscribeUrl?: string
-  /** The calendar entry attached to it. */
+  /** The attached calendar entry. */
   calendar?: CalendarPart
 }
 
@@ -48,7 +48,7 @@ const messageOf = ({ id, date, unsubscribeUrl, calendar, ...mail }: OutgoingMail
   ...(calendar !== undefined && { icalEvent: { ...calendar, filename: 'mock.ics' } }),
   date,
   messageId: `<${id}@${mail.from.split('@').at(-1)?.replace('>', '')}>`,
-  // Auto-responders leave mails with these headers alone.
+  // Auto-responders don't reply to mails with these headers.
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribeUrl !== undefined && {
@@ -60,7 +60,10 @@ const messageOf = ({ id, date, unsubscribeUrl, calendar, ...mail }: OutgoingMail
 
 const smtpErrorSchema = z.looseObject({ responseCode: z.int().optional(), command: z.string().optional() })
 
-/** Sends over SMTP. @param url as in `smtp://user:password@host:587` or `smtps://…` */
+/**
+ * Sends over SMTP.
+ * @param url as in `smtp://user:password@host:587` or `smtps://…`
+ */
 export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({
     url,
@@ -85,10 +88,10 @@ export function smtpTransport(url: string): MailTransport {
   }
 }
 
-/** A time that sorts chronologically in file names. */
+/** Formats a time so that file names sort chronologically. */
 const inFileNames = (date: Date): string => date.toISOString().replace(/[:.]/g, '-')
 
-/** Writes each mail to a file, if no mail server is set. */
+/** Writes each mail to a file, for when no mail server is set. */
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

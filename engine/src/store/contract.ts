@@ -7,9 +7,9 @@ import { type Note, notes, rivalReportSchema, rivalry } from './rivalry.ts'
 
 /** A separate database for one test. */
 export type StoreUnderTest = {
-  /** Another connection to the same database. */
+  /** Opens another connection to the same database. */
   open(): Promise<Store>
-  /** The arguments with which `rivalProcess.ts` opens the same database. */
+  /** Arguments that make `rivalProcess.ts` open the same database. */
   rivalArguments: readonly string[]
   remove(): Promise<void>
 }
@@ -22,7 +22,7 @@ const note = (id: string, fields: Partial<Note> = {}): Note => ({
 })
 const ids = (found: readonly Note[]): string => found.map(({ id }) => id).join(' ')
 
-/** The contract that every adapter of the store must meet. */
+/** The contract that every store adapter must meet. */
 export function storeContract(start: () => Promise<StoreUnderTest>): void {
   let database: StoreUnderTest
   let store: Store

@@ -3,8 +3,7 @@ import type { CollectionDefinition, Condition, Document, Find, Where } from './p
 const namePattern = /^[A-Za-z][A-Za-z0-9_]*$/
 
 /**
- * The fields for filtering and sorting a collection, `id` first, each once. Throws if a name can't be used for a
- * column.
+ * A collection's fields for filtering and sorting, `id` first, each once. Throws if a name can't be used for a column.
  */
 export function declaredFields<T extends Document>(definition: CollectionDefinition<T>): ReadonlySet<string> {
   const fields = new Set<string>([
@@ -19,7 +18,7 @@ export function declaredFields<T extends Document>(definition: CollectionDefinit
   return fields
 }
 
-/** The conditions of a where, each with its field. Throws for undeclared fields and undefined conditions. */
+/** The conditions of a where, each with its field. Throws if a field is undeclared or a condition undefined. */
 export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>): [field: string, Condition][] {
   return Object.entries<Condition | undefined>(where).map(([field, condition]) => {
     mustBeDeclared(field, declared)
@@ -28,7 +27,7 @@ export function conditionsOf<T>(where: Where<T>, declared: ReadonlySet<string>):
   })
 }
 
-/** The complete order of a find: its sort, then `id` for ties. */
+/** A find's complete order: its sort, then `id` for ties. */
 export function orderOf<T>(
   sort: Find<T>['sort'] = [],
   declared: ReadonlySet<string>,
@@ -38,7 +37,7 @@ export function orderOf<T>(
   return decided >= 0 ? sort.slice(0, decided + 1) : [...sort, ['id', sort.at(-1)?.[1] ?? 'asc']]
 }
 
-/** Throws for an undeclared field. */
+/** Throws if the field is undeclared. */
 export function mustBeDeclared(field: string, declared: ReadonlySet<string>): void {
   if (!declared.has(field)) throw new TypeError(`${field} is not a declared field`)
 }

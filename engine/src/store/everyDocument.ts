@@ -3,8 +3,8 @@ import type { Collection, Document, Where } from './port.ts'
 const pageSize = 100
 
 /**
- * Every matching document, one page in memory at a time. If a page's last document is deleted in the meantime, this may
- * end early.
+ * Iterates over every matching document, with one page in memory at a time. If a page's last document is deleted in the
+ * meantime, this may end early.
  */
 export async function* everyDocument<T extends Document>(
   collection: Pick<Collection<T>, 'find'>,

@@ -5,7 +5,7 @@ import { openSqliteStore } from './sqlite/openSqliteStore.ts'
 import { type NamedStore, withVersions } from './versioned.ts'
 
 export type OpenStoreOptions = {
-  /** A MongoDB server; without it the store is the file `greenroom.sqlite` in `dataDir`. */
+  /** A MongoDB server; if missing, the store is the file `greenroom.sqlite` in `dataDir`. */
   mongodbUrl?: string
   dataDir: string
   logger?: Pick<Logger, 'trace' | 'warn'>

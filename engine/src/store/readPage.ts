@@ -5,15 +5,15 @@ const scanned = 100
 export type PageQuery = { limit: number; after?: string | undefined }
 export type FoundPage<T> = {
   found: T[]
-  /** The `after` of the next page; null on the last one. */
+  /** The next page's `after`; null on the last page. */
   next: string | null
   /** The number of matching documents on all pages. */
   total: number
 }
 
 /**
- * A page of a collection. `keep` filters by conditions that have no index, such as part of a name. Then every document
- * matching `where` is read, a few at a time.
+ * Reads a page of a collection. `keep` filters by conditions without an index, such as part of a name; every document
+ * matching `where` is then read, a few at a time.
  */
 export async function readPage<T extends Document>(
   collection: Pick<Collection<T>, 'find' | 'count'>,

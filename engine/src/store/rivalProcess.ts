@@ -1,6 +1,6 @@
 /**
- * The contract suite's second process: opens the database in its arguments, takes part in the race, and prints its
- * results as JSON.
+ * The contract suite's second process: opens the database given in its arguments, takes part in the race, and prints
+ * its results as JSON.
  */
 import { openMongoStore } from './mongo/openMongoStore.ts'
 import { rivalry } from './rivalry.ts'

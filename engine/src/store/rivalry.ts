@@ -13,7 +13,7 @@ const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** The collection that the contract suite uses. */
+/** The contract suite's collection. */
 export const notes: CollectionDefinition<Note> = {
   name: 'notes',
   unique: [['author', 'number'], ['slug']],
@@ -24,13 +24,13 @@ export const notes: CollectionDefinition<Note> = {
 
 export const rivalReportSchema = z.object({
   attempts: z.int(),
-  /** The numbers this side inserted first. */
+  /** The numbers this side was first to insert. */
   inserted: z.array(z.int()),
-  /** The values that this side's increments returned. */
+  /** The values returned by this side's increments. */
   counted: z.array(z.number()),
 })
 
-/** One side of a race: inserts the same documents as the other side, and increments the same counter. */
+/** Runs one side of a race: inserts the same documents as the other side, and increments the same counter. */
 export async function rivalry(store: Store, attempts = 150): Promise<z.infer<typeof rivalReportSchema>> {
   const collection = store.collection(notes)
   const inserted: number[] = []

@@ -2,7 +2,7 @@ import { knownVersion } from '@greenroom/shared/session'
 import { type Collection, type CollectionDefinition, type Document, type Store, StoreUnavailable } from './port.ts'
 
 /**
- * The latest version of a collection's documents, if it isn't 1. It increases when their schema changes:
+ * The latest version of a collection's documents, if it isn't 1. It goes up when their schema changes:
  * docs/versions.md.
  */
 const documentVersions: Readonly<Record<string, number>> = { commits: knownVersion }
@@ -10,18 +10,18 @@ const documentVersions: Readonly<Record<string, number>> = { commits: knownVersi
 /** Commits have their own version, which belongs to their events and stays with them everywhere. */
 const fieldOf = (collection: string): string => (collection === 'commits' ? 'version' : 'schemaVersion')
 
-/** A document whose version this program doesn't know, because a newer engine wrote it. */
+/** The document was written by a newer engine, in a version this program doesn't know. */
 export class NewerDocument extends StoreUnavailable {
   override name = 'NewerDocument'
 }
 
-/** A store that records which collections were opened. */
+/** A store that records which collections have been opened. */
 export type NamedStore = Store & { opened(): string[] }
 
 /**
- * The store with a version in each document, added on writing and checked on reading. Documents without one are of
- * version 1. Reading a version that this program doesn't know yet throws NewerDocument, so that no decision is based on
- * half of the data.
+ * Adds a version to each document in the store on writing, and checks it on reading. Documents without one are of
+ * version 1. Reading a version this program doesn't know yet throws NewerDocument, so that no decision is based on half
+ * of the data.
  */
 export function withVersions(store: Store, versions = documentVersions): NamedStore {
   const opened = new Set<string>()

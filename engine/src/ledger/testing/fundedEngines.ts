@@ -20,7 +20,7 @@ import { spendStart } from './spendStart.ts'
 /** How an engine handles and pays for sessions. */
 export type FundedEngine = { handler: SessionHandler; funding: Funding; ledger: Ledger; log: SessionLog; store: Store }
 
-/** Engines that share one file, with a clock that the spec sets. */
+/** Engines that share one file, with a clock set by the spec. */
 export type FundedEngines = {
   one: FundedEngine
   two: FundedEngine
@@ -30,12 +30,12 @@ export type FundedEngines = {
   /** Whether commits are paid for when they are dispatched. A killed engine doesn't get that far. */
   dispatches(does: boolean): void
   give(engine: FundedEngine, sessionId: string, command: SessionCommand, commandId?: string): Promise<Outcome>
-  /** A session that hasn't started yet. */
+  /** Creates a session that hasn't started yet. */
   session(sessionId: string, engine?: FundedEngine): Promise<string>
-  /** The interviewer's answer to the pending request. */
+  /** Delivers the interviewer's answer to the pending request. */
   answer(sessionId: string, usage?: ModelUsage): Promise<Outcome>
   state(sessionId: string): Promise<Session>
-  /** The candidate's tokens, both those left to spend and those reserved. */
+  /** The candidate's tokens, both available and reserved. */
   wallet(): Promise<{ left: number; reserved: number }>
   learner(): Promise<Account>
   spendStart(): Promise<void>
@@ -127,7 +127,7 @@ export async function fundedEngines(): Promise<FundedEngines> {
       return { left: account.balance, reserved: reservedIn(account) }
     },
     learner: () => one.ledger.of('learner:1'),
-    /** Uses up the charges that everybody starts with, so that the account has exactly those that a spec grants. */
+    /** Uses up the charges that everyone starts with, leaving the account with exactly those the spec grants. */
     spendStart: () => spendStart(one.ledger, 'learner:1'),
     async close() {
       await Promise.all([one.store.close(), two.store.close()])

@@ -64,7 +64,10 @@ async function run(engine: Ledger, stream: string, each: Operation): Promise<unk
   }
 }
 
-/** Two engines use one ledger concurrently. @param open another connection to the same database */
+/**
+ * Tests two engines that use one ledger concurrently.
+ * @param open another connection to the same database
+ */
 export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<Store> }): void {
   beforeAll(async () => {
     stores = [await open(), await open()]
@@ -87,7 +90,7 @@ export function ledgerRaces({ runs, open }: { runs: number; open: () => Promise<
           )
         }
         const entries = await entriesOf(stream)
-        // `evolve` throws if a balance falls below zero, a place in the stream is missing, or something is closed
+        // `evolve` throws if a balance falls below zero, a position in the stream is missing, or something is closed
         // twice.
         const account = entries.reduce(evolve, emptyAccount(stream))
         expect(entries.reduce((sum, entry) => sum + amountOf(entry), 0)).toBe(account.balance)

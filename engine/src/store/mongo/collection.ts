@@ -16,10 +16,13 @@ import {
   whereFilter,
 } from './query.ts'
 
-/** Runs a call of the store. Refuses it once the store is closed, and throws StoreUnavailable for outages. */
+/** Runs a store call. Refuses it once the store is closed, and throws StoreUnavailable for outages. */
 export type Guard = <R>(call: () => Promise<R>) => Promise<R>
 
-/** Two first increments of a counter may both try to insert it. The one that fails finds it at its next attempt. */
+/**
+ * Two concurrent first increments of a counter may both try to insert it. The one that fails finds it on its next
+ * attempt.
+ */
 const incrementAttempts = 5
 
 /**

@@ -16,7 +16,7 @@ for (const each of [server, own]) {
   if ('missing' in each) console.warn(`The engine on MongoDB was NOT tested: ${each.missing}`)
 }
 const databases: string[] = []
-/** Its own database, removed at the end. */
+/** A separate database, removed at the end. */
 const databaseOn = (found: typeof server | typeof own): string => {
   if ('missing' in found) throw new Error(found.missing)
   const address = new URL(found.url)
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const each of [server, own]) if (!('missing' in each)) await each.stop()
 })
 
-/** This person's socket at any engine that uses the same database. */
+/** This person's socket to any engine that uses the same database. */
 async function joined(engine: TestEngine, person: Person, sessionId: string): Promise<ClientSocket> {
   const socket = await openSocket(engine.url, { cookie: person.cookie })
   open.push(socket)
@@ -56,7 +56,7 @@ async function stateOf(engine: TestEngine, person: Person, sessionId: string): P
   const answer = await read(engine, person, `/api/sessions/${sessionId}`)
   return (answer.body as { session: Session }).session
 }
-/** The codes in a session's log. Checks that its commits have no gaps or repetitions. */
+/** Returns the codes in a session's log. Checks that its commits have no gaps or repetitions. */
 async function codesIn(engine: TestEngine, person: Person, sessionId: string): Promise<string[]> {
   const answer = await read(engine, person, `/api/sessions/${sessionId}/events`)
   const { commits } = sessionLogPageSchema.parse(answer.body)
@@ -105,7 +105,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     expect(JSON.stringify(seen)).toContain(greeting)
     expect(seen).toMatchObject({ phase: 'ENDED' })
     expect(await codesIn(after, ada, sessionId)).toContain('print("kept")')
-    // The second engine's sweep writes the heads that the first one didn't.
+    // The second engine's sweep writes the heads the first one didn't.
     await until('its end in the list', async () => hasEnded((await read(after, ada, '/api/sessions')).body, sessionId))
     const again = await after.call('POST', '/users', {
       body: { userName: 'Eve', firstName: 'Eve', email: ada.email, password: 'another long passphrase' },
@@ -140,7 +140,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
     expect((await codesIn(engines[1], ada, sessionId)).toSorted()).toEqual(codes.toSorted())
     for (const each of sockets)
       await until('both to have it', () => each.commits.some(({ seq }) => seq === Math.max(...seqs)))
-    // Repeating the command at the other engine gives the same commit.
+    // Repeating the command on the other engine returns the same commit.
     const twice = await Promise.all(sockets.map((each) => each.command(sessionId, saving('# once'))))
     expect(new Set(twice.map((answer) => (answer.ok ? answer.seq : answer.error.code))).size).toBe(1)
     for (const engine of engines) expect(engine.unexpected()).toEqual([])
@@ -150,7 +150,7 @@ describe.skipIf('missing' in server)(`the engine on MongoDB${reasonOf(server)}`,
 
 /** While the database is down, calls must be refused within this time. */
 const refusedWithinMs = 11_000
-/** Once it is back, calls must succeed within this time. */
+/** Once the database is back, calls must succeed within this time. */
 const backWithinMs = 5_000
 
 describe.skipIf('missing' in own)(`the engine on a database that is killed${reasonOf(own)}`, () => {
@@ -212,7 +212,7 @@ describe.skipIf('missing' in own)(`the engine on a database that is killed${reas
     expect(longestMs).toBeLessThan(refusedWithinMs)
     for (const [index, { person, sessionId }] of rooms.entries())
       expect(await codesIn(engine, person, sessionId)).toEqual(acknowledged[index])
-    // Heads are written again and due commands are given, so the list shows the end.
+    // Heads are written again and due commands are issued, so the list shows the end.
     for (const { socket, sessionId } of rooms)
       expect(await socket.command(sessionId, { type: 'EndInterview' })).toMatchObject({ ok: true })
     for (const { person, sessionId } of rooms)

@@ -3,8 +3,7 @@ import type { CollectionDefinition, Document } from '../port.ts'
 /**
  * Exempts documents from a unique index. MongoDB treats null and missing as ordinary values, so two documents without a
  * slug would collide. So a document that lacks a field of a unique combination gets a mark under `_lacks`, with its own
- * id as the value. The unique index covers these marks too. Marked documents differ by their ids; complete ones have no
- * mark.
+ * id as the value. The unique index covers these marks too. Marked documents differ by id; complete ones have no mark.
  */
 const root = '_lacks'
 
@@ -18,14 +17,14 @@ export function uniqueFields<T extends Document>({ unique }: CollectionDefinitio
 
 const isLacking = (value: unknown): boolean => value === undefined || value === null
 
-/** The mark with which a new document is stored if it lacks one of the fields. */
+/** The marks to store with a new document for the fields it lacks. */
 export function marksOfNew(id: string, document: object, fields: readonly string[]): object {
   const values = new Map(Object.entries(document))
   const lacking = fields.filter((field) => isLacking(values.get(field)))
   return lacking.length === 0 ? {} : { [root]: Object.fromEntries(lacking.map((field) => [field, id])) }
 }
 
-/** What happens to the marks when fields change, for `$set` and `$unset`. */
+/** The `$set` and `$unset` parts that update the marks when fields change. */
 export function marksOfChange(
   id: string,
   set: object,

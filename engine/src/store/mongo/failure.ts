@@ -21,12 +21,12 @@ const outages = [
   MongoWriteConcernError,
 ]
 
-/** MongoDB's code for a full disk. */
+/** MongoDB's error code for a full disk. */
 const outOfDiskSpace = 14031
 
 /**
- * A server that is unreachable, out of disk space, changing its primary or without a majority counts as an outage.
- * Other errors stay as they are.
+ * Converts outages to StoreUnavailable: a server that is unreachable, out of disk space, changing its primary or
+ * without a majority. Other errors stay as they are.
  */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof MongoError)) return error
@@ -42,7 +42,7 @@ export function asUnavailable(error: unknown): unknown {
 export const isStarved = (error: unknown): boolean =>
   error instanceof MongoError && error.name === 'MongoWaitQueueTimeoutError'
 
-/** The index that rejected a duplicate; undefined if none did. */
+/** The index that rejected a duplicate; undefined if it isn't a duplicate error. */
 export function duplicateOf(error: unknown): 'id' | 'unique' | undefined {
   if (!(error instanceof MongoServerError) || error.code !== 11000) return undefined
   return /index: _id_|"?_id"? dup|dup key: \{ _id:/.test(error.message) ? 'id' : 'unique'

@@ -16,7 +16,7 @@ describe.skipIf(reason !== '')(`a MongoDB that falls silent${reason}`, () => {
     await collection.insert({ id: '1', author: 'ada', number: 1 })
     own.pause()
     const pausedAt = performance.now()
-    // It may still send something before it goes silent.
+    // The server may still send something before it goes silent.
     const write = async () => {
       for (let number = 2; ; number++) await collection.insert({ id: `${number}`, author: 'ada', number })
     }

@@ -14,7 +14,8 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Nam
     const marks = fields.filter((field) => field !== 'id').map(markOf)
     return { name: `one:${fields.join(',')}`, key: keyOf([...fields, ...marks].map(storedName)), unique: true }
   })
-  // A find breaks ties by id. Only an index that ends with the id gives the whole order, which the unique one doesn't.
+  // A find breaks ties by id. Only an index that ends with the id provides the complete order; the unique index
+  // doesn't.
   const found = [...new Set([...definition.indexes, ...definition.unique].map((fields) => fields.join(',')))]
   const plain = found.map(
     (fields): NamedIndex => ({
@@ -28,8 +29,8 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Nam
 const storedName = (field: string): string => (field === 'id' ? '_id' : field)
 
 /**
- * Creates a collection's indexes from its definition, and drops the others. Documents from before a combination became
- * unique get their marks first. Otherwise those without the field would collide.
+ * Creates a collection's indexes from its definition, and drops all others. Documents from before a combination became
+ * unique get their marks first; otherwise those without the field would collide.
  */
 export async function ensureIndexes<T extends Document>(
   collection: MongoCollection<Keyed>,
@@ -65,7 +66,7 @@ async function markAll(collection: MongoCollection<Keyed>, fields: readonly stri
       const options = { projection: { _id: 1 }, limit: documentsAMarking }
       const found = await collection.find(unmarked, options).toArray()
       if (found.length === 0) break
-      // Repeats the condition, because the field may have got a value in the meantime.
+      // Repeats the condition, because the field may have been set in the meantime.
       await collection.bulkWrite(
         found.map(({ _id }) => ({
           updateOne: { filter: { _id, ...unmarked }, update: { $set: { [markOf(field)]: _id } } },

@@ -7,19 +7,19 @@ import type { Keyed } from './query.ts'
 import { objectionTo } from './suitable.ts'
 
 export type MongoStoreOptions = {
-  /** `mongodb://…` or `mongodb+srv://…`; the path names the database, `greenroom` if missing. */
+  /** `mongodb://…` or `mongodb+srv://…`; the path is the database's name, `greenroom` if missing. */
   url: string
 }
 
 /** How long a call looks for an available server. */
 const serverSelectionTimeoutMS = 5_000
 /**
- * A silent server must not block anybody, so it is pinged this often. If an answer takes longer than the other time,
- * every waiting call fails.
+ * A silent server must not block anybody, so it is pinged this often. If an answer takes longer than
+ * `connectTimeoutMS`, every waiting call fails.
  */
 const heartbeatFrequencyMS = 2_000
 const connectTimeoutMS = 4_000
-/** If an answer is missing, the call fails and is retried under the same keys. */
+/** If there is no answer by then, the call fails and is retried under the same keys. */
 const socketTimeoutMS = 10_000
 /** The same happens after waiting too long for a free connection. */
 const waitQueueTimeoutMS = 5_000
@@ -37,9 +37,9 @@ const connect = (url: string): MongoClient =>
   })
 
 /**
- * The store for several machines: a MongoDB server or replica set. A write is journalled by a majority when its promise
- * resolves; no transactions are used. Throws StoreUnavailable if the server does not answer, and InvalidConfig if it
- * can't keep these promises.
+ * The store for several machines: a MongoDB server or replica set. Once a write's promise resolves, a majority has
+ * journalled it; no transactions are used. Throws StoreUnavailable if the server doesn't answer, and InvalidConfig if
+ * it can't give these guarantees.
  */
 export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store> {
   let client = connect(url)
@@ -48,10 +48,7 @@ export async function openMongoStore({ url }: MongoStoreOptions): Promise<Store>
   const running = new Set<Promise<unknown>>()
   let closing: Promise<void> | undefined
 
-  /**
-   * If all of a pool's connections were busy for this long without one answer, it won't recover, and a new pool
-   * replaces it.
-   */
+  /** Replaces the pool: if all its connections were busy for this long without a single answer, it won't recover. */
   function beginAfresh(): void {
     const stuck = client
     client = connect(url)

@@ -3,7 +3,7 @@ import { conditionsOf, type orderOf } from '../declaredFields.ts'
 import type { Condition, JsonValue, Where } from '../port.ts'
 import { withoutMarks } from './exemption.ts'
 
-/** A document in MongoDB: its `id` is the `_id`. */
+/** A document in MongoDB, with its `id` as `_id`. */
 export type StoredDocument = { _id: string; [field: string]: unknown }
 /** For the driver's types, which don't allow fields of unknown types. */
 export type Keyed = { _id: string }
@@ -19,7 +19,10 @@ function conditionFilter(condition: Condition): Record<string, unknown> {
   )
 }
 
-/** Null matches missing fields too, and a bound matches only values of its own type, as the port requires. */
+/**
+ * Translates a where to a filter. Null also matches missing fields, and a bound matches only values of its own type, as
+ * the port requires.
+ */
 export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): Filter<Keyed> {
   const conditions = conditionsOf(where, declared).map(([field, condition]) => [
     keyOf(field),
@@ -28,9 +31,7 @@ export function whereFilter<T>(where: Where<T>, declared: ReadonlySet<string>): 
   return Object.fromEntries(conditions.filter(([, filter]) => Object.keys(filter ?? {}).length > 0))
 }
 
-/**
- * All of these conditions together. A single one isn't wrapped, because MongoDB is fastest with a plain `_id` query.
- */
+/** Combines these conditions. A single one isn't wrapped, because MongoDB is fastest with a plain `_id` query. */
 export function allOf(filters: readonly Filter<Keyed>[]): Filter<Keyed> {
   const [first = {}, ...others] = filters.filter((filter) => Object.keys(filter).length > 0)
   return others.length === 0 ? first : { $and: [first, ...others] }
@@ -41,7 +42,10 @@ type Order = ReturnType<typeof orderOf>
 export const sortOf = (order: Order): Map<string, 1 | -1> =>
   new Map(order.map(([field, direction]) => [keyOf(field), direction === 'asc' ? 1 : -1]))
 
-/** The documents after the cursor: greater in the first field, or equal there and greater in the second, and so on. */
+/**
+ * Matches the documents after the cursor: greater in the first field, or equal there and greater in the second, and so
+ * on.
+ */
 export function afterFilter(order: Order, cursor: StoredDocument): Filter<Keyed> {
   const cursorValue = (field: string): unknown => cursor[keyOf(field)] ?? null
   const alternatives = order.flatMap(([field, direction], position): Filter<Keyed>[] => {
@@ -56,13 +60,13 @@ export function afterFilter(order: Order, cursor: StoredDocument): Filter<Keyed>
   return alternatives.length > 0 ? { $or: alternatives } : { _id: { $in: [] } }
 }
 
-/** Makes MongoDB store the same as JSON would, so that both adapters return the same. */
+/** Makes MongoDB store what JSON would, so that both adapters return the same. */
 export function storedFields(fields: object): Record<string, JsonValue> {
   const { id: _id, ...stored }: Record<string, JsonValue> = JSON.parse(JSON.stringify(fields))
   return stored
 }
 
-/** A stored document in the product's form. */
+/** Converts a stored document to the product's form. */
 export function documentOf({ _id, ...fields }: StoredDocument): Record<string, unknown> {
   return { id: _id, ...withoutMarks(fields) }
 }

@@ -5,7 +5,7 @@ import { notes } from '../rivalry.ts'
 import { openMongoStore } from './openMongoStore.ts'
 import { startOwnServer } from './testServer.ts'
 
-/** A proxy that can hold back the server's answers on connections over which an insert was sent. */
+/** A proxy that can hold back the server's answers on connections used to send an insert. */
 async function startProxy(server: URL) {
   const sockets = new Set<Socket>()
   let holdsBack = false
@@ -60,7 +60,7 @@ it.skipIf(reason !== '')(`starts fresh if all connections are stuck${reason}`, a
   const waiting = collection.get('1')
   await Promise.all([
     expect(waiting).rejects.toThrow(StoreUnavailable),
-    // This call must not wait longer than the others.
+    // This call must not wait any longer than the others.
     expect(stuck).rejects.toThrow(StoreUnavailable),
   ])
   proxy.holdBack(false)

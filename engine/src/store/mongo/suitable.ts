@@ -3,8 +3,8 @@ import { z } from 'zod'
 const buildInfoSchema = z.object({ ferretdbVersion: z.string().optional() })
 
 /**
- * Why the product must not run on this server, from its build info; undefined if there's no known problem. FerretDB 1.x
- * reads a document and writes it back later, so it loses concurrent changes.
+ * Why the product must not run on this server, judging by its build info; undefined if there is no known problem.
+ * FerretDB 1.x reads a document and writes it back later, so it loses concurrent changes.
  */
 export function objectionTo(buildInfo: unknown): string | undefined {
   const { ferretdbVersion } = buildInfoSchema.parse(buildInfo)

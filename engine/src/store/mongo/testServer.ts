@@ -12,25 +12,25 @@ declare module 'vitest' {
   }
 }
 
-/** A server for the specs, with its address and how to stop it, or why there is none. */
+/** A server for the specs, with its address and how to stop it, or the reason there is none. */
 export type TestServer = { url: string; stop: () => Promise<void> } | { missing: string }
 
-/** A server of our own that specs may kill. */
+/** A server started for the specs, which they may kill. */
 export type OwnServer = {
   url: string
-  /** Kills it with SIGKILL, whatever it is doing. */
+  /** Kills the server with SIGKILL, whatever it is doing. */
   kill(): Promise<void>
-  /** Suspends it without closing connections, until it is killed or resumed. */
+  /** Suspends the server without closing connections, until it is killed or resumed. */
   pause(): void
   resume(): void
-  /** Starts it again, with the same file and address. */
+  /** Restarts the server, with the same file and address. */
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
 const image = 'mongo:8'
 
-/** MONGODB_URL if set, else a container if a Docker engine answers, else our own server. */
+/** Uses MONGODB_URL if set, else a container if a Docker engine answers, else a server started for the specs. */
 export async function findTestServer(): Promise<TestServer> {
   const given = process.env.MONGODB_URL
   if (given) return { url: given, stop: async () => {} }
@@ -56,7 +56,7 @@ async function startContainer(): Promise<TestServer> {
   }
 }
 
-/** Starts the server program that the specs' set-up found, with an empty file. */
+/** Starts the server program found by the specs' set-up, with an empty file. */
 export async function startOwnServer(): Promise<OwnServer | { missing: string }> {
   const found = inject('mongoServer')
   if ('missing' in found) return found

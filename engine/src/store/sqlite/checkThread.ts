@@ -1,4 +1,4 @@
-// Checks the pages of a whole database file while the program is using it. Sends `null` or the problem.
+// Checks all pages of a database file while the program is using it. Sends `null` or the problem.
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 

@@ -6,7 +6,7 @@ import { type CursorRow, changeSql, cursorSql, findSql, flagValue, type Sql, whe
 import { columnOf, migrate, tableOf } from './schema.ts'
 import type { WriteQueue } from './writeQueue.ts'
 
-/** What a collection tells its store. */
+/** Callbacks from a collection to its store. */
 export type Told = { readFailed: (error: unknown) => void; deleted: () => void }
 
 type Row = Record<string, SQLOutputValue>
@@ -34,11 +34,11 @@ function documentOf(row: Row): Record<string, unknown> {
   return stored
 }
 
-/** A cursor's values as they were read. Virtual columns of JSON contain text, numbers and nulls. */
+/** Converts a cursor's values as read. Virtual columns of JSON contain text, numbers and nulls. */
 const cursorOf = (row: Row): CursorRow =>
   Object.values(row).map((value) => (typeof value === 'string' || typeof value === 'number' ? value : null))
 
-/** A collection of the SQLite store. Its table is created or migrated before the first call goes through. */
+/** A collection in the SQLite store. Its table is created or migrated before the first call goes through. */
 export function openCollection<T extends Document>(
   database: DatabaseSync,
   statement: (text: string) => StatementSync,
@@ -94,7 +94,7 @@ export function openCollection<T extends Document>(
       throw error
     }
   }
-  // Without a pause once the table exists, so that calls made before the store closes are still written.
+  // Once the table exists, don't await before queueing, so that calls made before the store closes are still written.
   const writing = <R>(write: () => R): Promise<R> => (isReady ? queue.add(write) : ready().then(() => queue.add(write)))
   /** @returns the number of changed documents */
   const change = ({ text, values }: Sql): number => {

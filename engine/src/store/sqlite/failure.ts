@@ -6,11 +6,11 @@ const LOCKED = 6
 const CONSTRAINT_PRIMARYKEY = 1555
 const CONSTRAINT_UNIQUE = 2067
 
-/** SQLite's extended result code, if the error is SQLite's. */
+/** SQLite's extended result code, if the error comes from SQLite. */
 export const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : undefined
 
-/** Another connection holds the lock. The same statement may succeed in a moment. */
+/** Another connection holds the lock. Repeating the statement may soon succeed. */
 export function isBusy(error: unknown): boolean {
   const primary = (codeOf(error) ?? 0) & 0xff
   return primary === BUSY || primary === LOCKED
@@ -22,8 +22,8 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /**
- * SQLite's own refusals (a full disk, a closed file, a lock held for too long) are outages. Anything else is a bug and
- * stays as it is.
+ * Treats SQLite's own refusals (a full disk, a closed file, a lock held for too long) as outages. Anything else is a
+ * bug and stays as it is.
  */
 export function asUnavailable(error: unknown): unknown {
   const ofSqlite =
@@ -31,7 +31,7 @@ export function asUnavailable(error: unknown): unknown {
   return ofSqlite ? new StoreUnavailable(`the database refused: ${error.message}`, { cause: error }) : error
 }
 
-/** A pause of random length, so that processes which have collided don't collide again. */
+/** Pauses for a random time, so that processes that have collided don't collide again. */
 export const pauseAfterCollision = (): Promise<void> => sleep(1 + Math.random() * 15)
 
 /** How long a call waits for another process's lock before it fails. */

@@ -12,7 +12,10 @@ const checkEveryMs = 60 * 60_000
 const answerSchema = z.string().nullable()
 
 export type Integrity = {
-  /** Resolves once the first check of the whole file has passed. @throws StoreUnavailable if it is damaged */
+  /**
+   * Resolves once the first check of the whole file has passed.
+   * @throws StoreUnavailable if it is damaged
+   */
   whole(): Promise<void>
   /** Records a statement's failure, which may be the first sign of damage. */
   notice(error: unknown): void
@@ -20,7 +23,7 @@ export type Integrity = {
 }
 
 /**
- * Checks the pages of a database file with SQLite's `quick_check`, at the start and every hour, in its own thread. Once
+ * Checks a database file's pages with SQLite's `quick_check`, at the start and every hour, in a separate thread. Once
  * damage is found, it is reported until the program restarts with an intact file.
  */
 export function watchIntegrity(file: string, logger?: Pick<Logger, 'warn'>): Integrity {

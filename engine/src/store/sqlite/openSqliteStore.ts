@@ -10,21 +10,21 @@ import { createScrubber } from './scrub.ts'
 import { createWriteQueue } from './writeQueue.ts'
 
 export type SqliteStoreOptions = {
-  /** The database's file. Its folder is created if missing. `-wal` and `-shm` appear beside it. */
+  /** The database file. Its folder is created if missing. `-wal` and `-shm` appear next to it. */
   file: string
   logger?: Pick<Logger, 'trace' | 'warn'>
 }
 
-/** Waiting for a lock blocks the whole process for at most this long. Longer waits don't block it. */
+/** Waiting for a lock blocks the whole process for at most this long. Longer waits are asynchronous. */
 const blockingWaitMs = 5
 
 /** The planner's statistics are updated after this many writes. */
 const writesPerAnalysis = 5_000
 
 /**
- * The embedded store: one file in WAL mode that several processes of one machine may share. A write is on the disk when
- * its promise resolves (`synchronous=FULL`). Throws StoreUnavailable if the file can't be opened, or another process
- * holds it for ten seconds.
+ * The embedded store: one file in WAL mode that several processes on one machine may share. Once a write's promise
+ * resolves, it is on the disk (`synchronous=FULL`). Throws StoreUnavailable if the file can't be opened, or another
+ * process holds it for ten seconds.
  */
 export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
@@ -90,8 +90,8 @@ export async function openSqliteStore({ file, logger }: SqliteStoreOptions): Pro
 }
 
 /**
- * Reads a row of each collection, a different one each time, because a file whose first page is readable may still be
- * damaged further on.
+ * Reads a row from each collection, a different one each time, because a file whose first page is readable may still be
+ * damaged elsewhere.
  */
 function readSomewhere(database: DatabaseSync): void {
   const tables = database

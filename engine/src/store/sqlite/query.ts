@@ -3,10 +3,12 @@ import type { Comparable, Condition, Find, Where } from '../port.ts'
 import { columnOf } from './schema.ts'
 
 export type SqlValue = string | number | null
-/** A piece of SQL with its parameters. Queries of the same form have the same text, so statements can be cached. */
+/**
+ * A piece of SQL with its parameters. Queries of the same form have the same text, so that statements can be cached.
+ */
 export type Sql = { text: string; values: SqlValue[] }
 
-/** JSON's booleans are 0 and 1 to SQLite. */
+/** To SQLite, JSON's booleans are 0 and 1. */
 const bindable = (value: Comparable): string | number => (typeof value === 'boolean' ? Number(value) : value)
 
 const operators = [
@@ -23,7 +25,7 @@ function conditionSql(column: string, condition: Condition): Sql[] {
     const bound = condition[key]
     return bound === undefined ? [] : [{ text: `${column} ${operator} ?`, values: [bindable(bound)] }]
   })
-  // One parameter, however long the list is, so that the text stays the same.
+  // A single parameter, however long the list, keeps the text the same.
   const list = condition.in && JSON.stringify(condition.in)
   return list === undefined
     ? bounds
@@ -35,13 +37,13 @@ export function whereSql<T>(where: Where<T>, declared: ReadonlySet<string>): Sql
   return { text: parts.map(({ text }) => text).join(' AND ') || 'TRUE', values: parts.flatMap(({ values }) => values) }
 }
 
-/** The path steps that need no quotes in SQLite. */
+/** Path steps that SQLite accepts without quotes. */
 const stepPattern = /^[A-Za-z_][A-Za-z0-9_]*$/
 
-/** The value of a document's flag in SQLite. */
+/** A document flag's value in SQLite. */
 export const flagValue = (value: unknown): SqlValue => (typeof value === 'boolean' ? Number(value) : null)
 
-/** The SET clause of an update. Flags are columns, everything else is in the JSON. */
+/** An update's SET clause. Flags are columns; everything else is in the JSON. */
 export function changeSql(set: object, flags: ReadonlySet<string>): Sql {
   const entries = Object.entries(set).filter(([field]) => field !== 'id')
   const own = entries.filter(([field]) => flags.has(field))
@@ -52,9 +54,7 @@ export function changeSql(set: object, flags: ReadonlySet<string>): Sql {
   return { text: parts.map(({ text }) => text).join(', '), values: parts.flatMap(({ values }) => values) }
 }
 
-/**
- * A document's JSON with some fields set, and without those that JSON leaves out. The rest isn't read into the program.
- */
+/** A document's JSON with some fields set, minus those that JSON omits. The rest isn't read into the program. */
 function documentSql(set: readonly [field: string, value: unknown][]): Sql {
   const paths: string[] = []
   const values: SqlValue[] = []
@@ -77,7 +77,7 @@ function documentSql(set: readonly [field: string, value: unknown][]): Sql {
 export type CursorRow = readonly SqlValue[]
 type Order = ReturnType<typeof orderOf>
 
-/** Rows after the cursor: greater in the first column, or equal there and greater in the second, and so on. */
+/** Matches rows after the cursor: greater in the first column, or equal there and greater in the second, and so on. */
 function afterSql(order: Order, cursor: CursorRow): Sql {
   const alternatives = order.map(([field, direction], position): Sql => {
     const column = columnOf(field)

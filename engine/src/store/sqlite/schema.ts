@@ -4,7 +4,7 @@ import type { CollectionDefinition, Document } from '../port.ts'
 
 const quote = (name: string): string => `"${name}"`
 
-/** The column of a declared field. `id` has its own column. */
+/** A declared field's column. `id` has its own column. */
 export const columnOf = (field: string): string => (field === 'id' ? 'id' : quote(`field_${field}`))
 
 export const tableOf = (collection: string): string => quote(`collection_${collection}`)
@@ -14,7 +14,7 @@ type Index = { name: string; sql: string }
 function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Index[] {
   const index = (kind: '' | 'UNIQUE', fields: readonly string[]): Index => {
     const name = `${definition.name}${kind === '' ? '' : ':unique'}:${fields.join(',')}`
-    // A find breaks ties by id, so an index that ends with the id gives the whole order.
+    // A find breaks ties by id, so an index that ends with the id provides the complete order.
     const columns = kind === '' && !fields.includes('id') ? [...fields, 'id'] : fields
     const list = columns.map(columnOf).join(', ')
     return {
@@ -29,7 +29,7 @@ function indexesOf<T extends Document>(definition: CollectionDefinition<T>): Ind
   ]
 }
 
-/** A column can't be dropped while an index uses it. */
+/** Drops a column. It can't be dropped while an index uses it. */
 function dropColumn(database: DatabaseSync, collection: string, column: string): void {
   const indexes = `SELECT DISTINCT list.name FROM pragma_index_list('collection_${collection}') AS list
     JOIN pragma_index_xinfo(list.name) AS part WHERE part.name = ? AND list.origin = 'c'`

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Logger } from 'pino'
 
-/** Within about this time, deleted data is off the disk. */
+/** Deleted data is off the disk within about this time. */
 const afterMs = 5_000
 
 export type Scrubber = {
@@ -11,7 +11,7 @@ export type Scrubber = {
 }
 
 /**
- * Removes deleted data from the disk. `secure_delete` overwrites it, but at first only in the write-ahead log. Until
+ * Removes deleted data from the disk. `secure_delete` overwrites it, but initially only in the write-ahead log. Until
  * the log is checkpointed and truncated, both files still contain the old text.
  */
 export function createScrubber(database: DatabaseSync, logger?: Pick<Logger, 'warn'>): Scrubber {

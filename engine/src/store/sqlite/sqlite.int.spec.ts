@@ -71,7 +71,7 @@ describe('the file of the SQLite store', () => {
     await store.close()
   })
 
-  /** Closes a store that has some megabytes in it, and overwrites pages of its file. */
+  /** Closes a store containing a few megabytes, and overwrites pages of its file. */
   async function damagedFile(pages: (all: number) => number[]): Promise<void> {
     const store = await openSqliteStore({ file })
     const collection = store.collection(notes)
@@ -180,7 +180,7 @@ describe('the file of the SQLite store', () => {
     const write = collection.insert({ id: '2', author: 'ada', number: 2 }).finally(() => {
       settled = true
     })
-    // Reads continue to work, and so does everything else in this process.
+    // Reads still work, and so does everything else in this process.
     for (let turn = 0; turn < 20; turn++) expect(await collection.count({})).toBe(1)
     expect(settled).toBe(false)
     holder.exec('COMMIT')

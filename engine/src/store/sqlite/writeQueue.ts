@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailable } from '../port.ts'
 import { asUnavailable, isBusy, patienceMs, pauseAfterCollision } from './failure.ts'
 
-/** Gives a write's result to its caller after the commit. */
+/** Delivers a write's result to its caller after the commit. */
 type Outcome = () => void
 type QueuedWrite = { run: () => Outcome; fail: (error: unknown) => void; deadline: number }
 
@@ -12,16 +12,16 @@ export type WriteQueue = {
    * its own change is undone, because SQLite undoes a failed statement.
    */
   add<T>(write: () => T): Promise<T>
-  /** The same for a write of several statements. Either all take effect or none. */
+  /** Like `add`, but for a write of several statements. Either all take effect or none. */
   addSeveral<T>(write: () => T): Promise<T>
-  /** Resolves once everything added so far is written or refused. Anything added later is refused. */
+  /** Resolves once everything added so far has been written or refused. Anything added later is refused. */
   close(): Promise<void>
 }
 
 export type WriteQueueOptions = {
   /** Called after every commit with its number of writes. */
   committed: (writes: number) => void
-  /** Called for every write that SQLite refused. */
+  /** Called for every write that SQLite refuses. */
   failed: (error: unknown) => void
 }
 
@@ -29,7 +29,7 @@ export type WriteQueueOptions = {
 const largestTransaction = 500
 
 /**
- * Groups the writes of one turn of the event loop into one transaction, because a commit mostly costs waiting for the
+ * Groups the writes of one event-loop turn into one transaction, because most of a commit's cost is waiting for the
  * disk. If one fails, the others aren't undone.
  */
 export function createWriteQueue(database: DatabaseSync, { committed, failed }: WriteQueueOptions): WriteQueue {
@@ -45,7 +45,7 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
       database.exec('RELEASE several_statements')
       return result
     } catch (error) {
-      // If the disk fails, SQLite rolls back the whole transaction. Then no write in it may be reported as done.
+      // If the disk fails, SQLite rolls back the whole transaction, and none of its writes may be reported as done.
       if (database.isTransaction) database.exec('ROLLBACK TO several_statements; RELEASE several_statements')
       throw error
     }
@@ -74,7 +74,7 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Includes the writes that still come in this turn.
+      // Includes writes still to come in this turn.
       await new Promise(setImmediate)
       const batch = waiting.slice(0, largestTransaction)
       if (transact(batch)) {
@@ -88,7 +88,7 @@ export function createWriteQueue(database: DatabaseSync, { committed, failed }: 
       waiting = waiting.filter(({ deadline }) => deadline >= now)
       await pauseAfterCollision()
     }
-    // Set here rather than in a `finally` a moment later, because a write added in between would never be processed.
+    // Set here rather than slightly later in a `finally`, because a write added in between would never be processed.
     running = undefined
   }
 
