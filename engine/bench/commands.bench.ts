@@ -5,12 +5,12 @@ import { codeOf, openRooms } from './rooms.ts'
 import { benchFolder, startServers } from './servers.ts'
 import { appendCode, connectFloor, forEach, joinRoom, saveCode } from './sockets.ts'
 
-/** Each person has one room, because a person may give at most five commands of a kind a second, and 30 at once. */
+/** Each person has one room, because a person may send at most five commands of a kind a second, and 30 at once. */
 const people = 40
 const commandsEach = 12
 const rounds = 7
 /**
- * The engine publishes and projects after the acknowledgement. That belongs to a command's cost, so the bench waits for
+ * The engine publishes and projects after the acknowledgement. That is part of a command's cost, so the bench waits for
  * it.
  */
 const settleMs = 400
@@ -62,7 +62,7 @@ report({
   reach: { of: 'difference', is: 'at most', bound: 1 },
 })
 
-/** Sends the commands of all rooms at once; those of one room go one after the other. */
+/** Sends the commands of all rooms concurrently; those of one room go one after the other. */
 async function perCpuSecond(program: typeof engine, each: readonly (() => Promise<void>)[]): Promise<number> {
   const before = await program.cpuMs()
   await Promise.all(

@@ -8,7 +8,7 @@ import { openStore } from '../src/store/open.ts'
 import type { FloorMessages } from './sockets.ts'
 
 /**
- * The baseline for the engine: bare socket.io on the same store. It makes no decisions, has no checks and no accounts.
+ * The baseline for the engine: bare socket.io on the same store. It makes no decisions and has no checks or accounts.
  */
 const slots = 10
 const slotMs = 100

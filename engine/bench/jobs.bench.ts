@@ -10,8 +10,8 @@ import { type EngineSocket, forEach, joinRoom } from './sockets.ts'
 import { startBackend, startWorkers } from './workers.ts'
 
 /**
- * Each room sends one message after the other and waits for each reply. The number stays below what a person may send
- * at once.
+ * Each room sends one message at a time and waits for each reply. The number stays below what a person may send at
+ * once.
  */
 const people = 40
 const jobsEach = 5
@@ -24,7 +24,7 @@ const workers = await startWorkers({ folder: folder.path, internalUrl, backend, 
 const rooms = await openRooms({ url: engine.url, dataDir, people, roomsEach: 1 })
 const ours = await forEach(rooms, 10, async (room) => ({ room, socket: await joinRoom(engine.url, room) }))
 
-/** Resolves once the interviewer's reply has arrived. */
+/** Sends a message and resolves once the interviewer's reply has arrived. */
 async function sayAndHear(socket: EngineSocket, { sessionId }: Room): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const listen = ({ events }: CommitView): void => {
@@ -57,7 +57,7 @@ const oursPerSecond = () =>
 
 type Floor = { engine: BenchProgram; worker: BenchProgram; perSecond(): Promise<number> }
 
-/** @param callUrl the call that a job makes, if it makes one */
+/** @param callUrl the call that a job makes, if any */
 async function startFloor(callUrl: string | undefined): Promise<Floor> {
   const file = 'engine/bench/jobFloor.ts'
   const name = randomUUID()

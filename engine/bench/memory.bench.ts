@@ -17,7 +17,7 @@ type Connection = { disconnect(): unknown }
 
 const folder = benchFolder()
 
-/** The memory, in KB, that each further connection takes in a new process. */
+/** The memory, in KB, that each additional connection takes in a new process. */
 async function perConnection(
   program: BenchProgram,
   rooms: readonly Room[],

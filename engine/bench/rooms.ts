@@ -11,17 +11,17 @@ import { headOf, openSessionLog } from '../src/session/sessionLog.ts'
 import { openStore } from '../src/store/open.ts'
 import { forEach } from './sockets.ts'
 
-/** A session in which the interviewer has spoken, and its candidate's cookie. */
+/** A session after the interviewer's first message, and its candidate's cookie. */
 export type Room = { sessionId: string; cookie: string; candidate: Participant }
 
 export type RoomsWanted = {
-  /** The engine with which the candidates sign up. */
+  /** The engine the candidates sign up with. */
   url: string
-  /** The engine's data folder, into which the sessions are written. */
+  /** The engine's data folder, where the sessions are written. */
   dataDir: string
   people: number
   roomsEach: number
-  /** How often the code was saved in each room. */
+  /** How many times the code was saved in each room. */
   saves?: number
 }
 
@@ -37,10 +37,13 @@ const opening: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: null,
 }
 
-/** A session that two people hold, and their cookies. */
+/** A session shared by two people, and their cookies. */
 export type SharedRoom = { sessionId: string; cookies: Record<'candidate' | 'interviewer', string> }
 
-/** Sessions that have begun, all with one interviewer; of a person, who may send so much only, there are as few as the number of people allows. */
+/**
+ * Opens sessions that have begun, all with the same interviewer. Rooms are spread over `people` candidates, because
+ * each person may send only so much.
+ */
 export async function openSharedRooms(wanted: {
   url: string
   dataDir: string
@@ -68,8 +71,8 @@ export async function openSharedRooms(wanted: {
 }
 
 /**
- * Rooms in the middle of an interview. They follow the engine's own rules but bypass its limits, which don't allow
- * opening sessions this fast.
+ * Opens rooms in the middle of an interview. They follow the engine's own rules but bypass its limits, which don't
+ * allow opening sessions this fast.
  */
 export function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsWanted): Promise<Room[]> {
   return withHandler(dataDir, async (handler) => {
@@ -88,7 +91,7 @@ export function openRooms({ url, dataDir, people, roomsEach, saves = 0 }: RoomsW
   })
 }
 
-/** Gives commands past the engine, into its store. */
+/** Issues commands directly in the engine's store, bypassing the engine. */
 async function withHandler<T>(dataDir: string, work: (handler: SessionHandler) => Promise<T>): Promise<T> {
   const store = await openStore({ dataDir })
   const log = openSessionLog(store)

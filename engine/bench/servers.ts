@@ -10,21 +10,21 @@ export type Servers = {
   floor: BenchProgram
   /** The engine's data folder. */
   dataDir: string
-  /** The URL to which workers report. */
+  /** The URL workers report to. */
   internalUrl: string
   stop(): Promise<void>
 }
 
-/** A folder for one bench, and a function that removes it. */
+/** Creates a folder for one bench, with a function that removes it. */
 export function benchFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The secret with which the programs of a bench authenticate to each other. */
+/** The secret that a bench's programs authenticate to each other with. */
 export const internalToken = 'a-secret-of-the-benches-0123456789abcdef'
 
-/** Starts the engine with data below `folder`. Starting it there again continues with the same data. */
+/** Starts the engine with its data below `folder`. Starting it there again continues with the same data. */
 export async function startEngine(folder: string): Promise<{ program: BenchProgram; internalPort: number }> {
   const internalPort = await freePort()
   const program = await startProgram({
@@ -37,7 +37,7 @@ export async function startEngine(folder: string): Promise<{ program: BenchProgr
       INTERNAL_PORT: String(internalPort),
       INTERNAL_TOKEN: internalToken,
       LOG_LEVEL: 'warn',
-      // In a minute, a bench uses more tokens than people do in a month.
+      // A bench uses more tokens in a minute than people do in a month.
       TOKENS_PER_MONTH_FREE: '999999999',
     },
     logFile: join(folder, 'engine.log'),

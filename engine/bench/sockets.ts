@@ -10,7 +10,7 @@ import {
 import { io, type Socket } from 'socket.io-client'
 import type { Room } from './rooms.ts'
 
-/** The messages that the baseline accepts. */
+/** The messages the baseline accepts. */
 export type FloorMessages = {
   append: (
     message: { sessionId: string; commandId: string; seq: number; code: string },
@@ -30,7 +30,7 @@ export async function connectFloor(url: string): Promise<FloorSocket> {
   return socket
 }
 
-/** Connects and joins. `lastSeq` is the last commit that the client has. */
+/** Connects and joins. `lastSeq` is the last commit the client has. */
 export async function joinRoom(url: string, room: Room, lastSeq?: number): Promise<EngineSocket> {
   const socket: EngineSocket = io(url, { ...options, extraHeaders: { cookie: room.cookie } })
   await connected(socket)

@@ -14,10 +14,10 @@ const answer: ChatResponse = {
   interviewersClassificationOfCandidatesIntent: 'unknown',
 }
 
-/** An AI backend that answers without thinking. */
+/** An AI backend that answers immediately. */
 export type Backend = {
   url: string
-  /** If given, it is called for every call instead of answering at once; `reply` sends the answer. */
+  /** Called for every call; `reply` sends the answer. By default it replies immediately. */
   onCall: (reply: () => void) => void
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startBackend(): Promise<Backend> {
   return backend
 }
 
-/** Starts the queues' workers with this many jobs at once. */
+/** Starts the queues' workers with this many concurrent jobs. */
 export const startWorkers = (of: {
   folder: string
   internalUrl: string

@@ -18,7 +18,7 @@ const notPaymentLinks = [
   'https://a.example https://b.example',
 ]
 
-/** Invalid values for every variable, and what the error says. DATA_DIR is missing because any text can be a folder. */
+/** Invalid values for every variable, and the expected error. DATA_DIR is missing because any text can be a folder. */
 const nonsense: Record<Exclude<keyof typeof environmentSchema.shape, 'DATA_DIR'>, [accepts: string, string[]]> = {
   NODE_ENV: ['accepts development or production.', ['prod', 'Production']],
   HOST: [host, ['two words', 'http://there']],

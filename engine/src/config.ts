@@ -19,14 +19,14 @@ const tokens = z
   .regex(/^\d{1,9}$/, { error: 'accepts a whole number from 0 to 999999999.' })
   .transform(Number)
 
-/** Parses how many days something is kept, from 1 to `max`. */
+/** Parses a retention period in days, from 1 to `max`. */
 const days = (max: number) => {
   const error = `accepts a whole number from 1 to ${max}.`
   const whole = z.string().regex(/^\d{1,4}$/, { error })
   return whole.transform(Number).refine((count) => count >= 1 && count <= max, { error })
 }
 const tenYears = 3650
-/** In days. No browser keeps a cookie longer. */
+/** In days. Browsers don't keep cookies any longer. */
 const longestCookie = 400
 
 /** Payment links: one for all currencies, or one for each, as `EUR=https://… USD=https://…`. */
@@ -116,7 +116,7 @@ export const environmentSchema = z.object({
     .default('single sign-on'),
   /** The payment provider, Stripe. Set all of these, or none to turn payments off. */
   STRIPE_SECRET_KEY: secret.optional(),
-  /** The webhook endpoint's secret. Set several while replacing one. */
+  /** The webhook endpoint's secret. Set several while rotating it. */
   STRIPE_WEBHOOK_SECRET: secrets.optional(),
   STRIPE_LINK_BOOST: paymentLinks.optional(),
   STRIPE_LINK_BOOST_MINI: paymentLinks.optional(),
@@ -132,7 +132,7 @@ export const environmentSchema = z.object({
   CAREERS_EMAIL: settingSchemas.email.optional(),
   /** Whether only invited people may sign up. */
   ALPHA_ONLY: settingSchemas.flag.default(false),
-  /** Tokens for AI usage that each account gets a month. */
+  /** AI usage tokens granted to each account per month. */
   TOKENS_PER_MONTH_FREE: tokens.default(monthlyTokenGrants.free),
   TOKENS_PER_MONTH_PREMIUM: tokens.default(monthlyTokenGrants.premium),
   /** Sign-ups allowed at once from one address; after that, one every 30 s. */
@@ -141,15 +141,15 @@ export const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,4}$/, { error: 'accepts a whole number from 1 to 99999.' })
     .transform(Number)
     .default(20),
-  /** How many five-minute interviews without an account one address may open a day. */
+  /** How many five-minute interviews without an account one address may open per day. */
   TRIALS_PER_ADDRESS_PER_DAY: z
     .string()
     .regex(/^\d{1,5}$/, { error: 'accepts a whole number from 0 to 99999.' })
     .transform(Number)
     .default(20),
-  /** The AI backend's setting. Tells whether there is a language model that candidates have to agree to. */
+  /** The AI backend's setting. Determines whether there is a language model that candidates have to agree to. */
   AI_PROVIDER: settingSchemas.aiProvider.default('scripted'),
-  /** Servers from which browsers in a call find out their public address. Default: none. */
+  /** Servers that tell browsers in a call their public address. Default: none. */
   STUN_URLS: iceUrls('stun|stuns', 'stun:stun.example:3478').default([]),
   /** Servers that relay calls, and the secret we share with them (coturn's `use-auth-secret`). */
   TURN_URLS: iceUrls('turn|turns', 'turns:turn.example:5349?transport=tcp').default([]),
@@ -160,7 +160,7 @@ export const environmentSchema = z.object({
       error: 'accepts an address that begins with http:// or https:// and contains {address}.',
     })
     .optional(),
-  /** The disk with DATA_DIR counts as short if less than this is free, in MB. */
+  /** The disk with DATA_DIR counts as short of space if less than this is free, in MB. */
   DISK_RESERVE_MB: z
     .string()
     .regex(/^\d{1,6}$/, { error: 'accepts a whole number from 0 to 999999.' })
@@ -179,7 +179,7 @@ export const environmentSchema = z.object({
 })
 
 const privateNetworks = new Set(['loopback', 'linklocal', 'uniquelocal'])
-/** An address, a network with its prefix length, or one of Fastify's names for private networks. */
+/** Accepts an address, a network with its prefix length, or one of Fastify's names for private networks. */
 function isProxyAddress(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/')
   if (length === undefined) return privateNetworks.has(address) || isIP(address) > 0
@@ -190,7 +190,7 @@ function isProxyAddress(text: string): boolean {
 
 type Environment = z.infer<typeof environmentSchema>
 
-/** A hosted identity provider, and our client id and secret there. */
+/** A hosted identity provider, with our client id and secret there. */
 export type OidcConfig = { issuer: string; clientId: string; clientSecret: string; name: string }
 
 /** A payment provider's account, and its payment links by plan and currency; null for all currencies. */
@@ -201,8 +201,8 @@ export type StripeConfig = {
 }
 
 /**
- * How plans are paid for. `webhookSecrets`: the keys whose signatures we accept; if there are none, we accept no
- * events.
+ * How plans are paid for. `webhookSecrets`: the keys whose signatures we accept; if there are none, no events are
+ * accepted.
  */
 export type PaymentsConfig = {
   stripe: StripeConfig | null
@@ -216,7 +216,7 @@ export type CallConfig = { stunUrls: readonly string[]; turn: { urls: readonly s
 export type EngineConfig = Environment & {
   calls: CallConfig
   payments: PaymentsConfig
-  /** Null if people sign in only with email and password. */
+  /** Null if people only sign in with email and password. */
   oidc: OidcConfig | null
   INTERNAL_TOKEN: string
   isProduction: boolean
@@ -227,7 +227,7 @@ export type EngineConfig = Environment & {
 const checkout = join(import.meta.dirname, '..', '..')
 export const webBuildFolder = join(checkout, 'web', 'dist')
 
-/** @throws InvalidConfig if a part is missing, or if production wouldn't reach the provider over https */
+/** The minimum length of `INTERNAL_TOKEN` in production. */
 const shortestSecret = 32
 
 /** @throws InvalidConfig if a part is missing, or the provider isn't reached over https */

@@ -31,11 +31,11 @@ const operationsOf = ({ paths }: Awaited<ReturnType<typeof described>>): Operati
     }),
   )
 
-/** Whether the description of an operation lists this code for this status. */
+/** Whether an operation's description lists this code for this status. */
 const names = ({ responses }: Operation, status: number, code: string): boolean =>
   responses[status]?.description.includes(`\`${code}\``) ?? false
 
-/** Whether the description of an operation lists this answer. */
+/** Whether an operation's description lists this answer. */
 const namesAnswer = (operation: Operation, { status, body }: Answer): boolean =>
   status < 400 ? operation.responses[status] !== undefined : names(operation, status, problemSchema.parse(body).code)
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 
-/** Calls every operation with a body that fits none. Returns those with a wrong answer, and the answer. */
+/** Calls every operation with a body that fits none. Returns the operations that answered wrongly, with the answer. */
 async function wrongOf(
   ask: (operation: Operation, options: { body?: unknown }) => Promise<Answer>,
   isRight: (operation: Operation, answer: Answer) => boolean,
@@ -100,7 +100,7 @@ describe('the description of the API', () => {
   })
 
   it('lists the answers for things that don’t exist', async () => {
-    // Comes last, because it ends the sign-in that all other calls use.
+    // Must come last, because it ends the sign-in used by all other calls.
     const isLast = ({ name }: Operation) => /sign-out/.test(name)
     const wrong = await wrongOf(
       async (operation, options) =>

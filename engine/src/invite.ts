@@ -8,7 +8,7 @@ import { publicUrlOf } from './mail/openMail.ts'
 import { openStore } from './store/open.ts'
 
 /**
- * `npm run invite`: creates invitation codes in the store that the environment configures (.env.example), and prints a
+ * `npm run invite`: creates invitation codes in the store configured by the environment (.env.example), and prints a
  * link for each. It can run beside engines. `-- --help` lists the options.
  */
 const help = `npm run invite -- [--count 1] [--uses 1] [--days 30] [--note "for whom"]   makes codes

@@ -27,7 +27,7 @@ main().catch((error: unknown) => {
   process.exit(message === undefined ? 1 : 78)
 })
 
-/** If the start fails because of something that a person can fix, a line that says what to do; otherwise undefined. */
+/** A line that says what to do if startup fails because of something a person can fix; otherwise undefined. */
 function whatToChange(error: unknown): string | undefined {
   if (error instanceof InvalidConfig) return error.message
   const portIsTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

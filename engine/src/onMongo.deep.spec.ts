@@ -10,9 +10,9 @@ import { redisOfSpecs } from './testing/runningEngine.ts'
 const folders = ['audit', 'collab', 'features', 'mail', 'roles', 'subscriptions'].map((name) =>
   join(import.meta.dirname, name),
 )
-/** These measure hashing, which has nothing to do with the store, and take long. */
+/** Skipped because they measure hashing, which has nothing to do with the store, and take long. */
 const apart = ['flood.int.spec.ts']
-/** Of the sessions only what stores more than a log. */
+/** The only session spec included, because it stores more than a log. */
 const alone = join(import.meta.dirname, 'session', 'secondHalf.int.spec.ts')
 const specs = folders
   .flatMap((folder) => globSync('**/*.int.spec.ts', { cwd: folder }).map((name) => join(folder, name)))
@@ -24,7 +24,7 @@ const server = await findTestServer()
 const missing = 'missing' in server ? ` (not tested: ${server.missing})` : ''
 if ('missing' in server) console.warn(`The features were NOT tested on MongoDB: ${server.missing}`)
 
-/** The prefix for the names of all databases created here. */
+/** The name prefix of all databases created here. */
 const prefix = `greenroom-${randomUUID().slice(0, 8)}-`
 
 describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
@@ -36,7 +36,7 @@ describe.skipIf('missing' in server)(`on MongoDB${missing}`, () => {
   })
   afterAll(async () => {
     delete process.env.STORE_OF_SPECS
-    // Only a server that isn't ours needs this. Ours is deleted as a whole; also, it can't drop every database.
+    // Only needed for an external server. Ours is deleted as a whole; also, it can't drop every database.
     if (process.env.MONGODB_URL) {
       const client = new MongoClient(server.url)
       const { databases } = await client.db().admin().listDatabases({ nameOnly: true })

@@ -5,8 +5,8 @@ import { openSessionLog } from './session/sessionLog.ts'
 import { openStore } from './store/open.ts'
 
 /**
- * `npm run reproject`: rewrites all heads in the store that the environment configures (.env.example). It can run
- * beside engines.
+ * `npm run reproject`: rewrites all heads in the store configured by the environment (.env.example). It can run beside
+ * engines.
  */
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'info' })
 // This doesn't start an engine, so the secret shared with workers isn't needed.

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestEngine, type TestEngine } from './testing/runningEngine.ts'
 
-/** CALLS=1500 makes more calls. */
+/** Set CALLS=1500 to make more calls. */
 const callsPerOperation = Number(process.env.CALLS ?? 60)
 const handshakes = 150
-/** Every operation may answer this, because a URL may be longer than the headers that Node accepts. */
+/** Every operation may answer this, because a URL can exceed the header size that Node accepts. */
 const headersTooLarge = 431
 
 const documentSchema = z.object({
@@ -33,7 +33,7 @@ type Operation = {
   path: string
   parameters: { name: string; in: string }[]
   fields: string[] | null
-  /** The statuses that the description lists. */
+  /** The statuses listed in the description. */
   statuses: number[]
 }
 
@@ -155,14 +155,15 @@ describe('an engine that receives anything', () => {
     const statuses = new Map<number, number>()
     const cuts: string[] = []
     for (const operation of all) {
-      // Signing out would end the sign-in that all other calls use.
+      // Signing out would end the sign-in used by all other calls.
       const mayUseCookie = !operation.path.startsWith('/api/auth/sign-out')
       await fc.assert(
         fc.asyncProperty(callOf(operation), async ({ method, path, body, signedIn }) => {
           const person = signedIn && mayUseCookie ? ada : engine
           const sent = { body: body === undefined ? undefined : JSON.stringify(body) }
           const answer = await person.call(method, path, sent).catch((error: Error) => {
-            // A server may close an open connection at any time, so we retry as browsers do. A crashed engine fails below.
+            // A server may close an open connection at any time, so we retry as browsers do. A crashed engine fails
+            // below.
             cuts.push(`${method} ${path.slice(0, 60)}: ${error.message}: ${inspect(error.cause)}`)
             return person.call(method, path, sent)
           })
@@ -184,7 +185,7 @@ describe('an engine that receives anything', () => {
     for (const status of [200, 400, 401, 404]) expect([...statuses.keys()]).toContain(status)
     expect(engine.unexpected()).toEqual([])
     expect((await ada.call('GET', `/api/sessions/${sessionId}`)).status).toBe(200)
-    // Only the session that Ada deleted herself is gone. Other people's sessions are still there.
+    // Only the session Ada deleted herself is gone. Other people's sessions are still there.
     expect((await ada.call('GET', `/api/sessions/${spareSessionId}`)).status).toBe(404)
     expect((await eve.call('GET', `/api/sessions/${othersSessionId}`)).status).toBe(200)
   })

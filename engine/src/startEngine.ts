@@ -41,7 +41,7 @@ import { startSubscriptions } from './wiring/subscriptions.ts'
 import { createWhoAsks } from './wiring/whoAsks.ts'
 import { startWorkshops } from './wiring/workshops.ts'
 
-/** How often the engine looks for due commands and for people who have left. */
+/** How often the engine checks for due commands and for people who have left. */
 export type Pace = PresencePace & { sweepEveryMs: number }
 
 const usualPace: Pace = { ...presencePace, sweepEveryMs: 1_000 }
@@ -52,14 +52,14 @@ export type EngineConditions = { now?: () => number; pace?: Pace; passwordHashin
 export type RunningEngine = {
   url: string
   internalUrl: string
-  /** The database's open collections, and those that a feature exports and deletes when an account asks for it. */
+  /** The database's open collections, and those that a feature exports and deletes on an account's request. */
   collections(): { open: readonly string[]; answeredFor: readonly string[] }
   stop(): Promise<void>
 }
 
 /**
- * Starts an engine. Everything in `wiring/` is put together here. `stop` finishes current work: it answers open
- * requests, sends sockets to other engines, and dispatches what was stored.
+ * Starts an engine, putting together everything in `wiring/`. `stop` finishes current work: it answers open requests,
+ * moves sockets to other engines, and dispatches what was stored.
  */
 export async function startEngine(
   config: EngineConfig,
@@ -213,7 +213,7 @@ export async function startEngine(
     async stop() {
       // Stops accepting connections, and answers open requests.
       const closed = app.close()
-      // Both at once, because each closes sockets that the other one's server waits for.
+      // Run both concurrently, because each closes sockets that the other one's server waits for.
       await Promise.all([realtime.sendAway(closed), closed])
       await internal.close()
       await sweeps.stop()

@@ -8,8 +8,9 @@ import { z } from 'zod'
 import { openStore } from '../../src/store/open.ts'
 
 /**
- * The baseline for shared documents: what y-websocket's server does with an update, plus one durable append before anybody hears of it. It has no
- * accounts, no rights, no checks and no order between engines, and tells nobody what is stored.
+ * The baseline for shared documents: what y-websocket's server does with an update, plus one durable append before
+ * anyone receives it. It has no accounts, permissions, checks or order between engines, and doesn't report what is
+ * stored.
  */
 type Room = { doc: Y.Doc; sockets: Set<WebSocket> }
 

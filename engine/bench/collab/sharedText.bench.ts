@@ -8,7 +8,7 @@ import { forEach } from '../sockets.ts'
 import { openBareTypist, openTypist, strokeMs, type Typist } from './typists.ts'
 
 const rounds = 9
-/** A stroke each so many ms: the engine lets nobody send more than 80 messages a second for long. */
+/** Milliseconds between strokes: the engine lets nobody send more than 80 messages a second for long. */
 const strokeEveryMs = 20
 const strokesEach = 100
 const documents = 60
@@ -49,11 +49,11 @@ const at = (share: number, times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
 const { ours, bare } = await start()
-// Alone: rooms that nobody is in keep an engine busy with their clocks.
+// Use a single room: empty rooms keep an engine busy with their clocks.
 const [room] = await openSharedRooms({ url: ours.program.url, dataDir, people: 1, rooms: 1 })
 if (room === undefined) throw new Error('there is no room')
 const [one, other] = [await pairOf(ours, room), await pairOf(bare, room)]
-/** They take turns stroke by stroke: on a busy machine its load changes sooner than a round ends. */
+/** Alternates stroke by stroke: on a busy machine, the load changes sooner than a round ends. */
 async function typedInTurn(): Promise<{ ours: number[]; floor: number[] }> {
   const times: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
   for (let stroke = 0; stroke < strokesEach; stroke += 1) {
@@ -121,7 +121,7 @@ for (const { from, to } of [one, other, ...many, ...others]) {
 }
 await Promise.all([ours.program.stop(), bare.program.stop()])
 
-/** The memory, in KB, that each further document with one connection takes in a new process. */
+/** The memory, in KB, that each additional document with one connection takes in a new process. */
 async function perDocument({ program, open }: Ends): Promise<number> {
   const first = await forEach(rooms.slice(0, warmUp), 10, (each) => open(each, 'candidate'))
   await sleep(settleMs)

@@ -12,7 +12,7 @@ export type Typist = { text: Y.Text; close(): void }
 
 const patienceMs = 20_000
 
-/** A text of the engine, by the product's own client. */
+/** Opens one of the engine's texts with the product's own client. */
 export async function openTypist(url: string, { sessionId }: SharedRoom, cookie: string): Promise<Typist> {
   const browser = openBrowser({ url, cookie, sessionId })
   await until((done) => {
@@ -25,7 +25,7 @@ export async function openTypist(url: string, { sessionId }: SharedRoom, cookie:
   return browser
 }
 
-/** A text of the baseline, by as little as y-websocket's client does. */
+/** Opens one of the baseline's texts, doing as little as y-websocket's client does. */
 export async function openBareTypist(url: string, { sessionId }: SharedRoom, cookie?: string): Promise<Typist> {
   const doc = new Y.Doc()
   const socket = new WebSocket(`${url}/${sessionId}`, cookie === undefined ? {} : { headers: { cookie } })
@@ -54,7 +54,10 @@ export async function openBareTypist(url: string, { sessionId }: SharedRoom, coo
   return { text: doc.getText(sharedTextName), close: () => socket.close() }
 }
 
-/** Types one letter. @returns the ms until the other one has it */
+/**
+ * Types one letter.
+ * @returns the ms until the other one has it
+ */
 export async function strokeMs(from: Typist, to: Typist): Promise<number> {
   const startedAt = performance.now()
   await until((done) => {

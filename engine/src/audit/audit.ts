@@ -24,11 +24,14 @@ export type NewAuditRecord = Omit<AuditRecord, 'id' | 'at' | 'reason'> & {
 export type AuditPage = { limit?: number | undefined; after?: string | undefined }
 
 /**
- * The audit trail: who changed what about whom, when and why. Records are only added, except that a deleted account's
- * text is removed.
+ * The audit trail: who changed what about whom, when and why. Records are only ever added, except that a deleted
+ * account's text is removed.
  */
 export type AuditTrail = {
-  /** Stores a record durably. @returns its id, and whether it is new */
+  /**
+   * Stores a record durably.
+   * @returns its id, and whether it is new
+   */
   record(record: NewAuditRecord): Promise<{ id: string; isNew: boolean }>
   has(id: string): Promise<boolean>
   /** Records about a user, latest first. */
@@ -38,7 +41,7 @@ export type AuditTrail = {
   personalData: PersonalData
 }
 
-/** Fields of `before` and `after` that hold facts rather than text. They stay when the account is deleted. */
+/** Fields of `before` and `after` that contain facts rather than text. They stay when the account is deleted. */
 const facts: ReadonlySet<string> = new Set([
   'userId',
   'subscriptionTier',
@@ -91,7 +94,7 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
           await records.update(id, { before: onlyFacts(before), after: onlyFacts(after), reason: null })
         for await (const { id } of everyDocument(records, { adminId: userId }))
           await records.update(id, { by: { kind: 'admin', userId, name: deletedUserName } satisfies AuditActor })
-        // Records that aren't about a user can contain an address too: one that was added to the alpha list.
+        // Records that aren't about a user can also contain an address: one that was added to the alpha list.
         for await (const { id, before, after, reason } of everyDocument(records, { about: null })) {
           const words = JSON.stringify([before, after, reason]).toLowerCase()
           if (emails.some((email) => words.includes(email)))
@@ -101,7 +104,7 @@ export function openAudit(store: Store, { now }: { now: () => number }): AuditTr
     },
   }
 
-  /** The export leaves out the administrator, who is staff. */
+  /** The export omits the administrator, who is staff. */
   async function* changesOf(userId: number) {
     for await (const { at, what, by, before, after, reason } of everyDocument(records, { about: userId }))
       yield { at, what, by: by.kind, before, after, reason }

@@ -17,20 +17,20 @@ const envelopeSchema = z.object({ origin: z.string(), commits: z.array(commitSch
 
 /**
  * Carries commits, presence, call signals and ended sign-ins between engines, and pieces of replies from workers to
- * engines, over Redis. Messages may get lost: an engine finds a gap in `seq` and reads the store.
+ * engines, over Redis. Messages may get lost: an engine that finds a gap in `seq` reads the store.
  */
 export type CommitBus = {
-  /** Resolves once Redis has it. Everything published in one turn of the event loop goes out together. */
+  /** Resolves once Redis has it. Everything published in one turn of the event loop is sent together. */
   publish(commit: Commit): Promise<void>
-  /** The people who have a socket in a room on this engine. If Redis is down, this is sent again later. */
+  /** Publishes the people with a socket in a room on this engine. If Redis is down, this is sent again later. */
   publishPresence(news: PresenceNews): void
-  /** Publishes a call's signal. If Redis is down it is lost, and the pages repeat it. */
+  /** Publishes a call signal. If Redis is down it is lost, and the pages repeat it. */
   publishCall(news: CallNews): void
-  /** A sign-in ended on this engine. An engine that misses the message finds out from the store. */
+  /** Publishes that a sign-in has ended on this engine. An engine that misses the message finds out from the store. */
   publishEndedSignIn(signInId: string): void
   /**
    * A number for the current stretch without missed messages, or null during a break. If it differs from the number you
-   * saw last, you may have missed something, even if the break was short. Then read the store.
+   * last saw, you may have missed something, even if the break was short, so read the store.
    */
   listening(): number | null
   stop(): Promise<void>
@@ -44,9 +44,9 @@ export type CommitBusOptions = {
   /** Called for other engines' commits. Our own were delivered before they were published. */
   onCommit: (commit: Commit) => void
   onDelta: (delta: Delta) => void
-  /** Called when another engine says who is in a room. */
+  /** Called when another engine reports who is in a room. */
   onPresence: (engineId: string, news: PresenceNews) => void
-  /** Called for a call's signal from another engine's socket. */
+  /** Called for a call signal from another engine's socket. */
   onCall: (news: CallNews) => void
   /** Called when a sign-in has ended on another engine. */
   onEndedSignIn: (signInId: string) => void
@@ -77,7 +77,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
       onEndedSignIn(signInEnvelopeSchema.parse(JSON.parse(text)).signInId)
       return
     }
-    // Other parts receive their messages over this connection too.
+    // Other parts also receive their messages over this connection.
     if (channel !== commitChannel) return
     for (const commit of envelopeSchema.parse(JSON.parse(text)).commits) {
       // Engines that need the commits read them from the store.
@@ -86,7 +86,7 @@ export async function startCommitBus(options: CommitBusOptions): Promise<CommitB
     }
   }
 
-  /** One message per transaction of the store, because one per commit would cost a system call each at both ends. */
+  /** One message per store transaction, because one per commit would cost a system call each at both ends. */
   let gathering: { commits: Commit[]; sent: Promise<void> } | undefined
   function publish(commit: Commit): Promise<void> {
     if (gathering !== undefined) {

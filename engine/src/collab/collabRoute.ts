@@ -51,7 +51,8 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
         if (!isOriginAllowed(request.headers.origin, request.headers.host)) throw new ProblemError('CROSS_ORIGIN')
         return visitorOf(request)
       }),
-      // Runs before the query is validated: outsiders get the same answer for every query, as if the session didn't exist.
+      // Runs before the query is validated: outsiders get the same answer for every query, as if the session didn't
+      // exist.
       preValidation: async (request) => {
         const { id: sessionId } = collabParamsSchema.parse(request.params)
         seatIn(await handler.reload(sessionId), await visitorOf(request))
@@ -122,7 +123,7 @@ export function installCollab(app: HttpApp, options: CollabRouteOptions): void {
             request.log.warn({ err: error, sessionId }, 'a shared document was not opened')
             return socket.close(collabClose.tryAgain, 'try again')
           }
-          // An empty document would be mistaken for the real one.
+          // Don't send an empty document: it would be mistaken for the real one.
           request.log.error({ err: error, sessionId }, 'a shared document cannot be read')
           socket.close(collabClose.damaged, 'damaged')
         }

@@ -7,8 +7,8 @@ const largestCursorBytes = 4096
 export type SentCursor = { clientId: number; update: Uint8Array }
 
 /**
- * A connection's own cursor, with its owner's name filled in by us; the name the client sends is ignored. Null unless
- * the update is exactly one cursor.
+ * A connection's own cursor. We fill in its owner's name and ignore the one sent by the client. Null unless the update
+ * is exactly one cursor.
  */
 export function cursorOf(
   update: Uint8Array,

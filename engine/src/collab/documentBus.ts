@@ -9,7 +9,7 @@ const newsSchema = z.discriminatedUnion('kind', [
 ])
 const envelopeSchema = z.object({ origin: z.string(), news: newsSchema })
 
-/** Messages about shared documents between engines. They may get lost: except for cursors, the store has everything. */
+/** Messages between engines about shared documents. They may get lost: except for cursors, the store has everything. */
 export type DocumentNews = z.infer<typeof newsSchema>
 
 export type DocumentBus = { publish(news: DocumentNews): void; stop(): Promise<void> }
@@ -19,11 +19,11 @@ export async function startDocumentBus(options: {
   publisher: Redis
   subscriber: Redis
   logger: Logger
-  /** Called with the messages of other engines. */
+  /** Called with messages from other engines. */
   onNews: (news: DocumentNews) => void
 }): Promise<DocumentBus> {
   const { engineId, publisher, subscriber, logger, onNews } = options
-  /** Redis sends us our own messages too; we recognise them by this prefix and read no further. */
+  /** Redis sends us our own messages too; this prefix lets us skip them without parsing. */
   const own = JSON.stringify({ origin: engineId }).slice(0, -1)
   const hear = (from: string, text: string): void => {
     if (from !== channel || text.startsWith(own)) return

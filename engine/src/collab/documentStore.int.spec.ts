@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Catches a store on which two engines both take a number, so that one of two keystrokes is lost; also on MongoDB. */
+/** Catches a store in which two engines both take a number, losing one of two keystrokes; also on MongoDB. */
 test('of two engines that store at once each number goes to one, and both read the same order', async () => {
   const [a, b] = engines
   for (let seq = 1; seq <= 20; seq += 1) {
@@ -38,7 +38,7 @@ test('of two engines that store at once each number goes to one, and both read t
   expect(await a.after(key, 5)).toEqual(await b.after(key, 5))
 })
 
-/** Catches numbers that are free again after a compaction, and a deletion that only one engine sees. */
+/** Catches numbers that become free again after a compaction, and a deletion that only one engine sees. */
 test('what one engine compacts or deletes is so for the other', async () => {
   const [a, b] = engines
   for (const seq of [1, 2, 3]) expect(await a.append(key, seq, bytes(seq))).toBe('stored')

@@ -36,24 +36,30 @@ export type StoredUpdate = { seq: number; update: Uint8Array }
 export type StoredBase = { base: Uint8Array; baseSeq: number }
 
 /**
- * Shared documents: a base and the updates after it, numbered from 1. Each number is used once, so all engines agree on
- * the order. An engine that finds its number taken reads what it missed and tries the next.
+ * Shared documents: a base, and the updates after it numbered from 1. Each number is used once, so all engines agree on
+ * the order. An engine whose number is taken reads what it missed and tries the next one.
  */
 export type DocumentStore = {
-  /** The document's base, or undefined if there is none yet. @throws if it can't be read */
+  /**
+   * The document's base, or undefined if there is none yet.
+   * @throws if it can't be read
+   */
   base(key: DocumentKey): Promise<StoredBase | undefined>
-  /** Creates a document, or uses the one that already exists. */
+  /** Creates a document, or uses the existing one. */
   begin(key: DocumentKey, base: Uint8Array): Promise<void>
-  /** The updates after `seq` in order. @throws if one can't be read */
+  /**
+   * The updates after `seq`, in order.
+   * @throws if one can't be read
+   */
   after(key: DocumentKey, seq: number): Promise<StoredUpdate[]>
   /**
    * Stores an update durably. `taken`: another update has this number. `outdated`: the base already includes this
-   * number, so nobody would read it. `gone`: the document was deleted. In these three cases nothing is stored.
+   * number, so nobody would read it. `gone`: the document has been deleted. Nothing is stored in these three cases.
    */
   append(key: DocumentKey, seq: number, update: Uint8Array): Promise<'stored' | 'taken' | 'outdated' | 'gone'>
-  /** Replaces all updates up to `seq` by the state they lead to. */
+  /** Replaces all updates up to `seq` with the resulting state. */
   compact(key: DocumentKey, seq: number, state: Uint8Array): Promise<void>
-  /** Deletes all documents of a session. */
+  /** Deletes all of a session's documents. */
   removeOf(sessionId: string): Promise<void>
 }
 

@@ -14,13 +14,16 @@ import type { Snapshots } from './snapshots.ts'
 export type Member = Reader & {
   /** Receives the cursors of others. */
   cursors(update: Uint8Array): void
-  /** Checks the owner's permissions again: the session has changed or is gone. */
+  /** Checks the owner's permissions again, because the session has changed or is gone. */
   reassess(state: Session | undefined): void
 }
 
-/** The shared documents that are open on this engine. */
+/** The shared documents open on this engine. */
 export type SharedDocuments = {
-  /** Opens a document for a member; undefined if the session has no such document. @throws if it can't be read */
+  /**
+   * Opens a document for a member; undefined if the session has no such document.
+   * @throws if it can't be read
+   */
   open(key: DocumentKey, member: Member): Promise<SharedDocument | undefined>
   close(document: SharedDocument, member: Member): void
   /** A document as stored; undefined if there is none. */
@@ -87,7 +90,7 @@ export function createSharedDocuments(options: {
     open?.document.destroy()
   }
 
-  /** After the session's end the log decides: changes after the last snapshot came too late. */
+  /** Restores the log's version after the session's end, because changes after the last snapshot came too late. */
   function align({ document }: Open, state: Session | undefined): void {
     const question = state?.phase === 'ENDED' ? questionOf(state, document.key) : undefined
     if (question !== undefined) void document.restore(question)

@@ -16,15 +16,15 @@ import type { Member } from './documents.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import type { SharedDocument } from './sharedDocument.ts'
 
-/** The part of a WebSocket needed here. */
+/** The parts of a WebSocket needed here. */
 export type Wire = { send(bytes: Uint8Array): void; close(code: number, reason: string): void }
 
 /** One connection to a shared document: receives its owner's messages, and sends them everybody's changes. */
 export type CollabMember = Member & {
-  /** Starts the sync: sends the owner's permissions, and requests the client's state. */
+  /** Starts the sync: sends the owner's permissions and requests the client's state. */
   begin(document: SharedDocument, state: Session): Promise<void>
   receive(bytes: Uint8Array): void
-  /** The connection is closed. */
+  /** Called when the connection has closed. */
   end(): void
 }
 
@@ -94,7 +94,7 @@ export function createMember(options: {
       const mayWriteAgain = standing?.may === 'read' && next.may === 'write'
       standing = next
       send(collabMessage.standing, (encoder) => encoding.writeVarString(encoder, JSON.stringify(next)))
-      // Fetches what the client typed or drew in the meantime.
+      // Fetches what was typed or drawn on the client in the meantime.
       if (mayWriteAgain)
         void document?.atRest((doc) => send(collabMessage.sync, (encoder) => sync.writeSyncStep1(encoder, doc)))
     },
@@ -131,7 +131,7 @@ export function createMember(options: {
     applyAwarenessUpdate(opened.awareness, cursor.update, member)
   }
 
-  /** Nobody may move another person's cursor, but you may take over your own from a lost connection. */
+  /** Nobody may move another person's cursor, but you may reclaim your own from a lost connection. */
   const isFree = ({ awareness }: SharedDocument, id: number): boolean => {
     const known = awareness.getStates().get(id)
     return known === undefined || known.participantId === participant?.id

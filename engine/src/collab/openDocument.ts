@@ -4,7 +4,8 @@ import { questionOf } from './kinds/kindOf.ts'
 import { firstState, loadDocument, type SharedDocument, type SharedDocumentOptions } from './sharedDocument.ts'
 
 /**
- * The stored document. A new one starts with the log's version: inserted here, because two browsers would insert it twice.
+ * Opens the stored document. A new one starts with the log's version. That is inserted here, because two browsers would
+ * insert it twice.
  * @returns undefined if the session has no such document
  * @throws if the stored document can't be read
  */
@@ -21,7 +22,7 @@ export async function openDocument(
   return await loadDocument(options)
 }
 
-/** The stored content, for a document that isn't open on this engine; undefined if there is none. */
+/** The stored content of a document that isn't open on this engine; undefined if there is none. */
 export async function storedContent(key: DocumentKey, store: DocumentStore) {
   const nothing = (): void => {}
   const document = await loadDocument({

@@ -5,27 +5,27 @@ import { type DocumentKey, type DocumentStore, documentIdOf } from './documentSt
 import type { SharedContent } from './kinds/documentKind.ts'
 import { kindOf } from './kinds/kindOf.ts'
 
-/** After this many updates they are merged into one base. */
+/** After this many updates, they are merged into one base. */
 export const compactEvery = 200
 /** … or after this many bytes, because each update of a long stroke repeats the whole stroke. */
 const compactAfterBytes = 1024 * 1024
-/** The largest size of the document plus everything ever deleted from it, in bytes. */
+/** The maximum size of the document plus everything ever deleted from it, in bytes. */
 const largestState = 4 * 1024 * 1024
 
 /** A reader of a document: a connection. */
 export type Reader = {
-  /** Another reader's update, stored. */
+  /** Receives another reader's stored update. */
   update(update: Uint8Array): void
-  /** This many more of the reader's own updates are now stored. */
+  /** Reports that this many more of the reader's own updates are now stored. */
   stored(count: number): void
-  /** The document was dropped: reconnect. */
+  /** Called when the document was dropped; the reader must reconnect. */
   lost(): void
 }
 
 /** The document's content at a moment when all of it was stored. */
 export type StoredContent = { content: SharedContent; seq: number }
 
-/** The result of receiving an update: it waits to be stored, or the reason why it was rejected. */
+/** The result of receiving an update: it is waiting to be stored, or the reason it was rejected. */
 export type Received = 'waiting' | 'too_large' | 'bad' | 'incomplete'
 
 /** A shared document in this engine's memory, equal to the stored one. */
@@ -37,18 +37,18 @@ export type SharedDocument = {
   receive(update: Uint8Array, from: Reader): Received
   /** Calls `look` once everything in the document is stored; never if the document is lost. */
   atRest(look: (doc: Y.Doc) => void): Promise<void>
-  /** From now on sends this reader every stored update. Call it from `atRest`. */
+  /** From now on, sends this reader every stored update. Call it from `atRest`. */
   join(reader: Reader): void
   leave(reader: Reader): void
   readers(): number
-  /** An update stored by another engine. */
+  /** Receives an update stored by another engine. */
   hear(seq: number, update: Uint8Array): void
   /**
-   * Reads the updates this engine lacks from the store, and stores the waiting ones. Then returns the content, or
+   * Reads the updates this engine is missing from the store, and stores the waiting ones. Then returns the content, or
    * undefined if the document is lost.
    */
   catchUp(): Promise<StoredContent | undefined>
-  /** Makes the document equal to the log's version, as an edit without an author. Several engines may do so at once. */
+  /** Makes the document match the log's version, as an edit without an author. Several engines may do so at once. */
   restore(question: Question): Promise<void>
   destroy(): void
 }
@@ -58,7 +58,7 @@ export type SharedDocumentOptions = {
   store: DocumentStore
   /** Publishes a stored update to the other engines. */
   publish: (seq: number, update: Uint8Array) => void
-  /** Called after every stored change, including those of other engines. */
+  /** Called after every stored change, including those by other engines. */
   onChange: () => void
   /** Called once if the store fails or its data can't be read. The document can't be used afterwards. */
   onLost: (error: unknown) => void
@@ -91,7 +91,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   let isLost = false
 
   let turn: Promise<void> = Promise.resolve()
-  /** Runs the store's calls one after the other. */
+  /** Runs store calls one after the other. */
   function inTurn(work: () => Promise<void> | void): Promise<void> {
     turn = turn.then(async () => {
       if (isLost) return
@@ -116,7 +116,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     waiting.push({ update, from: author })
   })
 
-  /** Applies a stored update, and sends it to the readers. */
+  /** Applies a stored update and sends it to the readers. */
   function take(update: Uint8Array): void {
     Y.applyUpdate(doc, update, fromStore)
     if (isIncomplete()) throw new Error(`${documentIdOf(key)} lacks an update`)
@@ -144,7 +144,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     }
   }
 
-  /** Reads the base again if the updates before it were deleted. */
+  /** Reads the base again, if the updates before it were deleted. */
   async function readBase(): Promise<void> {
     const base = await store.base(key)
     if (base === undefined) throw new Error(`${documentIdOf(key)} was deleted`)
@@ -190,7 +190,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
     }
   }
 
-  /** Call it only when everything in the document is stored. */
+  /** Only call this when everything in the document is stored. */
   async function compact(): Promise<void> {
     const state = Y.encodeStateAsUpdate(doc)
     sinceBase = 0
@@ -231,7 +231,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
         doc.store.pendingDs = null
         return 'incomplete'
       }
-      // A known update counts as stored as soon as the ones before it are.
+      // A known update counts as stored as soon as those before it are.
       if (waiting.length === before) waiting.push({ update: null, from })
       return 'waiting'
     },
@@ -284,7 +284,7 @@ export async function loadDocument(options: SharedDocumentOptions): Promise<Shar
   return document
 }
 
-/** The update that makes the document equal to the log's version; null if it already is. */
+/** The update that makes the document match the log's version; null if it already does. */
 function restoration(doc: Y.Doc, question: Question, key: DocumentKey): Uint8Array | null {
   const changed = new Y.Doc()
   Y.applyUpdate(changed, Y.encodeStateAsUpdate(doc))

@@ -6,12 +6,15 @@ import type { DocumentKey } from './documentStore.ts'
 import type { SharedContent } from './kinds/documentKind.ts'
 import type { StoredContent } from './sharedDocument.ts'
 
-/** As long as the pause in typing after which other code is saved. */
+/** The same pause in typing after which other code is saved. */
 const idleMs = 1_000
 
-/** Copies shared documents into their sessions' logs: replay and scorecard read nothing else. */
+/** Copies shared documents into their sessions' logs, the only source for replay and scorecard. */
 export type Snapshots = {
-  /** Logs this content if it has changed. @returns whether the log now has it */
+  /**
+   * Logs this content if it has changed.
+   * @returns whether the log now has it
+   */
   keep(
     key: DocumentKey,
     stored: StoredContent,

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store/port.ts'
 import type { SharedDocuments } from './documents.ts'
 import type { Snapshots } from './snapshots.ts'
 
-/** Commands that may end or judge the shared work, so the log gets the work first. */
+/** Commands that may end or judge the shared work, so the work is logged first. */
 const closing: ReadonlySet<SessionCommand['type']> = new Set([
   'SkipQuestion',
   'NextQuestion',
@@ -27,7 +27,7 @@ const closing: ReadonlySet<SessionCommand['type']> = new Set([
 ])
 
 /**
- * The same handler, for sessions with shared work. Runs, hand-ins and saves use the shared documents instead of the
+ * Wraps the handler for sessions with shared work. Runs, hand-ins and saves use the shared documents instead of the
  * command's own code, and the documents are logged before a question ends. If nobody has opened a document yet, the
  * command's own code is used.
  */
@@ -54,7 +54,10 @@ export function withSharedWork(
     return order
   }
 
-  /** Logs the shared whiteboard. @returns whether there is one */
+  /**
+   * Logs the shared whiteboard.
+   * @returns whether there is one
+   */
   async function keepBoard(order: CommandOrder, { question }: InProgress): Promise<boolean> {
     if (!hasBoard(question.challenge.challengeType)) return false
     const key = { sessionId: order.sessionId, question: question.number, part: 'board' } as const
@@ -69,7 +72,7 @@ export function withSharedWork(
       return await prepared(order)
     } catch (error) {
       if (error instanceof StoreUnavailable) return { ok: false, error: commandError('UNAVAILABLE') }
-      // An unreadable document must not keep an interview from ending.
+      // An unreadable document must not prevent an interview from ending.
       logger.error({ err: error, sessionId: order.sessionId }, 'a command is taken without its shared documents')
       return order
     }

@@ -9,18 +9,18 @@ const retriesByKind = {
   'chat.call': { attempts: chatCallRetry.attempts, backoff: { type: 'fixed', delay: chatCallRetry.delayMs } },
   // Long enough for an executor to restart on a busy machine.
   'code.run': { attempts: 30, backoff: { type: 'fixed', delay: 1_000 } },
-  // People are waiting, and facts that come late aren't worth it.
+  // People are waiting, and late facts aren't worth it.
   'code.examine': { attempts: 2, backoff: { type: 'fixed', delay: 1_000 } },
   'scorecard.complete': { attempts: 3, backoff: { type: 'fixed', delay: 1_000 } },
-  // Its author waits for it. What it carries is theirs, so nothing of it stays.
+  // The author is waiting. The job contains the author's own text, so none of it is kept.
   'question.check': { attempts: 5, backoff: { type: 'fixed', delay: 1_000 } },
 } as const satisfies Record<JobPayload['kind'], unknown>
 
 export type JobQueues = Readonly<Record<JobKind, Queue>>
 
 /**
- * The jobs waiting for workers; checks of own questions wait among the runs of code. A job isn't added if its id is
- * queued, or was done within the last day.
+ * The jobs waiting for workers; checks of user-written questions wait among the runs of code. A job isn't added if its
+ * id is queued, or was done within the last day.
  */
 export type JobQueue = {
   add(jobId: string, payload: JobPayload): Promise<void>
@@ -32,8 +32,8 @@ export type JobQueue = {
 }
 
 /**
- * Opens one BullMQ queue per kind of job. While Redis is down, adding fails at once; the outbox's sweep adds the job
- * later.
+ * Opens one BullMQ queue per kind of job. While Redis is down, adding fails immediately; the outbox's sweep adds the
+ * job later.
  */
 export function openJobQueue(redis: Redis, logger: FastifyBaseLogger): JobQueue {
   const open = (kind: JobKind): Queue => {

@@ -29,7 +29,7 @@ async function heldInMemory(): Promise<string> {
   return JSON.stringify(hashes)
 }
 
-/** The contents of the files from which Redis would restore its data. */
+/** The contents of the files Redis would restore its data from. */
 async function heldOnDisk(): Promise<string> {
   const [, folder = ''] = (await redis.config('GET', 'dir')) as string[]
   const files = await readdir(join(folder, 'appendonlydir'))

@@ -4,18 +4,19 @@ import type { Redis } from 'ioredis'
 import { everyCommit, type SessionLog } from '../session/sessionLog.ts'
 import type { JobQueue } from './jobQueue.ts'
 
-/** Rewriting the append-only file is expensive for Redis, so one rewrite covers all deletions of this period. */
+/** Rewriting the append-only file is expensive for Redis, so one rewrite covers all deletions in this period. */
 const rewriteAfterMs = 10_000
 
 export type JobRemoval = {
-  /** Removes a session's jobs with the text in them. Jobs that can't be removed now expire within a week. */
+  /** Removes a session's jobs, including the text in them. Jobs that can't be removed now expire within a week. */
   removeOf(sessionId: string): Promise<void>
   stop(): void
 }
 
 /**
  * Removes what Redis still has of a session's jobs. They contain parts of the conversation, and would stay for a day so
- * that none runs twice. Redis's append-only file still has them too, so Redis is asked to rewrite it a little later.
+ * that none runs twice. Redis's append-only file still contains them too, so Redis is asked to rewrite it a little
+ * later.
  */
 export function createJobRemoval(options: {
   log: Pick<SessionLog, 'commitsAfter'>
@@ -31,7 +32,7 @@ export function createJobRemoval(options: {
     try {
       await redis.bgrewriteaof()
     } catch (error) {
-      // If the Redis server isn't ours, we may not be allowed to do this.
+      // We may not be allowed to do this on someone else's Redis server.
       logger.warn({ err: error }, 'Redis does not rewrite its file; deleted words may stay in it for longer')
     }
   }

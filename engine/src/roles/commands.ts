@@ -4,8 +4,8 @@ import type { ParticipantCommand } from '@greenroom/shared/session'
 export type In = 'with an AI' | 'with a person' | 'both' | 'none'
 
 /**
- * Who may give each command over the socket and over HTTP. Written by hand from answers §2. The tier makes no
- * difference, except for which question may be presented (`lockedQuestions.ts`). Observers may give none. People
+ * Who may use each command over the socket and over HTTP. Written by hand from answers §2. The tier makes no
+ * difference, except for which questions may be presented (`lockedQuestions.ts`). Observers may use none. People
  * outside the session get the answer for an unknown session, and visitors get no socket.
  */
 export const commands: Readonly<Record<ParticipantCommand['type'], { candidate: In; interviewer: In }>> = {

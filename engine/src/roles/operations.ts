@@ -1,9 +1,8 @@
 import type { Way } from './roles.ts'
 
 /**
- * Who may use each operation of the engine's HTTP API. Written by hand from spec §6 and answers §8. After a comma comes
- * what the operation acts on, if that makes a difference. `roles.int.spec.ts` compares this with the answers of a
- * running engine.
+ * Who may use each operation of the engine's HTTP API. Written by hand from spec §6 and answers §8. If it matters what
+ * the operation acts on, that follows a comma. `roles.int.spec.ts` checks this against a running engine's answers.
  */
 export const operations: Readonly<Record<string, Way>> = {
   // The service
@@ -100,7 +99,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /api/challenges/{id}/giveUp': 'signed in',
   'POST /api/challenges/{id}/giveUp, premium': 'premium',
 
-  // Own questions
+  // User-written questions
   'GET /api/own-questions': 'signed in',
   'POST /api/own-questions': 'signed in',
   'GET /api/own-questions/{questionId}': 'owner',

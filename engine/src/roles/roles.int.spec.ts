@@ -52,7 +52,7 @@ const nextYear = '2035-01-01T12:00:00.000Z'
 let engine: TestEngine
 let store: Store
 
-/** A person who owns one of each thing that operations act on. */
+/** A person who owns one of each thing operations act on. */
 type Holder = Person & {
   sessionId: string
   passkeyId: string
@@ -122,7 +122,7 @@ async function subscribed(tier: SubscriptionTier, expiry: string | null = null):
   return person
 }
 
-/** The first ADMIN: the account that verifies the address in the settings. */
+/** Creates the first ADMIN: the account that verifies the address in the settings. */
 async function firstAdmin(): Promise<Person> {
   const email = adminEmail(1)
   const body = { userName: 'Admin', email, password }
@@ -174,7 +174,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-/** The body that an operation needs to get as far as checking the caller; empty by default. */
+/** The body an operation needs to get as far as checking the caller; empty by default. */
 const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: string }>> = {
   'GET /users': ({ email }) => ({ query: `?email=${encodeURIComponent(email)}` }),
   'POST /api/notices/read': ({ noticeId }) => ({ body: { upTo: noticeId } }),
@@ -211,11 +211,11 @@ const told: Readonly<Record<string, (of: Holder) => { body?: object; query?: str
     },
   }),
   'POST /api/test-checkouts/{id}/events': () => ({ body: { happens: 'endSubscription' } }),
-  // These must not change the people whom later calls need.
+  // These must not change the people that later calls need.
   'POST /api/auth/sign-out-everywhere': () => ({ body: { keepThis: true } }),
 }
 
-/** Operations that delete what others need come last. */
+/** Sorts operations that delete what others need to the end. */
 const lateness = (name: string): number =>
   name === 'DELETE /api/sessions/{id}' || name === 'DELETE /api/own-questions/{questionId}'
     ? 2
@@ -223,9 +223,9 @@ const lateness = (name: string): number =>
       ? 1
       : 0
 
-/** The operation's path, with the holder's things filled in. */
+/** The operation's path, with the ids of the holder's things filled in. */
 async function addressOf(path: string, { of }: Asking, thing: string | undefined): Promise<string> {
-  // Another sign-in of the holder, which the test may end.
+  // Creates another sign-in for the holder, which the test may end.
   const signInId = async () => {
     const [first] = z
       .object({ signIns: z.array(z.looseObject({ signInId: z.string(), here: z.boolean().optional() })) })
@@ -281,7 +281,7 @@ async function describedOperations(): Promise<string[]> {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
 }
-/** Pages by plugins, which the API's description leaves out. */
+/** Pages served by plugins, which the API's description leaves out. */
 const undescribed = ['GET /admin/queues']
 const withoutThing = (row: string): string => row.split(', ')[0] ?? ''
 
@@ -308,7 +308,7 @@ describe('using an operation', () => {
     for (const [row, way] of rows) {
       const [name = '', thing] = row.split(', ')
       const [method = '', path = ''] = name.split(' ')
-      // The owner of the thing comes last, so that the others don't meet what the owner has changed.
+      // The owner of the thing comes last, so that the others aren't affected by what the owner has changed.
       const order = [...roles].toSorted((a, b) => Number(a === 'FREE') - Number(b === 'FREE'))
       for (const role of order) {
         const each = asking[role]
@@ -330,7 +330,7 @@ const modes = ['ai', 'human'] as const
 const holdsIn = (when: In, mode: (typeof modes)[number]): boolean =>
   when === 'both' || when === (mode === 'ai' ? 'with an AI' : 'with a person')
 
-/** The fields that a command needs to be valid. */
+/** The fields a command needs to be valid. */
 const fields: Readonly<Record<string, object>> = {
   SendMessage: { message: 'Hello.' },
   SaveCode: { code: 'pass', programmingLanguage: 'python' },
@@ -350,8 +350,8 @@ const fields: Readonly<Record<string, object>> = {
   GiveFeedback: { rating: 4, text: 'Fair.' },
 }
 /**
- * Commands that move the session on come after those that only check the caller. The one for the mode's own interviewer
- * comes last.
+ * Commands that move the session on, issued after those that only check the caller. The one for the mode's own
+ * interviewer comes last.
  */
 const lastCommands = {
   ai: ['StartInterview', 'TakeOver', 'HandBack', 'EndInterview'],
@@ -366,7 +366,7 @@ describe('giving a command', () => {
       const host = await signIn(of)
       const opened = await host.call('POST', '/api/sessions', { body: { mode, challengeId: plain } })
       const { sessionId } = z.object({ sessionId: z.string() }).parse(opened.body)
-      // Guests are tried once, because they have the same rights in every session.
+      // Guests are tried only once, because they have the same rights in every session.
       const guest = (seat: 'interviewer' | 'observer') =>
         invitedGuest(engine, { host, sessionId, role: seat, name: seat })
       const others: [Seat, Caller][] =
@@ -429,7 +429,7 @@ describe('giving a command', () => {
   })
 })
 
-/** Each line of the specification about tiers, with its test. */
+/** One test for each statement of the specification about tiers. */
 describe('spec §6', () => {
   const meOf = async (role: Role) =>
     z

@@ -1,6 +1,6 @@
 /**
- * The roles that a caller can have. The first six are kinds of accounts that use their own things. A guest was invited
- * by the FREE person to interview them. The last two try to use the FREE person's things.
+ * The roles a caller can have. The first six are kinds of accounts, each using its own things. A guest was invited by
+ * the FREE person to interview them. The last two try to use the FREE person's things.
  */
 export const roles = [
   'visitor',
@@ -44,7 +44,7 @@ const notByTier = {
   'another person': '403',
 } as const
 
-/** The kinds of access that an operation can have, by name: in words, and for each role. */
+/** The kinds of access an operation can have, by name, each with a description and an outcome per role. */
 export const ways = {
   anybody: { says: 'Anybody, signed in or not.', outcomes: everybody },
   'signed in': { says: 'Signed-in people, for their own data.', outcomes: accounts },

@@ -11,7 +11,7 @@ const paymentSchema = z.object({
   plan: z.enum(planIds).nullable(),
   /** The amount after a coupon, in hundredths of the currency. */
   amount: z.int(),
-  /** ISO 4217, in upper case. */
+  /** ISO 4217, upper-case. */
   currency: z.string(),
   status: z.enum(paymentStatuses),
   /** When the checkout was completed; ISO 8601, UTC. */
@@ -19,7 +19,7 @@ const paymentSchema = z.object({
   paidAt: z.iso.datetime().nullable(),
   refundAskedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
-  /** How much has been partially refunded and when; null without a refund or after a full one. */
+  /** How much has been partially refunded and when; null if there was no refund or a full one. */
   partBack: z.int().nullable().default(null),
   partBackAt: z.iso.datetime().nullable().default(null),
   receiptSentAt: z.iso.datetime().nullable(),
@@ -28,7 +28,7 @@ const paymentSchema = z.object({
   invoice: z.string().nullable(),
   subscription: z.string().nullable(),
 })
-/** A payment, worked out from the payment provider's events so far. */
+/** A payment, derived from the payment provider's events so far. */
 export type Payment = z.infer<typeof paymentSchema>
 
 export const openPaymentRecords = (store: Store): Collection<Payment> =>

@@ -12,7 +12,7 @@ export const paidStandingSchema = z.object({
   /** When the tier ends; null unless PREMIUM. */
   expiresAt: z.number().nullable(),
   renews: z.boolean(),
-  /** Whether a payment still waits for confirmation. */
+  /** Whether a payment is still waiting for confirmation. */
   isPending: z.boolean(),
 })
 export type PaidStanding = z.infer<typeof paidStandingSchema>
@@ -30,13 +30,11 @@ const recordSchema = z.looseObject({
   plan: z.enum(planIds).nullable().catch(null),
   renews: z.boolean().catch(false),
   paid: paidStandingSchema.nullable().catch(null),
-  /** Increases with every change, so that two engines can't both change the same state. */
+  /** Goes up with every change, so that two engines can't both change the same state. */
   revision: z.number().optional(),
-  /**
-   * The audit record of the latest change. It is written together with the change, then copied into the audit trail.
-   */
+  /** The audit record of the latest change. It is written together with the change, then copied to the audit trail. */
   change: auditRecordSchema.nullable().catch(null),
-  /** Whether `change` has been copied into the audit trail. */
+  /** Whether `change` has been copied to the audit trail. */
   isAudited: z.boolean().optional(),
 })
 export type SubscriptionRecord = z.infer<typeof recordSchema>

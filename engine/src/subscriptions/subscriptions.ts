@@ -58,19 +58,19 @@ export type Subscriptions = {
    */
   byEmail(email: string): Promise<Subscription | null>
   /**
-   * Takes a user id, which must be a number (spec §5). Null as above, and if there are several subscriptions, which is
-   * logged.
+   * Takes a user id, which must be a number (spec §5). Null as with `byEmail`, and if there are several subscriptions,
+   * which is logged.
    */
   byUserId(userId: unknown): Promise<(Subscription & { plan: PlanId | null; renews: boolean }) | null>
   /**
    * The only way to write a subscription. The record of the change is stored in the same step; the audit trail, mails
-   * and notices follow. If an engine dies in between, a sweep makes up for them.
+   * and notices follow. If an engine dies in between, a sweep catches up.
    * @throws 404 USER_NOT_FOUND for an unknown id
    */
   change(change: SubscriptionChange): Promise<Changed>
   /**
-   * The same for changes that payments cause. `decide` may be called again if another engine changed the state; null
-   * changes nothing.
+   * Like `change`, for changes caused by payments. `decide` may be called again if another engine changed the state;
+   * null changes nothing.
    */
   changePaid(of: {
     userId: number
@@ -80,7 +80,7 @@ export type Subscriptions = {
   }): Promise<Changed>
   /** Sets expired subscriptions to FREE, and clears the expiry of FREE ones (spec §4). */
   expire(): Promise<void>
-  /** Finishes changes by engines that died: copies them to the audit trail and calls `onChange`. */
+  /** Completes changes whose engines died: copies them to the audit trail and calls `onChange`. */
   settle(): Promise<void>
 }
 
@@ -116,7 +116,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
     }
   }
 
-  /** Copies the latest change into the audit trail, then calls `onChange`. */
+  /** Copies the latest change to the audit trail, then calls `onChange`. */
   async function settleOne(record: SubscriptionRecord): Promise<void> {
     if (record.change === null || record.isAudited !== false) return
     await audit.record(record.change)
@@ -145,7 +145,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
   type Next = { state: SubscriptionState; paid: PaidStanding | null; what?: AuditedAct }
   type Change = {
     userId: number
-    /** The id of the audit record; without it, each change gets its own. */
+    /** The id of the audit record; if missing, each change gets its own. */
     auditId?: string
     by: AuditActor
     reason: string | null
@@ -161,7 +161,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
       const kept = read[0] ?? found[0]
       const others = found.filter((record) => record !== kept)
       if (kept !== undefined) await settleOne(kept)
-      // Read after the record. If another engine changes it in between, the revision check fails.
+      // Read this after the record. If another engine changes it in between, the revision check fails.
       if (auditId !== undefined && (await audit.has(auditId))) return 'repeated'
       if (ifRevision !== undefined && (kept?.revision ?? null) !== ifRevision) return 'stale'
       const isAmbiguous = read.length > 1
@@ -190,7 +190,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
         ...{ revision, change, isAudited: false },
       }
       if (!(await write(kept, userId, set))) continue
-      // Several records count as none, so from now on only this one remains.
+      // Several records count as none, so keep only this one.
       for (const { id } of others) await records.delete(id)
       await settleOne({ ...kept, id: kept?.id ?? newIdOf(userId), ...set }).catch((error: unknown) =>
         logger.warn({ err: error, userId }, 'a change of a subscription is recorded later'),
@@ -201,7 +201,7 @@ export function openSubscriptions(store: Store, options: SubscriptionsOptions): 
   }
 
   const newIdOf = (userId: number): string => `user-${userId}`
-  /** False if another write came first. */
+  /** Returns false if another write came first. */
   async function write(kept: SubscriptionRecord | undefined, userId: number, set: Written): Promise<boolean> {
     if (kept !== undefined) return records.update(kept.id, set, { revision: kept.revision ?? null })
     const person = await personOf(userId)

@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { createHttpService, type HttpApp, type HttpServiceOptions } from '../platform/httpService.ts'
 
 /**
- * An engine's HTTP service without routes, web app or log output. Closing it fails if an operation refused with a code
- * that the API's description doesn't list.
+ * Creates an engine's HTTP service without routes, web app or log output. Closing it fails if an operation refused with
+ * a code that the API's description doesn't list.
  */
 export async function bareService(changes: Partial<HttpServiceOptions> = {}): Promise<HttpApp> {
   const undescribed: string[] = []

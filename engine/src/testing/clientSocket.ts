@@ -31,7 +31,7 @@ export type ClientSocket = {
   commits: CommitView[]
   ticks: Tick[]
   presences: Presence[]
-  /** Signals of calls that it received. */
+  /** Call signals it has received. */
   signals: CallMessage[]
   isConnected(): boolean
   close(): void
@@ -40,7 +40,7 @@ export type ClientSocket = {
 const answerWithinMs = 30_000
 let lastCommandId = 0
 
-/** @throws the reason why the engine refused the socket, from `connect_error` */
+/** @throws the reason the engine refused the socket, from `connect_error` */
 export async function openSocket(url: string, options: SocketOptions = {}): Promise<ClientSocket> {
   const { cookie, origin, transport = 'websocket' } = options
   const socket: Socket<ServerToClient, ClientToServer> = io(url, {

@@ -11,14 +11,17 @@ async function give(caller: Caller, sessionId: string, command: { type: string; 
   if (answer.status !== 200) throw new Error(`${command.type}: ${JSON.stringify(answer.body)}`)
 }
 
-/** The candidate's messages to the interviewer and to the coach in `heldInterview`, and their code. */
+/** The candidate's messages to the interviewer and the coach in `heldInterview`, and their code. */
 export const said = {
   toInterviewer: 'I would sort them first, says Ada.',
   toCoach: 'Between us: where do I begin?',
   code: 'def ada():\n    return 1\n',
 } as const
 
-/** An interview that its candidate ended. No worker has reported a result since. @returns its id */
+/**
+ * Holds an interview that its candidate ends. No worker has reported a result since.
+ * @returns its id
+ */
 export async function heldInterview(engine: TestEngine, candidate: Caller & { session(): Promise<string> }) {
   const sessionId = await candidate.session()
   const answerOwed = async (kind: 'awaitingReply' | 'awaitingCoach', sender: 'interviewer' | 'interviewerCoach') => {
@@ -47,7 +50,7 @@ export async function heldInterview(engine: TestEngine, candidate: Caller & { se
   return sessionId
 }
 
-/** Reports the workers' results: the hidden tests fail because of us, and this is the scorecard. */
+/** Reports the workers' results: the hidden tests couldn't be run, and this is the scorecard. */
 export async function judge(engine: TestEngine, candidate: Caller, sessionId: string): Promise<void> {
   const state = await stateOf(candidate, sessionId)
   for (const { runId } of questionsOf(state)

@@ -2,7 +2,10 @@ import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 import { createdInviteSchema } from '@greenroom/shared/wire'
 import { type Answer, type Caller, cookieOf, type TestEngine } from './runningEngine.ts'
 
-/** Invites a person in this role. @returns the link */
+/**
+ * Invites a person in this role.
+ * @returns the link
+ */
 export async function inviteLink(host: Caller, sessionId: string, role: ParticipantRole): Promise<string> {
   const answer = await host.call('POST', `/api/sessions/${sessionId}/invites`, { body: { role } })
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
@@ -21,7 +24,7 @@ export function acceptLink(caller: Pick<Caller, 'call'>, link: string, body: obj
   return caller.call('POST', '/api/invites/accept', { body: { token: tokenIn(link), ...body } })
 }
 
-/** A person without an account whom the host has invited in this role. */
+/** Creates a guest whom the host has invited in this role. */
 export async function invitedGuest(
   engine: Pick<TestEngine, 'call' | 'caller'>,
   { host, sessionId, role, name }: { host: Caller; sessionId: string; role: ParticipantRole; name: string },

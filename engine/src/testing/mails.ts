@@ -31,7 +31,10 @@ export function mailTo(dataDir: string, email: string, subject: string, count = 
 /** The token in a mail's link. */
 export const tokenIn = ({ text }: ReadMail): string => /#([\w-]{20,})/.exec(text)?.[1] ?? ''
 
-/** A new account with a confirmed email, so that it gets mails. @param dataDir of the engine that sends the mails */
+/**
+ * Creates an account with a confirmed email, so that it gets mails.
+ * @param dataDir of the engine that sends the mails
+ */
 export async function signUpVerified(engine: TestEngine, name?: string): Promise<Person> {
   const person = await engine.signUp(name)
   const body = { token: tokenIn(await mailTo(engine.dataDir, person.email, 'Confirm your email')) }

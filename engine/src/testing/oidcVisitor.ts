@@ -7,7 +7,7 @@ export const publicUrl = 'http://rehearse.example.org'
 
 /** A browser that goes to the identity provider and returns. */
 export type OidcVisitor = {
-  /** Follows the path and signs in there. Returns the product's answer when the browser is back. */
+  /** Follows the path and signs in there. Returns the product's answer once the browser is back. */
   arrive(path: string, login: string, options?: { body?: object; cookie?: string }): Promise<Answer>
   /** Goes to the provider, but doesn't follow the redirect back. */
   leave(path: string, options?: { body?: object; cookie?: string }): Promise<{ away: Answer; url: string }>
@@ -37,7 +37,7 @@ export function openOidcVisitor(engine: TestEngine): OidcVisitor {
   }
 }
 
-/** The caller with the cookies that this answer set. Like a browser, it doesn't send deleted cookies. */
+/** The caller with the cookies set by this answer. Like a browser, it doesn't send deleted cookies. */
 export function callerOf(engine: TestEngine, arrived: Answer): Caller {
   const kept = cookieOf(arrived).split('; ')
   return engine.caller(kept.filter((pair) => !pair.endsWith('=')).join('; '))

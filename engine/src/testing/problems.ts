@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Answer } from './runningEngine.ts'
 
 /**
- * Checks an answer against the contract for errors: the media type, the fields, the status, the code. @returns the
- * paths in it
+ * Checks an error answer against the contract: the media type, the fields, the status, the code.
+ * @returns the paths in it
  */
 export function expectProblem(answer: Answer, status: number, code: string): string[] {
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)

@@ -1,8 +1,14 @@
 /** A browser on the pages of the specs' identity provider. It follows redirects, keeps cookies and fills in forms. */
 export type ProviderBrowser = {
-  /** Signs in there, or uses an earlier sign-in, and consents. @returns the URL that the provider redirects to */
+  /**
+   * Signs in there, or uses an earlier sign-in, and consents.
+   * @returns the URL the provider redirects to
+   */
   signIn(url: string, login: string): Promise<URL>
-  /** Leaves without signing in. @returns the same */
+  /**
+   * Leaves without signing in.
+   * @returns the URL the provider redirects to
+   */
   decline(url: string): Promise<URL>
 }
 

@@ -27,7 +27,7 @@ export type CallOptions = { body?: unknown; headers?: Record<string, string> }
 /** A person with a cookie, for an account or a guest. */
 export type Caller = {
   cookie: string
-  /** `body` is sent as JSON. A string is sent as it is, with the same content type. */
+  /** `body` is sent as JSON. A string is sent unchanged, with the same content type. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** A connected socket. */
   socket(options?: Omit<SocketOptions, 'cookie'>): Promise<ClientSocket>
@@ -47,18 +47,18 @@ export type TestEngine = {
   dataDir: string
   /** The database's open collections, and those that a feature exports and deletes. */
   collections: RunningEngine['collections']
-  /** A call without a cookie. */
+  /** Calls without a cookie. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
   signUp(firstName?: string): Promise<Person>
-  /** The person with this cookie. */
+  /** The caller with this cookie. */
   caller(cookie: string): Caller
   /** Reports a worker's result. */
   reportResult(sessionId: string, result: JobResult): Promise<Answer>
-  /** A worker's report of an own question's check. */
+  /** Reports a worker's check of a user-written question. */
   reportCheck(report: QuestionCheckReport): Promise<Answer>
   /** Requests a log as a worker does, with its token or another one. */
   scoredLog(sessionId: string, upTo: number, bearer?: string): Promise<Answer>
-  /** What the engine logged as unexpected errors. */
+  /** Everything the engine logged as an unexpected error. */
   unexpected(): string[]
   /** @throws if an operation refused with a code that the API's description doesn't list */
   stop(): Promise<void>
@@ -77,10 +77,7 @@ export function redisOfSpecs(): string {
 /** Ten times as fast as usual, for specs that wait for absences and deadlines. */
 export const quickPace: Pace = { leaseMs: 1_000, renewEveryMs: 300, searchEveryMs: 900, sweepEveryMs: 100 }
 
-/**
- * Starts an engine for an integration spec, with the spec's Redis. Without `mongodbUrl`, its store is a file of its
- * own.
- */
+/** Starts an engine for an integration spec, with the spec's Redis. Without `mongodbUrl`, its store is its own file. */
 export async function startTestEngine({
   mongodbUrl,
   environment = {},
@@ -89,12 +86,12 @@ export async function startTestEngine({
   passwordHashing = quickHashing,
 }: {
   mongodbUrl?: string
-  /** Further settings for the engine. */
+  /** Additional settings for the engine. */
   environment?: Record<string, string>
   /** The engine's time, ms since 1970. */
   now?: () => number
   pace?: Pace
-  /** How passwords are hashed; `scrypt` for the real hashing. */
+  /** How passwords are hashed; `scrypt` for the real algorithm. */
   passwordHashing?: PasswordHashing | 'scrypt'
 } = {}): Promise<TestEngine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'greenroom-engine-'))
@@ -185,7 +182,7 @@ async function callHttp(
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await fetch(`${url}${path}`, {
     method,
-    // Redirects aren't followed, because specs check them.
+    // Don't follow redirects, because specs check them.
     redirect: 'manual',
     headers: { ...(payload === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(payload === undefined ? {} : { body: payload }),

@@ -4,8 +4,8 @@ import { SMTPServer } from 'smtp-server'
 export type TestSmtpServer = { url: string; received: string[]; stop: () => Promise<void> }
 
 /**
- * A mail server for a spec; `received` has the mails as they arrived.
- * @param refuse called once per mail; returns the SMTP code with which to refuse an address, or undefined to accept it
+ * Starts a mail server for a spec; `received` has the mails as they arrived.
+ * @param refuse called once per mail; returns the SMTP code to refuse an address with, or undefined to accept it
  */
 export async function startSmtpServer(
   refuse: (address: string) => number | undefined = () => undefined,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
-/** The part of CBOR that an authenticator writes: numbers below 2¹⁶, bytes, texts, and maps in their order. */
+/** The part of CBOR that an authenticator writes: numbers below 2¹⁶, bytes, texts, and ordered maps. */
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 
 function head(major: number, count: number): Buffer {

@@ -7,7 +7,7 @@ import type { Store } from '../store/port.ts'
 
 /**
  * The store in this folder: a file, or while specs run on MongoDB (`onMongo.deep.spec.ts`) a database for the folder.
- * So the same specs cover both, and engines with the same folder share a store.
+ * This way the same specs cover both, and engines with the same folder share a store.
  */
 export function storeOfSpecs(dataDir: string): Omit<OpenStoreOptions, 'logger'> {
   const { STORE_OF_SPECS } = process.env

@@ -3,16 +3,16 @@ import { type RawData, WebSocket } from 'ws'
 
 /** A raw connection that can send anything and records everything as it arrives. */
 export type WireSocket = {
-  /** Sends a frame as it is. */
+  /** Sends a frame unchanged. */
   frame(packet: string | Uint8Array): void
   /**
-   * Sends an event with this JSON text and asks for an acknowledgement. Resolves with it, or with `closed` or
+   * Sends an event with this JSON text and asks for an acknowledgement. Resolves with that, or with `closed` or
    * `silence`.
    */
   ask(event: string, json: string): Promise<unknown>
   /** The texts received, in order. */
   received: readonly string[]
-  /** Stops reading, like a browser that hangs. */
+  /** Stops reading, like a hung browser. */
   stopReading(): void
   isOpen(): boolean
   close(): void
@@ -20,7 +20,7 @@ export type WireSocket = {
 
 const answerWithinMs = 30_000
 
-/** A connection to socket.io that doesn't use a socket.io client. Throws if the engine refuses it. */
+/** Connects to socket.io without a socket.io client. Throws if the engine refuses. */
 export async function openWire(url: string, cookie: string): Promise<WireSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
     headers: { cookie },

@@ -20,7 +20,7 @@ const boardIn = (doc: Y.Doc): Y.Map<unknown> => doc.getMap(sharedBoardName)
 const elementsOf = (board: Y.Map<unknown>): BoardElement[] =>
   inOrder([...board].flatMap(([id, held]) => elementUnder(id, held) ?? []))
 
-/** The JSON characters of an element, including its comma. */
+/** The length of an element as JSON, in characters, including its comma. */
 const charactersOf = (id: string, held: unknown): number => JSON.stringify(held).length + id.length + '"id":"",,'.length
 
 /** A question's whiteboard. */

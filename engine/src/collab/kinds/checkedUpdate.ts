@@ -9,7 +9,7 @@ import * as Y from 'yjs'
  */
 export const isTextUpdate = (update: Uint8Array): boolean => itemsIn(update)?.every(isText) ?? false
 
-/** The number of an update's elements and their JSON characters: an upper bound of what it adds to a board. */
+/** The number of elements in an update and their JSON characters: an upper bound on what it adds to a board. */
 export type SentElements = { count: number; characters: number }
 
 /** An update's elements, or null if it contains anything but whiteboard elements. */
@@ -27,7 +27,10 @@ export function elementsSent(update: Uint8Array): SentElements | null {
   return sent
 }
 
-/** An update's items, without Yjs's placeholders for deleted ones and for gaps in merged updates; null if it can't be read. */
+/**
+ * An update's items, without Yjs's placeholders for deleted ones and for gaps in merged updates; null if it can't be
+ * read.
+ */
 function itemsIn(update: Uint8Array): Y.Item[] | null {
   try {
     const { structs } = Y.decodeUpdate(update)
@@ -41,7 +44,7 @@ function itemsIn(update: Uint8Array): Y.Item[] | null {
 
 function isText({ content, parent, parentSub }: Y.Item): boolean {
   const isKnownContent = content instanceof Y.ContentString || content instanceof Y.ContentDeleted
-  // An update only names a parent if there's no neighbour to take it from.
+  // An update names a parent only if there is no neighbour to take it from.
   return isKnownContent && parentSub === null && (parent === null || String(parent) === sharedTextName)
 }
 

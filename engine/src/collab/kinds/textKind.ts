@@ -15,7 +15,7 @@ export const textKind: DocumentKind = {
   checks(doc) {
     const text = textIn(doc)
     const bytes = (): number => Buffer.byteLength(JSON.stringify(text.toString()))
-    /** An upper bound of the text's bytes in a command: exact when last measured, and never too low since. */
+    /** An upper bound on the text's size in a command, in bytes: exact when last measured, and never too low since. */
     let maxTextBytes = bytes()
     doc.on('update', (update: Uint8Array) => {
       maxTextBytes += update.length * maxBytesPerByte

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-/** Calls `look` with a copy of the document that has this update applied. */
+/** Applies this update to a copy of the document and calls `look` with it. */
 export function afterUpdate<T>(doc: Y.Doc, update: Uint8Array, look: (trial: Y.Doc) => T): T {
   const trial = new Y.Doc()
   try {
