@@ -29,8 +29,8 @@ export type CommitBus = {
   /** Publishes that a sign-in has ended on this engine. An engine that misses the message finds out from the store. */
   publishEndedSignIn(signInId: string): void
   /**
-   * A number for the current stretch without missed messages, or null during a break. If it differs from the number you
-   * last saw, you may have missed something, even if the break was short, so read the store.
+   * Identifies the current period without missed messages; null during a break. If it differs from the value you last
+   * saw, you may have missed something, even if the break was short, so read the store.
    */
   listening(): number | null
   stop(): Promise<void>

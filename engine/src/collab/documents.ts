@@ -12,7 +12,7 @@ import type { Snapshots } from './snapshots.ts'
 
 /** A connection to a document. */
 export type Member = Reader & {
-  /** Receives the cursors of others. */
+  /** Receives other people's cursors. */
   cursors(update: Uint8Array): void
   /** Checks the owner's permissions again, because the session has changed or is gone. */
   reassess(state: Session | undefined): void

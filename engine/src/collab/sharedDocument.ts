@@ -12,7 +12,7 @@ const compactAfterBytes = 1024 * 1024
 /** The maximum size of the document plus everything ever deleted from it, in bytes. */
 const largestState = 4 * 1024 * 1024
 
-/** A reader of a document: a connection. */
+/** A connection that reads a document. */
 export type Reader = {
   /** Receives another reader's stored update. */
   update(update: Uint8Array): void
@@ -28,7 +28,7 @@ export type StoredContent = { content: SharedContent; seq: number }
 /** The result of receiving an update: it is waiting to be stored, or the reason it was rejected. */
 export type Received = 'waiting' | 'too_large' | 'bad' | 'incomplete'
 
-/** A shared document in this engine's memory, equal to the stored one. */
+/** A shared document in this engine's memory, kept equal to the stored one. */
 export type SharedDocument = {
   key: DocumentKey
   id: string

@@ -3,7 +3,7 @@ import { isAnyUsage, type ModelUsage } from '@greenroom/shared/session'
 import type { Draft, Purpose } from './entry.ts'
 import { type Account, type Reservation, reservedIn } from './evolve.ts'
 
-/** Commands to a stream. */
+/** Commands that change a stream. */
 export type LedgerCommand =
   /** Takes effect once per `entryId`. */
   | { type: 'grant'; entryId: string; amount: number }

@@ -46,7 +46,7 @@ const movementSchema = z.discriminatedUnion('kind', [
     ...change,
     ...ofReservation,
     purpose: purposeSchema,
-    /** The month, if this reservation caused the low-token warning. */
+    /** The month, if this reservation triggered the low-token warning. */
     warnsOf: z.string().optional(),
   }),
   /**

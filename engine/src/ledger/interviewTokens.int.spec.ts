@@ -139,7 +139,7 @@ describe('the end', () => {
     const state = await engines.state('s')
     const replyId = state.phase === 'IN_PROGRESS' ? (state.awaitingReply?.replyId ?? '') : ''
     const usage = { inputTokens: 321, outputTokens: 45, isEstimated: false }
-    // A lost report is repeated, and a job that was requested twice is reported twice.
+    // A report is repeated if it gets lost, and a job requested twice is reported twice.
     for (const [engine, job] of [
       [engines.one, 'job-1'],
       [engines.two, 'job-1'],

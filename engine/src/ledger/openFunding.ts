@@ -81,7 +81,7 @@ export function openFunding({ ledger, log, allowanceOf, now, logger }: FundingOp
     if (commit.events.some((event) => ends(event) || event.type === 'TrialKept')) await reward(ledger, state)
   }
 
-  /** Finishes a due reservation, or returns when to check again. */
+  /** Completes a due reservation, or returns when to check again. */
   async function finish(open: OpenReservation): Promise<void> {
     const { stream, reservationId, purpose } = open
     if ((await ledger.of(stream)).open.has(reservationId)) {

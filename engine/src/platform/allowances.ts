@@ -10,7 +10,7 @@ import { z } from 'zod'
  */
 export type Allowance = { burst: number; everyMs: number }
 
-/** One attempt at something, counted under `key`. */
+/** One attempt, counted under `key`. */
 export type Claim = { key: string; allowance: Allowance }
 
 /** Limits repeated actions, such as guessing a password. All engines count together. */
@@ -118,7 +118,7 @@ export function createAllowances({ redis, logger, now }: AllowancesOptions): All
       try {
         await run(giveBackScript, claims)
       } catch {
-        // Only this engine counted the attempt, or the count will expire.
+        // Either only this engine counted the attempt, or the count in Redis will expire.
         await own.giveBack(claims)
       }
     },

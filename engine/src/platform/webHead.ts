@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /**
- * A page's texts for the browser tab, a search result and a shared link. `title` excludes the product's name; `indexed:
+ * A page's texts for the browser tab, search results and shared links. `title` excludes the product's name. `indexed:
  * false` asks search engines not to list the page.
  */
 export const pageHeadSchema = z.object({

@@ -27,7 +27,7 @@ export type LiveFeedOptions = {
   handler: SessionHandler
   log: SessionLog
   isOriginAllowed: OriginRule
-  /** The number of the current stretch in which no messages from other engines were missed, or null. */
+  /** Identifies the current period without missed messages from other engines; null during a break. */
   busListening: () => number | null
   /** Closes a socket when the sign-in that opened it ends. */
   signedIn: SignedInSockets
@@ -40,7 +40,7 @@ export type LiveFeed = { deliver(commit: Commit): void; stop(): void }
 
 /**
  * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, as one
- * JSON text per message in the form of `session:commit`. It is read-only; commands go to `POST
+ * JSON text per message in the form of `session:commit`. The feed is read-only; send commands to `POST
  * /api/sessions/{id}/commands`.
  */
 export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFeed {

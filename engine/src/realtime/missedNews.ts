@@ -10,8 +10,8 @@ const looksAfterBreak = 2
 
 /**
  * Calls `look` while bus messages may be missing, and a few more times after that.
- * @param busListening the number of the current stretch without missed messages, or null. A break may be over before
- * the next look
+ * @param busListening identifies the current period without missed messages; null during a break. A break may be over
+ * before the next look
  * @returns a function that stops it
  */
 export function lookForMissedNews(

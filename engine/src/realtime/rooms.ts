@@ -50,7 +50,7 @@ export type RoomsOptions = {
   presence: PresenceRegister
   logger: FastifyBaseLogger
   now: () => number
-  /** The number of the current stretch without missed messages, or null. */
+  /** Identifies the current period without missed messages from other engines; null during a break. */
   busListening: () => number | null
   publishPresence: (news: PresenceNews) => void
 }

@@ -18,7 +18,7 @@ export type SignedInSockets = {
 export type SignedInSocketsOptions = {
   /** Returns the sign-ins among these that are still active. */
   standing: (signInIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** The number of the current stretch in which no messages from other engines were missed, or null. */
+  /** Identifies the current period without missed messages from other engines; null during a break. */
   busListening: () => number | null
   logger: Logger
 }
@@ -30,7 +30,7 @@ export type SignedInSocketsOptions = {
 const remembered = { max: 10_000, ttl: 10_000 }
 /** While messages may be missing, the store is read this often, so sign-outs still take effect within a second. */
 const lookEveryMs = 700
-/** Sign-ins also expire, and no message announces that. */
+/** Sign-ins also expire, which no message announces. */
 const lookForExpiredEveryMs = 60_000
 const askedAtOnce = 500
 

@@ -14,7 +14,7 @@ export const operations: Readonly<Record<string, Way>> = {
   'POST /persistedMessage': 'anybody',
   'POST /feedback/userExperience': 'anybody',
 
-  // Getting in
+  // Signing up and in
   'POST /users': 'anybody',
   'POST /api/auth/sign-in/email': 'anybody',
   'POST /api/auth/sign-in/code': 'anybody',

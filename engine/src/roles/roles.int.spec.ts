@@ -40,7 +40,7 @@ const password = 'a long and unusual passphrase'
 const origin = 'https://rehearse.example.org'
 const adminEmail = (count: number) => `admin-${count}-${run}@example.org`
 const run = randomUUID().slice(0, 8)
-/** Content that not everybody may read. */
+/** Content with restricted access. */
 const special = { premium: 'warehouse-robot', beta: 'rivers-after-rain', 'coming soon': 'steam-engine' } as const
 const plain = 'backstage-doors'
 const question = {

@@ -16,7 +16,7 @@ export type DeletionOptions = {
   /** Deletes everything else that belongs to a session. Each function is idempotent. */
   belongings: readonly ((sessionId: string) => Promise<void>)[]
   forgetSeat: (sessionId: string, participantId: string) => Promise<void>
-  /** Why a session can't be deleted, or null. By default only its owner may delete it. */
+  /** Why a session can't be deleted, or null. By default, only its owner may delete it. */
   refusalFor?: (state: Session) => 'going_on' | 'being_scored' | 'not_alone' | null
 }
 

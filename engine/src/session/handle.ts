@@ -37,7 +37,7 @@ export type SessionHandler = {
   peek(sessionId: string): Session | undefined
   /** The state as this engine knows it; undefined if there is no such session. */
   load(sessionId: string): Promise<Session | undefined>
-  /** The state after asking the store for commits from other engines. */
+  /** The state after checking the store for commits from other engines. */
   reload(sessionId: string): Promise<Session | undefined>
   /** Applies a commit from another engine. */
   observe(commit: Commit): void
@@ -51,7 +51,7 @@ export type HandlerOptions = {
   prepare?: (state: Session | null, command: SessionCommand) => Promise<void> | undefined
   /** The time a session is booked for, ms since 1970; null if it isn't booked. */
   agreedAtOf?: (sessionId: string) => Promise<number | null>
-  /** Pays for decisions. Without it, everything is free. */
+  /** Pays for decisions. If missing, everything is free. */
   funding?: Pick<Funding, 'cover' | 'uncover'>
   /**
    * Called for every commit by this engine as soon as it is stored, with the state after it and the state before it.

@@ -4,7 +4,7 @@ import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 
 /**
- * Wraps the handler to refuse presenting a question that neither the interviewer nor the candidate has unlocked (spec
+ * Wraps the handler to refuse presenting a question that is locked for both the interviewer and the candidate (spec
  * §6). Repeating a command returns the same answer as the first time.
  */
 export function refusingLockedQuestions(

@@ -43,7 +43,9 @@ const headChallengeSchema = z.object({
   tests: testCountSchema.nullable().optional(),
 })
 
-/** The parts of a session that lists and deadlines read without folding its log. Updated after each commit. */
+/**
+ * The parts of a session that lists and deadlines need, so that they can do without its log. Updated after each commit.
+ */
 const sessionHeadSchema = z.object({
   id: z.string(),
   seq: z.int(),
@@ -208,7 +210,7 @@ export function openSessionLog(store: Store): SessionLog {
   }
 }
 
-/** Every commit after `seq`; empty if the session was deleted. */
+/** Every commit after `seq`; empty if the session has been deleted. */
 export async function wholeLog(log: Pick<SessionLog, 'commitsAfter'>, sessionId: string, seq = 0): Promise<Commit[]> {
   const all = await everyCommit(log, sessionId, seq)
   return all.some(isTombstone) ? [] : all

@@ -94,7 +94,7 @@ export type SubscriptionsOptions = {
   onChange?: (change: AuditRecord) => Promise<void>
 }
 
-/** Conflicts between engines are resolved in far fewer attempts. */
+/** Resolving a conflict between engines takes far fewer attempts. */
 const maxTries = 50
 
 const factsOf = ({ tier, plan, expiry, renews }: SubscriptionState): AuditedState => ({

@@ -7,10 +7,9 @@ import type { Store } from '../store/port.ts'
 export type Belongings = ReturnType<typeof openBelongings>
 
 /**
- * Opens what is stored beside a session's log and deleted with it.
+ * Opens the stores for everything kept with a session besides its log, and deleted with it.
  * @param removals delete what other parts have about a session: its jobs in Redis, and notices about it
  */
-/** @param removals delete what other parts have about a session: its jobs in Redis, and notices about it */
 export function openBelongings(
   store: Store,
   removals: readonly ((sessionId: string) => Promise<void>)[],

@@ -63,7 +63,7 @@ export function openNotices({ store, people, mail, config, now }: NoticesWiring)
     publicUrl,
   })
 
-  /** Notifies the invited person if an account has verified this email. */
+  /** Notifies the invited person by bell and mail if an account has verified this email, otherwise by mail alone. */
   async function tellInvited(
     { email, name, invite, token, room, by, state }: Invited,
     times: InvitedTimes,

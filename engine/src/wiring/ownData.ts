@@ -64,7 +64,7 @@ const impersonalCollections = [
   'heartbeats',
   'recurringJobs',
   'invitationCodes',
-  // `spentPasskeyChallenges` has only hashes of random numbers, kept for an hour.
+  // `spentPasskeyChallenges` only has hashes of random numbers, kept for an hour.
   'spentPasskeyChallenges',
 ] as const
 

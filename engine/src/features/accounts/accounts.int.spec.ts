@@ -369,7 +369,7 @@ describe('signing in and out', () => {
       laterMs += 1_000
       expect(statusesOf([await signIn(guess), await signIn(guess)])).toEqual([401, 429])
     }
-    // The limit only slows sign-ins down: later, the right password still works.
+    // The limit only slows sign-ins down: the right password works later.
     laterMs += 10_000
     expect((await signIn()).statusCode).toBe(200)
   })
@@ -457,7 +457,7 @@ describe('signing in and out', () => {
     const rows = await sessions.find({ where: {} })
     expect(rows.map((row) => row.token)).toEqual([`sha256:${createHash('sha256').update(token).digest('hex')}`])
     expect(JSON.stringify(rows)).not.toContain(token)
-    // When cookies and stored tokens were signed with the same key, all ten of these forged cookies worked.
+    // All ten of these forged cookies used to work, when cookies and stored tokens were signed with the same key.
     const signed = await table('secrets').get('session-cookies')
     const forge = (value: string): string => {
       const signature = createHmac('sha256', `${signed?.secret}`).update(value).digest('base64')

@@ -39,7 +39,7 @@ export type Connection = { issuer: string; subject: string }
 export type ConnectedIdentities = {
   byConnection(connection: Connection): Promise<Identity | undefined>
   isConnected(identityId: string, issuer: string): Promise<boolean>
-  /** `TAKEN` if it belongs to another identity. */
+  /** `TAKEN` if the connection belongs to another identity. */
   connect(identityId: string, connection: Connection): Promise<'done' | 'TAKEN'>
   /** False if the identity wasn't connected. */
   disconnect(identityId: string, issuer: string): Promise<boolean>
@@ -86,8 +86,8 @@ export type IdentityProvider = ManagedIdentities & {
   /** Creates an identity with this password; the email must not be in use yet. Signs nobody in. */
   signUp(newcomer: { email: string; password: string; name: string }): Promise<Identity | 'EMAIL_TAKEN'>
   /**
-   * `null` for a wrong email or password, after the same work in both cases. `UNVERIFIED`: both are right, but the
-   * email must be verified first.
+   * `null` for a wrong email or password; both cases take the same work. `UNVERIFIED`: both are right, but the email
+   * must be verified first.
    */
   signIn(
     credentials: { email: string; password: string },

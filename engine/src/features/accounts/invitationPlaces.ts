@@ -2,7 +2,7 @@ import type { Store } from '../../store/port.ts'
 import type { InvitationCode, Invitations } from './alpha.ts'
 import { type Place, placesOf } from './invitationUses.ts'
 
-/** Why a person may not sign up, as a problem code. */
+/** The problem code for why a person may not sign up. */
 export type NotInvited = 'INVITATION_NEEDED' | 'INVITATION_UNKNOWN' | 'INVITATION_USED' | 'INVITATION_EXPIRED'
 
 /** No sign-up takes this long, so a place held for longer comes from an interrupted one. */
@@ -34,7 +34,7 @@ export function openInvitationPlaces(
   const { invitations, isAccount, now } = options
   const places = placesOf(store)
 
-  /** If several people take the same place at once, only one succeeds, in every store. */
+  /** Takes one of the code's free places. If several people try at once, only one succeeds, whichever store is used. */
   async function takeFree({ id: code, mostUses = 0 }: InvitationCode, heldBy: string): Promise<Place | undefined> {
     for (let number = 1; number <= mostUses; number += 1) {
       const place = { id: `${code}:${number}`, code, takenAt: now(), heldBy }

@@ -65,7 +65,7 @@ export type Accounts = {
   userById(userId: number): Promise<User | undefined>
   /** The account with this address, verified or not. */
   userByEmail(email: string): Promise<User | undefined>
-  /** A user's mail address and name; null without a verified email. */
+  /** A user's email address and name; null if the email isn't verified. */
   verifiedAddressOf(userId: number): Promise<{ name: string; email: string } | null>
   /** The account with this verified email, if there is one. */
   verifiedUserIdOf(email: string): Promise<number | null>

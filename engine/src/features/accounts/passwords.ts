@@ -52,7 +52,7 @@ const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const repeatsItself = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text)
 
 /**
- * Explains in a sentence, to the person who chose it, why a password is refused; undefined if it is fine. Checks only
+ * Explains why a password is refused, in a sentence for the person who chose it; undefined if it is fine. Checks only
  * its length and how easy it is to guess.
  */
 export function passwordProblem(password: string): string | undefined {

@@ -14,7 +14,7 @@ export type MockPerson = { userId: number; name: string; timeZone: string }
 export type ArrangedMock = {
   /** Opens the mock in the role given in `session`, and offers the time. */
   host: MockPerson
-  /** Has the other role, and takes the time. */
+  /** The person with the other role, for whom the time is booked. */
   partner: MockPerson
   session: z.output<typeof newSessionSchema>
   /** ms since 1970; null to arrange no time. */

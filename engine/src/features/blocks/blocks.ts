@@ -38,7 +38,7 @@ export type Blocks = {
   remove(userId: number, blockId: string): Promise<boolean>
   /** Whether any of these people has blocked the person with these ids; guests can't block anyone. */
   keepsAway(blockers: readonly string[], ids: readonly string[]): Promise<boolean>
-  /** Whether one of two people has blocked the other. */
+  /** Whether either of two people has blocked the other. */
   areApart(one: string, other: string): Promise<boolean>
   /** Everybody this person may not meet because one of the two has blocked the other, as participant ids. */
   around(userId: number): Promise<ReadonlySet<string>>

@@ -21,7 +21,7 @@ export type SolutionRouteOptions = {
   handler: Pick<SessionHandler, 'reload'>
   attempts: Pick<Attempts, 'of' | 'upToDate' | 'givenUp'>
   answers: AnswerBook
-  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
+  /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   now: () => number
 }

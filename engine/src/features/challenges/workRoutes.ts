@@ -42,7 +42,7 @@ export type ChallengeWorkOptions = Omit<PracticeOptions, 'log'> & {
   attempts: Attempts
   answers: AnswerBook
   browserOf: (request: FastifyRequest) => Promise<Browser>
-  /** The caller's account. Throws the 401 problem without one. */
+  /** The caller's account. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   now: () => number
 }

@@ -33,7 +33,7 @@ async function invited() {
 }
 
 describe('declining an invite', () => {
-  // Catches a host who waits in vain, a link that still lets people in, and a second click that fails or notifies
+  // Catches a host who is left waiting, a link that still lets people in, and a second click that fails or notifies
   // twice.
   it('works once: the host sees it with its message, by bell and mail, and the link is used up', async () => {
     const { sessionId, link } = await invited()

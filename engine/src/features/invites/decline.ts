@@ -31,7 +31,7 @@ export function createDecline({ invites, handler, keepsAway, now, tellDeclined, 
   }
 
   return {
-    /** Repeating it changes nothing: the first message stays. */
+    /** Declining again changes nothing: the first message stays. */
     async decline({ message, ...asked }: Asked & { message: string | null }): Promise<void> {
       const { invite, state } = await askedOf(asked)
       if (invite.declined === null) {

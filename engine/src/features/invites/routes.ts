@@ -53,9 +53,9 @@ export type InviteRoutesOptions = {
   decline: ReturnType<typeof createDecline>
   remove: ReturnType<typeof createRemoval>
   now: () => number
-  /** The caller, with an account or as a guest; null for anybody else. */
+  /** The caller, signed in or a guest; null for anyone else. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
-  /** Like `visitorFrom`, but throws the 401 problem for anybody else. */
+  /** Like `visitorFrom`, but throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** The product's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined

@@ -34,7 +34,7 @@ const lookBucket = { burst: 30, perSecond: 0.5 }
 
 export type OwnQuestionRoutesOptions = {
   ownQuestions: OwnQuestions
-  /** The caller's account; throws the 401 problem without one. */
+  /** The caller's account; throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   nameOf: (userId: number) => Promise<string>
   /** Queues a solution's run for the workers. */

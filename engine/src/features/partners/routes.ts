@@ -61,7 +61,7 @@ export type PartnerRoutesOptions = {
     /** For an accepted proposal: its proposer, and the mock to open. */
     proposal?: { sessionId: string; partner: { userId: number; name: string } }
   }) => Promise<void>
-  /** Idempotent. */
+  /** Sends this news to the other person. Idempotent. */
   tell: (news: PartnerNews) => Promise<void>
   reports: {
     add(subject: string, authorId: string, report: Report): Promise<{ isNew: boolean } | 'TOO_MANY'>

@@ -10,7 +10,10 @@ import { z } from 'zod'
 const told = { takeaway: true } as const
 const matching = z.object(extendedMatchingSchema.shape)
 
-/** An item as a question. Everything that reveals the answer stays on the server until the reader has answered. */
+/**
+ * An item as a question, without anything that reveals the answer. That stays on the server until the reader has
+ * answered.
+ */
 export const pharmacyQuestionSchema = z.discriminatedUnion('form', [
   numericItemSchema.omit({ ...told, answer: true, tolerance: true, calculation: true, working: true, slips: true }),
   singleBestAnswerSchema.omit({ ...told, options: true }).extend({ options: z.array(z.string()) }),

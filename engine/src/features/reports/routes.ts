@@ -29,7 +29,7 @@ export type ReportRoutesOptions = {
   reports: Reports
   handler: SessionHandler
   now: () => number
-  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
+  /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 

@@ -21,7 +21,7 @@ const unreadableBucket = { burst: 60, perSecond: 5 }
 export type CommandRouteOptions = {
   handler: SessionHandler
   now: () => number
-  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
+  /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
 }
 

@@ -62,7 +62,7 @@ describe('a mock in which both interview in turn', () => {
       { sessionId: second, role: 'interviewer', swap: { half: 'second', otherId: first } },
       { sessionId: first, role: 'candidate', swap: { half: 'first', otherId: second } },
     ])
-    // A guest of another mock is a stranger in both halves.
+    // A guest from another mock is a stranger in both halves.
     const other = await invitedGuest(engine, {
       ...{ host: ada, role: 'observer', name: 'Eve' },
       sessionId: await firstHalf(ada),

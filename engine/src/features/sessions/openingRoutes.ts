@@ -18,7 +18,7 @@ const estimateBucket = { burst: 60, perSecond: 5 }
 
 export type OpeningRoutesOptions = Pick<OpenSessionOptions, 'extraTimeOf' | 'roundOf'> & {
   now: () => number
-  /** The caller's account. Throws the 401 problem without one. */
+  /** The caller's account. Throws the 401 problem if they aren't signed in. */
   accountOf: (request: FastifyRequest) => Promise<Account>
   openSession: OpenSession
   catalogue: ChallengeCatalogue

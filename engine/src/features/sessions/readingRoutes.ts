@@ -28,7 +28,7 @@ export type ReadingRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
+  /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   members: MemberIndex
   viewFor: ViewFor

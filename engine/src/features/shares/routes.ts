@@ -41,7 +41,7 @@ export type ShareRoutesOptions = {
   handler: SessionHandler
   log: SessionLog
   now: () => number
-  /** The caller, with an account or as a guest. Throws the 401 problem for anybody else. */
+  /** The caller, signed in or a guest. Throws the 401 problem for anyone else. */
   visitorOf: (request: FastifyRequest) => Promise<Visitor>
   /** The product's public URL, if the request doesn't reveal it. */
   publicUrl?: string | undefined

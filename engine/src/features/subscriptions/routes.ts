@@ -50,7 +50,7 @@ export type SubscriptionRoutesOptions = {
 }
 
 const tags = ['payments']
-/** Nobody buys more often than this. */
+/** More than anybody would ever buy. */
 const checkoutLimit = limit(30, 60)
 
 /** Routes for plans and the caller's subscription: buying, cancelling, getting a refund. */

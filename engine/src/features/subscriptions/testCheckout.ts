@@ -80,7 +80,7 @@ export function openTestCheckouts(options: TestCheckoutsOptions): TestCheckouts 
   ): Promise<TestCheckout> {
     const { from, to } = testTransitions[what]
     const isBoost = checkout.plan === 'boost'
-    // A second click changes nothing.
+    // Clicking twice changes nothing more.
     if (checkout.status === to && what !== 'renew') return shown(checkout)
     if (checkout.status !== from || ((what === 'renew' || what === 'endSubscription') && !isBoost))
       throw new ProblemError('CHECKOUT_OVER')

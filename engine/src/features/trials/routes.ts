@@ -17,7 +17,7 @@ export type TrialRoutesOptions = {
   handler: SessionHandler
   open: ReturnType<typeof createOpenTrial>
   now: () => number
-  /** The caller, with an account or as a guest; null for anybody else. */
+  /** The caller, signed in or a guest; null for anyone else. */
   visitorFrom: (cookie: string | undefined) => Promise<Visitor | null>
 }
 

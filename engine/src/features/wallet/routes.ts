@@ -17,7 +17,7 @@ export type WalletRoutesOptions = {
   visitorOf: (request: FastifyRequest) => Promise<{ userId: number }>
 }
 
-/** `GET /api/wallet` and `GET /api/learner`: only the caller's own. Nobody can read another person's. */
+/** `GET /api/wallet` and `GET /api/learner`: the caller's own only; there is no way to read another person's. */
 export function walletRoutes(app: HttpApp, { ledger, allowanceOf, now, visitorOf }: WalletRoutesOptions): void {
   const onRequest = onlyAccounts(visitorOf)
 

@@ -27,7 +27,7 @@ export type WorkshopDates = {
   untold(): Promise<WorkshopDateRecord[]>
   /** Dates with a reminder due. */
   toRemind(): Promise<WorkshopDateRecord[]>
-  /** Dates on which somebody's time to come back is over. */
+  /** Dates with people whose time to come back is over. */
   toRelease(): Promise<WorkshopDateRecord[]>
   /** Sets when the next reminder is due. A no-op if the date has changed. */
   remindNext(record: WorkshopDateRecord, at: number | null): Promise<void>

@@ -121,7 +121,7 @@ async function bellOf(who: Person, title: string) {
 }
 
 describe('registering for a workshop', () => {
-  // Catches more people than seats, the same seat given twice, and an order that depends on the engine.
+  // Catches overbooking, the same seat given twice, and an order that depends on the engine.
   it('gives the last seat to one of several who take it on two engines at once; the rest wait', async () => {
     const [place, people] = [await freshDate(), await some(4)]
     await fill(place, 1)

@@ -50,7 +50,7 @@ const followUp = (): Story => {
   return debriefing.and(reply(awaited(debriefing)))
 }
 
-/** A session before its only question, in each of its steps, and after it. */
+/** Sessions at each stage: before the only question, in each of its steps, and after it. */
 export const stories = {
   notStarted: () => given(),
   introduction: () => given({ type: 'StartInterview' }),

@@ -26,7 +26,7 @@ export type Guard = <R>(call: () => Promise<R>) => Promise<R>
 const incrementAttempts = 5
 
 /**
- * A collection of the MongoDB store. Its indexes are created before the first call goes through.
+ * A collection in the MongoDB store. Its indexes are created before the first call goes through.
  * @param collection returns the current client's collection
  */
 export function openCollection<T extends Document>(

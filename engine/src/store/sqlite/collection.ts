@@ -11,9 +11,7 @@ export type Told = { readFailed: (error: unknown) => void; deleted: () => void }
 
 type Row = Record<string, SQLOutputValue>
 
-/**
- * Caches prepared statements by their text. There are only as many texts as there are forms of calls in the program.
- */
+/** Caches prepared statements by their text. The number of texts is limited by the kinds of calls in the program. */
 export function createStatements(database: DatabaseSync): (text: string) => StatementSync {
   const prepared = new Map<string, StatementSync>()
   return (text) => {

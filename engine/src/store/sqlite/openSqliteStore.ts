@@ -18,7 +18,7 @@ export type SqliteStoreOptions = {
 /** Waiting for a lock blocks the whole process for at most this long. Longer waits are asynchronous. */
 const blockingWaitMs = 5
 
-/** The planner's statistics are updated after this many writes. */
+/** The query planner's statistics are updated after this many writes. */
 const writesPerAnalysis = 5_000
 
 /**

@@ -47,7 +47,7 @@ async function untilNone(removeSome: () => Promise<number>): Promise<void> {
 const isRefusal = (error: unknown): boolean =>
   error instanceof APIError && typeof error.statusCode === 'number' && error.statusCode < 500
 
-/** The password was right. */
+/** better-auth only reports this if the password was right. */
 const isUnverified = (error: unknown): boolean => error instanceof APIError && error.body?.code === 'EMAIL_NOT_VERIFIED'
 
 /**

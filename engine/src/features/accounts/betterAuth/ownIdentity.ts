@@ -6,7 +6,7 @@ type Context = Awaited<ReturnType<typeof betterAuth>['$context']>
 
 const credential = 'credential'
 
-/** Changes people make to their own identity, in better-auth's tables. */
+/** Lets people change their own identity in better-auth's tables. */
 export function ownIdentity(
   context: { internalAdapter: Context['internalAdapter']; password: Pick<Context['password'], 'hash' | 'verify'> },
   identityOf: (user: { id: string; email: string; name: string; emailVerified: boolean }) => Identity,

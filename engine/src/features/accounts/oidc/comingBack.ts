@@ -42,7 +42,7 @@ export function createComeBack(options: {
 
   async function connect(request: FastifyRequest, arriving: Arriving, identityId: string): Promise<OidcProblem | null> {
     const identity = (await present(request))?.identityId === identityId ? await identities.byId(identityId) : undefined
-    // They signed out in the meantime, or somebody else signed in.
+    // They have signed out in the meantime, or somebody else has signed in.
     if (identity === undefined) return 'EXPIRED'
     const outcome = await arrivals.connect(arriving, identity)
     return outcome === 'done' ? null : outcome

@@ -107,7 +107,7 @@ export function decideAbandon(state: Session, context: Context): Decision {
   return accept(events, jobs)
 }
 
-/** Gives back the time in which no engine was running, if the clock was. */
+/** Gives back the time during which no engine was running, if the clock was. */
 export function decideCreditOutage(
   state: Session,
   command: ClockCommandOf<'CreditOutage'>,

@@ -86,7 +86,8 @@ export function decideBackToCoding(
 }
 
 /**
- * The step to return to when a hand-in is undone: the follow-up if it came from there, or coding once there is code.
+ * The step to return to when a hand-in is undone: coding, unless it came from a later step or the code was never
+ * edited.
  */
 const stepAfterUndo = ({ fromStep, untouched }: HandIn): InterviewStep =>
   isAfterCoding(fromStep) || untouched ? fromStep : 'coding'
