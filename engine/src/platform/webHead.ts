@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A page's texts for the browser tab, search results and shared links. `title` excludes the product's name. `indexed:
- * false` asks search engines not to list the page.
+ * A page's texts for the browser tab, search results and shared links. `title` excludes the product's name; with
+ * `indexed: false`, search engines are asked not to list the page.
  */
 export const pageHeadSchema = z.object({
   path: z.string(),

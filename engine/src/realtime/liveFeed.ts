@@ -40,8 +40,8 @@ export type LiveFeed = { deliver(commit: Commit): void; stop(): void }
 
 /**
  * `GET /api/sessions/{id}/live?after=` over a plain WebSocket: every commit after `after`, then each new one, as one
- * JSON text per message in the form of `session:commit`. The feed is read-only; send commands to `POST
- * /api/sessions/{id}/commands`.
+ * JSON text per message in the form of `session:commit`. This feed is read-only; send commands to
+ * `POST /api/sessions/{id}/commands`.
  */
 export function installLiveFeed(app: HttpApp, options: LiveFeedOptions): LiveFeed {
   const { handler, log, isOriginAllowed, visitorOf } = options
