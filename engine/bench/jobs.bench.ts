@@ -9,10 +9,7 @@ import { benchFolder, startServers } from './servers.ts'
 import { type EngineSocket, forEach, joinRoom } from './sockets.ts'
 import { startBackend, startWorkers } from './workers.ts'
 
-/**
- * Each room sends one message at a time and waits for each reply. The number stays below what a person may send at
- * once.
- */
+/** Each room sends one message at a time and waits for each reply. This stays below what a person may send at once. */
 const people = 40
 const jobsEach = 5
 const rounds = 5

@@ -26,7 +26,7 @@ const days = (max: number) => {
   return whole.transform(Number).refine((count) => count >= 1 && count <= max, { error })
 }
 const tenYears = 3650
-/** In days. Browsers don't keep cookies any longer. */
+/** In days. No browser keeps a cookie for longer than this. */
 const longestCookie = 400
 
 /** Payment links: one for all currencies, or one for each, as `EUR=https://… USD=https://…`. */

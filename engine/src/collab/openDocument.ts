@@ -4,7 +4,7 @@ import { questionOf } from './kinds/kindOf.ts'
 import { firstState, loadDocument, type SharedDocument, type SharedDocumentOptions } from './sharedDocument.ts'
 
 /**
- * Opens the stored document. A new one starts with the log's version. That is inserted here, because two browsers would
+ * Opens the stored document. A new one starts with the log's version. The engine inserts it, because two browsers would
  * insert it twice.
  * @returns undefined if the session has no such document
  * @throws if the stored document can't be read

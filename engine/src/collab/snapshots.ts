@@ -6,7 +6,7 @@ import type { DocumentKey } from './documentStore.ts'
 import type { SharedContent } from './kinds/documentKind.ts'
 import type { StoredContent } from './sharedDocument.ts'
 
-/** The same pause in typing after which other code is saved. */
+/** Matches the pause in typing after which other code is saved. */
 const idleMs = 1_000
 
 /** Copies shared documents into their sessions' logs, the only source for replay and scorecard. */

@@ -55,7 +55,7 @@ export function openLedger({ store, now, onEntry }: LedgerOptions): Ledger {
   const cache = new LRUCache<string, Account>({ max: cachedAccounts })
   const turns = new Map<string, Promise<unknown>>()
 
-  /** Decides about one stream one command at a time, so that only other engines can cause conflicts. */
+  /** Decides a stream's commands one at a time, so that only other engines can cause conflicts. */
   function inTurn<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(stream) ?? Promise.resolve()).then(work, work)
     const settled = turn.then(noop, noop)

@@ -56,7 +56,7 @@ export function openMailOutbox(store: Store, { secret, now }: { secret: string; 
     parse: (stored: unknown) => refusalSchema.parse(stored),
   })
   return {
-    /** Stores a mail until it is sent; durable once it resolves. False if this id has been used before. */
+    /** Stores a mail until it is sent; durable once the promise resolves. False if this id has been used before. */
     async keep(mail: {
       id: string
       kind: LetterKind

@@ -1,8 +1,8 @@
 import type { ErrorCode } from './problems.ts'
 
 /**
- * Declares the refusal codes of an operation's own code, for its `config`. Its guard, limit, input and service add
- * theirs. Throwing an undeclared code is logged as an error.
+ * Declares the codes an operation's own handler may refuse with, for its `config`. Its guard, limit, input and service
+ * add theirs. Throwing an undeclared code is logged as an error.
  */
 export const refuses = <Codes extends readonly ErrorCode[]>(...codes: Codes): { refuses: Codes } => ({ refuses: codes })
 

@@ -118,7 +118,7 @@ export function startPresence({ redis, log, handler, logger, now, pace }: Presen
     await findGoneFrom(said.flat())
   }
 
-  /** Records that the people among these who no longer have a lease have left. */
+  /** Of these people, records as gone those who no longer have a lease. */
   async function findGoneFrom(said: readonly Seat[]): Promise<void> {
     // People with a socket here are present, whatever happened to their lease.
     const elsewhere = said.filter(

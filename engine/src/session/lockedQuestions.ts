@@ -4,8 +4,8 @@ import type { CommandOrder } from './commandOrder.ts'
 import type { SessionHandler } from './handle.ts'
 
 /**
- * Wraps the handler to refuse presenting a question that both the interviewer and the candidate have yet to unlock
- * (spec §6). Repeating a command returns the same answer as the first time.
+ * Wraps the handler to refuse presenting a question unless the interviewer or the candidate has unlocked it (spec §6).
+ * Repeating a command returns the same answer as the first time.
  */
 export function refusingLockedQuestions(
   handler: SessionHandler,

@@ -14,7 +14,7 @@ import { stateAt } from './handle.ts'
 import type { Logger } from './logger.ts'
 import { headOf, type SessionLog } from './sessionLog.ts'
 
-/** For younger commits, the engine that stored them is still dispatching. */
+/** Younger commits are still being dispatched by the engine that stored them. */
 const sweepAfterMs = 2_000
 
 /** What a run needs: test cases, limits, and the signature for parsing the input. */

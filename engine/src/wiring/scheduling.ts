@@ -94,7 +94,10 @@ export function startScheduling(app: HttpApp, options: SchedulingOptions) {
       const participantId = visitor === null ? undefined : participantIn(state, visitor)?.id
       return appointmentFor(record, { state, participantId, now: now() })
     },
-    /** The same for an invitation mail: worded for the person offering the times, plus a calendar entry. */
+    /**
+     * The same for an invitation mail: in the time zone of the person offering the times, plus a calendar entry if a
+     * time is booked.
+     */
     async timesFor(state: Session, to: { name: string; email: string }) {
       const record = await appointments.of(state.sessionId)
       if (record === undefined || record.status === 'cancelled') return { lines: [], calendar: null }

@@ -14,7 +14,7 @@ export type Entrance = {
   welcome(request: FastifyRequest, reply: FastifyReply, proven: WithCookies<Identity>): Promise<Me>
 }
 
-/** Refusals possible for every sign-in: the account was deleted at that very moment. */
+/** The refusal that any sign-in may get: the account was deleted at that very moment. */
 export const entranceRefusals = ['SIGN_IN_AGAIN'] as const
 
 export const meOf = ({ createdAt: _createdAt, ...me }: SignedInUser): Me => me
@@ -31,7 +31,7 @@ export function createEntrance(options: {
     async welcome(request, reply, { value: identity, cookies }) {
       const { cookie } = request.headers
       const user = await authentication.userOf(identity)
-      // All an account about to be deleted can do is cancel that, as its mail says. So it doesn't get this browser's
+      // An account about to be deleted can only cancel the deletion, as its mail says. So it doesn't get this browser's
       // guests yet.
       const stays = user.deleteAt === null
       if (stays) await onSignIn(user, cookie)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '../../testing/runningEngine.ts'
 import { type Person, startTestEngine, type TestEngine } from '../../testing/runningEngine.ts'
 
-/** Passwords are really hashed. The engine is behind a proxy so that every visitor has their own address. */
+/** Uses real password hashing. The engine is behind a proxy so that every visitor has their own address. */
 let engine: TestEngine
 let ada: Person
 /** How long one hash takes on this machine, ms. */

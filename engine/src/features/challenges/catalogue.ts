@@ -141,7 +141,7 @@ function ownMaterial(
   { testCases: known, limits }: { testCases?: Cases['testCases']; limits?: RunMaterial['limits'] },
   { programmingLanguage }: RunRequest,
 ): FoundMaterial | undefined {
-  // The author has deleted the question, but the cases that the room knows still run.
+  // If its author has deleted the question, the cases that the room knows still run.
   if (question === undefined)
     return known && { testCases: known, hiddenTestCases: [], ofChallenge: limits === undefined ? {} : { limits } }
   const signature = signatureOf(question)

@@ -20,7 +20,7 @@ const recordSchema = z.object({
   news: newsSchema,
   /** The session concerned. The notice is deleted with it. */
   sessionId: z.string().nullable(),
-  /** The account that caused the notice, which is deleted with it. */
+  /** The account that caused the notice. The notice is deleted with it. */
   fromUserId: z.int().nullable(),
 })
 export type BellRecord = z.infer<typeof recordSchema>

@@ -49,7 +49,7 @@ export type PartnerRoutesOptions = {
   adminOf: (request: FastifyRequest) => Promise<{ userId: number; name: string }>
   /** The people this user may not meet, as participant ids. */
   around: (userId: number) => Promise<ReadonlySet<string>>
-  /** Their name as others see it; undefined if the account no longer exists. */
+  /** A user's name as others see it; undefined if the account no longer exists. */
   nameOf: (userId: number) => Promise<string | undefined>
   /** Opens an accepted proposal's mock with its time booked, and notifies both people. Idempotent. */
   arrange: (proposal: ProposalRecord) => Promise<void>

@@ -254,7 +254,7 @@ describe('an interview of a guest', () => {
     const said = { type: 'SendMessage', message: 'By reading.' }
     expect((await command(guest, sessionId, said)).status).toBe(200)
     expect(await answer(host, sessionId)).toBe(true)
-    // An interviewer who was replaced can't end it either.
+    // An interviewer who was replaced can't end the interview either.
     await ended(guest, sessionId)
     await until('the tokens to come back', async () => (await tokensOf(host)).reserved === 0)
     const used = monthlyGrant - (await tokensOf(host)).left

@@ -32,7 +32,7 @@ const signInOf = ({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }:
 })
 
 const maxListed = 100
-/** More than the sign-ins that can ever be waiting for their code. */
+/** More sign-ins than will ever be waiting for their code. */
 const maxWaiting = 10_000
 const belongsTo = (identityId: string) => ({ field: 'userId', value: identityId })
 const isOneOf = (ids: readonly string[]) => ({ field: 'id', operator: 'in' as const, value: [...ids] })

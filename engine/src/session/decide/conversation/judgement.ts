@@ -132,7 +132,10 @@ function aboveCap({ lines }: SubmittedScorecard, capsOf: (dimension: string) => 
   return undefined
 }
 
-/** With several questions, the one answered with the least help sets the cap. */
+/**
+ * With several questions, the one answered with the least help sets the cap, because it shows what the candidate can do
+ * without help.
+ */
 function capsOfSession(
   dimension: string,
   round: Round,
