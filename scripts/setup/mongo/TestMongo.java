@@ -9,11 +9,11 @@ import org.h2.mvstore.MVStore;
 
 /**
  * A server that speaks MongoDB's protocol, for the specs: `TestMongo <file> <port>`, port 0 for any. It prints
- * `listening on <port>`, and exits when its input ends. It answers a write only once the write is in the file, so that
- * a killed server loses nothing that it acknowledged.
+ * `listening on <port>`, and ends with its input. What it answers to a write is in the file by then, so that a killed
+ * server loses nothing that it acknowledged.
  */
 final class TestMongo {
-    /** The lowest version that the driver supports. The specs use nothing newer. */
+    /** The first version that the driver talks to. The specs use nothing newer. */
     private static final MongoVersion VERSION = new MongoVersion() {
         @Override
         public List<Integer> getVersionArray() {
@@ -34,11 +34,11 @@ final class TestMongo {
             this.store = store;
         }
 
-        /** Handles one command at a time, so that a commit never contains half of another one. */
+        /** One command after the other, so that a commit never holds the half of another one. */
         @Override
         public synchronized Document handleMessage(MongoMessage message) {
             try {
-                // Copied because the reply is written later, when the next command may have changed the document in it.
+                // A copy: the reply is written later, when the next command may have changed the document in it.
                 return super.handleMessage(message).cloneDeeply();
             } finally {
                 if (store.hasUnsavedChanges()) store.commit();
@@ -53,7 +53,7 @@ final class TestMongo {
         MongoServer server = new MongoServer(backend);
         server.bind("127.0.0.1", Integer.parseInt(arguments[1]));
         System.out.println("listening on " + server.getLocalAddress().getPort());
-        // The parent process holds the other end, so that a run that was killed leaves no server behind.
+        // Whoever started it holds the other end; a run that was killed leaves no server behind.
         while (System.in.read() >= 0) { }
         System.exit(0);
     }
