@@ -1,8 +1,6 @@
 /** Remembers answers by key for a while, so that a repeated call gets the same answer. */
 export type AnswersOnce<T> = {
-  /**
-   * The answer under this key, whether it is known, pending, or has to be worked out now. Failures aren't remembered.
-   */
+  /** Returns the answer under this key, whether known, pending, or still to be computed. Failures aren't remembered. */
   get(key: string, make: () => T): T
 }
 

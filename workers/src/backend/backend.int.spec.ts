@@ -209,7 +209,7 @@ describe('a chat call', () => {
     controller.abort()
     await expect(reader?.read()).rejects.toThrow()
     expect((await post(chatCallPaths.askQuestion, body, {}, slow)).status).toBe(200)
-    // Sending the rest takes nearly as long as sending everything. So if stopping waited for that, the backend wouldn't
+    // Sending the rest takes nearly as long as sending everything. So if stopping took that long, the backend wouldn't
     // have noticed that the reader left.
     const stopping = performance.now()
     await slow.stop()

@@ -11,7 +11,7 @@ import { heardOut, type Speech } from './speech.ts'
 
 const idempotencyKept = { keepMs: 10 * 60_000, maxKept: 10_000 }
 
-/** A caller with a key may return for the answer: if a worker dies, its job runs again within ten seconds. */
+/** How long to wait for a caller with a key to return: if a worker dies, its job runs again within ten seconds. */
 const patienceWithKeyMs = 15_000
 
 export const chatHeadersSchema = z.looseObject({
@@ -19,7 +19,7 @@ export const chatHeadersSchema = z.looseObject({
   accept: z.string().optional(),
 })
 
-/** The parts of answering a chat call: the caller, the request, and the speaker. */
+/** Everything needed to answer a chat call: the caller, the request, and the speaker. */
 export type Asked = {
   /** The kind of call, because another kind may use the same key. */
   call: string
@@ -29,10 +29,10 @@ export type Asked = {
 }
 
 /**
- * Answers chat calls with JSON, or with `accept: text/event-stream` as a stream while the answer is being written. The
- * same `idempotency-key` within ten minutes gets the same answer in either form, even while the first caller still
- * listens. A language model's token usage goes into headers or an event, so that the response stays as specified (spec
- * §7).
+ * Answers chat calls with JSON, or with `accept: text/event-stream` as a stream while the answer is being generated.
+ * The same `idempotency-key` within ten minutes gets the same answer in either form, even while the first caller is
+ * still listening. A language model's token usage goes into headers or an event, so that the response stays as
+ * specified (spec §7).
  */
 export function chatAnswers({ pieceDelayMs, now }: { pieceDelayMs: number; now: () => number }) {
   const answers = answersOnce<Recording>({ ...idempotencyKept, now })
@@ -63,7 +63,7 @@ const headersOf = (usage: ModelUsage): Record<string, string> => ({
   [usageHeaders.isEstimated]: String(usage.isEstimated),
 })
 
-/** The speech, once it has started. If it fails before its first words, the failure gets its own HTTP status. */
+/** Waits for a speech to start, so that a failure before the first words gets its own HTTP status. */
 async function begun(speech: Speech): Promise<Speech> {
   const first = await speech.next()
   async function* whole(): Speech {
@@ -74,7 +74,7 @@ async function begun(speech: Speech): Promise<Speech> {
   return whole()
 }
 
-/** Aborted if the caller's connection closes before the answer is complete. */
+/** Returns a signal aborted if the caller's connection closes before the answer is complete. */
 function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {

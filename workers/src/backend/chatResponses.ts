@@ -1,6 +1,6 @@
 import { chatResponseSchema } from '@greenroom/shared/wire'
 
-/** The responses that every chat call has (spec §7). */
+/** The responses common to all chat calls (spec §7). */
 export const chatResponses = {
   200: chatResponseSchema.describe(
     'With accept: text/event-stream it streams delta events and ends with this as reply. Where a language model spoke, headers ' +
@@ -8,5 +8,5 @@ export const chatResponses = {
   ),
 }
 
-/** The codes with which chat calls themselves refuse. */
+/** The error codes that the chat calls themselves return. */
 export const chatRefusals = { refuses: ['NOT_READY', 'CLIENT_CLOSED_REQUEST'] }

@@ -34,8 +34,8 @@ const taskOfAction = {
 } as const satisfies Record<DesiredAction, CoachTask>
 
 /**
- * The calls for help (spec §7): the buttons of the interviewer and of the coach, and the six predefined interactions.
- * Like the interviewer's calls they answer with JSON or a stream, once per `idempotency-key`.
+ * The calls for help (spec §7): the interviewer's and the coach's buttons, and the six predefined interactions. Like
+ * the interviewer's calls, they answer with JSON or a stream, once per `idempotency-key`.
  */
 export function coachRoutes(
   app: HttpApp,
@@ -76,7 +76,7 @@ export function coachRoutes(
 
 const withoutSettings = chatRequestSchema.parse({ chatHistory: [] })
 
-/** A predefined interaction as a chat call; it has no settings or step. */
+/** Turns a predefined interaction, which has no settings or step, into a chat call. */
 const asChatRequest = ({ challenge, ...body }: PredefinedInteractionRequest): ChatRequest => ({
   ...withoutSettings,
   ...body,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { toProblem } from '../platform/problems.ts'
 import type { Speech } from './speech.ts'
 
-/** One server-sent event. JSON has no line breaks, so the data is always one line. */
+/** Formats a server-sent event. JSON has no line breaks, so the data is always one line. */
 const serverSentEvent = (event: 'delta' | 'usage' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 

@@ -4,7 +4,7 @@ import type { Answer, Speech } from './speech.ts'
 export type Recording = {
   /** @throws the reason of `listener` once it is aborted, or the failure of the speech */
   listen(listener: AbortSignal): Speech
-  /** Whether there will never be an answer, because it failed or was stopped when every listener had left. */
+  /** Whether there will never be an answer, because it failed, or was stopped after every listener had left. */
   isLost(): boolean
 }
 
@@ -39,7 +39,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
     clearTimeout(lonely)
     tell()
   }
-  // Once the answer is known, lets go of the speaker, which holds a whole conversation.
+  // Once the answer is known, releases the speaker, which holds a whole conversation.
   void run(speak(stop.signal))
 
   function leave(): void {
@@ -57,7 +57,7 @@ export function record(speak: (signal: AbortSignal) => Speech, patienceMs: numbe
       listeners += 1
       clearTimeout(lonely)
       const hungUp = Promise.withResolvers<void>()
-      // A caller that disconnected may never ask for the next piece. Only the signal shows it.
+      // A disconnected caller may never ask for the next piece. Only the signal tells us.
       const hangUp = () => {
         leave()
         hungUp.resolve()

@@ -5,8 +5,8 @@ import type { ChatResponse } from '@greenroom/shared/wire'
 export type Answer = { response: ChatResponse; usage: ModelUsage | null }
 
 /**
- * An answer while it is spoken: checked text, piece by piece, then the whole answer. The joined pieces are the message,
- * or its beginning, or words that the message replaces. What counts is the answer.
+ * An answer as it is spoken: checked text, piece by piece, then the whole answer. The joined pieces may be the message,
+ * its beginning, or text that the message replaces. The final answer is the one that counts.
  */
 export type Speech = AsyncGenerator<string, Answer>
 

@@ -18,7 +18,7 @@ export type BackendOptions = {
   /** 0 for any free port. */
   port: number
   host: string
-  /** The token that callers send as `Authorization: Bearer …`. */
+  /** The token callers send as `Authorization: Bearer …`. */
   token: string
   logger: FastifyBaseLogger
   bank: ChallengeBank
@@ -27,7 +27,7 @@ export type BackendOptions = {
   provider?: InterviewerProvider
   /** The coach's provider; the scripted coach if missing. */
   coachProvider?: CoachProvider
-  /** The cards with which the coach explains topics; none if missing. */
+  /** The cards the coach explains topics with; none if missing. */
   concepts?: readonly ConceptCard[]
   /** Whether to log how each message was read, and by which reader. */
   logReadings?: boolean
@@ -107,7 +107,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     })
   })
   let isStopping = false
-  // A caller's keep-alive connection would delay the end.
+  // A caller's keep-alive connection would delay shutdown.
   app.addHook('onResponse', async () => {
     if (isStopping) setImmediate(() => app.server.closeIdleConnections())
   })

@@ -26,7 +26,7 @@ const questions: Record<ChallengeType, string> = {
   tutorial: 'Read how a queue works, and tell me about it.',
 }
 
-/** Long, confident and full of terms. But without material, nobody can tell whether it is right. */
+/** Long, confident and full of terms. But without material, there is no way to tell whether it is right. */
 const answers: Record<ChallengeType, string> = {
   coding: 'I would walk from the right and keep a stack of heights, so each is pushed and popped once, in linear time.',
   knowledge: 'Because each miss costs a look into the cache and the trip to the database, and few of them hit.',
@@ -54,14 +54,14 @@ async function post(path: string, body: object): Promise<ChatResponse> {
   return chatResponseSchema.parse(await answer.json())
 }
 
-/** A call from a program that knows the contract and none of our challenges. */
+/** A call from a program that knows the contract but none of our challenges. */
 const bodyOf = (challengeType: ChallengeType, chatHistory: ChatHistoryEntry[], more: object = {}) => ({
   ...{ chatHistory, candidatesCode: '', programmingLanguage: 'python', codeIsSubmitted: false, candidateName: 'Ada' },
   ...{ codingChallengeQuestion: questions[challengeType], interviewSettings: {}, telephoneOrOnsitePhase: 'approach' },
   ...{ userEmail: 'ada@example.org', userId: 7, ...more },
 })
 
-/** No judgement, and at most one question. */
+/** Expects no judgement, and at most one question. */
 function expectUnjudged({ candidatesAnswerWasAccepted, judgement, message }: ChatResponse): void {
   expect(candidatesAnswerWasAccepted).not.toBe(true)
   expect(judgement).toBeUndefined()

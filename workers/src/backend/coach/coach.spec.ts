@@ -67,7 +67,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
     async (task) => {
       const results = [null, failed, slow, passed]
       for (const [index, { name, code, language }] of programs.entries()) {
-        // Every task is tried with every result, but each program only with some, because all combinations would take a
+        // Tries every task with every result, but each program with only some of them: all combinations would take a
         // minute.
         for (const testResults of [results[(index + coachTasks.indexOf(task)) % results.length] ?? null]) {
           const message = task === 'message' ? { message: 'What should I do next?' } : {}
@@ -76,7 +76,7 @@ describe.each(challenges.map((challenge) => [challenge.id, challenge] as const))
           const { message: text, faults } = await askForHelp(asked, { challenges })
           const about = `${task} for ${name} of ${challenge.id}`
           expectConduct(text, about)
-          // The scripted coach's own words never had to be replaced.
+          // The scripted coach's own words must never need replacing.
           expect(faults, `${about}: ${text}`).toEqual([])
           const leak = findLeak(text, {
             challenge,

@@ -17,8 +17,7 @@ import { answerByFacts } from './scripted/facts.ts'
 
 export type Coach = {
   /**
-   * Streams words of help from the coach or the interviewer. Text that breaks a rule is never sent, whatever the
-   * provider says.
+   * Streams help from the coach or the interviewer. Never sends text that breaks a rule, whatever the provider says.
    * @throws the provider's failure, or the reason of `signal`
    */
   speak(request: HelpRequest, context: { signal: AbortSignal; requestId: string }): Speech

@@ -11,14 +11,14 @@ import type { CoachMoment, CoachTask, Helper } from './provider.ts'
 import { faultOfHelp } from './rules.ts'
 
 /**
- * The kind of request, who it is for, and its body (spec §7). `conceptCard` asks for a card on the topic with a
+ * The kind of request, who should help, and its body (spec §7). `conceptCard` asks for a topic card with a
  * clarification.
  */
 export type HelpRequest = { task: CoachTask; helper: Helper; body: ChatRequest; conceptCard: boolean }
 
 export type CoachMaterial = { bank: ChallengeBank; spoken?: SpokenBank | undefined; concepts: readonly ConceptCard[] }
 
-/** Collects the data for help from a call's body: the conversation as the interviewer sees it, and the parsed code. */
+/** Prepares the data for help from a call's body: the conversation as the interviewer sees it, and the parsed code. */
 export async function prepareMoment(
   { task, helper, body, conceptCard }: HelpRequest,
   material: CoachMaterial,
@@ -38,7 +38,10 @@ export async function prepareMoment(
   return conceptCard ? { ...moment, card: cardFor(moment, material.concepts) } : moment
 }
 
-/** The coach answers the candidate's last message to the coach, even if they have written to the interviewer since. */
+/**
+ * Cuts the conversation off at the candidate's last message to the coach, even if they have written to the interviewer
+ * since.
+ */
 function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest['chatHistory'] {
   const last = history.findLastIndex(
     ({ sender, recipient }) => sender === 'candidate' && recipient === 'interviewerCoach',
@@ -49,7 +52,7 @@ function upToTheWordWithCoach(history: ChatRequest['chatHistory']): ChatRequest[
 const asksForIdea =
   /\b(what('s| is| are)|explain|how do(es)?|tell me about|remind me|meaning of|when (do|would|should))\b/
 
-/** The card on the idea that the message mentions, unless it would give something away. */
+/** The card on the idea the message mentions, unless it would give something away. */
 function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const text = plainWords(moment.turn.message)
   if (!asksForIdea.test(text)) return null
@@ -60,8 +63,8 @@ function cardAsked(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCar
 }
 
 /**
- * The card on the question's first topic that wouldn't give anything away yet; else the one on cost, which every
- * solution has.
+ * The card on the question's first topic that wouldn't give anything away yet; failing that, the one on cost, which
+ * every solution has.
  */
 function cardFor(moment: Omit<CoachMoment, 'card'>, cards: readonly ConceptCard[]): ConceptCard | null {
   const topics = [...((moment.turn.challenge ?? moment.turn.spoken)?.concepts ?? []), 'complexity', 'communication']

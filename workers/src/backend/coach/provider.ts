@@ -6,7 +6,7 @@ import type { HintWords } from '../interviewer/hints.ts'
 import type { ProviderCall, ProviderPiece, Turn } from '../interviewer/provider.ts'
 import type { CodeReading } from './code/readCode.ts'
 
-/** The help that a button or a power-up requests, from the coach or the interviewer (spec §7). */
+/** The help a button or a power-up requests, from the coach or the interviewer (spec §7). */
 export const coachTasks = [
   'hint',
   'clarification',
@@ -26,7 +26,7 @@ export type Helper = Extract<ChatParticipant, 'interviewer' | 'interviewerCoach'
 export type CoachMoment = {
   task: CoachTask
   helper: Helper
-  /** The conversation and the authored material, as the interviewer gets them too. */
+  /** The conversation and the authored material, the same as the interviewer gets. */
   turn: Turn
   code: CodeReading
   /** Whether the candidate hasn't written anything in the editor. */
@@ -38,17 +38,17 @@ export type CoachMoment = {
 }
 
 /**
- * Finds the words of help, piece by piece. The rules of conduct, the hint ladder and the leak check are applied to its
- * output, and plain facts (an empty editor, an exam, a rung of the ladder) are answered without it.
+ * Words the help, piece by piece. The rules of conduct, the hint ladder and the leak check apply to its output, and
+ * plain facts (an empty editor, an exam, a rung of the ladder) are answered without it.
  */
 export type CoachProvider = {
   name: string
   /**
-   * Judgements among the pieces are ignored.
-   * @param signal aborted when no caller waits any more
+   * Streams the help. Judgements among the pieces are ignored.
+   * @param signal aborted when no caller is waiting any more
    */
   help(moment: CoachMoment, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
-  /** Whether it finds its own words for this help, as an interviewer's provider may. */
+  /** Whether it words this help itself, as an interviewer's provider may. */
   findsWords?(moment: CoachMoment): boolean
   /** Whether its bug search would find nothing now. Missing if it can't tell in advance. */
   findsNothing?(moment: CoachMoment): boolean
@@ -56,6 +56,5 @@ export type CoachProvider = {
   ready(): Promise<ReadinessCheck>
   /** Texts from its prompt that it must not repeat. */
   instructions?: readonly string[]
-  /** Its metrics. */
   metrics?: readonly Metric[]
 }

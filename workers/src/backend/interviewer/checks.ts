@@ -17,34 +17,34 @@ import { type Say, sayIn } from './scripted/say.ts'
 import { acceptedByRules } from './scripted/scriptedProvider.ts'
 import { wantsVerdict } from './verdictRule.ts'
 
-/** The interviewer's words around a check. They are ours, whatever the provider. */
+/** The interviewer's words around a check. Always ours, whatever the provider. */
 export type FromCheck = {
   message: string
   accepted: boolean | null
-  /** The check that the message asks; missing if it only repeats an earlier one or asks none. */
+  /** The check the message asks; missing if it asks none or only repeats an earlier one. */
   check?: PutCheck
   proposes?: undefined
   traced?: undefined
   namedInput?: undefined
 }
 
-/** The maximum number of checks for one question. Each is asked twice at most. */
+/** The maximum number of checks per question. Each is asked at most twice. */
 const maxChecks = 4
 
 /**
- * In words. If a first answer of this length wasn't understood, a general question would only get the same answer
+ * In words. If we couldn't understand a first answer this long, a general question would only get the same answer
  * again.
  */
 const wordsOfALongAnswer = 20
 const wordsOfALongPlan = 12
 
-/** In words. Shorter answers don't explain anything. */
+/** In words. Anything shorter can't explain much. */
 const fewestWords = 6
 
 /**
- * The check to ask now, or the reply to its answer; null if the reply is about something else. If a point wasn't
- * mentioned, its own question comes first. The check follows if that answer wasn't understood, or replaces the question
- * after a long first answer that wasn't.
+ * Returns the check to ask now, or the reply to its answer; null if the reply is about something else. A point that
+ * wasn't mentioned gets its own question first. The check follows if we don't understand that answer either. It
+ * replaces the question if we didn't understand a long first answer.
  */
 export function fromCheck(turn: Turn): FromCheck | null {
   if (turn.call !== 'reply' || isLastWord(turn) || (turn.spoken === null && turn.challenge === null)) return null
@@ -61,14 +61,14 @@ function put(check: Check, before: string): { message: string; check: PutCheck }
   return { message: `${before} ${situation} ${question}`, check: { situation, question } }
 }
 
-/** The interviewer's open question at that time. It stays open until they ask another. */
+/** The interviewer's most recent open question. It stays open until they ask another. */
 const lastAsked = ({ aboutThisQuestion }: Turn): string =>
   aboutThisQuestion
     .slice(0, -1)
     .filter(({ sender }) => sender === 'interviewer')
     .reduce((asked, { message }) => askedNow(asked, message), '')
 
-/** The quality of the answer to a check. */
+/** Replies to the answer to a check; null if the message is about something else. */
 function afterCheck(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   const gaveUp = turn.intent === 'declare_not_knowing_answer'
   if (turn.intent !== 'attempt_to_answer_question' && turn.intent !== 'unknown' && !gaveUp) return null
@@ -96,7 +96,7 @@ function afterRight(turn: Turn, asked: AskedCheck, say: Say): FromCheck | null {
   return goingOn(turn, say('checkRight'), say, true)
 }
 
-/** After a right answer: the check for what is still missing, or else the next question. */
+/** After a right answer, asks the check for whatever is still missing, or else the next question. */
 function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): FromCheck | null {
   const { spoken } = turn
   if (spoken === null) return null
@@ -107,7 +107,7 @@ function goingOn(turn: Turn, word: string, say: Say, accepted: boolean | null): 
   return { ...said, accepted: accepted === true ? isAnswered || isWhole : accepted }
 }
 
-/** The check that this answer makes necessary; null if the answer was understood or is about something else. */
+/** The check this answer calls for; null if the answer was understood or is about something else. */
 function checkDue(turn: Turn): Check | null {
   const { message, intent } = turn
   if (intent !== 'attempt_to_answer_question' || wordCount(message) < fewestWords) return null
@@ -127,7 +127,7 @@ function checkDue(turn: Turn): Check | null {
 const isDesigned = ({ challengeType }: Turn): boolean =>
   challengeType === 'system_design' || challengeType === 'low_level_design'
 
-/** A longer plan, before there is any code, that wasn't understood at all. */
+/** Asks a check if we understood nothing in a longer plan, before there is any code. */
 function planDue(turn: Turn): Check | null {
   const isBefore = turn.step === 'introduction' || turn.step === 'clarification' || turn.step === 'approach'
   const isFirst = earlierAttempts(turn).length === 0 && wordCount(turn.message) >= wordsOfALongPlan
@@ -138,7 +138,7 @@ function planDue(turn: Turn): Check | null {
 const isShown = ({ judged }: Turn, point: string): boolean =>
   judged.flat().some((each) => each.point === point && each.verdict === 'shown')
 
-/** Whether we don't know what the candidate now thinks of a point, even if they talked about it before. */
+/** Whether the candidate's current view on a point is unknown, even if they talked about it before. */
 const isOpen = (turn: Turn, point: string): boolean =>
   !isShown(turn, point) && !turn.judgement.some((each) => each.point === point && each.verdict === 'contradicted')
 
@@ -152,8 +152,8 @@ const checksAskedIn = (turn: Turn): number =>
     .filter(({ question }) => wasSaid(turn, question)).length
 
 /**
- * The point whose own question the candidate has just answered without settling it. In a design several points share
- * one question.
+ * The point the candidate was just asked about and still hasn't settled. In a design, several points share one
+ * question.
  */
 function pointAskedFor(turn: Turn): PointWithChecks | null {
   const asked = lastAsked(turn)
@@ -165,7 +165,7 @@ function pointAskedFor(turn: Turn): PointWithChecks | null {
   return pointsWithChecks(turn).find(({ point }) => own.includes(point) && isOpen(turn, point)) ?? null
 }
 
-/** The points that a right answer needs and that weren't understood, in the order in which to ask for them. */
+/** The points a right answer needs that we haven't recognized, in the order to ask about them. */
 function openPoints(turn: Turn): PointWithChecks[] {
   const { spoken } = turn
   if (spoken === null) return []
@@ -179,7 +179,7 @@ function openPoints(turn: Turn): PointWithChecks[] {
   })
 }
 
-/** The first check of the first of these points that hasn't been asked. */
+/** The first check not yet asked, from the first of these points that has one. */
 function checkOf(points: readonly PointWithChecks[], turn: Turn): Check | null {
   if (checksAskedIn(turn) >= maxChecks) return null
   const untouched = points.filter(({ checks }) => !checks.some(({ question }) => wasSaid(turn, question)))

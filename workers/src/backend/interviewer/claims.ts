@@ -13,8 +13,8 @@ const saidBefore = (turn: Turn, slot: 'askReturn' | 'returnOther'): boolean =>
 export const mayAskReturn = (turn: Turn): boolean => !saidBefore(turn, 'askReturn')
 
 /**
- * Compares what the candidate says their program returns with what it prints, for the interviewer's input or one they
- * named. A wrong claim is questioned once, without revealing the output. Inputs outside the limits are ignored. Null if
+ * Compares the output the candidate claims for their program with its real output, for the interviewer's input or one
+ * they named. Questions a wrong claim once, without revealing the output. Ignores inputs outside the limits. Null if
  * the message claims nothing.
  */
 export function reactToReturn(turn: Turn, say: Say): Reaction | null {
@@ -30,7 +30,7 @@ export function reactToReturn(turn: Turn, say: Say): Reaction | null {
   return { message: say('returnOther'), accepted: false }
 }
 
-/** The output that the message claims for the candidate's own input, if the program does something else. */
+/** The output the message claims for the candidate's own input, if the program actually does something else. */
 function otherThanRun({ claim, message }: Turn): string | null {
   if (claim === null || claim.does === 'hangs') return null
   return otherOutput(message, claim.does === 'prints' ? claim.prints : 'an error')

@@ -2,8 +2,8 @@ import { plainWords } from '../../reading/plainWords.ts'
 import type { DeckPlace } from './deckPlace.ts'
 
 /**
- * What a reply reveals too early in a deck: a statement before its turn, or a reason before the statement was answered;
- * null for nothing.
+ * Returns what a reply reveals too early in a deck: a statement before its turn, or a reason before its statement was
+ * answered. Null if nothing.
  */
 export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_ahead' | 'answer_ahead' | null {
   const text = plainWords(reply)
@@ -13,8 +13,7 @@ export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_
 }
 
 /**
- * A reply without the words of the deck's author. Those may look like code or like a claim about tests, but are
- * neither.
+ * Removes the deck author's words from a reply. They may look like code or like a claim about tests, but are neither.
  */
 export const withoutAuthored = (reply: string, { deck }: DeckPlace): string =>
   deck.statements.reduce((rest, { statement, why }) => rest.replace(statement, '').replace(why, ''), reply).trim()

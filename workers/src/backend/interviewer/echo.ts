@@ -1,9 +1,6 @@
 import { plainWords, wordCount } from '../../reading/plainWords.ts'
 
-/**
- * In words. If this many in a row match the instructions, it is no coincidence: none of 2,300 authored texts matches as
- * many.
- */
+/** In words. A match this long with the instructions is no coincidence: none of 2,300 authored texts has one. */
 const wordsInARow = 7
 
 function runsOf(text: string): string[] {
@@ -21,7 +18,7 @@ const headingsOf = (text: string): string[] =>
     .map(([, heading]) => plainWords(heading ?? ''))
     .filter((heading) => wordCount(heading) >= wordsOfAHeading)
 
-/** Whether a reply repeats one of these texts or headings, which are meant only for the provider. */
+/** Returns a test for whether a reply repeats one of these texts or headings, which are meant only for the provider. */
 export function echoOf(instructions: readonly string[]): (reply: string) => boolean {
   const secret = new Set(instructions.flatMap((text) => text.split(/\n\s*\n/).flatMap(runsOf)))
   const headings = instructions.flatMap(headingsOf)

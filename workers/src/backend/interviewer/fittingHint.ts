@@ -10,9 +10,9 @@ import { isUntouched, wasSaid } from './scripted/conversation.ts'
 import type { Say } from './scripted/say.ts'
 
 /**
- * The words of a rung, adapted to how far the candidate is. If they haven't found the technique, they get the author's
- * words. If they have, the hint is about the next obstacle. In code that is its bug: first as a question, and on a rung
- * with a cap as a failing input. Without code it is a case.
+ * Adapts a rung's text to how far the candidate is. If they haven't found the technique, they get the author's words.
+ * If they have, the hint is about the next obstacle: in code, its bug, first as a question and, on a rung with a cap,
+ * as a failing input; without code, a case.
  */
 export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: string }, say: Say): HintWords {
   const { challenge } = turn
@@ -22,18 +22,18 @@ export function fittingHint(turn: Turn, { rung, text }: { rung: number; text: st
   if (!isUntouched(turn)) return (isFree ? null : byRunning(turn, say)) ?? nudge(turn, challenge) ?? aCase() ?? { text }
   const [, , example] = challenge.hints
   if (rung === 4 && example !== undefined && !wasSaid(turn, example)) return { text: example }
-  // A candidate who knows the technique is helped by the outline and the small example, but not by its name.
+  // If the candidate knows the technique, the outline and the small example still help, but its name doesn't.
   return rung === 3 || rung === 5 ? { text } : (aCase() ?? { text })
 }
 
-/** Whether the candidate has described a technique that works, going by how their messages were judged. */
+/** Whether the candidate has described a technique that works, judging by their messages so far. */
 const hasTechnique = ({ judged }: Turn, challenge: Challenge): boolean =>
   judged.some((judgement) => {
     const quality = approachJudged(judgement, challenge)?.quality
     return quality === 'optimal' || quality === 'acceptable'
   })
 
-/** For an input that the code gets wrong: asks what the code prints, or if that was asked before, shows it. */
+/** For an input the code gets wrong, asks what the code prints or, if that was already asked, shows it. */
 function byRunning({ facts }: Turn, say: Say): HintWords | null {
   if (facts === null) return null
   const asked = askPrints(facts, say)
@@ -44,7 +44,7 @@ function byRunning({ facts }: Turn, say: Say): HintWords | null {
     : { text: `${seenDoing(found)}\n\n${say('hintOnBug')}` }
 }
 
-/** The author's question about a mistake that the code makes. */
+/** The author's question about a mistake in the code. */
 function nudge(turn: Turn, challenge: Challenge): HintWords | null {
   const seen = mistakesInCode(turn.codeAlone, challenge).find((mistake) => !wasSaid(turn, mistake.nudge))
   return seen === undefined ? null : { text: seen.nudge }

@@ -1,12 +1,12 @@
 import type { Listener, Objection } from './provider.ts'
 
-/** The listener that a provider gets, and how the rules for its reply control it. */
+/** The listener handed to a provider, and the controls that the reply's rules use on it. */
 export type Hearing = {
   listener: Listener
   object(objection: Objection): void
-  /** The whole text breaks no rule. */
+  /** Reports that the whole text breaks no rule. */
   approve(): void
-  /** The provider tries again. */
+  /** Makes the provider try again. */
   startOver(): void
   /** Ends the listener. Pending verdicts resolve. */
   close(): void

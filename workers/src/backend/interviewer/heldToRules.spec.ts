@@ -3,7 +3,7 @@ import { heldToRules, type SpeechRules } from './heldToRules.ts'
 import type { ProviderPiece } from './provider.ts'
 import { brokenRule } from './turnRules.ts'
 
-/** Applies the rules of conduct, and forbids a word. */
+/** Applies the rules of conduct and also forbids one word. */
 const rules: SpeechRules = {
   faultOf: (text, accepted) =>
     text.includes('heap') ? 'key_phrase' : brokenRule(text, { testResults: null, accepted, mayAsk: true }),
@@ -28,7 +28,7 @@ function played(pieces: readonly ProviderPiece[], ruledBy = rules) {
   return { shown, ...speech.end() }
 }
 
-/** The outcome is the same, no matter how a reply is cut into pieces. */
+/** The outcome must be the same however a reply is cut into pieces. */
 const both = (words: string, before: ProviderPiece[] = []) => {
   const slowly = played([...before, ...inTokens(words)])
   const atOnce = played([...before, text(words)])

@@ -10,24 +10,24 @@ export type SpeechRules = {
    */
   faultOf(text: string, accepted: boolean | null): string | null
   /**
-   * The same for the form of a provider's own words; `accepted` is undefined while undecided. Missing if the words are
-   * authored, as a fallback's always are.
+   * Like `faultOf`, but for the style of a provider's own wording; `accepted` is undefined while undecided. Missing if
+   * the words are authored, as a fallback's always are.
    */
   formFaultOf?(text: string, accepted: boolean | null | undefined): string | null
-  /** The result of a provider's judgement; undefined while it is pending and matters. */
+  /** Resolves a provider's judgement to accepted or not; undefined while it is pending and matters. */
   acceptedBy(judgement: boolean | null | undefined): boolean | null | undefined
-  /** Plain words that break no rule, for replacing a reply that did. */
+  /** Plain, rule-abiding words to replace a reply that broke a rule. */
   instead(): string
   /** Whether the rules can only be applied to the whole reply. */
   onlyAsWhole: boolean
-  /** The most words that one sentence may have. */
+  /** The maximum number of words in one sentence. */
   maxWords: number
 }
 
 /**
  * The outcome of a reply. `points` is its provider's judgement point by point, null if there is none. `rest` is the
- * part of the message that wasn't passed on yet; null if the message replaces what was passed on. `fault` is the rule
- * because of which it was replaced or cut short. `isTrimmed` if the message is only the beginning of the reply.
+ * part of the message not yet passed on; null if the message replaces what was passed on. `fault` is the rule that made
+ * us replace it or cut it short. `isTrimmed` if the message is only the beginning of the reply.
  */
 export type Said = {
   message: string
@@ -40,22 +40,22 @@ export type Said = {
 
 /** Checks speech against the rules sentence by sentence, and decides what may be passed on and when. Pure. */
 export type HeldToRules = {
-  /** Takes a provider's piece, and returns what may be passed on now. */
+  /** Takes a piece from the provider, and returns what may be passed on now. */
   hear(piece: ProviderPiece): string
-  /** No piece has come for a moment, so what looks like a whole sentence counts as one. */
+  /** Call when no piece has come for a moment: anything that looks like a whole sentence then counts as one. */
   pause(): string
-  /** Whether the provider may be at the end of a sentence. */
+  /** Whether the provider may have reached the end of a sentence. */
   mayBeClosed(): boolean
-  /** The rule that was broken, and what follows from that; null if none was broken. */
+  /** The broken rule and how to react; null if none was broken. */
   objection(): Objection | null
-  /** Whether everything was passed on and the provider has said that it is done. */
+  /** Whether the provider is done and everything was passed on. */
   isWhole(): boolean
   hasShown(): boolean
   end(): Said
 }
 
 export function heldToRules(rules: SpeechRules): HeldToRules {
-  /** What was passed on. */
+  /** The text passed on so far. */
   let said = ''
   /** Whole sentences waiting for the judgement. */
   let waiting = ''
@@ -77,7 +77,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
     const atOnce = rules.onlyAsWhole || faultWith(waiting) === null
     for (const part of atOnce ? [waiting] : sentencesIn(waiting)) {
       const found = faultWith(part)
-      // Praise may come before the judgement, which then shows whether it was earned.
+      // Praise may come before the judgement that shows whether it was earned.
       if (found === 'unearned_praise' && accepted === undefined) break
       if (found !== null) {
         fault = found
@@ -90,8 +90,8 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /**
-   * Whether a provider's own words have a line that doesn't end like a sentence, although more follows: a title, or the
-   * introduction to a list.
+   * Whether a provider's own wording has a line that doesn't end like a sentence although more follows: a title, or the
+   * lead-in to a list.
    */
   const hasTitle = (text: string): boolean =>
     rules.formFaultOf !== undefined &&
@@ -101,7 +101,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   const faultIn = (text: string, accepted: boolean | null | undefined): string | null =>
     rules.faultOf(text, accepted ?? null) ?? rules.formFaultOf?.(text, accepted) ?? null
 
-  /** Whether the text before a fault is enough for a reply: it has asked something, or it is long enough. */
+  /** Whether the text before a fault works as a reply: it has asked something, or it is long enough. */
   const isRounded = (): boolean => said !== '' && (said.includes('?') || fault === 'too_long')
 
   function repaired(accepted: boolean | null): Pick<Said, 'message' | 'rest' | 'isTrimmed'> {
@@ -115,7 +115,8 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   }
 
   /**
-   * Continues from the whole sentences, if both parts together make one reply. Else the fallback's words replace them.
+   * Continues from the whole sentences if both parts together make one reply. Otherwise the fallback's words replace
+   * them.
    */
   function succeeded({ note, isAfresh, words }: NonNullable<typeof successor>): Said {
     const accepted = rules.acceptedBy(judgement ?? null) ?? null
@@ -132,7 +133,7 @@ export function heldToRules(rules: SpeechRules): HeldToRules {
   function take(text: string): string {
     open += text
     const sentences = sentencesIn(open)
-    // A text can be too long before it has ended.
+    // A sentence can be too long before it has ended.
     const unfinished = wordCount(sentences.at(-1) ?? '') > rules.maxWords ? '' : (sentences.pop() ?? '')
     waiting += sentences.join('')
     open = unfinished

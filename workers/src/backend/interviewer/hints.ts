@@ -13,26 +13,26 @@ import type { InterviewContext } from '@greenroom/shared/wire'
 import { nextRung } from './ladder.ts'
 import { isHintOffer } from './scripted/hintPhrases.ts'
 
-/** The words of a rung, and the input that they mention for the first time. */
+/** A rung's text, and the input it mentions for the first time, if any. */
 export type HintWords = { text: string; namedInput?: InputRows }
 
 /** What a message means for hints. */
 export type HintTurn = {
-  /** The message's intent, with its answer to an offer taken into account. */
+  /** The message's intent, taking into account its answer to an offer. */
   intent: Intent
-  /** The author's words for the rung that is given now; null if none is. */
+  /** The author's text for the rung being given now; null if none is. */
   given: { rung: HintRung; text: string } | null
-  /** The next rung, with its price; null if there is none. */
+  /** The next rung and its price; null if there is none. */
   next: PricedRung | null
   /** Whether it is being offered now. */
   isOffered: boolean
-  /** The message's answer to an offer; null if none was open. */
+  /** The message's answer to an offer; null if no offer was open. */
   answer: HintAnswer | null
 }
 
 type Said = {
   message: string
-  /** The interviewer's last words. */
+  /** The interviewer's last message. */
   asked: string
   intent: Intent
   step: InterviewStep | null
@@ -45,14 +45,15 @@ type Said = {
 }
 
 /**
- * Hints need consent. An explicit request counts as a yes if the rung is free; otherwise the interviewer first offers
- * it with its price. A declined hint is offered again only on request. Threats and tricks get none.
+ * Works out what a message means for hints. Hints need consent: an explicit request counts as a yes if the rung is
+ * free; otherwise the interviewer first offers it with its price. A declined hint is offered again only on request.
+ * Threats and tricks get none.
  */
 export function hintTurn(said: Said): HintTurn {
   const { message, step, hintRung, exam, context } = said
   const rung = exam ? null : nextRung(said.material, { step, hintRung })
   const next = rung === null ? null : (context?.nextHint ?? pricedBy(rung.rung, said))
-  // Callers other than our engine don't store offers, so we find them in the conversation.
+  // Only our engine stores offers. For other callers we look for them in the conversation.
   const wasAsked = context?.nextHint === undefined && isHintOffer(said.asked)
   const answer = context?.answersHintOffer ?? (wasAsked && next !== null ? answerToHintOffer(message) : null)
   const intent = intentWith(answer, said)
@@ -73,7 +74,7 @@ function intentWith(answer: HintAnswer | null, { intent, message }: Said): Inten
   return intent
 }
 
-/** The price of a rung in this round, if the caller doesn't say. */
+/** The price of a rung in this round, if the caller doesn't send one. */
 const pricedBy = (rung: HintRung, { challengeType, stage }: Said): PricedRung => ({
   rung,
   caps: pricesOf({ hintRung: rung }, roundOfQuestion({ challengeType }, stage)),

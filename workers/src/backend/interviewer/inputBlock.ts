@@ -1,6 +1,6 @@
 import type { InputRows, TracedInput } from '@greenroom/shared/session'
 
-/** Nobody traces a larger input by hand. */
+/** Larger inputs are too long to trace by hand. */
 const maxCharacters = 240
 
 /** Whether an input and its output are small enough to show in a message. */
@@ -8,7 +8,7 @@ export const isShowable = (rows: InputRows, prints = ''): boolean =>
   rows.reduce((sum, { name, value }) => sum + name.length + value.length, 0) <= maxCharacters &&
   prints.length <= maxCharacters
 
-/** An input as a code block with one row per parameter, followed by the program's output if given. */
+/** Formats an input as a code block with one row per parameter, followed by the program's output if given. */
 export function inputBlock(rows: InputRows, prints?: string): string {
   const shown = prints === undefined ? rows : [...rows, { name: 'yours prints', value: prints.trim() || '(nothing)' }]
   const width = Math.max(...shown.map(({ name }) => name.length)) + 2
@@ -18,7 +18,9 @@ export function inputBlock(rows: InputRows, prints?: string): string {
   return ['```text', ...lines, '```'].join('\n')
 }
 
-/** What a program does with an input, followed by the input: "Your program prints 2 for this one:" and the block. */
+/**
+ * Says what a program does with an input, then shows the input: "Your program prints 2 for this one:" and the block.
+ */
 export function seenDoing({ rows, does, prints }: TracedInput): string {
   const block = does === 'prints' ? inputBlock(rows, prints) : inputBlock(rows)
   return `${doing(does, prints.trim())}\n\n${block}`

@@ -37,11 +37,11 @@ export type { InterviewerCall } from './provider.ts'
 
 export type Interviewer = {
   /**
-   * Streams the interviewer's next words. Text that breaks a rule is never sent, whatever the provider says.
+   * Streams the interviewer's next message. Never sends text that breaks a rule, whatever the provider says.
    * @throws the provider's failure, or the reason of `signal`
    */
   speak(call: InterviewerCall, request: ChatRequest, context: { signal: AbortSignal; requestId: string }): Speech
-  /** The same, for callers who only want the whole reply. */
+  /** Like `speak`, for callers that only want the whole reply. */
   answer(
     call: InterviewerCall,
     request: ChatRequest,
@@ -53,7 +53,8 @@ export type Interviewer = {
 export type MessageRead = { requestId: string; intent: Intent; readBy: string }
 
 /**
- * An interviewer that speaks through a provider and keeps it to the rules: intents, hint ladder, conduct, leak check.
+ * Creates an interviewer that speaks through a provider and enforces the rules: intents, hint ladder, conduct, leak
+ * check.
  */
 export function createInterviewer({
   bank,
@@ -65,7 +66,7 @@ export function createInterviewer({
   onRead = () => {},
 }: {
   bank: ChallengeBank
-  /** The questions that are answered in words; none if missing. */
+  /** The questions answered in words rather than code; none if missing. */
   spoken?: SpokenBank | undefined
   provider: InterviewerProvider
   now: () => number
@@ -97,7 +98,7 @@ export function createInterviewer({
     let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
     const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // The words that report what a program did, and those of offers, are always ours. No provider is called.
+      // We always word offers and reports of what a program did ourselves. No provider is called.
       said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {
@@ -113,7 +114,7 @@ export function createInterviewer({
       }
       said = yield* spokenByRules(spokenBy, signal)
     } else {
-      // A hint is the author's text, or a fact from running the code: no provider is called.
+      // A hint is the author's text or a fact from running the code: no provider is called.
       said = { message: turn.hint.text, accepted: null, points: null }
       yield said.message
     }
@@ -148,8 +149,8 @@ const toldIn = (turn: Turn, provider: InterviewerProvider) =>
   turn.hint === null ? (fromProposal(turn) ?? fromFacts(turn) ?? fromTalk(turn, provider) ?? fromCheck(turn)) : null
 
 /**
- * Answers questions about the interview from facts, in our words; null for any other message. Questions about the task
- * are left to a language model, which is better at them.
+ * Answers questions about the interview from facts, in our words; null for any other message. Leaves questions about
+ * the task to a language model, which is better at them.
  */
 function fromTalk(
   turn: Turn,
@@ -167,19 +168,19 @@ function fromTalk(
   return reply === null ? null : { message: reply.text, accepted: null }
 }
 
-/** How far a design is after these words; nothing for other questions. */
+/** How far a design is after this reply; nothing for other questions. */
 function designPartIn(turn: Turn, message: string): Pick<ChatResponse, 'designPart'> {
   const designPart = partAfter(turn, message)
   return designPart === null ? {} : { designPart }
 }
 
-/** The boxes on the candidate's board that these words mention; nothing if they mention none. */
+/** The boxes on the candidate's board that this reply mentions; nothing if it mentions none. */
 function boxesIn(turn: Turn, message: string): Pick<ChatResponse, 'pointsAt'> {
   const pointsAt = boxesSpokenOf(turn, message)
   return pointsAt.length === 0 ? {} : { pointsAt }
 }
 
-/** The rung that the reply gives or offers; null if the candidate asked for one and none is left. */
+/** The rung the reply gives or offers; null if the candidate asked for one and none is left. */
 function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'namedInput'> {
   if (hint !== null) {
     const { rung, namedInput } = hint
@@ -190,8 +191,8 @@ function hintIn({ hint, hints, intent }: Turn): Pick<ChatResponse, 'hint' | 'nam
 }
 
 /**
- * If a provider breaks a rule, its acceptance isn't trusted either, but what the authors settled still counts. A reply
- * that was only too long, or asked a second question, is complete without its end.
+ * If a provider breaks a rule, we don't trust its acceptance either, but anything the authors settled still counts. A
+ * reply that was only too long, or asked a second question, is complete without its end.
  */
 const isBelieved = (
   { deck, tutorial }: Turn,
@@ -200,8 +201,8 @@ const isBelieved = (
   (fault ?? null) === null || deck !== null || tutorial !== null || (isTrimmed === true && isOfLength(fault))
 
 /**
- * The judgement to send with a reply: the provider's, else the reader's. None if the words had to be replaced, if the
- * candidate is only fishing for the right answer, or if there is no authored material to judge by.
+ * The judgement to send with a reply: the provider's, or else the reader's. None if the reply had to be replaced, if
+ * the candidate is only fishing for the right answer, or if there is no authored material to judge by.
  */
 function judgementIn(
   turn: Turn,
@@ -224,12 +225,12 @@ const rulesOf = (turn: Turn, echoes: (text: string) => boolean): SpeechRules => 
     return judgement === undefined ? undefined : (judgement ?? false)
   },
   instead: () => inPlaceOf(turn),
-  // Only if the author's whole text matches do we know that it isn't the provider's.
+  // Only a match with the author's whole text proves that it isn't the provider's own.
   onlyAsWhole: turn.deck !== null || turn.tutorial !== null,
   maxWords,
 })
 
-/** The rule that a reply breaks, or null. */
+/** Returns the rule a reply breaks, or null. */
 function faultOf(text: string, turn: Turn, accepted: boolean | null): string | null {
   const mayAsk = !isLastWord(turn)
   if (turn.deck !== null) return faultOfDeck(text, turn, turn.deck)
@@ -242,7 +243,7 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
   }
   const leak = findLeak(text, known)
   if (leak === null && wantsVerdict(turn)) {
-    // If the candidate offered several options, naming one would choose it for them.
+    // If the candidate listed several options, naming one would choose it for them.
     const chooses = findLeak(text, { ...known, saidByCandidate: '' }) !== null
     if (chooses || tellsVerdict(text, turn)) return 'verdict_on_guess'
   }
@@ -251,7 +252,8 @@ function faultOf(text: string, turn: Turn, accepted: boolean | null): string | n
 }
 
 /**
- * What the candidate has said about this question, and in a design also drawn and written. They may hear all of that.
+ * Everything the candidate has said about this question and, in a design, drawn and written. A reply may repeat all of
+ * it.
  */
 const toldByCandidate = (turn: Turn): string =>
   [
@@ -259,7 +261,9 @@ const toldByCandidate = (turn: Turn): string =>
     ...(turn.spoken === null ? [] : [writtenBy(turn, turn.spoken)]),
   ].join('\n')
 
-/** In a deck, the author's words may be said when it is their turn, whatever they look like, but none earlier. */
+/**
+ * Checks a reply in a deck. The author's words are fine once it is their turn, whatever they look like, but not before.
+ */
 function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   const ahead = deckLeak(text, deck)
   if (ahead !== null) return ahead
@@ -270,7 +274,7 @@ function faultOfDeck(text: string, turn: Turn, deck: DeckPlace): string | null {
   return findLeak(own, nothingElse) ?? brokenRule(own, { testResults: null, accepted: deck.isRight, mayAsk })
 }
 
-/** In a tutorial the author's words may be said, whatever they look like. */
+/** Checks a reply in a tutorial. The author's words are always fine, whatever they look like. */
 function faultInTutorial(text: string, { tutorial, isRight }: TutorialPlace): string | null {
   if (wordCount(text) > maxWords) return 'too_long'
   const own = tutorial.steps

@@ -3,7 +3,7 @@ import { plainWords, splitCode } from '../../reading/plainWords.ts'
 
 export type Leak = 'code' | 'reference_solution' | 'key_phrase' | 'notes'
 
-/** In tokens. If this many in a row match a reference solution, it is no coincidence. */
+/** In tokens. A match this long with a reference solution is no coincidence. */
 const tokensInARow = 7
 
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[a-z_]\w*|\d+|[^\s\w]/g) ?? []
@@ -20,8 +20,8 @@ function runsOf(text: string): Set<string> {
 const secretsKnown = new WeakMap<Challenge['programs'], ReadonlySet<string>>()
 
 /**
- * The contents of the reference solutions. Cached as long as their challenge, because every sentence is compared with
- * them.
+ * The token runs of the reference solutions. Cached as long as their challenge lives, because we compare every sentence
+ * with them.
  */
 function secretsOf(programs: Challenge['programs']): ReadonlySet<string> {
   const known = secretsKnown.get(programs)
@@ -36,7 +36,7 @@ const codeInLine =
 
 const notes = /\b(my|the|these) (instructions|system prompt|hidden notes|rubric|hint ladder|reference solution)\b/
 
-/** A phrase as the authors wrote it, but ignoring hyphens and endings. */
+/** Whether a text contains an author's phrase, ignoring hyphens and word endings. */
 function mentions(text: string, phrase: string): boolean {
   const flat = (words: string) => ` ${plainWords(words).replaceAll(/[^a-z0-9()^]+/g, ' ')} `
   const bare = flat(phrase).trim()
@@ -49,9 +49,9 @@ function mentions(text: string, phrase: string): boolean {
 }
 
 /**
- * What a reply reveals that the candidate hasn't earned, or null: code, a piece of a reference solution, a phrase
- * before its rung of the hint ladder, or the interviewer's notes. The statement and the candidate's own words may be
- * repeated.
+ * Returns what a reply gives away that the candidate hasn't earned, or null: code, a piece of a reference solution, a
+ * phrase before its rung of the hint ladder, or the interviewer's notes. Repeating the statement or the candidate's own
+ * words is fine.
  * @param rungReached the highest rung given, including this turn's
  */
 export function findLeak(

@@ -6,17 +6,17 @@ import { otherOutput, tells } from './saidOutput.ts'
 import { slotIn } from './scripted/conversation.ts'
 import type { Say } from './scripted/say.ts'
 
-/** `namedInput` is the input that the message asks about. */
+/** `namedInput` is the input the message asks about. */
 export type FromLook = { message: string; accepted: null; namedInput?: InputRows; proposes?: undefined }
 
 /**
- * Asks about unfinished code after running it: what does it print for this input? Reveals neither the output nor that
- * it is wrong. Null if the candidate didn't ask for a look, or nothing was found.
+ * Runs unfinished code and asks what it prints for an input. Reveals neither the output nor that it is wrong. Null if
+ * the candidate didn't ask for a look, or nothing was found.
  */
 export function fromLook(turn: Turn, say: Say): FromLook | null {
   if (turn.facts === null || !isBeforeHandIn(turn)) return null
   if (!looksAtCode(turn)) return reactToPrints(turn, say)
-  // If nothing was found, that doesn't mean the code is right.
+  // Finding nothing doesn't mean the code is right.
   return askPrints(turn.facts, say) ?? { message: say('looked'), accepted: null }
 }
 
@@ -31,7 +31,7 @@ const isFresh = ({ counterexample, traced }: NonNullable<Turn['facts']>): boolea
   counterexample !== null && !traced && isShowable(counterexample.rows)
 
 /**
- * The question about the smallest input that goes wrong, from the coach or interviewer who was asked. Once per version.
+ * Asks about the smallest input that goes wrong, for both the coach and the interviewer. Once per version of the code.
  */
 export function askPrints(
   facts: NonNullable<Turn['facts']>,
@@ -40,13 +40,13 @@ export function askPrints(
   const { counterexample } = facts
   if (counterexample === null || !isFresh(facts)) return null
   const { rows } = counterexample
-  // In practice, the page shows the output beside it.
+  // In practice the page shows the output next to it.
   const question = say(facts.shown === true ? 'askShould' : 'askPrints')
   const message = `${question}\n\n${inputBlock(rows)}\n\n${say('followByHand')}`
   return { message, accepted: null, namedInput: rows }
 }
 
-/** Compares the output that the candidate claims with the real one. A wrong claim is questioned once. */
+/** Compares the output the candidate claims with the real one. Questions a wrong claim once. */
 function reactToPrints(turn: Turn, say: Say): FromLook | null {
   const counterexample = turn.facts?.counterexample ?? null
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')

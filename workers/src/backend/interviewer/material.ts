@@ -2,8 +2,8 @@ import { isSpoken } from '@greenroom/shared/rules'
 import type { Turn } from './provider.ts'
 
 /**
- * Whether there is authored material by which to judge an answer. Other callers of the API may have none, and then
- * nothing is accepted.
+ * Whether there is authored material to judge an answer by. Other callers of the API may have none; then nothing is
+ * accepted.
  */
 export const hasMaterial = ({ challenge, spoken, deck, tutorial }: Material): boolean =>
   [challenge, spoken, deck, tutorial].some((each) => each !== null)

@@ -5,7 +5,7 @@ import type { Turn } from './provider.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 import { besideOthers } from './scripted/talk/talk.ts'
 
-/** The interviewer's words about hints when not giving one. */
+/** What the interviewer says about hints when not giving one. */
 export type FromHints = {
   message: string
   accepted: null
@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * What the interviewer says about hints, always in our words: the offer of the next one with its price, and the replies
- * to a no, to a question about the price, and to pressure. Null if the message is about none of these.
+ * What the interviewer says about hints, always in our words: offers the next one with its price, and replies to a no,
+ * to a question about the price, and to pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)
@@ -37,7 +37,7 @@ function wordsOn(turn: Turn, say: Say): string | null {
   return answer === 'no' ? say('hintDeclined') : null
 }
 
-/** Questions that the terms of a hint answer. */
+/** Questions answered by a hint's terms. */
 const aboutHints: readonly TalkAct[] = [
   'hintPolicy',
   'hintByMistake',
@@ -60,7 +60,7 @@ function terms({ hintRung }: Turn, next: PricedRung, say: Say): string {
 
 const inWords = ['', '', 'Two', 'Three', 'Four', 'Five']
 
-/** "caps problem solving at 3", "is free": the end of a sentence about a hint. */
+/** The end of a sentence about a hint: "caps problem solving at 3", "is free". */
 export function priceInWords({ caps }: PricedRung): string {
   const [first] = caps
   if (first === undefined) return 'is free'

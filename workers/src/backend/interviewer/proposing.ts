@@ -11,7 +11,7 @@ import { isStory, nextOfStory, reactToMore, storyAsksLeft } from './scripted/sto
 import { besideOthers, withoutQuestion } from './scripted/talk/talk.ts'
 import { nextOpen, opensLeft, takeNote } from './scripted/unjudged.ts'
 
-/** The interviewer's words when the candidate is to choose the next step. */
+/** What the interviewer says when the candidate is to choose the next step. */
 export type FromProposal = {
   message: string
   accepted: boolean | null
@@ -23,9 +23,9 @@ export type FromProposal = {
 }
 
 /**
- * When the follow-up closes, asks how to use the time left, and whether the candidate has anything to add or ask. A
+ * When the follow-up closes, asks how to use the time left and whether the candidate has anything to add or ask. A
  * candidate who continues gets the next question. Comes earlier only if there is nothing left to ask. Null if there is
- * nothing to offer. The words are always ours, because the room shows buttons below them.
+ * nothing to offer. Always in our words, because the room shows buttons below it.
  */
 export function fromProposal(turn: Turn): FromProposal | null {
   const say = sayIn(turn)
@@ -47,7 +47,7 @@ export function fromProposal(turn: Turn): FromProposal | null {
   return { message, accepted, proposes: true, ...(isExhausted ? { isExhausted } : {}) }
 }
 
-/** Whether, after an answer before the end of the follow-up, there is nothing left to ask. */
+/** Whether there is nothing left to ask, even though the follow-up isn't over. */
 const isDoneEarly = ({ intent, spoken, step }: Turn, isExhausted: boolean): boolean =>
   isExhausted &&
   step === 'follow_up' &&
@@ -69,7 +69,7 @@ function slotFor({ hasNext = false, isAgain = false, isBugOpen, isTooSlow, minut
   return isAgain ? 'proposeAgain' : 'propose'
 }
 
-/** Possible additions to the current question, by its kind. */
+/** What could still be added to the current question, by its kind. */
 function matterOf(turn: Turn, say: Say) {
   const { spoken } = turn
   if (spoken !== null && isStory(turn))

@@ -20,14 +20,14 @@ import type { DeckPlace } from './deckPlace.ts'
 import type { HintTurn, HintWords } from './hints.ts'
 import type { TutorialPlace } from './tutorialPlace.ts'
 
-/** What the reply is for: to open a question, to answer a message, or to react to one of the two buttons. */
+/** The purpose of a reply: to open a question, to answer a message, or to react to one of the two buttons. */
 export type InterviewerCall = 'opening' | 'reply' | 'doneCoding' | 'skipQuestion'
 
-/** Everything a provider may know when it finds words. We prepare all of it; a provider decides none of it. */
+/** Everything a provider may know when it words a reply. We prepare all of it; a provider decides none of it. */
 export type Turn = {
   call: InterviewerCall
   step: InterviewStep | null
-  /** Whether this answer closes the question, whatever the message wants. */
+  /** Whether this answer closes the question, whatever the message asks for. */
   closes: boolean
   /** What can be offered instead of closing the question; null if nothing can. */
   offer: NonNullable<InterviewContext['offer']> | null
@@ -59,9 +59,9 @@ export type Turn = {
   round: NamedRound | null
   language: ProgrammingLanguage
   code: string
-  /** The code without comments, in which to look for the authors' signs of mistakes; empty if it can't be parsed. */
+  /** The code without comments, searched for the authors' signs of mistakes; empty if it can't be parsed. */
   codeAlone: string
-  /** The whiteboard in words; empty if there is none. */
+  /** The whiteboard as text; empty if there is none. */
   board: string
   /** The task as the candidate reads it. */
   statement: string
@@ -71,11 +71,11 @@ export type Turn = {
   spoken: SpokenQuestion | null
   /** The kind of question, according to its material, else to the conversation. */
   challengeType: ChallengeType
-  /** In a deck of statements: the deck, and how far it is. Else null. */
+  /** In a deck of statements, the deck and the progress through it. Otherwise null. */
   deck: DeckPlace | null
-  /** In a tutorial: the tutorial, and how far it is. Else null. */
+  /** In a tutorial, the tutorial and the progress through it. Otherwise null. */
   tutorial: TutorialPlace | null
-  /** The words for the rung given now, adapted to the situation; null if none is given. */
+  /** The text for the rung given now, adapted to the situation; null if none is given. */
   hint: ({ rung: HintRung } & HintWords) | null
   /** What the message means for hints; null if the call doesn't answer a message. */
   hints: HintTurn | null
@@ -95,7 +95,7 @@ export type Turn = {
    * this.
    */
   claim: NonNullable<InterviewContext['claim']> | null
-  /** The limit of the task that an input in the message exceeds; null if none. */
+  /** The task limit exceeded by an input in the message; null if none. */
   excludedBy: string | null
   /** Whether code may be run here; null if unknown. */
   mayRun: boolean | null
@@ -106,7 +106,8 @@ export type Turn = {
   /** The question's points that the message shows, as the reader judged it; empty if there is nothing to judge by. */
   judgement: readonly PointJudgement[]
   /**
-   * The same for all the candidate's messages about this question, in order. This message comes last, if there is one.
+   * The judgements of all the candidate's messages about this question, in order. This message comes last, if there is
+   * one.
    */
   judged: readonly (readonly PointJudgement[])[]
   /** The whole conversation, oldest message first. */
@@ -118,8 +119,7 @@ export type Turn = {
 export type ProviderPiece =
   | { type: 'text'; text: string }
   /**
-   * The verdict on an attempt to answer; null if the message wasn't one. It is best sent first, because praise waits
-   * for it.
+   * The verdict on an attempt to answer; null if the message wasn't one. Best sent first, because praise waits for it.
    */
   | {
       type: 'judgement'
@@ -128,27 +128,26 @@ export type ProviderPiece =
       points?: readonly PointJudgement[] | undefined
     }
   /**
-   * The previous speaker failed, perhaps in the middle of a sentence, and from here on another one gives a whole reply.
-   * `note` tells the candidate so in a sentence; null if they already know. `isAfresh` if nothing of the old reply
-   * should stay.
+   * The previous speaker failed, perhaps mid-sentence, and another one takes over with a whole reply. `note` is a
+   * sentence telling the candidate; null if they already know. `isAfresh` if nothing of the old reply should stay.
    */
   | { type: 'takeover'; note: string | null; isAfresh: boolean }
-  /** The reply is complete. The speaker now waits for the listener's verdict, and may have to say more. */
+  /** The reply is complete. The provider now waits for the listener's verdict, and may have to say more. */
   | { type: 'end' }
-  /** The same reply again, because nothing of it has been shown. */
+  /** Starts the same reply over, because nothing of it has been shown. */
   | { type: 'again' }
 
-/** The rule that a reply broke, and what to do now. */
+/** The rule a reply broke, and what to do now. */
 export type Objection = {
   rule: string
   /**
    * `again`: nothing was shown yet, so the provider may try once more. `standIn`: what was shown isn't a reply yet, or
-   * there were two attempts, so a fallback gives or completes it. `stop`: what was shown is enough.
+   * there were two attempts, so a fallback gives or completes it. `stop`: enough was shown.
    */
   wants: 'again' | 'standIn' | 'stop'
 }
 
-/** Listens to a reply while it is being said, and applies the rules. */
+/** Listens to a reply as it is spoken, and applies the rules. */
 export type Listener = {
   /** The problem with the reply so far, or null. Check it before each further piece. */
   objection(): Objection | null
@@ -158,40 +157,39 @@ export type Listener = {
   hasShown(): boolean
 }
 
-/** The input of one call of a provider. */
+/** The input of one provider call. */
 export type ProviderCall = {
   /** For the log. */
   requestId: string
-  /** Called with a language model's token usage, once per request; also for a stopped reply. */
+  /** Called with a language model's token usage, once per request, even if the reply was stopped. */
   onUsage(usage: ModelUsage): void
   /**
-   * Missing if nobody listens while the reply is being said. Then a reply that breaks a rule is replaced afterwards.
+   * Missing if nobody listens while the reply is being spoken. Then a reply that breaks a rule is replaced afterwards.
    */
   listener?: Listener
 }
 
 /**
- * Finds the interviewer's words. The text arrives in pieces, and the judgement may come at any time. The rules of
+ * Words the interviewer's replies. The text arrives in pieces, and the judgement may come at any time. The rules of
  * conduct, the hint ladder and the leak check apply to everything it says.
  */
 export type InterviewerProvider = {
   name: string
-  /** @param signal aborted when no caller waits any more */
+  /** @param signal aborted when no caller is waiting any more */
   reply(turn: Turn, signal: AbortSignal, call?: ProviderCall): AsyncIterable<ProviderPiece>
   /**
-   * Whether it finds its own words for this turn. Then the rules of form apply too, and the listener reports any that
-   * it breaks. Missing if all its words are authored.
+   * Whether it words this turn itself. Then the style rules apply too, and the listener reports any it breaks. Missing
+   * if all its words are authored.
    */
   findsWords?(turn: Turn): boolean
   /**
-   * The turn, with this provider's judgement of its message, for a reply in our words that depends on it. Missing if
-   * the reader judges. @throws the reason of `signal`
+   * Returns the turn with this provider's judgement of its message, for a reply in our words that depends on it.
+   * Missing if the reader judges. @throws the reason of `signal`
    */
   judged?(turn: Turn, signal: AbortSignal, call: ProviderCall): Promise<Turn>
   /** Whether it can answer now. */
   ready(): Promise<ReadinessCheck>
   /** Texts from its prompt that it must not repeat. */
   instructions?: readonly string[]
-  /** Its metrics. */
   metrics?: readonly Metric[]
 }

@@ -1,6 +1,6 @@
 import { plainWords } from '../../reading/plainWords.ts'
 
-/** Whether a message contains this output word by word. */
+/** Whether a message contains this output word for word. */
 export function tells(message: string, output: string): boolean {
   const words = output.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return false
@@ -18,7 +18,7 @@ const isOneWord = (text: string): boolean => text.trim().split(/\s+/).length ===
 const onlyValue =
   /^(?:that(?:'s| is| would be| gives)|i get|it(?:'s| is| should be)|so)? ?(?<value>-?\d+|true|false)[.!]?$/
 
-/** The output that a message claims for the program, if it isn't `prints`; null if it claims none or the right one. */
+/** The output a message claims for the program, if it isn't `prints`; null if it claims none or the right one. */
 export function otherOutput(message: string, prints: string): string | null {
   const plain = plainWords(message)
   const value = saysItPrints.exec(plain)?.groups?.value ?? onlyValue.exec(plain.trim())?.groups?.value

@@ -2,7 +2,7 @@ import { type Hearing, hearingOf } from './hearing.ts'
 import { type HeldToRules, heldToRules, type Said, type SpeechRules } from './heldToRules.ts'
 import type { Listener, ProviderPiece } from './provider.ts'
 
-/** In ms. If no piece comes for this long, what looks like a whole sentence counts as one. */
+/** In ms. After this long without a piece, anything that looks like a whole sentence counts as one. */
 const pauseMs = 20
 
 export type SpokenBy = {
@@ -14,7 +14,7 @@ export type SpokenBy = {
   onFault?: (fault: string) => void
 }
 
-/** Lets a provider speak as far as the rules allow. Yields what may be shown, and returns the outcome. */
+/** Lets a provider speak within the rules. Yields what may be shown, and returns the outcome. */
 export async function* spokenByRules(
   { reply, rules, heedsListener, onFault = () => {} }: SpokenBy,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export async function* spokenByRules(
         break
       }
       if (piece !== null) {
-        // Only now, because the provider asks for objections before it continues.
+        // Not earlier, because the provider checks for objections before it continues.
         next = pieces.next()
         // This is awaited above, unless the reply ends first.
         next.catch(() => {})
@@ -52,7 +52,7 @@ export async function* spokenByRules(
   return said
 }
 
-/** Tells the provider what happened to its words so far. Returns whether there is an objection. */
+/** Tells the provider how its words so far fared. Returns whether there is an objection. */
 function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) => void): boolean {
   const objection = speech.objection()
   if (objection === null) {
@@ -66,7 +66,7 @@ function tell(speech: HeldToRules, hearing: Hearing, onFault: (fault: string) =>
   return true
 }
 
-/** The next piece; null if it doesn't come at once. */
+/** The next piece; null if it takes longer than the pause. */
 async function orPause<Piece>(next: Promise<Piece>): Promise<Piece | null> {
   const { promise: pause, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, pauseMs, null)

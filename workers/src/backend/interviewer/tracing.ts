@@ -11,7 +11,7 @@ import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
 /**
- * What the interviewer says after the code was run, with the input that it mentions for the first time. `traced`
+ * What the interviewer says after the code was run, and the input it mentions for the first time. `traced` if it
  * reveals a bug.
  */
 export type FromFacts = {
@@ -26,8 +26,8 @@ export type FromFacts = {
 type Facts = NonNullable<Turn['facts']>
 
 /**
- * The message about a run, whatever the provider; null if none. For handed-in code it names the input and the
- * program's behaviour, never the right answer.
+ * The message about a run, whatever the provider; null if none. For handed-in code it names the input and the program's
+ * behaviour, never the right answer.
  */
 export function fromFacts(turn: Turn): FromFacts | null {
   const { facts } = turn
@@ -44,7 +44,7 @@ export function fromFacts(turn: Turn): FromFacts | null {
   const answer = reactToTrace(turn, facts, say) ?? reactToReturn(turn, say)
   if (answer !== null) return answer
   const { text, accepted } = reactToFollowUp(turn, say)
-  // A candidate who named a bug before any input was shown needn't trace one to see it.
+  // A candidate who named a bug before seeing any input needn't trace one to find it.
   if (namesBug(turn)) return null
   const next = askTrace(facts, text, say)
   return next === null ? askGrowth(turn, facts, '', say) : { ...next, accepted }
@@ -59,7 +59,7 @@ const answers: ReadonlySet<Turn['intent']> = new Set([
 const isAnswer = ({ call, step, intent }: Turn): boolean =>
   call === 'reply' && step === 'follow_up' && answers.has(intent)
 
-/** Asks what right code returns for a small input, once its cost is settled. A candidate who wrote it can tell. */
+/** Asks what right code returns for a small input, once its cost is settled. Whoever wrote the code can tell. */
 function askReturn(turn: Turn, { probe }: Facts, say: Say): FromFacts | null {
   const cost = costSoFar(turn)
   const isSettled = cost.time !== 'unsaid' && cost.space !== 'unsaid' && turn.testResults?.allTestCasesPassed === true
@@ -83,8 +83,8 @@ function afterTests({ testResults }: Turn, say: Say): string {
 }
 
 /**
- * Compares the answer about a traced input with what the program prints and with what is right. A wrong answer is
- * questioned once.
+ * Compares the answer about a traced input with the program's output and with the right answer. Questions a wrong
+ * answer once.
  */
 function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFacts | null {
   const before = turn.aboutThisQuestion.slice(0, -1).filter(({ sender }) => sender === 'interviewer')
@@ -102,7 +102,7 @@ function reactToTrace(turn: Turn, { counterexample }: Facts, say: Say): FromFact
 const defends = /\b(right|correct|fine|as (it should|expected)|expected|should be)\b/i
 const inWords = ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times']
 
-/** If the time grows faster than the candidate said, asks once where it comes from. */
+/** If the time grows faster than the candidate claimed, asks once where it comes from. */
 function askGrowth(turn: Turn, { cost }: Facts, before: string, say: Say): FromFacts | null {
   if (cost === null || turn.aboutThisQuestion.some(({ message }) => slotIn(message, 'askGrowth'))) return null
   const said = turn.aboutThisQuestion

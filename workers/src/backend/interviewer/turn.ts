@@ -33,12 +33,10 @@ import { askedAlike } from './scripted/askedAlike.ts'
 import { sayIn } from './scripted/say.ts'
 import { tutorialPlace } from './tutorialPlace.ts'
 
-/** Where authored material comes from. */
+/** The sources of authored material. */
 type Material = { bank: ChallengeBank; spoken?: SpokenBank | undefined }
 
-/**
- * Prepares a turn from a call's body (spec §7): the conversation, the intent, and the material that the answer may use.
- */
+/** Prepares a turn from a call's body (spec §7): the conversation, the intent, and the material the answer may use. */
 export async function prepareTurn(
   call: InterviewerCall,
   request: ChatRequest,
@@ -164,7 +162,7 @@ function lastSaid(history: readonly ChatHistoryEntry[]): string {
 
 /**
  * The part of a message about the interview. A verdict on a statement or an answer to a tutorial's step is about the
- * question.
+ * question, so it doesn't count.
  */
 function talkIn(
   said: string,
@@ -174,7 +172,8 @@ function talkIn(
   const { challenge, spoken, statement } = heard
   const none = { talk: noTalk, intent: reading }
   if (said === '' || isTutorial) return none
-  // A story may be about a team, a job or a hard week. Everything in it that asks for nothing belongs to the story.
+  // A story may be about a team, a job or a hard week. Anything in it that doesn't ask for something belongs to the
+  // story.
   const isStory = spoken?.competency !== undefined && reading === 'attempt_to_answer_question'
   if (deck !== null && readStatementAnswer(said).verdict !== null) return none
   if (spoken !== null && boardMeant(said, spoken) !== null) return none
@@ -228,11 +227,11 @@ function messagesToJudge(about: readonly ChatHistoryEntry[], intent: Intent | nu
   })
 }
 
-/** The kind that another caller states for its question; coding if missing. */
+/** The kind another caller states for its question; coding if missing. */
 const kindIn = (history: readonly ChatHistoryEntry[]): ChallengeType =>
   history.findLast(({ challengeType }) => challengeType)?.challengeType ?? 'coding'
 
-/** The material in the version with which the session began, or in today's if that one is gone. */
+/** The material in the version the session began with, or today's if that one is gone. */
 function materialIn<Question>(
   bank: Pick<Bank<Question>, 'get'>,
   context: ChatRequest['interviewContext'],
@@ -268,7 +267,7 @@ const introducesItself = (message: string, name: string): boolean =>
     message,
   )
 
-/** An interviewer who takes over with a round of their own introduces themselves again. */
+/** An interviewer who takes over with their own round introduces themselves again. */
 function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: string): boolean {
   const said = chatHistory.filter(({ sender }) => sender === 'interviewer')
   const isNamed = greetedAs(interviewContext?.interviewerName ?? '') === name
@@ -276,7 +275,7 @@ function isIntroduced({ chatHistory, interviewContext }: ChatRequest, name: stri
 }
 
 /**
- * The caller's name for this round's interviewer. Otherwise keep any name already used in the chat; failing that, the
+ * The caller's name for this round's interviewer. Otherwise keeps any name already used in the chat; failing that, the
  * same candidate and personality always get the same name.
  */
 function interviewerNameFor(request: ChatRequest): string {

@@ -15,9 +15,9 @@ export type BrokenRule =
   | 'asks_at_the_end'
 
 /**
- * The rule of conduct that a reply breaks (product decisions, the same for every provider), or null. It asks one
- * question at most, stays short, claims nothing about tests that their results don't support, and praises nothing that
- * was not accepted.
+ * Returns the rule of conduct a reply breaks (product decisions, the same for every provider), or null. A reply asks at
+ * most one question, stays short, claims nothing about tests that their results don't support, and praises nothing that
+ * wasn't accepted.
  * @param turn.authored the authors' words on an approach, which are true of it whatever the judgement
  */
 export function brokenRule(
@@ -38,11 +38,11 @@ export function brokenRule(
   return null
 }
 
-/** Whether a fault is only about length. Then the text before it is still good. */
+/** Whether a fault is only about length. Then the text before it is still usable. */
 export const isOfLength = (fault: string | null | undefined): boolean =>
   fault === 'too_long' || fault === 'more_than_one_question'
 
-/** Bare angle brackets may be generics or comparisons, but these names are neither. */
+/** HTML tag names. Bare angle brackets may be generics or comparisons, but these are neither. */
 const htmlTag =
   /<\/?(a|b|body|br|button|code|details|div|em|embed|form|h[1-6]|head|hr|html|iframe|img|input|li|link|meta|object|ol|p|pre|script|span|strong|style|svg|table|td|th|tr|ul|video)(\s[^<>]*)?\/?>/i
 

@@ -24,6 +24,7 @@ export type TutorialPlace = {
 }
 
 /**
+ * Works out the progress through a tutorial.
  * @param before the conversation since the tutorial began, without the message
  * @param said the message and its usual intent; null if there is none
  */

@@ -10,7 +10,7 @@ import type { Turn } from './provider.ts'
  */
 export function wantsVerdict(turn: Turn): boolean {
   const { call, intent, step, deck, tutorial, message } = turn
-  // Statements are there to be called true or false, and a tutorial gives its answers.
+  // A deck asks for true or false, and a tutorial gives its answers.
   if (call !== 'reply' || deck !== null || tutorial !== null) return false
   if (intent !== 'attempt_to_answer_question') return !isInWords(turn) && wantsTheAnswer(message)
   if (isInWords(turn)) return onlyPutsAChoice(message)
@@ -21,8 +21,8 @@ const judging =
   /^(well |so |then |ah |oh |hm+ )?(yes|yep|yeah|no|nope|right|correct|exactly|precisely|indeed|true|false|wrong|agreed|not quite|almost|close|(getting )?(warm(er)?|cold(er)?|hot))\b(?! (hurry|rush|need to hurry|problem|matter|idea))|\b(that|it|this|which|you|one)( one| idea| choice| guess)? ?('s|is|are|'re|was|were|would be|sounds|looks|seems) (exactly |quite |indeed |not |about )?(right|correct|true|wrong|incorrect|it|the one|the way|the trick|the key|what i (want|had|was)|better|best|a good (fit|choice|guess|idea))\b|\b(that|it|this|which)( one)? (fits|works|will work|would work|will do|would do|won't work|will not work|would not|does not work|doesn't work|won't do|settles)\b|\b(good|right|wrong|bad|lucky) (guess|choice|call|pick|instinct|track)\b|\b(go|stick) with (the|a|an|that|it|your)\b|\byou (got|have got|guessed|named|found|have) it\b/
 
 /**
- * Whether a reply tells a fishing candidate how close they were: in words, or by the author's words on the idea they
- * named.
+ * Whether a reply tells a fishing candidate how close they were, explicitly or by using the author's words on the idea
+ * they named.
  */
 export function tellsVerdict(text: string, { challenge }: Pick<Turn, 'challenge'>): boolean {
   // The author's answers about the task don't say how to solve it.

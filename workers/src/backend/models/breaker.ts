@@ -1,11 +1,11 @@
 export type BreakerState = 'answering' | 'resting' | 'probing'
 
 /**
- * A circuit breaker: after several failures in a row it rejects calls for a while. Then it lets one through and goes by
- * how that ends.
+ * A circuit breaker: after several failures in a row it rejects calls for a while. Then it lets one through, and that
+ * call's outcome decides.
  */
 export type Breaker = {
-  /** Whether a call may be made now. The caller reports how it ended. */
+  /** Whether a call may be made now. The caller must report the outcome. */
   admits(): boolean
   succeeded(): void
   /** @param restMs the requested pause; null if the model named none */

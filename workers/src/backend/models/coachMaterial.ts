@@ -8,20 +8,20 @@ import { improvementsIn, inPairs } from '../coach/scripted/simplify.ts'
 import { candidateWords } from '../interviewer/scripted/conversation.ts'
 import { listed, partsAsText } from './momentText.ts'
 
-/** Hints are the author's, word for word, so no model words them. */
+/** Hints are given in the author's exact words, so no model words them. */
 export type HelpByModel = Exclude<CoachTask, 'hint'>
 
 const maxFindings = 4
 
 /**
- * The material for a language model's help: the findings in the code, and the authored material that may be said now.
- * It contains nothing that would break a rule, so nobody can coax that out of the model.
+ * Builds the material for a language model's help: the findings in the code, and the authored material that may be said
+ * now. It contains nothing that would break a rule, so nobody can coax that out of the model.
  */
 export function coachMaterialFor(moment: CoachMoment, task: HelpByModel): string {
   return partsAsText([...ofTheTask(moment), ...forHelp(moment, task)])
 }
 
-/** Words that may be said on their own and haven't been said yet. */
+/** The texts that may be said on their own and haven't been said yet. */
 const open = (moment: CoachMoment, texts: readonly (string | null)[]): string[] =>
   [...new Set(texts)]
     .flatMap((text) => (text === null || wasHeard(moment, text) || !isSayable(moment, text) ? [] : [text]))
@@ -94,7 +94,7 @@ const better = (moment: CoachMoment): string | null =>
         open(moment, improvementsIn(moment, sayHelpIn(moment))),
       )
 
-/** A wrong idea gets its author's question. Only the interviewer judges other ideas. */
+/** The author's question about the candidate's idea, if the idea is wrong. Only the interviewer judges other ideas. */
 function leadsAstray(moment: CoachMoment): string | null {
   const { challenge, message } = moment.turn
   if (challenge === null) return null
@@ -105,7 +105,7 @@ function leadsAstray(moment: CoachMoment): string | null {
   return listed('To what the candidate proposes one might say:', open(moment, [astray, mistake]))
 }
 
-/** For a question answered in words: how complete the answer is, not what is missing. */
+/** For a question answered in words: how complete the answer is, but not what is missing. */
 function inWords(moment: CoachMoment): (string | null)[] {
   const { spoken } = moment.turn
   if (spoken === null) return []

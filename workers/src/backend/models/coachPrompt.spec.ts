@@ -115,14 +115,14 @@ describe('the prompt for help', () => {
 describe('the material a model gets for its help', () => {
   const challenges = loadChallenges()
   const material = { bank: challenges, concepts }
-  /** Together, these contain everything about a task. */
+  /** The tasks that together use everything we know about a question. */
   const givenMost = ['clarification', 'feedback', 'improve', 'message'] as const
   const failed = {
     ...{ allTestCasesPassed: false, passed: 3, total: 12 },
     ...{ firstFailureStatus: 'TIME_LIMIT_EXCEEDED', firstFailureCategory: 'a long list' },
   }
 
-  /** A prompt, leaving out the candidate's words and the question that the screen shows. */
+  /** A prompt's material, without the candidate's words and the question on the screen. */
   const materialIn = (text: string): string =>
     text.slice(text.indexOf('## Your material') + '## Your material'.length, text.indexOf('What stands between'))
 

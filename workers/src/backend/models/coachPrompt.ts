@@ -17,10 +17,7 @@ const all = Object.values(files)
 const version = all.map((file) => `${file.name} ${file.version}`).join(', ')
 const hash = hashOfPrompts(all)
 
-/**
- * The coach's secret instructions. The task's requirements aren't part of them, because good help may use the same
- * words.
- */
+/** The coach's secret instructions. Without the task's requirements, because good help may use the same words. */
 export const coachInstructions: readonly string[] = [files.coach, files.moment, files.helpers, files.personalities].map(
   ({ text }) => text,
 )
@@ -73,7 +70,7 @@ function speakerFor({ helper }: CoachMoment, { sender, recipient }: ChatHistoryE
   }
 }
 
-/** Lines are referred to by number. */
+/** Numbers the lines, so that help can refer to them. */
 const numbered = (code: string): string =>
   code
     .split('\n')

@@ -4,7 +4,7 @@ const event = (data: unknown): string => `data: ${JSON.stringify(data)}\n\n`
 
 const stopped = event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })
 
-/** Passes on a stream of chat completions line by line, and adds a finish reason before `[DONE]` if it is missing. */
+/** Passes on a stream of chat completions line by line, adding a finish reason before `[DONE]` if it is missing. */
 function withReason(): TransformStream<string, string> {
   let open = ''
   let hasReason = false
@@ -32,7 +32,7 @@ const wholeAnswer = z.looseObject({
   usage: z.looseObject({}).nullish(),
 })
 
-/** The same answer as a stream; the text unchanged if it isn't a whole answer. */
+/** Turns a whole answer into a stream; leaves any other text unchanged. */
 function asStream(text: string): string {
   const read = wholeAnswer.safeParse(parsedOrNull(text))
   if (!read.success) return text
@@ -55,8 +55,8 @@ function parsedOrNull(text: string): unknown {
 }
 
 /**
- * `fetch` for servers of chat completions that don't keep to the streaming protocol: those that end with `[DONE]` and
- * no finish reason, which otherwise looks like a broken connection, and those that ignore `stream` and answer with
+ * `fetch` for chat completion servers that don't follow the streaming protocol: those that end with `[DONE]` but no
+ * finish reason, which would otherwise look like a broken connection, and those that ignore `stream` and answer with
  * JSON.
  */
 export const fetchAsStream: typeof fetch = async (input, init) => {

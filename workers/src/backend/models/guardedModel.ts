@@ -9,18 +9,18 @@ import { createModelMetrics } from './modelMetrics.ts'
 import { modelSpeech } from './modelSpeech.ts'
 import { type Times, usualTimes } from './patience.ts'
 
-/** A language model that pauses for a while after failures. Everything in one process that uses it shares one. */
+/** A language model that pauses for a while after failures. All its users in a process share one instance. */
 export type GuardedModel = {
   provider: string
-  /** How long its first readable words may take, in ms. */
+  /** Time limit for the first readable words, in ms. */
   firstWordsMs: number
   /**
-   * Its answer to a prompt.
+   * Streams its answer to a prompt.
    * @throws ModelFailed, of the kind `resting`, without a call, while it pauses; or the reason of `signal`
    */
   speak(asked: ModelAsked, signal: AbortSignal): AsyncGenerator<ProviderPiece>
   /**
-   * The model's whole text, for a program to read. After repeated failures, forms pause for a while and speech
+   * Returns the model's whole text, parsed by a program. After repeated failures, forms pause for a while but speech
    * continues.
    * @param read null if it can't be parsed
    * @param longest in characters
@@ -30,13 +30,16 @@ export type GuardedModel = {
     asked: ModelAsked,
     means: { read: (text: string) => Form | null; longest: number; signal: AbortSignal },
   ): Promise<Form>
-  /** Whether its server was seen to drop one call when the next one came. */
+  /** Whether we saw its server drop one call when the next one came. */
   takesOneCall(): boolean
-  /** The server cut words off when a form was requested. From now on, make one call after the other. */
+  /**
+   * Reports that the server cut off speech when a form was requested. From now on, calls must be made one after the
+   * other.
+   */
   sawCallDropped(): void
-  /** A fallback gives the reply that the model failed to give. */
+  /** Counts a reply that a fallback gave in the model's place. */
   countTakeover(reason: string): void
-  /** Its last success, in ms since 1970, or null. */
+  /** When it last succeeded, in ms since 1970, or null. */
   lastSuccessAt(): number | null
   stateInWords(): string
   metrics: readonly Metric[]
@@ -60,7 +63,7 @@ export function guardedModel(options: GuardedModelOptions): GuardedModel {
   let lastFailure: ModelFailed | null = null
   let takesOneCall = false
 
-  /** What a permitted call shows about the model. If the caller left before the first words, it shows nothing. */
+  /** Records what a permitted call shows about the model. Nothing, if the caller left before the first words. */
   function settle(held: Breaker, failure: ModelFailed | null, hasSpoken: boolean): void {
     if (failure?.isOutage === true) held.failed(failure.retryAfterMs)
     else if (failure === null && hasSpoken) held.succeeded()

@@ -3,7 +3,7 @@ import { ModelFailed } from './modelFailure.ts'
 
 export type Spoken = {
   /**
-   * The model's answer to a prompt.
+   * Starts the model's answer to a prompt.
    * @param broken the rule that its first reply broke; null for the first reply
    */
   speak(broken: string | null, signal: AbortSignal): AsyncIterable<ProviderPiece>
@@ -14,7 +14,7 @@ export type Spoken = {
 }
 
 /**
- * A language model's reply. If it breaks a rule before any word is shown, there is a second attempt.
+ * Streams a language model's reply. If it breaks a rule before any word is shown, there is a second attempt.
  * @throws ModelFailed of the kind `unfit` if that fails too, or `timed_out` if no word was shown in time
  */
 export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: Spoken): AsyncGenerator<ProviderPiece> {
@@ -36,10 +36,10 @@ export async function* heardOrAgain({ speak, listener, signal, firstWordsMs }: S
   }
 }
 
-/** Passes words on until the listener objects, and returns the objection; null if there was none. */
+/** Passes pieces on until the listener objects, and returns the objection; null if there was none. */
 async function* spokenTo(listener: Listener, pieces: AsyncIterable<ProviderPiece>, signal: AbortSignal) {
   for await (const piece of pieces) {
-    // While this piece was on its way, the listener may have checked more of the model's text.
+    // In the meantime, the listener may have checked more of the model's text.
     if (listener.objection() !== null) return listener.objection()
     yield piece
     if (listener.objection() !== null) return listener.objection()

@@ -11,8 +11,8 @@ import { inOrderFor } from '../interviewer/scripted/followUpOrder.ts'
 import { listed, partsAsText } from './momentText.ts'
 
 /**
- * The authored material for a language model: only what may be said now. It never contains solutions, hints that
- * weren't given yet, or answers to questions that weren't asked yet.
+ * Builds the authored material for a language model: only what may be said now. Never contains solutions, hints not
+ * given yet, or answers to questions not asked yet.
  */
 export function materialFor(turn: Turn): string {
   const { challenge, spoken } = turn
@@ -30,7 +30,7 @@ const partNames = {
   depth: 'questions about the design',
 } as const satisfies Record<DesignPhase, string>
 
-/** The design's current part, and what its time requires; null for every other question. */
+/** The design's current part and what its time calls for; null for every other question. */
 function designInParts(turn: Turn): string | null {
   if (!isInParts(turn)) return null
   const place = placeInDesign(turn)
@@ -59,7 +59,7 @@ function forCoding(turn: Turn, challenge: Challenge): (string | null)[] {
   ]
 }
 
-/** Facts about the task, and hints that were given. The candidate knows them or may ask for them. */
+/** Facts about the task, and hints already given. The candidate knows them or may ask for them. */
 const common = (turn: Turn, { clarifications, hints }: Pick<Challenge, 'clarifications' | 'hints'>): string | null =>
   partsAsText([
     listed(
@@ -92,7 +92,7 @@ function afterwards(turn: Turn, challenge: Challenge): (string | null)[] {
   ]
 }
 
-/** What may be asked next. A good answer is included only for a question that was already asked. */
+/** The questions that may be asked next. Includes a good answer only for a question already asked. */
 function questions(turn: Turn, prepared: readonly { question: string; goodAnswer: string | null }[]): string | null {
   const asked = prepared.filter(({ question }) => wasSaid(turn, question))
   const open = prepared.filter((each) => !asked.includes(each))
@@ -109,8 +109,8 @@ function questions(turn: Turn, prepared: readonly { question: string; goodAnswer
 }
 
 function inWords(turn: Turn, question: SpokenQuestion): (string | null)[] {
-  // Points that the candidate may only seem to have made aren't written out, so nobody can talk the model into
-  // revealing the answer.
+  // We leave out points the candidate may only seem to have made, so nobody can talk the model into revealing the
+  // answer.
   const made = pointsIn(candidateWords(turn).join('\n'), question)
   const judged = pointsShown(turn.judged, question)
   const open = question.points.filter((each) => !made.includes(each) && !judged.includes(each))

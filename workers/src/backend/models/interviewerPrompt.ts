@@ -58,7 +58,7 @@ const stages: Record<Turn['stage'], string> = {
   take_home_assessment: 'about a take-home task',
 }
 
-/** The code or the notes, and for a design the whiteboard. */
+/** The code or the notes and, for a design, the whiteboard. */
 function writtenIn(turn: Turn): string {
   const code = isUntouched(turn) ? '(nothing written yet)' : asData(turn.code, maxCharacters.code)
   return turn.board === '' ? code : `${code}\n\nOn the whiteboard:\n${asData(turn.board, maxCharacters.code)}`

@@ -4,19 +4,19 @@ const line = String.raw`${lineStart}${word} *[:=][^\n]*`
 
 /** A mark in brackets anywhere, or alone on a line. */
 const mark = new RegExp(String.raw`\[\s*${word}[^\]\n]*\]\**|${line}`, 'gi')
-/** The same, but not finished. */
+/** Like `mark`, but possibly unfinished. */
 const lastMark = new RegExp(String.raw`\[\s*${word}[^\]\n]*\]\**|\[\s*${word}[^\]\n]*$|${line}`, 'gi')
 
 const beginnings = Array.from('judgement', (_letter, index) => 'judgement'.slice(0, index + 1)).join('|')
-/** The end of a text that may turn out to be a mark or bold type, so it isn't passed on yet. */
+/** The end of a text that may turn out to be a mark or bold type. It is held back until that is clear. */
 const mayBecomeMark = new RegExp(
   String.raw`(\[[^\]\n]{0,60}|${lineStart}(${beginnings}|judgm\w{0,3}|${word} *([:=][^\n]{0,80})?)?|\*+)$`,
   'i',
 )
 
 /**
- * A language model's text without judgements like `[judgement: accepted]`, whether its own or repeated from the
- * candidate, because words don't decide anything. Removes bold type too.
+ * Strips judgements like `[judgement: accepted]` from a language model's text, whether its own or repeated from the
+ * candidate: text decides nothing. Strips bold type too.
  */
 export async function* withoutMarks(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   /** Starts with a line break, so that the first line is treated like the others. */

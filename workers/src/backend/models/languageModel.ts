@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } fro
 import { fetchAsStream } from './fetchAsStream.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
-/** The configured model; the two kinds differ only in protocol. */
+/** Opens the configured model; the two kinds differ only in protocol. */
 export function languageModelOf(settings: ModelSettings): LanguageModel {
   switch (settings.provider) {
     case 'anthropic': {

@@ -8,7 +8,7 @@ import type { Times } from './patience.ts'
 import type { Prompt } from './prompt.ts'
 import { streamModel } from './streamModel.ts'
 
-/** A language model that is ready for calls. */
+/** A language model ready to be called. */
 export type Model = {
   /** Its protocol: `openai-compatible` or `anthropic`. */
   provider: string
@@ -17,20 +17,20 @@ export type Model = {
   model: LanguageModel
 }
 
-/** Options of one call. `purpose` labels it in the log and the metrics. */
+/** The input of one call. `purpose` labels it in the log and the metrics. */
 export type ModelAsked = { prompt: Prompt; purpose: string; call: ProviderCall }
 
-/** Temperature. Words may vary a little, forms not at all. */
+/** Temperature. Speech may vary a little, forms not at all. */
 export type Manner = { temperature: number }
 
 /** In tokens. A reply has 45 words and a form is no longer. The rest is for models that think first. */
 const maxOutputTokens = 1_024
 
-/** What every call needs. */
+/** The dependencies of every call. */
 export type CallMeans = { model: Model; metrics: ModelMetrics; logger: FastifyBaseLogger; times: Times }
 
 /**
- * One call of a language model, with metrics and a log line.
+ * Calls a language model once, with metrics and a log line.
  * @param manner how it should write
  * @param read turns its text into the result; calls `begun` when the first text arrives
  * @throws ModelFailed, or the reason of `signal`

@@ -22,13 +22,13 @@ export type FailureKind =
   | 'declined'
   /** The model broke a rule twice. */
   | 'unfit'
-  /** It wasn't called, because it failed before. */
+  /** It wasn't called, because it had failed before. */
   | 'resting'
 
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
   readonly kind: FailureKind
-  /** How long the model asked us to pause, in ms; null if it didn't say. */
+  /** The pause the model asked for, in ms; null if it didn't ask for one. */
   readonly retryAfterMs: number | null
 
   constructor(kind: FailureKind, message: string, { cause, retryAfterMs = null }: ModelFailedExtras = {}) {
@@ -37,7 +37,7 @@ export class ModelFailed extends Error {
     this.retryAfterMs = retryAfterMs
   }
 
-  /** Whether the next call is likely to fail too. If the model refused, that concerns only this conversation. */
+  /** Whether the next call is likely to fail too. A refusal concerns only this conversation. */
   get isOutage(): boolean {
     return this.kind !== 'declined' && this.kind !== 'empty' && this.kind !== 'unfit'
   }
@@ -45,8 +45,8 @@ export class ModelFailed extends Error {
 type ModelFailedExtras = { cause?: unknown; retryAfterMs?: number | null }
 
 /**
- * Classifies an error of the `ai` package or of its connection.
- * @param hasBegun whether there were words before the error
+ * Classifies an error from the `ai` package or its connection.
+ * @param hasBegun whether any text arrived before the error
  */
 export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
   if (error instanceof ModelFailed) return error
@@ -63,7 +63,7 @@ export function failureOf(error: unknown, hasBegun: boolean): ModelFailed {
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return failed('malformed')
   // The stream ended before its protocol's end mark.
   if (InvalidResponseDataError.isInstance(error)) return failed(hasBegun ? 'cut_off' : 'malformed')
-  // An error in the middle of a stream has the status that it would have had as a response.
+  // An error in mid-stream carries the status it would have had as a response.
   const told = toldInStream.safeParse(error)
   if (told.success) return failed(kindOfStatus(told.data.statusCode))
   return failed(error instanceof TypeError ? broken : 'malformed')

@@ -2,9 +2,9 @@ import { type CallMeans, type ModelAsked, modelCall } from './modelCall.ts'
 import { ModelFailed } from './modelFailure.ts'
 
 /**
- * A language model's whole text, for a program to read.
+ * Returns a language model's whole text, parsed by a program.
  * @param read null if it can't be parsed
- * @param longest in characters; a model that writes more has lost its way and is aborted
+ * @param longest in characters; a model that writes more has lost track and is aborted
  * @throws ModelFailed, or the reason of `signal`
  */
 export async function modelForm<Form>(

@@ -10,7 +10,7 @@ import { orStandIn } from './orStandIn.ts'
 import { plainSpeech } from './plainSpeech.ts'
 
 /**
- * The interviewer as a language model. If it fails, a fallback answers in the same call, so that a reply only fails if
+ * An interviewer played by a language model. If it fails, a fallback answers in the same call, so a reply only fails if
  * it is aborted.
  * @param standIn speaks if the model doesn't; must always answer, immediately
  * @param afterWordsMs how long its judgement may take after its last word
@@ -21,7 +21,7 @@ export function modelProvider(
   standIn: InterviewerProvider,
   { afterWordsMs, fitness = alwaysFit }: { afterWordsMs?: number | undefined; fitness?: Fitness } = {},
 ): InterviewerProvider {
-  // In a deck or tutorial the words are the authors', in order, so there is nothing for a model to do.
+  // In a deck or tutorial the authors' words come in a fixed order, which leaves nothing for a model to do.
   const mayTakePart = ({ deck, tutorial, mayUseModel }: Turn): boolean =>
     deck === null && tutorial === null && mayUseModel && fitness.mayInterview()
   return {
@@ -45,7 +45,7 @@ export function modelProvider(
     },
     findsWords: mayTakePart,
     judged: async (turn, signal, call) => (mayTakePart(turn) ? judgedBeforehand({ turn, model, call, signal }) : turn),
-    // The fallback always answers, so if the model is down the backend still works.
+    // The fallback always answers, so the backend works even if the model is down.
     ready: async () => ({ ok: true, detail: detailOf(model, fitness) }),
   }
 }

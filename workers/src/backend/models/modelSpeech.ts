@@ -5,7 +5,7 @@ import { ModelFailed } from './modelFailure.ts'
 import { refusesToSpeak } from './refusal.ts'
 
 /**
- * A language model's answer to a prompt, without the judgements that some models write into it.
+ * Streams a language model's answer to a prompt, without the judgements that some models write into it.
  * @throws ModelFailed, or the reason of `signal`
  */
 export const modelSpeech = (asked: ModelAsked, means: CallMeans, signal: AbortSignal): AsyncGenerator<ProviderPiece> =>

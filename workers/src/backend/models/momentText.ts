@@ -3,11 +3,11 @@ import type { Turn } from '../interviewer/provider.ts'
 import { asData } from './asData.ts'
 import { takeoverNote } from './takeoverNote.ts'
 
-/** The most characters in a prompt; nobody types more in an interview. */
+/** The maximum characters per part of a prompt; nobody types more in an interview. */
 export const maxCharacters = { message: 4_000, code: 20_000, question: 12_000 }
 const maxMessages = 40
 
-/** A message without the note that a fallback had taken over. */
+/** Strips the note about a fallback taking over from a message. */
 export const withoutNote = (message: string): string => message.replace(takeoverNote, '').trim()
 
 /** The position, as people would say it. */
@@ -50,7 +50,7 @@ export function conversationIn(
   return lines.join('\n') || '(nobody has said anything yet)'
 }
 
-/** The results of the hidden tests, without naming any case. */
+/** The hidden tests' results, without naming any case. */
 export function resultsIn(results: TestSummary | null): string {
   if (results === null) return 'There are none.'
   const { passed, total, allTestCasesPassed, firstFailureStatus } = results

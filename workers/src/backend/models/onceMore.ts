@@ -5,7 +5,7 @@ const again = readPromptFile('again')
 const reasons = readPromptFile('broken')
 
 /**
- * The prompt for the second attempt, which says what was wrong with the first.
+ * The prompt for the second attempt. Says what was wrong with the first.
  * @param broken the rule that was broken; null for the first attempt
  */
 export function onceMore(prompt: Prompt, broken: string | null): Prompt {

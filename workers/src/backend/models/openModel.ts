@@ -11,8 +11,8 @@ import { modelProvider } from './modelProvider.ts'
 import type { ModelSettings } from './modelSettings.ts'
 
 /**
- * Opens interviewer and coach on the configured language model, each with the scripted one as fallback. They share one
- * model, so after failures for one it pauses for both. Makes no call before the first turn.
+ * Opens the interviewer and the coach on the configured language model, each with its scripted fallback. They share one
+ * model, so failures for one pause it for both. Makes no call before the first turn.
  * @param fitness whether it may interview; missing means yes
  */
 export function openModel(

@@ -5,8 +5,8 @@ import { ModelFailed } from './modelFailure.ts'
 import { noteFor } from './takeoverNote.ts'
 
 /**
- * A language model's speech with a fallback: if it fails, the fallback continues in the same call, and the candidate is
- * told once.
+ * Streams a language model's speech with a fallback: if the model fails, the fallback continues in the same call, and
+ * the candidate is told once.
  * @param standIn speaks if the model fails; must always answer, immediately
  */
 export async function* orStandIn(

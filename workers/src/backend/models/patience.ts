@@ -1,18 +1,18 @@
 import { ModelFailed } from './modelFailure.ts'
 
 /**
- * Time limits of a language model, in ms: until its first readable words, until its first token, between two, and for a
- * whole reply.
+ * Time limits for a language model, in ms: until its first readable words, until its first token, between two tokens,
+ * and for a whole reply.
  */
 export type Times = { firstWordsMs: number; firstTokenMs: number; betweenTokensMs: number; wholeMs: number }
 
 /**
  * Nobody in a conversation waits longer for a word. At one token every three seconds, neither the first sentence nor
- * the reply would come in time.
+ * the reply would be in time.
  */
 export const usualTimes: Times = { firstWordsMs: 8_000, firstTokenMs: 8_000, betweenTokensMs: 5_000, wholeMs: 20_000 }
 
-/** Watches one call. `signal` is aborted with a ModelFailed once it takes too long. */
+/** Times one call. `signal` is aborted with a ModelFailed once it takes too long. */
 export type Patience = {
   signal: AbortSignal
   /** Call this for every token. */

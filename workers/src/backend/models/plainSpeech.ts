@@ -1,10 +1,14 @@
 import type { ProviderPiece } from '../interviewer/provider.ts'
 
-/** In characters: how much is checked before the first words are passed on. No sentence that matters is shorter. */
+/**
+ * In characters: how much text to wait for, unless punctuation comes first, before looking for a speaker's name. This
+ * delays nothing, because every sentence that matters is at least this long.
+ */
 const longestName = 40
 
 /**
- * Corrects a language model's habits: removes a speaker's name in front, and turns exclamation marks into full stops.
+ * Corrects a language model's habits: removes a speaker's name at the start, and turns exclamation marks into full
+ * stops.
  * @param names what it may call itself
  */
 export async function* plainSpeech(
@@ -12,7 +16,7 @@ export async function* plainSpeech(
   names: readonly string[],
 ): AsyncGenerator<ProviderPiece> {
   const label = new RegExp(String.raw`^\s*(${names.map(escaped).join('|')})\s*:\s*`, 'i')
-  /** The first words, until there are enough to check; null once they were passed on. */
+  /** The first words, until there are enough to check; null once they have been passed on. */
   let first: string | null = ''
   let last = ''
   function passed(text: string): ProviderPiece {
@@ -35,7 +39,7 @@ export async function* plainSpeech(
   if (first !== null && first !== '') yield passed(first)
 }
 
-/** Turns an exclamation mark into a full stop, except in a comparison, or if the sentence has ended already. */
+/** Turns an exclamation mark into a full stop, except in a comparison or if the sentence has already ended. */
 const calm = (text: string): string => text.replaceAll(/([?.])!+(?!=)|!+(?!=)/g, (_whole, end?: string) => end ?? '.')
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

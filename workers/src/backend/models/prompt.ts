@@ -1,10 +1,10 @@
 /** The input of one language model call, and its label in the log. */
 export type Prompt = {
-  /** The model's instructions; only words of ours. */
+  /** The model's instructions; only our own words. */
   instructions: string
-  /** The text that it reacts to. */
+  /** The text it reacts to. */
   message: string
   version: string
-  /** Hash of the files that it was made from, before anything was filled in. */
+  /** Hash of the prompt files, before any placeholder was filled in. */
   hash: string
 }

@@ -54,7 +54,7 @@ export function readPromptFile(name: string): PromptFile {
   }
 }
 
-/** A text with its placeholders filled. Values aren't expanded again, so user text can't inject a placeholder. */
+/** Fills a text's placeholders. Values aren't expanded again, so user text can't inject a placeholder. */
 export function filled(text: string, values: Record<string, string>): string {
   const unused = new Set(Object.keys(values))
   const result = text.replaceAll(place, (_whole, key: string) => {

@@ -3,7 +3,7 @@ import { type LanguageModel, streamText } from 'ai'
 import { failureOf, ModelFailed } from './modelFailure.ts'
 import { patienceFor, type Times } from './patience.ts'
 
-/** One call of a language model. */
+/** The parameters of one language model call. */
 export type ModelCall = {
   model: LanguageModel
   instructions: string
@@ -13,12 +13,12 @@ export type ModelCall = {
   times: Times
 }
 
-/** Roughly how many characters a token has in our languages. */
+/** Roughly the number of characters per token in our languages. */
 const charactersPerToken = 4
 
 /**
  * Streams a language model's text. Closes the connection as soon as `signal` is aborted or the reader returns.
- * @param onUsage called once at the end, in whatever way it ended, unless there was no answer at all
+ * @param onUsage called once at the end, however the call ended, unless there was no answer at all
  * @throws ModelFailed if it fails or takes too long, the reason of `signal` if aborted
  */
 export async function* streamModel(
@@ -38,7 +38,7 @@ export async function* streamModel(
       prompt: call.message,
       maxOutputTokens: call.maxOutputTokens,
       temperature: call.temperature,
-      // No retries, because a fallback answers the waiting candidate at once.
+      // No retries: the candidate is waiting, and a fallback answers at once.
       maxRetries: 0,
       abortSignal: AbortSignal.any([signal, patience.signal, left.signal]),
       // Errors arrive in the stream too.

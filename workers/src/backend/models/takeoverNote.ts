@@ -5,8 +5,8 @@ export const takeoverNote =
   "A short note: the language model I use isn't answering, so I'm going on with prepared words."
 
 /**
- * The note; null if the candidate already knows about this outage, because the conversation contains the note and the
- * model hasn't succeeded since in this process. Another process may have said it.
+ * The note; null if the candidate already knows about this outage. They do if the note is in the conversation, perhaps
+ * from another process, and the model hasn't succeeded in this process since.
  * @param lastSuccessAt when the model last gave a whole reply, in ms since 1970, or null
  */
 export function noteFor(history: readonly ChatHistoryEntry[], lastSuccessAt: number | null): string | null {

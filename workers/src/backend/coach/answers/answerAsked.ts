@@ -9,8 +9,8 @@ import { asksHowTo, howTo } from './howTo.ts'
 import { lineIn, meaningOf } from './messageMeaning.ts'
 
 /**
- * Answers questions of fact: what a case does, what a message means, what a line does, how to call something in a
- * language. Null for everything else. The words are ours, whatever the provider.
+ * Answers factual questions: what a case does, what a message means, what a line does, how to call something in a
+ * language. Null for everything else. Always in our words, whatever the provider.
  */
 export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
   if (moment.task !== 'message') return null
@@ -21,8 +21,8 @@ export function answerAsked(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 /**
- * The code's result for the case that the message names. The statement gives the expected output of an example; for
- * other inputs we don't give one.
+ * Reports the code's result for the case the message names. Gives the expected output only for an example, where the
+ * statement gives it too.
  */
 function aboutCase({ turn }: CoachMoment, say: SayHelp): string | null {
   const { claim, excludedBy } = turn
@@ -53,7 +53,7 @@ const shortened = (text: string): string => {
 const asksAboutMessage =
   /\b(error|exception|message|stack ?trace|traceback|compil(e|es|er|ed|ing|ation)|crash(es|ed|ing)?|panic|warning|fails? to (run|build|compile)|segfault)\b/
 
-/** What a compiler's or runtime's message means: the one in the candidate's message, else that of the last run. */
+/** Explains a compiler's or runtime's message: the one in the candidate's message, or else the last run's. */
 function aboutMessage({ turn }: CoachMoment, say: SayHelp): string | null {
   const pasted = meaningOf(turn.message)
   if (pasted !== null) return explained(pasted, lineIn(turn.message, turn.code))
@@ -74,8 +74,8 @@ const explained = ({ says, quoted }: { says: string; quoted: string }, line: num
 const namesLine = /\b(?:line|row|l\.) ?#?(\d{1,4})\b/i
 
 /**
- * What a named line does, and what to note there. It doesn't say whether the line is right, because candidates pay for
- * that with a button.
+ * Describes a named line and points out anything notable there. Doesn't say whether the line is right, because
+ * candidates pay for that with a button.
  */
 function aboutLine({ turn, code }: CoachMoment, say: SayHelp): string | null {
   const named = namesLine.exec(turn.message)?.[1]
@@ -90,7 +90,7 @@ function aboutLine({ turn, code }: CoachMoment, say: SayHelp): string | null {
   return told === null ? say('plainLine', { line: named }) : `${told} ${say('noteThere')}`
 }
 
-/** How to call something in the candidate's language. */
+/** Says how to call something in the candidate's language. */
 function aboutLanguage({ turn }: CoachMoment): string | null {
   const plain = plainWords(turn.message)
   if (!asksHowTo.test(plain)) return null

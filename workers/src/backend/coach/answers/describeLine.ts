@@ -14,7 +14,7 @@ import {
 } from '../../../code/parts.ts'
 import { type CodeReading, quoted } from '../code/readCode.ts'
 
-/** Describes a line of the candidate's code in words, using its names. Null if the parser can't read it. */
+/** Describes a line of the candidate's code in plain English, using its names. Null if the parser can't read it. */
 export function describeLine(reading: CodeReading, line: number): string | null {
   const onLine = reading.nodes.filter((node) => node.line === line && node.isNamed && partsOf(node).length > 0)
   for (const describe of kinds) {
@@ -80,7 +80,7 @@ const kinds: readonly Describe[] = [
   },
 ]
 
-/** What the most common calls do. */
+/** Descriptions of the most common calls. */
 const calls: readonly { name: RegExp; says: string }[] = [
   { name: /^(append|push|push_back|add|emplace_back|offer|enqueue)$/, says: 'puts one more value into {on}' },
   { name: /^(pop|popleft|poll|shift|pop_back|pop_front|dequeue|remove)$/, says: 'takes a value out of {on}' },
@@ -106,7 +106,7 @@ const about = (node: CodeNode): string => {
   return names.length === 0 ? '' : ` about ${listed(names)}`
 }
 
-/** Where the line is: how many loops are around it, else its function. */
+/** Where the line is: how many loops surround it or, outside of loops, its function. */
 function placeOf(node: CodeNode, line: number): string {
   const loops = loopsAround(node).filter((loop) => loop.line < line)
   if (loops.length > 1) return `. It runs once for each round of ${loops.length} loops within each other.`

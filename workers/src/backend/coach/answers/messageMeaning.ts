@@ -1,7 +1,7 @@
 import { compilerMessages } from './compilerMessages.ts'
 import { runtimeMessages } from './runtimeMessages.ts'
 
-/** What a message means, and the part that shows it. Null for text without a known message. */
+/** Explains a message, and quotes the part it recognized. Null for text without a known message. */
 export function meaningOf(text: string): { says: string; quoted: string } | null {
   // The runtime's last line says more than the heading above it.
   for (const { pattern, says } of [
@@ -22,8 +22,8 @@ const places: readonly RegExp[] = [
 ]
 
 /**
- * The line of the candidate's code that a message points at: the last one of a Python trace, else the first. The
- * reading code after the candidate's doesn't count. Null if the message names none.
+ * The line of the candidate's code that a message points at: the last one in a Python trace, otherwise the first.
+ * Ignores our input-reading code after the candidate's. Null if the message names none.
  */
 export function lineIn(text: string, code: string): number | null {
   const count = code.trimEnd().split('\n').length

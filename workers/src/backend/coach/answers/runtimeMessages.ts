@@ -1,4 +1,4 @@
-/** A message of a compiler or runtime, and its meaning in words. */
+/** A compiler or runtime message, and its meaning in plain English. */
 export type MessageMeaning = { pattern: RegExp; says: string }
 
 /** Explains messages that runtimes print when a program stops. Languages with the same message share an entry. */

@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 /** A token of the program; a string literal is one token. */
 export type Token = { text: string; line: number }
 
-/** The program's tokens in order, even if it isn't finished. */
+/** Yields the program's tokens in order, even if the program isn't finished. */
 export function* tokensOf(node: CodeNode): Generator<Token> {
   const { type, text, line, children } = node
   if (isComment(type) || text === '') return
@@ -22,7 +22,9 @@ const partners = new Map([
   ['}', '{'],
 ])
 
-/** A bracket without its partner. Reports nothing if a quote is open too, because the text after it may not be code. */
+/**
+ * Finds brackets without a partner. Reports nothing if a quote is open too, because the text after it may not be code.
+ */
 export function unclosed({ tree, language }: CodeReading): Finding[] {
   // In shells, a single bracket can be right.
   if (tree === null || !tree.hasError || language === 'bash') return []

@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 const endStatements = ['java', 'c', 'cpp', 'csharp', 'php']
 const headers = /^(if|elif|for|while|def|class|with|else|try|finally|except)$/
 
-/** Unfinished lines that also confuse the parser: a block without its colon, a statement without its end. */
+/** Finds unfinished lines that also confuse the parser: a block without its colon, a statement without its end. */
 export function halfTyped(reading: CodeReading): Finding[] {
   const { tree, language, own } = reading
   if (tree === null || !tree.hasError || unclosed(reading).length > 0) return []
@@ -27,7 +27,7 @@ export function halfTyped(reading: CodeReading): Finding[] {
     const isStatement =
       /^(return|break|continue|throw|import|using)$/.test(first.text) ||
       tokens.some(({ text, depth }) => depth === 0 && /^[-+*/%]?=$/.test(text)) ||
-      // In C, a macro that looks like a call may begin a loop.
+      // In C, a macro that looks like a call may start a loop.
       (/^(java|csharp)$/.test(language) &&
         last.text === ')' &&
         /^[a-z]\w*[.(]/i.test(

@@ -36,7 +36,7 @@ const largerOf: Partial<Record<ProgrammingLanguage, string>> = {
   php: '`max` and `min`',
 }
 
-/** Reports, in words, code that the language or its library already has. */
+/** Finds code that reimplements something in the language or its library, and says so without giving code. */
 export function libraryHelps(reading: CodeReading): Finding[] {
   const own = reading.nodes.filter(reading.isOwn)
   return [walksByIndex, keepsExtreme, addsUp, countsByHand, swaps].flatMap((find) =>
@@ -44,14 +44,14 @@ export function libraryHelps(reading: CodeReading): Finding[] {
   )
 }
 
-/** Whether an index is only used to get at the element. */
+/** Finds loops that use an index only to get at the element. */
 function walksByIndex(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const counted = isLoop(loop) ? countedPlaces(loop) : null
   if (counted === null || !counted.fromStart || counted.beyond) return []
   const { index, list } = counted
   const body = bodyOf(loop).flatMap((statement) => [...within(statement)])
   const uses = body.filter((node) => isName(node) && node.text === index)
-  // If a list grows during the loop, the index is needed.
+  // If the list changes during the loop, the index is needed.
   const changes = body.some((node) => callOf(node)?.receiver?.text === list || assignmentOf(node)?.target.text === list)
   const isUsedAfter = nodes.some(
     (node) =>
@@ -75,7 +75,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
     const place = placeOf(each)
     if (place === null && /argument/.test(each.type)) continue
     if (place?.index !== index || place.list.text !== list) return false
-    // Whether nothing is assigned to it or its parts, and its address isn't taken.
+    // Whether nothing is assigned to the element or its parts, and nothing takes its address.
     return ![...around(each)].some((above) => {
       const target = assignmentOf(above)?.target
       const isChanged = target !== undefined && target.from <= each.from && each.to <= target.to
@@ -85,7 +85,7 @@ function isElementRead(index: CodeNode, list: string): boolean {
   return false
 }
 
-/** "if this is larger, keep it" has a name in the library. */
+/** Finds "if this is larger, keep it", which the library has a name for. */
 function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
   const call = largerOf[language]
   const condition = isIf(node) && !isElseIf(node) && otherwise(node) === null ? conditionOf(node) : null
@@ -105,7 +105,7 @@ function keepsExtreme(node: CodeNode, { language }: CodeReading): Finding[] {
   ]
 }
 
-/** A loop that only adds up the elements. */
+/** Finds loops that only add up the elements. */
 function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
   const [element, list] = language === 'python' && loop.type === 'for_statement' ? partsOf(loop) : []
   const [only, more] = bodyOf(loop)
@@ -120,7 +120,7 @@ function addsUp(loop: CodeNode, { language, nodes }: CodeReading): Finding[] {
   return [{ line: loop.line, text: `The loop on line ${loop.line} only adds up its elements; \`sum\` does that.` }]
 }
 
-/** "if it is there, one more, else one". */
+/** Finds "if it is there, one more, else one". */
 function countsByHand(node: CodeNode, { language }: CodeReading): Finding[] {
   const asked = language === 'python' && isIf(node) ? binaryOf(conditionOf(node) ?? node) : null
   if (asked === null || !/^(not )?in$/.test(asked.sign) || !isName(asked.left) || !isName(asked.right)) return []
@@ -145,7 +145,7 @@ function countsByHand(node: CodeNode, { language }: CodeReading): Finding[] {
 
 const swapping: readonly ProgrammingLanguage[] = ['python', 'javascript', 'typescript', 'go', 'ruby']
 
-/** A third variable only used to swap two others. */
+/** Finds a third variable used only to swap two others. */
 function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
   const isList = isBlock(block) || block.parent === null
   if (!swapping.includes(language) || !isList || block.type === 'statement_list') return []
@@ -169,7 +169,7 @@ function swaps(block: CodeNode, { language, isOwn }: CodeReading): Finding[] {
   })
 }
 
-/** The declaration, if its statement declares just one name. */
+/** The declaration, if its statement declares only one name. */
 function declared(statement: CodeNode): CodeNode {
   const [only, more] = /^(lexical_declaration|variable_declaration|var_declaration)$/.test(statement.type)
     ? partsOf(statement)

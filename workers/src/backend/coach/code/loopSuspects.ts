@@ -20,7 +20,7 @@ import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 import { namesIn } from './unknownNames.ts'
 
-/** Finds what looks suspicious about the loops of a program. */
+/** Finds suspicious loops in a program. */
 export const suspectLoops = (reading: CodeReading): Finding[] => {
   const loops = reading.nodes.filter((node) => isLoop(node) && reading.isOwn(node))
   return [leavesAtOnce, neverEnds, changesWhileWalking, readsBeyond].flatMap((find) =>
@@ -31,12 +31,12 @@ export const suspectLoops = (reading: CodeReading): Finding[] => {
 const bodyNodes = (loop: CodeNode): CodeNode[] => bodyOf(loop).flatMap((statement) => [...within(statement)])
 const leaves = (node: CodeNode, words: RegExp): boolean => node.isNamed && words.test(node.type)
 
-/** A loop whose last statement leaves it, so it runs at most once. */
+/** Finds loops whose last statement leaves them, so they run at most once. */
 function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
   const body = bodyOf(loop)
   const last = body.at(-1)
   if (last === undefined || !isOwn(last) || !/^(return|break)$/.test(leavesBy(last) ?? '')) return []
-  // The loop may only be meant to get the first element. A `continue` before makes it a search.
+  // The loop may only be meant to get the first element. An earlier `continue` makes it a search.
   const takesFirst = body.length === 1 && namesIn(last).some((name) => headerNames(loop).includes(name))
   const goesOn = bodyNodes(loop).some((node) => leaves(node, /^(continue|next|yield)/))
   if (takesFirst || goesOn || !/^(for|while|until|loop|enhanced)/.test(loop.type)) return []
@@ -45,7 +45,7 @@ function leavesAtOnce(loop: CodeNode, { isOwn }: CodeReading): Finding[] {
 
 const headerNames = (loop: CodeNode): string[] => loop.children.filter(({ field }) => field !== 'body').flatMap(namesIn)
 
-/** A loop whose condition has only names, and whose block only reads them. */
+/** Finds loops whose condition contains only names that the loop's block never changes. */
 function neverEnds(loop: CodeNode, { nodes }: CodeReading): Finding[] {
   const condition = /^(while|for_statement)/.test(loop.type) ? conditionOf(loop) : null
   const isCounted =
@@ -115,7 +115,7 @@ function isOnlyRead(name: CodeNode, loop: CodeNode): boolean {
 
 const shrinks = /^(remove|pop|insert|erase|delete|splice|shift|unshift|clear|discard|Remove|RemoveAt|Clear)$/
 
-/** The list that a loop iterates over. */
+/** The list a loop iterates over. */
 const walkedList = (loop: CodeNode): CodeNode | null => {
   if (!/^(for_statement|for_in_statement|enhanced_for_statement|for_range_loop|foreach_statement|for)$/.test(loop.type))
     return null
@@ -123,7 +123,7 @@ const walkedList = (loop: CodeNode): CodeNode | null => {
   return walked !== null && isName(bare(walked)) ? bare(walked) : null
 }
 
-/** A collection that is changed by the loop over it. */
+/** Finds collections changed by the loop over them. */
 function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding[] {
   const walked = walkedList(loop)
   const body = bodyNodes(loop)
@@ -149,7 +149,7 @@ function changesWhileWalking(loop: CodeNode, { language }: CodeReading): Finding
   ]
 }
 
-/** The index that runs over a whole list; `beyond` if it runs one too far. */
+/** The index of a loop over a whole list; `beyond` if it runs one too far. */
 export function countedPlaces(
   loop: CodeNode,
 ): { index: string; list: string; fromStart: boolean; beyond: boolean } | null {
@@ -181,7 +181,7 @@ export function countedPlaces(
   }
 }
 
-/** Reading the next element in the last round, where there is none. */
+/** Finds loops that read the next element even in the last round, which has none. */
 function readsBeyond(loop: CodeNode): Finding[] {
   const counted = countedPlaces(loop)
   if (counted === null) return []
@@ -215,7 +215,7 @@ function readsBeyond(loop: CodeNode): Finding[] {
   ]
 }
 
-/** Whether no condition inside the loop guards a part of it. */
+/** Whether a node runs in every round, with no condition inside the loop guarding it. */
 function isInEveryRound(node: CodeNode, loop: CodeNode): boolean {
   let below = node
   for (const each of around(node)) {

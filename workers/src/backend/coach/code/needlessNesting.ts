@@ -18,7 +18,7 @@ import type { Finding } from './finding.ts'
 import type { CodeReading } from './readCode.ts'
 
 /**
- * Finds conditions that could be one, branches that need no else, truth values tested twice, and deeply nested code.
+ * Finds conditions that could be merged, branches that need no else, truth values tested twice, and deeply nested code.
  */
 export function needlessNesting(reading: CodeReading): Finding[] {
   const conditions = reading.nodes.filter((node) => isIf(node) && reading.isOwn(node))
@@ -30,7 +30,7 @@ export function needlessNesting(reading: CodeReading): Finding[] {
   ]
 }
 
-/** The only statement in a condition's block, if it is a condition too and the two could be joined; else null. */
+/** The only statement in a condition's block, if that is a condition too and the two could be merged; else null. */
 function wrapped(node: CodeNode): CodeNode | null {
   const [first, second] = isIf(node) ? bodyOf(node) : []
   const inner = first === undefined ? null : bare(first)
@@ -41,7 +41,7 @@ function wrapped(node: CodeNode): CodeNode | null {
 
 function wrappers(node: CodeNode): Finding[] {
   let last = wrapped(node)
-  // Of several nested ones, only the outermost is reported.
+  // Of several nested ones, reports only the outermost.
   if (last === null || isElseIf(node) || [...around(node)].some((each) => wrapped(each) === node)) return []
   for (let next = wrapped(last); next !== null; next = wrapped(next)) last = next
   const { line } = node
@@ -75,7 +75,7 @@ function truthByHand(node: CodeNode): Finding[] {
   ]
 }
 
-/** The value that a statement returns or assigns, and its target. */
+/** The value a statement returns or assigns, and its target. */
 function given(statement: CodeNode): { to: string | null; value: CodeNode | undefined } {
   const inner = bare(statement)
   const assignment = assignmentOf(inner)
@@ -84,7 +84,7 @@ function given(statement: CodeNode): { to: string | null; value: CodeNode | unde
   return { to: isReturn ? 'return' : null, value: isReturn ? partsOf(inner).map(bare)[0] : undefined }
 }
 
-/** Whether an expression is a real truth value, not just something that counts as true. */
+/** Whether an expression is an actual boolean, not just truthy. */
 function isTruth(node: CodeNode | null): boolean {
   if (node === null) return false
   const binary = binaryOf(node)
@@ -111,7 +111,7 @@ function needlessElse(node: CodeNode): Finding[] {
 
 function comparesWithTruth({ nodes, isOwn, language }: CodeReading): Finding[] {
   if (language === 'ruby') return []
-  // A comparison with three characters, and every one in Ruby, tests more than a truth value.
+  // A three-character comparison, and any comparison in Ruby, tests more than a truth value.
   const signs = /^(javascript|typescript|php)$/.test(language) ? /^[!=]=$/ : /^[!=]==?$/
   const found = nodes.find((node) => {
     const binary = isOwn(node) ? binaryOf(node) : null
@@ -146,7 +146,7 @@ function tooDeep({ nodes, isOwn }: CodeReading): Finding[] {
   ]
 }
 
-/** Finds unreachable code: it comes after a statement that always leaves the block. */
+/** Finds unreachable code: anything after a statement that always leaves the block. */
 function neverReached({ nodes, isOwn }: CodeReading): Finding[] {
   for (const block of nodes) {
     const statements = isBlock(block) ? statementsIn(block) : []

@@ -6,9 +6,9 @@ import { blankComments } from '../../../code/withoutComments.ts'
 /** A candidate's code, parsed. */
 export type CodeReading = {
   language: ProgrammingLanguage
-  /** Null if the code can't be analysed: no grammar for its language, too long or too deep. */
+  /** Null if the code can't be parsed: no grammar for its language, too long or too deep. */
   tree: CodeNode | null
-  /** Every node that can be trusted: neither it, its parts nor its parents are unfinished. */
+  /** Every trustworthy node: neither it, its parts nor its parents are unfinished. */
   nodes: CodeNode[]
   /** The lines with the candidate's own code, counted from 1: not in the stub, and not just a comment. */
   own: number[]
@@ -49,5 +49,5 @@ function sureNodes(node: CodeNode): CodeNode[] {
   return [...(node.hasError ? [] : [node]), ...node.children.flatMap(sureNodes)]
 }
 
-/** A name from the code, quoted for a sentence and cut if it is too long. */
+/** Quotes a name from the code for a sentence, and cuts it if it is too long. */
 export const quoted = (name: string): string => `\`${name.length > 30 ? `${name.slice(0, 29)}…` : name}\``

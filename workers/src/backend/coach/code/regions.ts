@@ -22,7 +22,7 @@ import type { CodeReading } from './readCode.ts'
 export type Region = { from: number; to: number }
 export type SeenMistake = { mistake: Mistake; region: Region }
 
-/** A match over more lines than this covers a whole program. Then only its end says something. */
+/** A match over more lines than this covers a whole program. Then only its end is informative. */
 const maxLines = 6
 
 /** Finds the authors' common mistakes in the candidate's own lines. */
@@ -50,7 +50,7 @@ function regionOf(code: string, index: number, matched: string): Region {
   return to - from >= maxLines ? { from: to, to } : { from, to }
 }
 
-/** A region as a person would say it: "the loop on line 4", "lines 4 to 6". */
+/** Names a region the way a person would: "the loop on line 4", "lines 4 to 6". */
 export function nameOf({ from, to }: Region, { nodes }: CodeReading): string {
   if (to > from) return to === from + 1 ? `lines ${from} and ${to}` : `lines ${from} to ${to}`
   const onLine = nodes.filter(({ line }) => line === from)
@@ -62,10 +62,10 @@ export function nameOf({ from, to }: Region, { nodes }: CodeReading): string {
     : `line ${from}`
 }
 
-/** Whether two loops go over all pairs of the same elements; null if there are no such loops. */
+/** Finds two loops over all pairs of the same elements; null if there are none. */
 export function pairwiseLoops({ nodes, isOwn }: CodeReading): Region | null {
   for (const inner of nodes.filter(isOwn)) {
-    // A `for` starts again in every round of the outer loop, but a `while` may continue where it was.
+    // A `for` restarts in every round of the outer loop, but a `while` may continue where it left off.
     const isAnew = inner.type === 'for_in_clause' || (isLoop(inner) && !/^(while|until|do)/.test(inner.type))
     const begins = isAnew ? beginningOf(inner) : null
     const [outer] = begins === null ? [] : loopsAround(inner)
@@ -83,11 +83,11 @@ function beginningOf(loop: CodeNode): CodeNode | null {
   return partAt(clause, 'right', 'value', 'initializer', 'init', 'initialize') ?? walkOf(loop)?.receiver ?? null
 }
 
-/** The call to which a function is passed as a callback, such as `forEach`. */
+/** The call that takes a function as a callback, such as `forEach`. */
 const walkOf = ({ parent }: CodeNode): Call | null =>
   parent === null ? null : callOf(parent.type.startsWith('argument') ? (parent.parent ?? parent) : parent)
 
-/** The collection that a loop iterates over from its first element, directly or by index. */
+/** The collection a loop iterates over from its first element, directly or by index. */
 function walkedBy(loop: CodeNode): string | null {
   const begins = beginningOf(loop)
   if (begins === null) return null
@@ -112,12 +112,12 @@ function startsAt(inner: CodeNode, begins: CodeNode, outer: CodeNode): boolean {
     return bound?.text === index.text || (sum?.left.text === index.text && sum.sign === '+' && sum.right.text === '1')
   }
   const bounds = boundsOf(inner, bare(begins))
-  // A bound that is computed may keep the loop short.
+  // A computed bound may keep the loop short.
   const isFree = (bound: CodeNode) => isName(bound) || /^0$/.test(bound.text) || lengthOf(bound) !== null
   return bounds.some(isThere) && bounds.every((bound) => isThere(bound) || isFree(bound))
 }
 
-/** Where a loop begins and ends, if both are written there. */
+/** A loop's start and end, if both are written in it. */
 function boundsOf(loop: CodeNode, begins: CodeNode): CodeNode[] {
   const call = callOf(begins)
   if (call?.name === 'range') return call.arguments

@@ -20,9 +20,9 @@ import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 import { namesIn } from './unknownNames.ts'
 
-/** Functions that go through their whole argument. */
+/** Functions that traverse their whole argument. */
 const wholeCalls = /^(sum|sorted|max|min|any|all)$/
-/** Methods that go through their whole list, by language. For sets and maps, some of the same names don't. */
+/** Methods that traverse their whole list, by language. On sets and maps, some of the same names don't. */
 const wholeMethods: Partial<Record<ProgrammingLanguage, RegExp>> = {
   python: /^(count|index|sort)$/,
   javascript: /^(indexOf|includes|reduce|filter|sort)$/,
@@ -66,7 +66,7 @@ function everyRound({ nodes, isOwn, language }: CodeReading): Finding[] {
   return []
 }
 
-/** Whether the loop builds the value anew each round, or is iterating over it. */
+/** Whether the loop rebuilds the value each round, or is iterating over it. */
 function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   const names = namesIn(list)
   const header = loop.children.filter(({ field }) => field !== 'body')
@@ -85,7 +85,7 @@ function isMadeIn(loop: CodeNode, list: CodeNode): boolean {
   )
 }
 
-/** A literal list, such as that of the vowels, has a constant length. */
+/** Whether a list is a literal, such as the vowels, and so has a constant length. */
 function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   const values = nodes.map(assignmentOf).filter((each) => each?.target.text === name.text)
   return (
@@ -100,7 +100,7 @@ function isConstant(name: CodeNode, nodes: readonly CodeNode[]): boolean {
   )
 }
 
-/** If the loop is left right after it, it is done only once. */
+/** Whether the loop is left right after the node, so that it runs only once. */
 function happensOnce(node: CodeNode, loop: CodeNode): boolean {
   for (const each of around(node)) {
     if (each === loop) return false
@@ -111,7 +111,7 @@ function happensOnce(node: CodeNode, loop: CodeNode): boolean {
   return false
 }
 
-/** If "rows[i][0]" occurs for the third time in a block, it deserves a name. */
+/** Finds expressions like "rows[i][0]" that occur for the third time in a block and deserve a name. */
 function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
   const changes = nodes.map(assignmentOf).filter((each) => each !== null)
   const places = new Map<string, CodeNode[]>()
@@ -137,7 +137,7 @@ function spelledOut({ nodes, isOwn }: CodeReading): Finding[] {
   ]
 }
 
-/** Whether any of their names is assigned between the first and the last of them. */
+/** Whether an assignment changes any of their names between the first and the last of them. */
 function touches({ node, target }: Assignment, all: readonly CodeNode[]): boolean {
   const [first, last] = [all[0], all.at(-1)]
   if (first === undefined || last === undefined || node.to < first.from || node.from > last.to) return false

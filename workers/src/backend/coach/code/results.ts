@@ -6,7 +6,7 @@ import type { CodeReading } from './readCode.ts'
 const printing = /^(print|println|printf|putStrLn|puts|echo|log|write|Write|WriteLine|Println|Print|Printf|eprintln)$/
 const printers = /^(console|System\.out|fmt|Console|sys\.stdout|process\.stdout)$/
 
-/** A test counts anything else printed as part of the answer. */
+/** Finds printing inside the function. Tests count anything else printed as part of the answer. */
 export function printsInside({ nodes, isOwn }: CodeReading): Finding[] {
   const found = nodes.find((node) => isOwn(node) && prints(node) && functionAround(node) !== null && !isInMain(node))
   if (found === undefined) return []
@@ -45,7 +45,7 @@ export function nameOfFunction(node: CodeNode): string | null {
 
 const returning = ['python', 'javascript', 'typescript', 'java', 'cpp', 'c', 'csharp', 'go', 'php']
 
-/** The function that the stub calls for the result, if it never returns anything. */
+/** Finds the function that the stub calls for the result, if it never returns anything. */
 export function handsNothingBack({ nodes, language, own, given, tree }: CodeReading): Finding[] {
   if (!returning.includes(language) || !given.has('return') || tree?.hasError === true) return []
   const found = nodes.find(

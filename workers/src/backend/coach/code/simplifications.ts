@@ -6,7 +6,7 @@ import { repeatedWork } from './repeatedWork.ts'
 import { unusedNames } from './unusedNames.ts'
 
 /**
- * Finds what could be simplified in the candidate's own lines: unused names, needless nesting, repeated work,
+ * Finds possible simplifications in the candidate's own lines: unused names, needless nesting, repeated work,
  * built-ins. At most one finding per line, in the order of the code.
  */
 export function simplificationsIn(reading: CodeReading): Finding[] {

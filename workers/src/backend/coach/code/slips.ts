@@ -14,12 +14,15 @@ import {
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** A hint on what to check in a part of the program; null if nothing stands out. `at` begins the sentence and names the place. */
+/**
+ * Hints at something to check in a part of the program; null if nothing stands out. `at` begins the sentence and names
+ * the place.
+ */
 type Rule = { languages: readonly string[]; say: (node: CodeNode, at: string, reading: CodeReading) => string | null }
 
 const scripts = ['javascript', 'typescript']
 
-/** Slips that a single expression or statement shows, in the order in which they are reported. */
+/** Slips visible in a single expression or statement, in the order to report them. */
 const rules: readonly Rule[] = [
   {
     languages: ['python'],
@@ -87,7 +90,7 @@ export const slipsIn = (reading: CodeReading): Finding[] =>
       }),
     )
 
-/** A function whose only statement does nothing. A method like that may be meant for overriding. */
+/** Whether a function's only statement does nothing. Not for methods, which may be meant for overriding. */
 function isPlaceholder(node: CodeNode): boolean {
   const holder = [...around(node)].some(({ type }) => type === 'class_definition') ? null : functionAround(node)
   const [only, more] = holder === null ? [] : bodyOf(holder)
@@ -95,8 +98,8 @@ function isPlaceholder(node: CodeNode): boolean {
 }
 
 /**
- * An assignment used as a condition. Assigning a call's result or a chain's next element is common practice, so that
- * isn't reported.
+ * Whether an assignment is used as a condition by mistake. Assigning a call's result or a chain's next element is
+ * common practice, so that isn't reported.
  */
 function isAskedFor(node: CodeNode): boolean {
   const assignment = assignmentOf(node)
@@ -114,7 +117,7 @@ function isAskedFor(node: CodeNode): boolean {
 const isIn = (outer: CodeNode | null, node: CodeNode): boolean =>
   outer === node || (outer !== null && [...within(outer)].includes(node))
 
-/** A list of lists that repeats one list by reference: `[[0] * n] * n`. */
+/** Whether a list of lists repeats one list by reference: `[[0] * n] * n`. */
 function isOneRow(node: CodeNode): boolean {
   const times = binaryOf(node)
   if (times?.sign !== '*') return false
@@ -146,7 +149,7 @@ function isHalf(node: CodeNode): boolean {
   return /^[-+]$/.test(sum.sign) && (isHalf(sum.left) || isHalf(sum.right))
 }
 
-/** Whether a list certainly holds texts. Those sort correctly by default. */
+/** Whether a list certainly holds strings. Those sort correctly by default. */
 function holdsTexts(list: CodeNode | null, { nodes }: CodeReading): boolean {
   if (list === null) return false
   const makes = /\.split\(|^\[\.\.\.|Array\.from\(|string\[\]|Array<string>|\[\s*['"`]/

@@ -10,10 +10,10 @@ const builtins = new Set(
 )
 const builtinKinds = /(Error|Exception|ExceptionGroup|Warning|Exit|Interrupt|Iteration)$|^__\w+__$/
 
-/** Calls that can define names without writing them in the code. */
+/** Calls that can define names that don't appear in the code. */
 const givesAny = /^(globals|exec|eval|locals|vars)$/
 
-/** Finds names that a Python program reads and never assigns, because they are misspelt or forgotten. */
+/** Finds names that a Python program reads but never assigns: misspelled or forgotten ones. */
 export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Finding[] {
   if (language !== 'python' || tree === null || tree.hasError) return []
   const isOpen = ({ type }: CodeNode) => type === 'wildcard_import'
@@ -28,12 +28,12 @@ export function unknownNames({ language, tree, nodes, isOwn }: CodeReading): Fin
   return [{ line, text: `Line ${line} uses ${quoted(text)}, and I find no line that gives it a value.` }]
 }
 
-/** The name of a member, or of a keyword argument. */
+/** Whether a name is a member's or a keyword argument's. */
 const belongsToAnother = ({ field, parent }: CodeNode): boolean =>
   (field === 'attribute' && parent !== null && isMember(parent)) ||
   (field === 'name' && parent?.type === 'keyword_argument')
 
-/** The places that assign names. */
+/** Node types that assign names. */
 const givers =
   /^(parameters|lambda_parameters|import_statement|import_from_statement|future_import_statement|as_pattern_target|global_statement|nonlocal_statement|case_pattern|type_parameter|keyword_pattern|type_alias_statement)$/
 
@@ -47,7 +47,7 @@ function isGiven(node: CodeNode): boolean {
     // `total += 1` reads the name first.
     const given = assignmentOf(parent)
     if (given !== null) return /^=?$/.test(given.operator) && contains(given.target, node)
-    // In `xs[i] = 1` both names are read.
+    // `xs[i] = 1` reads both names.
     if (placeOf(parent) !== null || isMember(parent) || parent.type === 'call') return false
     if (parent.type.endsWith('_statement') || parent.type === 'block') return false
   }

@@ -3,7 +3,7 @@ import { type Assignment, assignmentOf, callOf, isBlock, isFunction, isName } fr
 import type { Finding } from './finding.ts'
 import { type CodeReading, quoted } from './readCode.ts'
 
-/** Calls that can read names without writing them in the code. */
+/** Calls that can read names that don't appear in the code. */
 const readsAny = /^(locals|globals|vars|eval|exec|compact|extract|binding)$/
 /** Languages in which an assignment is a declaration. */
 const declaredByUse = ['python', 'ruby', 'php']
@@ -26,7 +26,7 @@ export function unusedNames(reading: CodeReading): Finding[] {
   }
   const found = [...writes].flatMap(([name, all]) => {
     const first = all.find(({ operator, value }) => value !== null && /^(:?=)?$/.test(operator))
-    // A name that isn't declared in the program belongs to other code, which may read it.
+    // A name the program doesn't declare belongs to other code, which may read it.
     if (!declaredByUse.includes(language) && !all.some(({ node }) => declarations.test(node.type))) return []
     const isSilent =
       name.startsWith('_') || mentions.get(name) !== all.length || all.some((each) => hasEffect(each, language))
@@ -39,7 +39,7 @@ export function unusedNames(reading: CodeReading): Finding[] {
 
 const nameOf = ({ text }: CodeNode): string => text.replace(/^\$/, '')
 
-/** How often each name occurs. Strings count too, because they can interpolate names. */
+/** Counts how often each name occurs. Strings count too, because they can interpolate names. */
 function mentionsIn(text: string): Map<string, number> {
   const mentions = new Map<string, number>()
   for (const [name] of text.matchAll(/[A-Za-z_]\w*/g)) mentions.set(name, (mentions.get(name) ?? 0) + 1)

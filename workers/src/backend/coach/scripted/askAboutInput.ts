@@ -5,7 +5,7 @@ import type { SayHelp } from './compose.ts'
 
 const looking: readonly CoachTask[] = ['feedback', 'bugs', 'debug']
 
-/** If a look at the code found an input that it gets wrong, asks what the code prints for it. Else null. */
+/** If a look at the code found an input it gets wrong, asks what the code prints for it. Otherwise null. */
 export function askAboutInput({ task, turn }: CoachMoment, say: SayHelp): FromLook | null {
   const isAsked = looking.includes(task) || (task === 'message' && asksForLook(turn.message))
   return isAsked && turn.facts !== null ? askPrints(turn.facts, say) : null

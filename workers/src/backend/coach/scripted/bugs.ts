@@ -7,11 +7,11 @@ import { sentenceOnTests } from './facts.ts'
 /** `isSure` if the error is in the program's text, not in its idea. */
 export type Suspicion = { line: number; text: string; region: string; isSure: boolean }
 
-/** Reports errors in the program's text before possible errors in its idea. */
+/** Errors in the program's text, reported before possible errors in its idea. */
 const sure =
   /\b(never closes|how the line ends|no partner|begins a block|placeholder|gives it a value|never hands a result back)\b/
 
-/** Every suspicious place, the most certain first: where it is, and what to consider, but never the fix. */
+/** Every suspicious place, most certain first: where it is and what to consider, but never the fix. */
 export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
   const { code, turn } = moment
   const suspects = suspectsIn(code, { hasStub: turn.challenge !== null }).map((each) => ({
@@ -19,7 +19,7 @@ export function suspicionsIn(moment: CoachMoment, say: SayHelp): Suspicion[] {
     region: `line ${each.line}`,
     isSure: sure.test(each.text),
   }))
-  // The authors' warnings apply only if we don't know that the code is right.
+  // Once all tests pass, the authors' warnings no longer apply.
   const warned = turn.testResults?.allTestCasesPassed === true ? [] : authored(moment, say)
   return [...suspects.filter(({ isSure }) => isSure), ...warned, ...suspects.filter(({ isSure }) => !isSure)]
 }

@@ -18,7 +18,7 @@ export function clarifyTask(moment: CoachMoment, say: SayHelp): string {
   return said === '' ? say('clarifyNone') : said
 }
 
-/** The answer to the candidate's last question, else the first clarification that hasn't been mentioned yet. */
+/** The answer to the candidate's last question, or else the first clarification not mentioned yet. */
 function factFor(moment: CoachMoment, say: SayHelp): string | null {
   const { turn } = moment
   const known = (turn.challenge ?? turn.spoken)?.clarifications ?? []
@@ -33,7 +33,7 @@ function factFor(moment: CoachMoment, say: SayHelp): string | null {
   return fact === undefined ? null : say(meant === undefined ? 'clarifyFact' : 'clarifyAgain', { fact: fact.answer })
 }
 
-/** The author's answer to the candidate's own question. If the author foresaw none, says so. */
+/** The author's answer to the candidate's own question. If the author prepared none, says so. */
 export function answerTo(turn: Turn, say: SayHelp): string {
   const { text, settled } = clarify(turn, sayIn(turn))
   return settled ? text : say('clarifyNone')

@@ -2,10 +2,10 @@ import type { InterviewerPersonality } from '@greenroom/shared/vocabulary'
 import type { Helper } from '../provider.ts'
 
 type Wordings = readonly string[]
-/** Whose words they are: the coach's, the interviewer's (some by personality), or both. */
+/** Wordings by speaker: the coach's, the interviewer's (some by personality), or both. */
 type ByHelper = Partial<Record<InterviewerPersonality | 'coach' | 'interviewer', Wordings>> & { all: Wordings }
 
-/** What coach and interviewer say when they help. The words for findings in the code are elsewhere. */
+/** What the coach and the interviewer say when they help. The wordings for findings in the code are elsewhere. */
 export const coachPhrases = {
   exam: {
     all: [
@@ -340,7 +340,7 @@ export const coachPhrases = {
 
 export type CoachSlot = keyof typeof coachPhrases
 
-/** This helper's own words first, then those for both. */
+/** Returns this helper's own wordings first, then those for both. */
 export function coachWordings(
   slot: CoachSlot,
   helper: Helper,

@@ -9,7 +9,7 @@ export type SayHelp = SayFrom<CoachSlot>
 export const sayHelpIn = ({ turn, helper }: Pick<CoachMoment, 'turn' | 'helper'>): SayHelp =>
   sayFrom(turn, (slot) => coachWordings(slot, helper, turn.personality))
 
-/** Whether this text on its own would break no rule. */
+/** Whether this text by itself breaks no rule. */
 export const isSayable = (moment: CoachMoment, text: string): boolean => faultOfHelp(text, moment) === null
 
 /** Joins the parts, leaving out any that would break a rule or make the text too long. */
@@ -22,7 +22,7 @@ export function joined(moment: CoachMoment, parts: readonly (string | null)[]): 
   return whole
 }
 
-/** Whether the candidate has already read these words about this question, from coach or interviewer. */
+/** Whether the candidate has already read these words about this question, from the coach or the interviewer. */
 export const wasHeard = ({ turn }: CoachMoment, words: string): boolean =>
   turn.aboutThisQuestion.some(
     ({ sender, message }) => sender !== 'candidate' && plainWords(message).includes(plainWords(words)),

@@ -8,7 +8,7 @@ import { sentenceOnTests } from './facts.ts'
 import { inPairs } from './simplify.ts'
 
 /**
- * How candidates can find the bug themselves: the test results, where to begin, and what to watch while tracing an
+ * Tells candidates how to find the bug themselves: the test results, where to begin, and what to watch while tracing an
  * example.
  */
 export function helpDebug(moment: CoachMoment, say: SayHelp): string {
@@ -38,7 +38,7 @@ function traceOf(moment: CoachMoment, say: SayHelp): string {
 
 const isShort = (output: string): boolean => !output.trim().includes('\n') && output.trim().length <= longestShown
 
-/** The name that the candidate's loop changes most often, or the only one it changes. */
+/** The name the candidate's loop changes most often. */
 function nameToWatch({ code }: CoachMoment): string {
   const changed = new Map<string, number>()
   for (const node of code.nodes.filter(code.isOwn)) {

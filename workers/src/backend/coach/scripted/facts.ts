@@ -6,8 +6,8 @@ const needsCode: readonly CoachTask[] = ['feedback', 'bugs', 'debug', 'simplify'
 const needsProgram: readonly CoachTask[] = ['bugs', 'debug', 'simplify', 'improve']
 
 /**
- * Answers that follow from facts alone, whatever the provider: in an exam or a deck, for a rung, for an empty editor.
- * Else null.
+ * Answers from facts alone, whatever the provider: in an exam or a deck, for a rung, for an empty editor. Otherwise
+ * null.
  */
 export function answerByFacts(moment: CoachMoment, say: SayHelp): string | null {
   const { task, turn, hint, isUntouched } = moment
@@ -25,7 +25,7 @@ function noHintBecause({ turn }: CoachMoment): 'noHintMaterial' | 'noHintsLeft' 
   return isIn ? 'noHintsAfterCode' : 'noHintsLeft'
 }
 
-/** The test results of the hand-in, without naming any case; null if no tests ran. */
+/** States the hand-in's test results, without naming any case; null if no tests ran. */
 export function sentenceOnTests(results: TestSummary | null): string | null {
   if (results === null || results.total === 0) return null
   const { allTestCasesPassed, firstFailureStatus: status, passed, total } = results

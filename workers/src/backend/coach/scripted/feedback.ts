@@ -21,7 +21,7 @@ import { isSayable, joined, type SayHelp, wasHeard } from './compose.ts'
 import { sentenceOnTests } from './facts.ts'
 import { costUnsaid, improvementsIn, inPairs } from './simplify.ts'
 
-/** Short feedback on the current state: the test results, what works, and one thing to look at first. */
+/** Gives short feedback on the current state: the test results, what works, and one thing to look at first. */
 export function feedback(moment: CoachMoment, say: SayHelp): string {
   if (moment.turn.spoken !== null) return feedbackInWords(moment, say)
   const tests = sentenceOnTests(moment.turn.testResults)
@@ -29,12 +29,12 @@ export function feedback(moment: CoachMoment, say: SayHelp): string {
   const inTurn = slow === null ? weaknesses(moment, say) : [inPairs(moment, say), ...weaknesses(moment, say)]
   const weak = inTurn.filter((text) => text !== null).find((text) => !wasHeard(moment, text) && isSayable(moment, text))
   const next = weak ?? joined(moment, [nothingWeak(moment, say), caseToTry(moment, say)])
-  // If nothing works yet, it says only what to do first.
+  // If nothing works yet, says only what to do first.
   const strength = moment.turn.testResults?.passed === 0 ? null : strengthOfCode(moment)
   return joined(moment, [tests, strength, slow, next, weak !== undefined && costUnsaid(moment) ? say('sayCost') : null])
 }
 
-/** Findings in the code come first, then those in what the candidate said, then style. */
+/** Things to improve: findings in the code first, then in what the candidate said, then style. */
 function weaknesses(moment: CoachMoment, say: SayHelp): string[] {
   const { challenge } = moment.turn
   const words = candidateWords(moment.turn).join('\n')
@@ -55,7 +55,7 @@ function nothingWeak({ turn }: CoachMoment, say: SayHelp): string {
   return say(told || approachAccepted(turn) || turn.testResults !== null ? 'feedbackNothing' : 'noPlan')
 }
 
-/** A compliment on the code that is true; null if there is too little code. */
+/** A true compliment on the code; null if there is too little code. */
 function strengthOfCode({ code, turn }: CoachMoment): string | null {
   const own = code.nodes.filter(code.isOwn)
   const named = own.filter((node) => isFunction(node) && bodyOf(node).length >= 2).map(nameOfFunction)
@@ -87,7 +87,7 @@ function stopsEarly(node: CodeNode): boolean {
   return node.isNamed && leavesBy(node) === 'return' && loops.length > 0 && !isLast && !loops.some(isEndless)
 }
 
-/** A loop that is only left from inside. */
+/** Whether a loop is only left from inside. */
 const isEndless = (loop: CodeNode): boolean =>
   !/^(true|1)$/i.test(conditionOf(loop)?.text ?? 'true')
     ? false
@@ -96,7 +96,7 @@ const isEndless = (loop: CodeNode): boolean =>
 
 const shortestTelling = 5
 
-/** A name that the candidate chose and that is a real word. */
+/** A name the candidate chose that is a real word. */
 function tellingName(code: CodeReading): string | null {
   for (const node of code.nodes.filter(code.isOwn)) {
     const assignment = assignmentOf(node)
@@ -109,7 +109,7 @@ function tellingName(code: CodeReading): string | null {
   return null
 }
 
-/** For a question answered in words: how much of the answer is there, and a slip if there is one. */
+/** Feedback on a question answered in words: how much of the answer is there, and a slip if there is one. */
 function feedbackInWords(moment: CoachMoment, say: SayHelp): string {
   const { turn } = moment
   const words = candidateWords(turn).join('\n')

@@ -25,7 +25,7 @@ const aboutProgress =
 const aboutLastHint = /\b((last|previous|that) hint|hint (again|mean|once more)|repeat (the|that) hint)\b/
 
 /**
- * Answers a message to the coach. It gives no hints from the ladder and judges no answers, because those have their own
+ * Answers a message to the coach. Gives no hints from the ladder and judges no answers, because both have their own
  * place, where they count.
  */
 export function answerMessage(moment: CoachMoment, say: SayHelp): string {
@@ -63,7 +63,7 @@ export function answerMessage(moment: CoachMoment, say: SayHelp): string {
   }
 }
 
-/** A wrong idea gets its author's question, as from the interviewer. Only the interviewer judges other ideas. */
+/** Asks the author's question about a wrong idea, as the interviewer would. Only the interviewer judges other ideas. */
 function reactToIdea(moment: CoachMoment, say: SayHelp): string {
   const { challenge, message } = moment.turn
   const approach = challenge === null ? null : approachIn(message, challenge)
@@ -100,7 +100,7 @@ function nextStep(moment: CoachMoment): string {
   return 'follow the first example through your code, line by line.'
 }
 
-/** What to do if the candidate is completely stuck. */
+/** A step for a candidate who is completely stuck. */
 function smallStep(moment: CoachMoment): string {
   const isOpen = moment.turn.spoken === null && !moment.isUntouched
   return isOpen

@@ -7,7 +7,7 @@ import { feedback } from './feedback.ts'
 import { answerMessage } from './message.ts'
 import { improve, simplify } from './simplify.ts'
 
-/** Help without a language model. It uses the authored material, the code in the editor and its test results. */
+/** The coach without a language model. Uses the authored material, the code in the editor and its test results. */
 export function scriptedCoach(): CoachProvider {
   return {
     name: 'scripted',
@@ -22,7 +22,7 @@ export function scriptedCoach(): CoachProvider {
 function wordsFor(moment: CoachMoment, say: SayHelp): string {
   switch (moment.task) {
     case 'hint':
-      // The next rung is given before a provider is called, so here none is left.
+      // We give the next rung before calling a provider, so here none is left.
       return say('noHintsLeft')
     case 'clarification':
       return clarifyTask(moment, say)

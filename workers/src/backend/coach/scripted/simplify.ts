@@ -9,7 +9,7 @@ import { capital, joined, linesOf, type SayHelp, wasHeard } from './compose.ts'
 
 const maxSimplifications = 3
 
-/** What could be simplified in the candidate's code, and how, in words. */
+/** Says what could be simplified in the candidate's code, and how, without giving code. */
 export function simplify(moment: CoachMoment, say: SayHelp): string {
   const found = simplificationsIn(moment.code)
   const fresh = found.filter(({ text }) => !wasHeard(moment, text))
@@ -23,7 +23,9 @@ export function simplify(moment: CoachMoment, say: SayHelp): string {
 
 const maxImprovements = 2
 
-/** Ways to make the code easier to read and to defend: how its cost grows, names, length, and simplifications. */
+/**
+ * Suggests ways to make the code easier to read and to defend: how its cost grows, names, length, and simplifications.
+ */
 export function improve(moment: CoachMoment, say: SayHelp): string {
   const ideas = improvementsIn(moment, say).filter((text) => !wasHeard(moment, text))
   const said = joined(moment, ideas.slice(0, maxImprovements))
@@ -43,7 +45,7 @@ export function improvementsIn(moment: CoachMoment, say: SayHelp): string[] {
   ].filter((text) => text !== null)
 }
 
-/** Nested loops, if the authored answer doesn't need any and the input is large. */
+/** Points out nested loops if the authored answer needs none and the input is large. */
 export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
   const { challenge } = moment.turn
   if (challenge !== null && /\^|\bn ?[*·×]? ?n\b/.test(challenge.complexity.time)) return null
@@ -52,7 +54,7 @@ export function inPairs(moment: CoachMoment, say: SayHelp): string | null {
 }
 
 const maxShortNames = 2
-/** Single letters are common for counters, coordinates, sizes, queues and times. */
+/** Single letters in common use for counters, coordinates, sizes, queues and times. */
 const usualLetters = /^[ijknmxyrcqst_]$/
 const unclear = /^([A-Za-z]\d?|tmp|temp|foo|bar|data\d|arr\d)$/
 

@@ -8,7 +8,7 @@ import { saidBefore } from './saidBefore.ts'
 import { spellsOut } from './spelledOut.ts'
 
 /**
- * In words: the longest turn for a provider that finds its own words. An opening may be longer, because it explains a
+ * In words: the longest turn for a provider that words its own replies. An opening may be longer, because it explains a
  * whole task.
  */
 export const maxOwnWords = { turn: 45, opening: 90 }
@@ -24,8 +24,8 @@ export type BrokenForm =
   | 'unearned_praise'
 
 /**
- * The style rule this text breaks, or null. Only for providers that generate their own wording, mostly language models;
- * our authors' texts have been reviewed by people.
+ * Returns the style rule this text breaks, or null. Only for providers that word their own replies, mostly language
+ * models; our authors' texts have been reviewed by people.
  * @param earlier texts that must not be repeated
  * @param isWrong whether it replies to an answer that was judged and not accepted
  */
@@ -43,6 +43,6 @@ export function brokenForm(
   return wordCount(text) > maxWords ? 'too_long' : null
 }
 
-/** Words never to be said about a wrong answer, however they are meant. */
+/** Praise that must never follow a wrong answer, however it is meant. */
 const praiseInPassing =
   /\b(good (point|catch|thinking|thought|call|start|reasoning|explanation|observation|question)|(great|nice|strong|solid|clever|smart|fine) (\w+ )?(point|thinking|thought|idea|answer|approach|solution|plan|start|explanation|reasoning)|correct(ly)?(?= ?[.,!]|$)|that (sounds|looks) (right|good|great|correct)|you(('ve| have) got it| got it| nailed it|'ve nailed it)|(yes|yeah|yep), (exactly|correct|right|perfect|that's (it|right))|(?<!more )exactly(?= ?[.,!]|$)|absolutely|well (put|said|explained|reasoned|thought)|makes perfect sense|i (like|love) (that|your|this|it|the way)|impressed)\b/

@@ -1,6 +1,6 @@
 import { prose } from './prose.ts'
 
-/** Words that occur in every other English sentence. */
+/** Words found in nearly every English sentence. */
 const english = words(
   'the a an of to and is are was were be been you your what how in it its that this these for on with do does did would could can will',
   'should have has had i we they there here if or not but so as at by from about which when where who why let me my before after then than',
@@ -8,7 +8,7 @@ const english = words(
   'here again once now go take say tell give try think use',
 )
 
-/** Words that are as frequent in other languages, leaving out those that English has too. */
+/** Equally common words in other languages, minus those that are also English. */
 const others = words(
   'und ist nicht ein eine einen wie ich wir mit auf dem den von auch kann sie das der wenn für oder aber ihr ihre was zu',
   'le la les des est une et vous que qui dans pas avec ce cette comment quelle quel nous je votre pouvez sont mais du',
@@ -20,15 +20,15 @@ const others = words(
 )
 
 const lettersOfOtherScripts = /(?!\p{Script=Latin})\p{L}/gu
-/** Formulas sometimes have a Greek letter. */
+/** Formulas sometimes contain a Greek letter. */
 const fewLetters = 4
 
-/** In words. A shorter sentence may consist only of names. */
+/** In words. A shorter sentence may be nothing but names. */
 const wordsToTell = 4
 const wordsOfASentence = 9
 const leastShare = 0.1
 
-/** Whether a text is in English, sentence by sentence; text in backticks is ignored. */
+/** Whether every sentence is in English; ignores text in backticks. */
 export function isEnglish(sentences: readonly string[]): boolean {
   return sentences.every((sentence) => {
     const text = prose(sentence)

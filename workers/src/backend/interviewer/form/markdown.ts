@@ -4,7 +4,7 @@ import { prose } from './prose.ts'
 const atLineStart =
   /^[ \t]*(#{1,6}[ \t]|[-*+•‣▪][ \t]+\S|\(?\d{1,2}[.)][ \t]+\S|>[ \t]|\|.*\||([-*_=])(?:[ \t]*\2){2,}[ \t]*$)/m
 
-/** Bold and italic type, links, pictures, crossed out words, footnotes. */
+/** Bold and italic text, links, pictures, strikethrough, footnotes. */
 const inLine =
   /\*\*|__\S|~~|!?\[[^\]\n]+\]\(|(?<![\w*`])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])|(?<![\w`])_[^\s_][^_\n]*_(?!\w)/
 

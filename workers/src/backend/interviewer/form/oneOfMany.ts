@@ -6,10 +6,7 @@ import type { Turn } from '../provider.ts'
 /** A candidate who names this many techniques hasn't chosen one. */
 const manyTechniques = 3
 
-/**
- * Whether a text picks out a technique that the candidate has only mentioned in a list of several. That would choose it
- * for them.
- */
+/** Whether a text picks out one technique from several the candidate only listed. That would choose it for them. */
 export function namesOneOfMany(text: string, turn: Turn): boolean {
   const { challenge, message } = turn
   if (challenge === null || techniqueFamiliesIn(plainWords(message)).length < manyTechniques) return false

@@ -1,2 +1,2 @@
-/** A text without its parts in backticks. */
+/** Removes the parts in backticks from a text. */
 export const prose = (text: string): string => text.replaceAll(/`[^`\n]*`/g, ' ')

@@ -3,12 +3,12 @@ import { sentencesIn } from '../../../reading/sentences.ts'
 
 /** In words. Shorter sentences, such as "Take your time.", may be repeated. */
 const wordsToTell = 6
-/** A sentence is a repeat if it shares this many of its word pairs. One word in ten may differ. */
+/** A sentence counts as a repeat if it shares this many of its word pairs. One word in ten may differ. */
 const shareOfARepeat = 0.75
 
 /**
- * Whether a sentence of a text occurred before, in the text itself or in `earlier`, word for word or nearly so.
- * @param earlier the conversation so far, of both sides
+ * Whether any sentence of a text already occurred, in the text itself or in `earlier`, word for word or nearly so.
+ * @param earlier the conversation so far, both sides
  */
 export function saidBefore(text: string, earlier: readonly string[]): boolean {
   const told = (sentences: readonly string[]) => sentences.map(pairsOf).filter(isTelling)

@@ -6,10 +6,7 @@ const sentencesOfWords = (text: string): string[] => text.split(/(?<=[.?!])\s+|\
 
 const lastOf = (wording: string): string => sentencesOfWords(wording).at(-1) ?? ''
 
-/**
- * Groups of closing sentences that ask for the same thing: those of one slot, and those of slots that have one in
- * common.
- */
+/** Groups closing sentences that ask for the same thing. Slots that share a sentence share a group. */
 function groupsOfWordings(): Set<string>[] {
   const groups: Set<string>[] = []
   for (const slot of Object.keys(phrases) as Slot[]) {
@@ -26,7 +23,7 @@ function groupsOfWordings(): Set<string>[] {
   return groups
 }
 
-/** For every closing sentence, the one that represents its group. */
+/** Maps every closing sentence to its group's representative. */
 const alike = new Map(
   groupsOfWordings().flatMap((group) => [...group].map((sentence) => [sentence, [...group][0]] as const)),
 )
@@ -36,8 +33,8 @@ function isFixed(sentence: string): boolean {
 }
 
 /**
- * The interviewer's last words in neutral wording, because the wording of a personality must not influence how the
- * answer is read. Words that aren't ours stay as they are.
+ * The interviewer's last message in neutral wording, so that a personality's phrasing doesn't influence how the answer
+ * is read. Text that isn't ours stays as it is.
  */
 export function askedAlike(message: string): string {
   const sentences = sentencesOfWords(message)

@@ -31,7 +31,7 @@ const lockers = byId('parcel-lockers')
 const saidIn = ({ lines }: SpokenRehearsal): string[] =>
   lines.flatMap(({ who, text }) => (who === 'interviewer' ? [text] : []))
 
-/** What the interviewer says after the opening. All of it keeps the rules. */
+/** Everything the interviewer says after the opening. All of it must keep the rules. */
 async function heard(
   question: SpokenQuestion,
   moves: SpokenMove[],
@@ -226,7 +226,7 @@ describe('a candidate who draws nothing', () => {
 })
 
 describe('the candidate’s own writing', () => {
-  /** A provider that always says the same. */
+  /** A provider that always says the same thing. */
   const saying = (text: string): InterviewerProvider => ({
     name: 'repeating',
     async *reply({ call }) {

@@ -22,25 +22,25 @@ export function writtenBy({ board, code }: Turn, { challengeType }: Pick<SpokenQ
 
 const drawnSlots = ['askDrawn', 'askDrawnLink', 'askDrawnClass'] as const satisfies readonly Slot[]
 
-/** The last sentences of questions about a drawing. They contain no names. */
+/** The last sentences of our questions about a drawing. They contain no names. */
 const drawnQuestions: readonly string[] = drawnSlots.flatMap((slot) =>
   Object.values(phrases[slot])
     .flat()
     .map((wording) => plainWords(wording.split(/(?<=\.)\s+/).at(-1) ?? '')),
 )
 
-/** Whether these words ask about something in the drawing. */
+/** Whether this message asks about something in the drawing. */
 export const asksAboutDrawing = (message: string): boolean => {
   const plain = plainWords(message)
   return drawnQuestions.some((question) => plain.endsWith(question))
 }
 
-/** Whether this question has already had one about the drawing. */
+/** Whether the interviewer already asked about the drawing in this question. */
 export const askedAboutDrawing = (turn: Turn): boolean => interviewerWords(turn).some(asksAboutDrawing)
 
 /**
- * A question about something that is drawn but wasn't mentioned yet; null if there is nothing like that. Boxes with an
- * arrow to them come first, because it is clear which part would miss them.
+ * Asks about something that is drawn but wasn't mentioned yet; null if there is nothing like that. Boxes with an
+ * incoming arrow come first, because it is clear which part would miss them.
  */
 export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (!hasBoard(question.challengeType) || turn.board === '') return null
@@ -66,12 +66,12 @@ export function questionAboutDrawing(turn: Turn, question: SpokenQuestion, say: 
 }
 
 /**
- * Whether a message mentions a box: by the word for it, or for a part of a system by saying which one: "to the intake".
+ * Whether a message mentions a box: by its noun or, for a part of a system, by its qualifier alone: "to the intake".
  */
 const isSpokenOf = ({ head, before, kind }: Component, words: Set<string>): boolean =>
   words.has(head) || (kind === 'part' && before.length > 0 && before.every((word) => words.has(word)))
 
-/** The answer to a message about the whiteboard itself rather than what is on it; null for any other. */
+/** Answers a message about the whiteboard itself rather than its contents; null for any other message. */
 export function reactToWish(turn: Turn, question: SpokenQuestion, say: Say): string | null {
   if (turn.intent !== 'unknown') return null
   switch (boardMeant(turn.message, question)) {
@@ -106,7 +106,7 @@ export function withBoardMentioned(reaction: Reaction, turn: Turn, question: Spo
   return wordCount(text) <= maxWords ? { ...reaction, text } : reaction
 }
 
-/** If the interviewer has said one of these, the candidate knows about the whiteboard. */
+/** Slots that tell the candidate about the whiteboard. */
 const aboutBoard = [
   ...(['boardIsThere', 'mayDraw', 'mayTalkOnly', 'boardIsEmpty', 'designArchitecture'] as const),
 ] as const satisfies readonly Slot[]

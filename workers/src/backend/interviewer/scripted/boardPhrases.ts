@@ -1,6 +1,6 @@
 /**
- * What the scripted interviewer says about a design's whiteboard. `{component}` and `{from}` are names of ours, such as
- * "the message queue": the candidate's own text is never repeated.
+ * What the scripted interviewer says about a design's whiteboard. `{component}` and `{from}` are our own names, such as
+ * "the message queue": we never repeat the candidate's text.
  */
 export const boardPhrases = {
   /** About a part of the system that is drawn but wasn't mentioned yet. */
@@ -16,7 +16,7 @@ export const boardPhrases = {
       'There’s {component} in your drawing. Who notices first when that part stops answering?',
     ],
   },
-  /** The same if an arrow leads to it. */
+  /** Like `askDrawn`, for a part with an incoming arrow. */
   askDrawnLink: {
     harsh: ['There’s an arrow from {from} to {component}. What happens there when no answer comes back?'],
     demanding: [
@@ -55,7 +55,7 @@ export const boardPhrases = {
       'I can see what you drew, and I’d like to hear it from you. Which class decides, and which one remembers?',
     ],
   },
-  /** Asks what the system is for, if the candidate has begun to draw. */
+  /** Asks what the system is for, if the candidate has already begun to draw. */
   askRequirementsDrawn: {
     all: [
       'Leave the drawing for a moment. Who uses this, how much, and what can go wrong?',

@@ -1,4 +1,4 @@
-/** The interviewer's words around a check. None of them reveals the right answer in advance. */
+/** The interviewer's words around a check. None of them gives the right answer away in advance. */
 export const checkPhrases = {
   /** Said before the situation: we didn't understand the explanation, which may be our fault. */
   checkLeadIn: {

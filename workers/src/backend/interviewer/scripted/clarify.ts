@@ -23,7 +23,9 @@ export type Clarification = { text: string; settled: boolean }
 const settled = (text: string): Clarification => ({ text, settled: true })
 const open = (text: string): Clarification => ({ text, settled: false })
 
-/** Answers each question about the task with what its author foresaw. If nothing fits, the candidate has to decide. */
+/**
+ * Answers each question about the task with the answer its author prepared. If none fits, the candidate has to decide.
+ */
 export function clarify(turn: Turn, say: Say): Clarification {
   const asked = (turn.message.match(/[^.?!\n]+\?/g) ?? []).map((each) => each.trim())
   if (asked.length < 2) return clarifyOne(turn, say)
@@ -39,7 +41,7 @@ export function clarify(turn: Turn, say: Say): Clarification {
 }
 
 const maxQuestions = 3
-/** With a next step, the answers to several questions still fit into one turn. */
+/** In words. Together with a next step, the answers to several questions still fit into one turn. */
 const maxWordsOfAnswers = 34
 
 function clarifyOne(turn: Turn, say: Say): Clarification {
@@ -74,7 +76,7 @@ function clarifyOne(turn: Turn, say: Say): Clarification {
 }
 
 /**
- * What the interviewer last asked in this question: in the author's words and with the introduction if possible, else
+ * The interviewer's last question about this task: in the author's words and with its lead-in if possible, or else
  * their sentence.
  */
 function lastQuestion({ aboutThisQuestion, challenge, spoken }: Turn): string {

@@ -1,22 +1,22 @@
 import type { SpokenQuestion } from '@greenroom/shared/content'
 import { plainWords } from '../../../reading/plainWords.ts'
 
-/** Parts of a system that may fail, in the singular. */
+/** Parts of a system that can fail, in the singular. */
 const parts = new Set(
   `database store storage cache queue broker topic log stream bus balancer gateway proxy server service worker consumer producer index
   replica shard partition node cluster network api scheduler job bucket warehouse registry aggregator collector notifier monitor router
   dispatcher processor leaderboard counter limiter coordinator pipeline publisher subscriber combiner`.split(/\s+/),
 )
-/** The users of a system. They aren't a part of it, so asking what happens without them doesn't help. */
+/** The users of a system. They aren't part of it, so there is no point in asking what happens without them. */
 const users = new Set(
   'phone client browser app user player passenger staff website page frontend mat device'.split(' '),
 )
-/** Names of classes, apart from the words of the task. */
+/** Names of classes, apart from the task's own words. */
 const classes = new Set(
   `policy strategy manager factory repository clock source generator controller facade interface handler observer listener rule calculator
   registry service store validator scheduler queue builder state machine engine adapter port`.split(/\s+/),
 )
-/** The words before such a word that say which one it is. */
+/** Qualifiers: the words before such a noun that say which one it is. */
 const qualifiers = new Set(
   `load read write main primary secondary message event dead letter job task edge file object photo image user session auth order payment
   search notification mail email web app application api data raw hot cold backup internal external time rate memory key value relational
@@ -48,17 +48,17 @@ const products: Record<string, string> = {
   },
 }
 
-/** How many characters of a label are read. */
+/** Only this many characters of a label are read. */
 const longestRead = 60
 const maxWords = 4
 
 /**
- * A box of a design. `name` is what the interviewer may call it, in our words. `head` is the word for what it is, and
+ * A box of a design. `name` is the interviewer's name for it, in our words. `head` is the noun for what it is, and
  * `before` the candidate's words for which one.
  */
 export type Component = { name: string; head: string; before: readonly string[]; kind: 'part' | 'user' | 'class' }
 
-/** The singular of "users", "caches", "indexes" and "queues". "redis" stays as it is. */
+/** The singular of "users", "caches", "indexes" and "queues". Leaves "redis" as it is. */
 function singular(word: string): string {
   if (products[word] !== undefined) return word
   const plain = word.replace(/ies$/, 'y').replace(/s$/, '')
@@ -67,8 +67,8 @@ function singular(word: string): string {
 }
 
 /**
- * Names the component that a label is about, or null if we don't know it. A label is untrusted input, so it is never
- * repeated but rebuilt from our words.
+ * Names the component a label is about, or null if we don't know it. A label is untrusted input, so we never repeat it
+ * but rebuild the name from our own words.
  */
 export function componentIn(
   label: string,
@@ -92,7 +92,7 @@ export function componentIn(
   const product = products[head]
   if (product !== undefined) return before.length === 0 ? { name: product, head, before, kind: 'part' } : null
   if (spelled[head] === undefined && !parts.has(head) && !users.has(head)) return null
-  // If we don't know the words before it, the interviewer only says what kind of thing it is.
+  // If we don't know the qualifiers, the interviewer only says what kind of thing it is.
   const isKnown = before.every((word) => qualifiers.has(word) || parts.has(singular(word)) || users.has(singular(word)))
   return { name: nameOf(isKnown ? before : [], head), head, before, kind: users.has(head) ? 'user' : 'part' }
 }
@@ -101,8 +101,8 @@ const nameOf = (before: readonly string[], head: string): string =>
   `the ${[...before, head].map((word) => spelled[word] ?? word).join(' ')}`
 
 /**
- * The words of a label before its first punctuation mark, because brackets and colons introduce explanations. Numbers
- * of copies are dropped.
+ * The words of a label before its first punctuation mark, because brackets and colons introduce explanations. Drops
+ * numbers of copies.
  */
 function wordsOfLabel(label: string): string[] {
   const [name = ''] = label

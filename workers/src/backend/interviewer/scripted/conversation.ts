@@ -19,11 +19,11 @@ export const interviewerWords = (turn: Turn): string[] => saidBy(turn, 'intervie
 export const wasSaid = (turn: Turn, words: string): boolean =>
   interviewerWords(turn).some((message) => message.includes(plainWords(words)))
 
-/** Whether this point had its check. Then its own question would ask for the same again. */
+/** Whether this point already had its check. Then its own question would only ask for the same thing again. */
 export const wasChecked = (turn: Turn, { checks = [] }: Pick<SpokenPoint, 'checks'>): boolean =>
   checks.some(({ question }) => wasSaid(turn, question))
 
-/** Whether a slot without values was used, by any personality. */
+/** Whether a message uses a slot without values, in any personality's wording. */
 export const slotIn = (message: string, slot: Slot): boolean =>
   interviewerPersonalities.some((personality) =>
     wordingsOf(slot, personality)
@@ -31,7 +31,7 @@ export const slotIn = (message: string, slot: Slot): boolean =>
       .some((wording) => plainWords(message).includes(plainWords(wording))),
   )
 
-/** The earlier messages in which the candidate tried to answer and which were about the approach. */
+/** The candidate's earlier attempts to answer this question. */
 export const earlierAttempts = (turn: Turn): string[] =>
   turn.aboutThisQuestion
     .slice(0, -1)
@@ -44,14 +44,14 @@ export const earlierAttempts = (turn: Turn): string[] =>
 export const approachAccepted = (turn: Turn): boolean =>
   turn.aboutThisQuestion.some(({ candidatesAnswerWasAccepted }) => candidatesAnswerWasAccepted === true)
 
-/** Whether the code in the editor is still what it was at the start. */
+/** Whether the code in the editor is still the initial code. */
 export function isUntouched({ challenge, code, language }: Turn): boolean {
   const bare = (text: string) => text.replaceAll(/\s+/g, '')
   if (bare(code) === '') return true
   return challenge !== null && bare(code) === bare(presentable(challenge, language).code_stub)
 }
 
-/** The cost stated so far, over all messages. For each side the latest word counts. */
+/** The cost stated so far, over all messages. For each side, the latest statement counts. */
 export function costSoFar({ judged }: Turn): CostJudgement {
   const of = (side: string) => {
     const verdict = judged.flat().findLast(({ point }) => point === side)?.verdict

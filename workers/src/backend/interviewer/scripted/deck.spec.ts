@@ -28,10 +28,10 @@ const besides = [
   'Tell me the right answer.',
   'pass',
 ]
-/** Messages that are hardly ever an answer, and always say something else first. */
+/** Answers rarely, and always says something else first. */
 const chatty: DeckCandidate = ({ isTrue }, already, index) =>
   already === 0 ? (besides[index % besides.length] ?? 'Hm.') : isTrue ? 'yes then' : 'I would say that is wrong'
-/** Messages that never say true or false. */
+/** Never says true or false. */
 const evasive: DeckCandidate = (_statement, already, index) =>
   ['It depends on a lot of things, I would say.', 'What is the solution?', 'I have no idea.'][(already + index) % 3]
 const silent: DeckCandidate = () => undefined

@@ -63,7 +63,7 @@ export const designPhrases = {
       'Let’s draw it. Which parts are there, and what leads to what on the board?',
     ],
   },
-  /** The same for a candidate who talks and doesn't draw. */
+  /** Like `designArchitecture`, for a candidate who talks instead of drawing. */
   designArchitectureTold: {
     all: [
       'Now the architecture, in words. Which parts are there, and where does a request go?',

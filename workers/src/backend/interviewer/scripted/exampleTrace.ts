@@ -16,23 +16,21 @@ const namesExample =
   /\b(?:(?<before>first|second|third|fourth|1st|2nd|3rd|4th) (?:example|sample)|(?:example|sample) (?:number )?(?<after>one|two|three|four|[1-4]))\b/
 const givesValue =
   /\b(?:gives?|returns?|prints?|outputs?|yields?|comes (?:out )?(?:to|at|as)|(?:answer|result|output|total)(?: is| =| would be| comes to| becomes)|(?:i|we) (?:get|got)) (?:me |us )?(?:an? |the )?(?:(?:answer|result|output|total) (?:of |is )?)?(?<value>-?\d+(?:\.\d+)?|true|false|yes|no)\b(?![.,]?\d)/g
-/** A candidate who noticed the difference needn't be told. */
+/** If the candidate noticed the difference themselves, we needn't tell them. */
 const isDoubted = /\b(not|n't|wrong|should|expected|instead|but|except|off by|differs?|supposed)\b|n't\b/
 
 type ExampleClaim = { which: (typeof ordinals)[number]; said: string; right: string }
 
 /**
- * The one-word value that a message states for an example of the task, if the task shows another one. Null if it
- * mentions no example, states the same value, doubts it, or asks.
+ * The one-word value a message states for one of the task's examples, if the task shows a different one. Null if the
+ * message mentions no example, states the same value, doubts it, or asks.
  */
 export function exampleClaim(turn: Pick<Turn, 'message' | 'challenge'>): ExampleClaim | null {
   const claims = valuesOfExamples(turn, (sentence) => !sentence.includes('?') && !isDoubted.test(plainWords(sentence)))
   return claims.find(({ said, right }) => said !== right) ?? null
 }
 
-/**
- * Whether the message answers "yes" or "no" to the question if an example gives a value; null for any other message.
- */
+/** Answers "yes" or "no" if the candidate asks whether an example gives a certain value; null for any other message. */
 export function answerOfExample(turn: Pick<Turn, 'message' | 'challenge'>, say: Say): string | null {
   const [asked] = valuesOfExamples(turn, (sentence) => sentence.trim().endsWith('?'))
   if (asked === undefined) return null
@@ -58,7 +56,7 @@ function valuesOfExamples(
 }
 
 /**
- * If a candidate's value for an example differs from the task's, asks once where it comes from. Null for any other
+ * If the candidate's value for an example differs from the task's, asks once where it comes from. Null for any other
  * message.
  */
 export function pushBackExample(turn: Turn, say: Say): string | null {

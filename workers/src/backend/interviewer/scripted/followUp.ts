@@ -10,7 +10,7 @@ import { costSoFar, interviewerWords, isUntouched, slotIn, wasSaid } from './con
 import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
-/** The last question that the interviewer asked since the hand-in. */
+/** The last question the interviewer asked since the hand-in. */
 type Topic =
   | { about: 'complexity' }
   | { about: 'edge_cases' }
@@ -48,7 +48,7 @@ export function messagesSinceAsked(turn: Turn): number {
 }
 
 /**
- * What to ask next: first the cost, then the edge cases, then the author's questions. Each is asked once. The room
+ * Chooses the next question: first the cost, then the edge cases, then the author's questions. Asks each once. The room
  * closes the question after three answers, so asking about the cost twice would displace an authored question.
  */
 export function nextFollowUp(turn: Turn, say: Say): string {
@@ -66,14 +66,14 @@ export function nextFollowUp(turn: Turn, say: Say): string {
   return prepared(turn) ?? say('askGeneric')
 }
 
-/** Whether tests failed in a way that an edge case may explain. */
+/** Whether tests failed in a way an edge case may explain. */
 function showsAFault({ testResults }: Turn): boolean {
   if (testResults === null || testResults.allTestCasesPassed) return false
   const { firstFailureStatus } = testResults
   return firstFailureStatus !== 'COMPILATION_ERROR' && firstFailureStatus !== 'TIME_LIMIT_EXCEEDED'
 }
 
-/** The author's next question, depending on the candidate's level. */
+/** The author's next question, ordered for the candidate's level. */
 const prepared = (turn: Turn): string | undefined =>
   [...inOrderFor(turn.level, turn.challenge?.followUps ?? []), ...(turn.challenge?.edgeCases ?? [])].find(
     ({ question }) => !wasSaid(turn, question),
@@ -88,7 +88,7 @@ export const preparedLeft = (turn: Turn): number =>
 const concrete =
   /\d|\b(empty|single|one|two|negative|zero|no|none|all|duplicates?|max(imum)?|same|equal|sorted|large|huge|first|last|only|without)\b/i
 
-/** A short and true reaction to an answer about the code, without a question. */
+/** A short, true reaction to an answer about the code, without a question. */
 export function reactToFollowUp(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -132,13 +132,13 @@ const isShown = ({ judgement }: Turn, key: string): boolean =>
 const edgeCasesShown = (turn: Turn): number =>
   (turn.challenge?.edgeCases ?? []).filter((_each, index) => isShown(turn, edgeCaseKey(index))).length
 
-/** Whether the message was judged to be an answer to the question. */
+/** Whether the message was judged to answer the question. */
 function answers(turn: Turn, topic: Topic): boolean {
   if (topic.about === 'edge_case') return isShown(turn, edgeCaseKey(topic.index))
   return topic.about === 'follow_up' && isShown(turn, followUpKey(topic.index))
 }
 
-/** The question that an answer is about: the last one, unless it clearly answers an earlier one. */
+/** The question an answer is about: the last one, unless it clearly answers an earlier one. */
 function topicMeant(turn: Turn, asked: Topic): Topic {
   const { challenge, message } = turn
   const cost = statedComplexity(message)
@@ -149,7 +149,7 @@ function topicMeant(turn: Turn, asked: Topic): Topic {
 
 const testsFail = ({ testResults }: Turn): boolean => testResults !== null && !testResults.allTestCasesPassed
 
-/** Whether the candidate names the mistake that the code makes. */
+/** Whether the candidate names a mistake that their code really makes. */
 function namesOwnMistake({ challenge, codeAlone, message }: Turn): boolean {
   if (challenge === null || !/\b(bug|mistake|wrong|forgot|missed|should|crash(es)?|fails?)\b/i.test(message))
     return false
@@ -161,10 +161,7 @@ const saysWhatIsWrong =
 
 const foundMistake = (turn: Turn): boolean => testsFail(turn) && namesOwnMistake(turn)
 
-/**
- * Whether the candidate says what they think the mistake is, after tests have failed. The author needn't have foreseen
- * it.
- */
+/** Whether the candidate names a suspected mistake after tests have failed. The author needn't have anticipated it. */
 const claimsABug = (turn: Turn): boolean => testsFail(turn) && saysWhatIsWrong.test(turn.message)
 
 /** Whether this message says what is wrong with the candidate's code. */
@@ -172,7 +169,7 @@ export const namesBug = (turn: Turn): boolean => namesOwnMistake(turn) || saysWh
 
 function covered(isCovered: boolean, message: string, say: Say): Reaction {
   if (isCovered && wordCount(message) >= 4) return { text: say('followUpCovered'), accepted: true }
-  // An answer that wasn't recognised may be right or beside the point. The interviewer claims neither.
+  // An answer we didn't recognize may be right or beside the point. The interviewer claims neither.
   return { text: say('followUpNoted'), accepted: false }
 }
 
@@ -191,7 +188,7 @@ function reactToCost(turn: Turn, say: Say): Reaction {
   return { text: say(time === 'right' ? 'costTimeOnly' : 'costSpaceOnly'), accepted: true }
 }
 
-/** How the time or the memory that the message states was judged. */
+/** The verdict on the time or memory cost the message states. */
 function costVerdict({ judgement }: Turn, side: string): 'right' | 'wrong' | 'unsaid' {
   const verdict = judgement.find(({ point }) => point === side)?.verdict
   return verdict === 'shown' ? 'right' : verdict === 'contradicted' ? 'wrong' : 'unsaid'

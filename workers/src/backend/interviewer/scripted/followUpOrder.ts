@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
-/** What an authored question aims at, as far as its words show. */
+/** What an authored question is after, judging by its wording. */
 type Aim = 'scale' | 'operation' | 'addition' | 'variation'
 
 /** More input, or fewer resources: the limits change. */
@@ -24,8 +24,8 @@ const orders: Record<ExperienceLevel, readonly Aim[]> = {
 }
 
 /**
- * Orders the authored questions for a level. A junior begins with the simplest. A senior begins with other limits, then
- * how to prove, run or pay for it, and only then more of either. Otherwise the author's order stays.
+ * Orders the authored questions for a level. A junior begins with the simplest. A senior begins with changed limits,
+ * then how to prove, run or pay for it, and only then more of either. Otherwise keeps the author's order.
  */
 export function inOrderFor<Prepared extends { question: string }>(
   level: ExperienceLevel,

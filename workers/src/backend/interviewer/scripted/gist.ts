@@ -2,7 +2,7 @@ import type { Turn } from '../provider.ts'
 
 const longestGist = 40
 
-/** The task in one or two sentences: the author's, else the beginning of the statement without markup. */
+/** The task in one or two sentences: the author's, or else the beginning of the statement without markup. */
 export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   const material = challenge ?? spoken
   if (material !== null) return material.opening
@@ -13,7 +13,7 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
     .replaceAll('!', '.')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  // If the text has a single question, it may be asked. If it has several, none is.
+  // A single question in the text may be asked. If there are several, none is.
   const isOne = text.indexOf('?') === text.lastIndexOf('?')
   const sentences = (isOne ? text : text.replaceAll('?', '.')).match(/[^.?]+[.?]?/g) ?? []
   let gist = ''
@@ -25,8 +25,8 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
 }
 
 /**
- * The limits of the input as the author listed them, else the statement's sentence about them. A question answered in
- * words has no input.
+ * The input limits as the author listed them, or else the statement's sentence about them. A question answered in words
+ * has no input.
  */
 export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   if (challenge !== null) return challenge.constraints.slice(0, 4).map(bare).join('; ')
@@ -37,7 +37,7 @@ export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge
 
 const bare = (text: string): string =>
   text
-    // A dash followed by a space begins an item; one without is a minus.
+    // A dash followed by a space starts a list item; one without is a minus sign.
     .replaceAll(/[`*_]|^\s*-\s+/g, '')
     .replace(/\.\s*$/, '')
     .trim()

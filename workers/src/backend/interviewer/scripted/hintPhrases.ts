@@ -1,8 +1,8 @@
 import { plainWords } from '../../../reading/plainWords.ts'
 
 /**
- * How the interviewer offers a hint, accepts a no, and explains prices. Every offer ends in one of the questions of
- * `isHintOffer`.
+ * How the interviewer offers a hint, accepts a no, and explains prices. Every offer ends in one of the questions that
+ * `isHintOffer` recognizes.
  */
 export const hintPhrases = {
   offerFreeHint: {
@@ -32,7 +32,7 @@ export const hintPhrases = {
       'Sure. Keep going, and ask when you want it.',
     ],
   },
-  /** Said to a threat, a bribe, a story or a claim to special rights that is meant to get a hint. */
+  /** Said to a threat, a bribe, a story or a claim to special rights meant to extract a hint. */
   hintNotPressed: {
     all: [
       'No need for that. What have you worked out so far?',
@@ -57,7 +57,7 @@ export const hintPhrases = {
 
 const offerEnds = /\b(want it|would you like it|shall i give it to you)\?$/
 
-/** Whether the interviewer's words offer a hint. Needed for callers that don't store offers. */
+/** Whether the interviewer's message offers a hint. Needed for callers that don't store offers. */
 export const isHintOffer = (message: string): boolean => {
   const text = plainWords(message)
   return offerEnds.test(text) && /\b(hint|it caps|costs nothing)\b/.test(text)

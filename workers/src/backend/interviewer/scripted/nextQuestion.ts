@@ -8,19 +8,19 @@ import { inOrderFor } from './followUpOrder.ts'
 import type { Say } from './say.ts'
 
 /**
- * The next question. First comes what the answer still lacks, if its author wrote how to ask for it, then the authored
- * questions.
+ * The next question: first for anything the answer still lacks, if its author wrote a question for it, then the
+ * authored questions.
  */
 export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): string {
   const shown = pointsShown(turn.judged, question)
   const isAsked = (each: SpokenPoint) =>
     each.dimension !== 'requirements' && isDue(each, turn, question) && isOpen(each, shown, turn)
   const open = leastCovered(question.points.filter(isAsked), turn, question)
-  // If at least half the answer is there, asks for what the task leads to, which comes last. Otherwise asks for where
-  // it begins.
+  // If at least half the answer is there, asks about the task's conclusion, which comes last. Otherwise asks where the
+  // answer starts.
   const isFarOn = open[0]?.dimension === null && isRightAnswer(turn.judged, question, candidateWords(turn))
   const missing = (ofASenior(turn, question, open) ?? open.at(isFarOn ? -1 : 0))?.question
-  // A drawing is asked about once, right after an answer that wasn't understood at all.
+  // Asks about a drawing once, right after an answer we didn't understand at all.
   const isTime =
     missing === undefined ||
     isDrawn(open[0], turn, question) ||
@@ -30,7 +30,7 @@ export function nextQuestion(turn: Turn, question: SpokenQuestion, say: Say): st
   return drawn ?? missing ?? prepared ?? say('spokenGeneric')
 }
 
-/** How many questions are left, both authored ones and those for points that weren't made. */
+/** How many questions are left, counting authored ones and those for missing points. */
 export function questionsLeft(turn: Turn, question: SpokenQuestion): number {
   const shown = pointsShown(turn.judged, question)
   const points = question.points.filter((each) => each.dimension !== 'requirements' && isOpen(each, shown, turn))
@@ -49,16 +49,16 @@ export function leastCovered(
   question: SpokenQuestion,
 ): readonly SpokenPoint[] {
   const drawn = pointsDrawnIn(writtenBy(turn, question), { points: open })
-  // A question about several claims of a design covers all of them.
+  // A question shared by several claims of a design covers all of them.
   const rest = open.filter((point) => !drawn.some(({ question }) => question === point.question))
   return rest.length === 0 ? open : rest
 }
 
-/** Whether a point of the answer was asked for. */
+/** Whether the interviewer already asked for a point of the answer. */
 const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
   points.some(({ question }) => question !== null && wasSaid(turn, question))
 
-/** A senior's questions about a design, after the first two: how to run it, or what it sacrificed. */
+/** What a senior is asked about a design after the first two questions: how to run it, or what it sacrificed. */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
 
 function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {
@@ -76,7 +76,7 @@ function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly Spoken
 const isDue = ({ dimension }: SpokenPoint, turn: Turn, question: SpokenQuestion): boolean =>
   dimension !== null || turn.call === 'doneCoding' || (turn.step !== 'follow_up' && !hasAskedForPoint(turn, question))
 
-/** A point that wasn't made or asked about, and that has a question. */
+/** A point that has a question and was neither made nor asked about. */
 const isOpen = (point: SpokenPoint, shown: readonly SpokenPoint[], turn: Turn): boolean =>
   point.question !== null &&
   !wasSaid(turn, point.question) &&

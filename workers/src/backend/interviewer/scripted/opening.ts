@@ -22,7 +22,7 @@ export function openAfterSkip(turn: Turn, say: Say): string {
   return invite(`${greeting} ${present(turn, say)}`, turn, say)
 }
 
-/** If it names the round, it stays short by not saying where the text is. */
+/** Presents the task. If it names the round, it doesn't also say where the text is, to stay short. */
 function present(turn: Turn, say: Say): string {
   const gist = gistOf(turn)
   if (gist === '') return say('askForQuestion')
@@ -32,7 +32,7 @@ function present(turn: Turn, say: Say): string {
 }
 
 /**
- * The company round's name, once. The company isn't named, because not every preset has a source. By telephone, the
+ * Names the company's round, once. Doesn't name the company, because not every preset has a source. By telephone, the
  * only round is the call itself.
  */
 function roundNamed({ round, stage, history }: Turn, say: Say): string {
@@ -41,7 +41,10 @@ function roundNamed({ round, stage, history }: Turn, say: Say): string {
   return isKnown ? '' : say('nameRound', { round: round.name })
 }
 
-/** A turn has at most one question, and is short enough to listen to. */
+/**
+ * Adds an invitation to ask, unless the text has a question already: a turn has at most one, and must be short enough
+ * to listen to.
+ */
 function invite(text: string, turn: Turn, say: Say): string {
   if (text.includes('?')) return text
   const invited = `${text} ${say(isInWords(turn) && turn.spoken === null ? 'inviteQuestions' : 'inviteClarification')}`

@@ -48,7 +48,7 @@ export const phrases = {
       'The exact words are in front of you. {gist}',
     ],
   },
-  /** Opens a question that may not be quoted. */
+  /** Opens a question whose title may not be quoted. */
   presentUntitled: {
     all: [
       'The question is on your screen. Read it through, and ask me about anything that is unclear.',
@@ -307,7 +307,7 @@ export const phrases = {
       'I can follow that. Before you write it: how does its time grow, and why is it enough?',
     ],
   },
-  /** For a candidate whose value for an example isn't the one that the task shows. */
+  /** For a candidate whose value for an example differs from the one the task shows. */
   exampleOther: {
     harsh: ['The {which} example says {right}, not {said}. {again}'],
     all: [
@@ -488,7 +488,7 @@ export const phrases = {
       'Your messages are coming through. Please go on.',
     ],
   },
-  /** When the candidate asks whether they may think aloud, or take notes. */
+  /** For a candidate who asks whether they may think aloud or take notes. */
   asYouLike: {
     harsh: ['If it helps you, yes.'],
     all: [
@@ -717,7 +717,7 @@ export const phrases = {
       'In terms of the input size, what does your code cost in time and space?',
     ],
   },
-  /** The same question, if tests failed: edge cases are where to look. */
+  /** Like `askEdgeCases`, if tests failed: edge cases are where to look. */
   askEdgeCasesOfFault: {
     lenient: ['Which two edge cases would you trace first, to learn why?'],
     harsh: ['Which two edge cases would show the fault?'],

@@ -1,6 +1,6 @@
 /**
  * What the scripted interviewer says when they have heard enough. The room shows buttons under it, so it only asks
- * about what the buttons don't offer. `{minutes}` is "12 minutes".
+ * about things without a button. `{minutes}` is "12 minutes".
  */
 export const proposalPhrases = {
   /** After the last question, with time left. */
@@ -11,7 +11,7 @@ export const proposalPhrases = {
       'I’ve heard enough to go by. There are {minutes} left, and they’re yours. Would you like to add or ask something?',
     ],
   },
-  /** The same again, after the candidate continued. */
+  /** Like `propose`, after the candidate chose to continue. */
   proposeAgain: {
     all: [
       'Thanks, I’m still happy to use the {minutes} we have left. Anything else you want to add or ask me?',
@@ -19,7 +19,7 @@ export const proposalPhrases = {
       'Fine by me to go on: {minutes} left. Is there anything else you want to add or ask me?',
     ],
   },
-  /** The same without enough time to continue. */
+  /** Like `propose`, without enough time to continue. */
   proposeAtTheEnd: {
     all: [
       'That’s all from me, and our time is nearly up. Anything to add, or to ask me?',
@@ -27,7 +27,7 @@ export const proposalPhrases = {
       'I’d stop here, since the clock nearly does. Is there something you’d still add or ask me?',
     ],
   },
-  /** The same without a clock. */
+  /** Like `propose`, without a clock. */
   proposeUntimed: {
     all: [
       'I have what I need. Take this as far as you like. Anything you want to add or ask me?',

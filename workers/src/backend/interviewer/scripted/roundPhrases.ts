@@ -1,4 +1,4 @@
-/** What the scripted interviewer calls a question's round in a company's loop. */
+/** How the scripted interviewer names a question's round in a company's loop. */
 export const roundPhrases = {
   nameRound: {
     harsh: ['The round is “{round}”.'],

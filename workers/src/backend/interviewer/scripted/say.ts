@@ -5,27 +5,23 @@ import { type Slot, wordingsOf } from './phrases.ts'
 
 export type Values = Record<string, string>
 
-/**
- * Finds words for a slot. Words that were used in this session or earlier in this turn aren't repeated as long as there
- * are others.
- */
+/** Picks a wording for a slot. Avoids repeating one from this session or earlier in this turn while others are left. */
 export type Say = SayFrom<Slot>
 export type SayFrom<S extends string> = (slot: S, values?: Values) => string
 
 type Speech = Pick<Turn, 'history' | 'personality' | 'candidateName' | 'interviewerName'>
 
-/** A number that depends only on the text, so that a conversation can be reproduced word for word. */
+/** Hashes a text to a number, so that a conversation can be reproduced word for word. */
 export const hashOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
 
 /**
- * The interviewer's words for one turn, chosen by a hash of the conversation so far and of the answered text, if given.
+ * Picks the interviewer's wordings for one turn by a hash of the conversation so far and, if given, the text being
+ * answered.
  */
 export const sayIn = (turn: Speech, answered = ''): Say =>
   sayFrom(turn, (slot: Slot) => wordingsOf(slot, turn.personality), answered)
 
-/**
- * The same in few words: uses only the shorter half of each slot's wordings, so that several answers fit into one turn.
- */
+/** Like `sayIn`, but uses only the shorter half of each slot's wordings, so that several answers fit into one turn. */
 export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
   sayFrom(
     turn,
@@ -39,7 +35,7 @@ export const sayBrieflyIn = (turn: Speech, answered: string): Say =>
 const shorterHalf = (wordings: readonly string[]): readonly string[] =>
   [...wordings].sort((one, other) => wordCount(one) - wordCount(other)).slice(0, Math.ceil(wordings.length / 2))
 
-/** The same with other words: the preferred wordings of a slot, and the acceptable ones. */
+/** Like `sayIn`, with other phrases: each slot's preferred wordings, then its acceptable ones. */
 export function sayFrom<S extends string>(
   turn: Speech,
   wordings: (slot: S) => readonly [preferred: readonly string[], common: readonly string[]],
@@ -53,12 +49,11 @@ export function sayFrom<S extends string>(
     )
     const lastSaid = ({ wording, words }: Option): number =>
       Math.max(...[words, ...fixedSentences(wording)].map((each) => said.findLastIndex(holds(plainWords(each)))))
-    // The personality's own words come first, then those that fit everyone. Only then are words repeated.
+    // The personality's own wordings come first, then those that fit everyone. Only then do we repeat one.
     const fresh = options
       .map((group) => group.filter((option) => lastSaid(option) < 0))
       .find((group) => group.length > 0)
-    // The candidate's name must not influence which words are chosen, because they influence how the next message is
-    // read.
+    // The candidate's name must not influence the choice, because the wording influences how the next message is read.
     const start = hashOf(
       `${slot}|${said.length}|${turn.history[0]?.timeSent ?? ''}${answered === '' ? '' : `|${answered}`}`,
     )
@@ -73,16 +68,16 @@ type Option = { wording: string; words: string }
 
 const holds = (words: string) => (earlier: string) => words !== '' && earlier.includes(words)
 
-/** A phrase of three words may be repeated. */
+/** Phrases of three words may be repeated. */
 const fewestWordsOfASentence = 4
 
-/** The sentences of a wording that contain no values. They show whether it was used. */
+/** The sentences of a wording without values. They show whether the wording was used. */
 const fixedSentences = (wording: string): string[] =>
   wording
     .split(/(?<=[.?])\s+/)
     .filter((sentence) => !sentence.includes('{') && wordCount(sentence) >= fewestWordsOfASentence)
 
-/** A wording with its values filled in. If the name is empty, its comma goes too. */
+/** Fills in a wording's values. If the name is empty, its comma goes too. */
 function filled(wording: string, values: Values): string {
   return wording
     .replaceAll(/(,? )?\{(\w+)\}/g, (_whole, before: string | undefined, key: string) => {

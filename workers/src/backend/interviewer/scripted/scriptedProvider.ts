@@ -21,7 +21,9 @@ import { replyToTalk, withTalk } from './talk/talk.ts'
 import { respondInTutorial } from './tutorial.ts'
 import { respondUnjudged } from './unjudged.ts'
 
-/** The interviewer without a language model. It uses the authored material, and says the same in the same situation. */
+/**
+ * The interviewer without a language model. Uses the authored material, and always says the same in the same situation.
+ */
 export function scriptedProvider(): InterviewerProvider {
   return {
     name: 'scripted',
@@ -36,7 +38,7 @@ export function scriptedProvider(): InterviewerProvider {
 }
 
 /**
- * Whether an answer is accepted, according to the turn's judgement, whoever made it; null if the message isn't an
+ * Whether an answer is accepted according to the turn's judgement, whoever made it; null if the message isn't an
  * answer. The scripted interviewer and language models share this rule.
  */
 export const acceptedByRules = (turn: Turn): boolean | null => reactionTo(turn, sayIn(turn)).accepted
@@ -53,7 +55,7 @@ function toTheMatter(turn: Turn, say: Say): Reaction {
   return isInWords(turn) ? respondUnjudged(turn, say) : respond(turn, say)
 }
 
-/** The words for a question answered in words, depending on its kind: a story, a whole system, an answer. */
+/** The reply for a question answered in words, depending on its kind: a story, a whole system, or an answer. */
 function respondSpoken(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (isStory(turn)) return respondToStory(turn, question, say)
   return question.challengeType === 'system_design'
@@ -86,7 +88,7 @@ function reply(turn: Turn, say: Say): Reaction {
     case 'request_to_skip':
       return plain(say('skipByButton'))
     case 'request_for_hint':
-      // The next rung is given before a provider is called. So here none is left, or none was prepared.
+      // We give the next rung before calling a provider. So here none is left, or none was prepared.
       if (turn.exam) return plain(say('noHintsInExam'))
       if (codeIsIn) return plain(say('noHintsAfterCode'))
       return plain(say(turn.challenge === null ? 'noHintsHere' : 'noMoreHints'))
@@ -111,8 +113,8 @@ function reply(turn: Turn, say: Say): Reaction {
 const maxMessagesWithoutAnswer = 2
 
 /**
- * Whether a question about the code got no answer, even in the second message after it. The room closes the question
- * after a fixed number of messages, whatever was asked.
+ * Whether a question about the code is still unanswered two messages later. The room closes the question after a fixed
+ * number of messages, whatever was asked.
  */
 function isStuck(turn: Turn): boolean {
   const answers = turn.intent === 'attempt_to_answer_question' || turn.intent === 'declare_not_knowing_answer'
@@ -134,7 +136,7 @@ function verdict(turn: Turn, say: Say, coding: boolean): string {
   return settled ? text : say(coding ? 'judgeYourCode' : 'judgeYourPlan')
 }
 
-/** A candidate who wants to think gets the time. Objections can wait. */
+/** Gives a candidate who wants to think the time to do so. Objections can wait. */
 const patiently = (reaction: Reaction, { message }: Turn, say: Say): Reaction =>
   reaction.accepted !== true && asksForTime(message) ? { ...reaction, text: say('pause') } : reaction
 
@@ -147,7 +149,7 @@ function goOn(turn: Turn, say: Say): Reaction {
   return { text: `${text} ${nextFollowUp(turn, say)}`.trim(), accepted }
 }
 
-/** The last word on a question. It is true about the answer and asks nothing more. */
+/** The last word on a question: true about the answer, and asks nothing more. */
 function close(turn: Turn, say: Say): Reaction {
   const { text, accepted } = reactToFollowUp(turn, say)
   return { text: `${text} ${say('close')}`.trim(), accepted }

@@ -1,14 +1,14 @@
 import { maxBoardCharacters } from '@greenroom/shared/wire'
 
-/** A whiteboard, read from its description in words: boxes, and the arrows between them. */
+/** A whiteboard parsed from its text description: boxes, and the arrows between them. */
 type Sketch = { boxes: readonly string[]; links: readonly { from: string; to: string }[] }
 
-/** The maximum number of boxes and arrows that are read. Nobody could follow more. */
+/** The maximum number of boxes and arrows to read. Nobody could follow more. */
 const maxEntries = 200
 
 const arrows = / (?:→|↔) /
 
-/** Parses a board described in words (`boardInWords`). It is untrusted input, so malformed parts are skipped. */
+/** Parses a board described as text (`boardInWords`). It is untrusted input, so malformed parts are skipped. */
 export function sketchOf(board: string): Sketch {
   const lines = board.split('\n')
   // If the text is cut off, it may end in the middle of a name.

@@ -8,7 +8,7 @@ import { findLeak } from '../leakCheck.ts'
 const questions = loadSpoken().all()
 const essential = ({ points }: SpokenQuestion) => points.filter(({ weight }) => weight === 'essential')
 
-/** A sign that isn't a question itself. */
+/** A sign that isn't itself a question. */
 const stated = (signs: readonly string[]) => signs.find((sign) => !/^(how|what|which|who)\b/.test(sign)) ?? signs[0]
 
 const isSystem = ({ challengeType }: SpokenQuestion) => challengeType === 'system_design'

@@ -18,13 +18,13 @@ const plain = (text: string): Reaction => ({ text, accepted: null })
 
 /** The scripted interviewer's replies to a spoken question that depend on its material. */
 export type InWords = {
-  /** The answer to a wish that isn't about the question; null if there is none. */
+  /** Answers a request that isn't about the question; null if there is none. */
   toWish: () => string | null
   /** Replies to an answer to the question itself. */
   toAnswer: () => Reaction
-  /** Replies to an answer to a later question, without a question. */
+  /** Replies to an answer to a later question, without asking one. */
   toDeeper: () => Reaction
-  /** Reacts to an answer, and mentions anything else worth mentioning. */
+  /** Adds anything else worth mentioning to a reaction. */
   mention: (reaction: Reaction) => Reaction
   /** The next question. */
   next: () => string
@@ -35,7 +35,7 @@ export type InWords = {
   }
 }
 
-/** The interviewer's words in a question answered in words. */
+/** The interviewer's reply in a question answered in words. */
 export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
     toWish: () => reactToWish(turn, question, say),

@@ -27,11 +27,11 @@ const isNoDesign = ({ challengeType }: SpokenQuestion) => challengeType !== 'low
 const prepared = ({ followUps }: SpokenQuestion, text = '') =>
   followUps.find(({ question }) => text.includes(question))?.question
 
-/** The points that a message on its own shows. */
+/** The points a message shows by itself. */
 const shownIn = (message: string, question: SpokenQuestion) =>
   pointsShown([judgeInWords({ message, asked: '' }, question)], question)
 
-/** Half of the points of a right answer, in its author's words. None of the other half matches by chance. */
+/** Half of the points of a right answer, in the author's words. None of the other half matches by chance. */
 function halfAnswer(question: SpokenQuestion): string {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const half = Math.ceil(essential.length / 2)
@@ -47,7 +47,7 @@ const cause =
   'One thread goes from Lima to Quito and one in the opposite direction, each holds a lock: a deadlock, and both are blocked.'
 const remedy = 'I would sort the locks, so that everybody takes the lower number first.'
 const proof = 'I would take a thread dump and look who owns which lock.'
-/** Words that could answer any question. */
+/** An answer that would fit any question. */
 const evading: SpokenMove = { say: 'I would read about that first and then change what is worst.' }
 const beside: SpokenMove = { say: 'I would measure that first and then change what costs most.' }
 

@@ -33,11 +33,11 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
   // Asking the right question about the task shows that the candidate thought of it.
   if (isRightAnswer(turn.judged, question, candidateWords(turn)) && wordCount(together) >= fewestWords)
     return { text: `${say('spokenTaken')} ${nextQuestion(turn, question, say)}`, accepted: true }
-  // After the second answer the engine moves to the follow-ups, however good it was.
+  // After the second answer the engine moves to the follow-ups, however good the answer was.
   if (before.length > 0)
     return { text: `${say('spokenSettled')} ${nextQuestion(turn, question, say)}`, accepted: false }
   const hasBegun = pointsShown([turn.judgement], question).length > 0
-  // For a partly right answer, the interviewer asks about the rest rather than about a word that sounded like a slip.
+  // After a partly right answer, asks about the rest rather than about a word that sounded like a slip.
   const slip = hasBegun && !isTurnedRound(turn.judgement, question) ? undefined : slipIn(turn, question)
   if (slip !== undefined) return { text: say('mistake', { nudge: slip }), accepted: false }
   if (wordCount(turn.message) < fewestWords) return { text: say('spokenShort'), accepted: false }
@@ -48,8 +48,8 @@ export function reactToAnswer(turn: Turn, question: SpokenQuestion, say: Say): R
 }
 
 /**
- * The question for a part of the answer that wasn't understood well enough. If there are several, the one that the task
- * leads to, which comes last. Undefined if its author wrote no question.
+ * Asks for a part of the answer we didn't understand well enough. If there are several, picks the task's conclusion,
+ * which comes last. Undefined if its author wrote no question.
  */
 function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefined {
   const shown = pointsShown(turn.judged, question)
@@ -66,11 +66,11 @@ function asksForMissing(turn: Turn, question: SpokenQuestion): string | undefine
 
 const beforeTheDrawing = /\bbefore you (draw|design|begin)\b/i
 
-/** Some questions are meant for before the drawing. A candidate who has already drawn gets them in other words. */
+/** Some questions assume that nothing is drawn yet. Rewords them for a candidate who has already drawn. */
 const asFits = (asks: string, { board }: Turn, say: Say): string =>
   board !== '' && beforeTheDrawing.test(asks) ? say('askRequirementsDrawn') : asks
 
-/** Reacts to an answer to a later question, without a question. */
+/** Reacts to an answer to a later question, without asking one. */
 export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('followUpUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -79,19 +79,19 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
-  // An answer that wasn't recognised may be right, in words that no author foresaw.
+  // An answer we didn't recognize may be right, phrased in a way no author anticipated.
   return { text: say('followUpNoted'), accepted: false }
 }
 
 const isShown = ({ judgement }: Turn, key: string): boolean =>
   judgement.some(({ point, verdict }) => point === key && verdict === 'shown')
 
-/** Whether it answers the last question: a follow-up, a point, or what happens if a drawn part fails. */
+/** Whether the message answers the last question: a follow-up, a point, or what happens if a drawn part fails. */
 function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   if (wordCount(turn.message) < 4) return false
   for (const message of interviewerWords(turn).toReversed()) {
     const isAsked = (question: string | null) => question !== null && wasSaid({ ...turn, ...only(message) }, question)
-    // If a part of a design fails, that is about reliability. For classes there is nothing to compare it with.
+    // What happens when a part of a design fails is about reliability. For classes there is nothing to compare it with.
     const askedFor = asksAboutDrawing(message)
       ? points.flatMap(({ dimension }, index) => (dimension === 'reliability' ? [pointKey(index)] : []))
       : [
@@ -103,7 +103,7 @@ function meetsLast(turn: Turn, { points, followUps }: SpokenQuestion): boolean {
   return false
 }
 
-/** Whether it answers an earlier question than the last. */
+/** Whether the message answers a question before the last one. */
 function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
   const read = readText(turn.message)
   return (
@@ -112,7 +112,7 @@ function answersEarlier(turn: Turn, { followUps }: SpokenQuestion): boolean {
   )
 }
 
-/** Whether it makes a new point of the answer. */
+/** Whether the message makes a new point of the answer. */
 function completes(turn: Turn, question: SpokenQuestion): boolean {
   const before = pointsShown(turn.judged.slice(0, -1), question)
   return (

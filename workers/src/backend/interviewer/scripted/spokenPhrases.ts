@@ -42,7 +42,7 @@ export const spokenPhrases = {
       'How does that lead to what the question describes? Where does it start?',
     ],
   },
-  /** Only a row of terms, or too few words to say anything. */
+  /** Only a string of terms, or too few words to say anything. */
   putIntoSentence: {
     lenient: ['I hear the terms. Put that into a sentence for me, and say what happens.'],
     harsh: ['Put that into a sentence.'],
@@ -114,7 +114,7 @@ export const spokenPhrases = {
       'No preference from me. What would you assume, and why?',
     ],
   },
-  /** A system's requirements, in its author's words. */
+  /** A system's requirements, in the author's words. */
   required: {
     all: [
       'They want this: {required}',
@@ -132,7 +132,7 @@ export const spokenPhrases = {
       'Which of all that matters most to your design?',
     ],
   },
-  /** A part of the answer that was given while another question was open. */
+  /** The candidate gave a part of the answer while another question was open. */
   spokenAdded: {
     harsh: ['Yes, that’s part of the answer.'],
     all: [

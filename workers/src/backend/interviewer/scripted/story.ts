@@ -10,14 +10,14 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** In words. A shorter story hasn't begun. */
+/** In words. Anything shorter isn't a story yet. */
 const fewestWords = 12
 /** In words. From here on there is enough of a story to ask about. */
 const wordsOfAStory = 60
-/** If this many sentences are about the candidate's own part, no question about it is needed. */
+/** With this many sentences about the candidate's own part, we needn't ask about it. */
 const ownActsOfAPart = 2
 
-/** Whether the question asks for a story of the candidate's own work. */
+/** Whether the question asks for a story from the candidate's own work. */
 export const isStory = ({ spoken }: Pick<Turn, 'spoken'>): boolean => spoken?.competency !== undefined
 
 /**
@@ -42,7 +42,7 @@ function reactToStory(turn: Turn, question: SpokenQuestion, say: Say): Reaction 
   return { text: `${reactionTo(turn, say)} ${nextOfStory(turn, question, say)}`.trim(), accepted: isTold }
 }
 
-/** Reacts to an answer to a question about the story, without a question. */
+/** Reacts to an answer to a question about the story, without asking one. */
 export function reactToMore(turn: Turn, say: Say): Reaction {
   if (turn.intent === 'declare_not_knowing_answer') return { text: say('storyUnknown'), accepted: null }
   if (turn.intent !== 'attempt_to_answer_question') return { text: '', accepted: null }
@@ -51,7 +51,7 @@ export function reactToMore(turn: Turn, say: Say): Reaction {
   return { text: reactionTo(turn, say), accepted: isTelling }
 }
 
-/** One clause about the message's content, the rarest subject first. */
+/** One clause about the message's content, preferring the rarest subject. */
 function reactionTo({ message }: Turn, say: Say): string {
   const { lessons, vagueLessons, figures, results, ownActs, teamActs } = readStory(message)
   if (lessons.length > 0) return say('storyLesson')
@@ -71,7 +71,7 @@ const disagreed =
 type Ask = { slot?: Slot; authored?: string | null; isMissing: boolean }
 
 /**
- * The open questions in order: the candidate's own part, figures and the result, a conflict, what changed, and the
+ * The questions left, in order: the candidate's own part, figures and the result, a conflict, what changed, and the
  * authored ones.
  */
 function asksLeft(turn: Turn, { points, followUps, competency }: SpokenQuestion): Ask[] {

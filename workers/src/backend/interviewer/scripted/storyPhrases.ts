@@ -1,4 +1,4 @@
-/** The scripted interviewer's replies to a story of the candidate's own work. */
+/** The scripted interviewer's replies to a story from the candidate's own work. */
 export const storyPhrases = {
   storyShort: {
     all: [

@@ -13,7 +13,7 @@ const everyWalk = tutorials.flatMap((tutorial) =>
   interviewerPersonalities.map((personality) => ({ id: tutorial.id, tutorial, personality })),
 )
 
-/** A conversation with the scripted interviewer in a tutorial; the faults are the rules that replies broke. */
+/** Runs a tutorial conversation with the scripted interviewer; the faults are the rules its replies broke. */
 function walk(tutorial: Tutorial, personality: (typeof interviewerPersonalities)[number] = 'fair') {
   let now = Date.parse('2026-03-01T09:00:00Z')
   const faults: string[] = []

@@ -4,7 +4,7 @@ import type { TutorialPlace } from '../tutorialPlace.ts'
 import type { Say } from './say.ts'
 
 /**
- * What the interviewer says in a tutorial: a question for each step, help if the candidate is stuck, and finally the
+ * The interviewer's reply in a tutorial: a question for each step, help if the candidate is stuck, and finally the
  * answer.
  */
 export function respondInTutorial(turn: Turn, place: TutorialPlace, say: Say): string {

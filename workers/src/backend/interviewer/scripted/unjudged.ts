@@ -9,7 +9,7 @@ import type { Slot } from './phrases.ts'
 import type { Say } from './say.ts'
 import { respondWith } from './spoken.ts'
 
-/** Questions that fit each kind, in their order. */
+/** Questions that fit each kind, in the order to ask them. */
 const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
   knowledge: ['openCase', 'openReason', 'openLimits', 'openCheck'],
   explain_code: ['openTrace', 'openPurpose', 'openBreaks', 'openImprove'],
@@ -26,8 +26,8 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
 const fewestWords = 6
 
 /**
- * What the interviewer says in a question that isn't ours and is answered in words: asks what fits its kind, one
- * thing after another, and calls nothing right or wrong.
+ * The interviewer's reply in a question that isn't ours and is answered in words: asks one thing after another that
+ * fits its kind, and calls nothing right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)
@@ -55,10 +55,10 @@ export function takeNote({ intent }: Turn, say: Say): Reaction {
     : { text: '', accepted: null }
 }
 
-/** The first thing that wasn't asked yet. */
+/** The first question that wasn't asked yet. */
 export const nextOpen = (turn: Turn, say: Say): string => say(notAsked(turn)[0] ?? 'spokenGeneric')
 
-/** How many things are left to ask that fit this kind of question. */
+/** How many questions that fit this kind are left to ask. */
 export const opensLeft = (turn: Turn): number => notAsked(turn).length
 
 function notAsked(turn: Turn): Slot[] {

@@ -1,6 +1,6 @@
 /** The scripted interviewer's questions if the question isn't ours. They fit its kind and give nothing away. */
 export const unjudgedPhrases = {
-  /** For callers that don't send the question either. */
+  /** For callers that don't even send the question. */
   askForQuestion: {
     all: [
       'I don’t have the question in front of me. Could you read it to me?',

@@ -5,10 +5,10 @@ import { isToThePoint, medianOf, type Verdict, verdictOn } from './verdict.ts'
 /** The result of a check; `unreachable` says why there is no verdict. */
 export type Checkup = { held: readonly Held[] } & ({ verdict: Verdict } | { unreachable: string })
 
-/** Failures that say nothing about how a model speaks. */
+/** Failures that don't reflect on a model's speech. */
 const noVerdict = ['unreachable', 'key_refused', 'too_many_calls', 'call_refused', 'server_error', 'malformed']
 
-/** Runs the twelve exchanges in order and judges the model by them. */
+/** Runs the twelve exchanges in order, and judges the model by them. */
 export async function checkModel(
   hold: (exchange: Exchange) => Promise<Held>,
   onHeld: (held: Held) => void = () => {},
@@ -24,7 +24,7 @@ export async function checkModel(
   return { held: all, verdict: verdictOn(all) }
 }
 
-/** The result of a check as a table, for a terminal. */
+/** Formats the result of a check as a table for a terminal. */
 export function tableOf(held: readonly Held[]): string[] {
   const head = ['exchange', 'first words', 'whole', 'tokens', 'form', 'broke', 'said by', 'to the point']
   const rows = held.map((each) => [
@@ -47,7 +47,7 @@ export function tableOf(held: readonly Held[]): string[] {
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
 }
 
-/** Times and tokens of the whole check in one line. */
+/** Sums up the times and tokens of the whole check in one line. */
 export function sumOf(held: readonly Held[]): string {
   const tokens = (of: 'inputTokens' | 'outputTokens') => held.reduce((sum, { usage }) => sum + (usage?.[of] ?? 0), 0)
   const times = (of: 'firstWordsMs' | 'wholeMs') => medianOf(held.map((each) => each[of]))

@@ -1,7 +1,7 @@
 import type { ChatRequestBody } from '@greenroom/shared/wire'
 import type { InterviewerCall } from '../../interviewer/provider.ts'
 
-/** A moment of an interview in which a model has to find words. */
+/** A moment of an interview that the model has to word a reply for. */
 export type Exchange = {
   /** Its title in the table. */
   name: string

@@ -2,15 +2,15 @@ import type { GuardedModel } from '../guardedModel.ts'
 import type { ModelSettings } from '../modelSettings.ts'
 import { checkedBy, verdictFileIn, verdictsOn } from './verdictFile.ts'
 
-/** Whether a language model may interview, going by its last check. */
+/** Whether a language model may interview, according to its last check. */
 export type Fitness = {
   mayInterview(): boolean
   inWords(): string
 }
 
 /**
- * Reads a model's verdicts from a folder, again whenever they change, so a new check counts from the next turn on. A
- * model without a check may interview.
+ * Reads a model's verdicts from a folder, and again whenever they change, so that a new check counts from the next turn
+ * on. A model without a check may interview.
  * @param allowUnfit whether an unfit one may too
  */
 export function fitnessOf(
@@ -31,9 +31,9 @@ export function fitnessOf(
   }
 }
 
-/** For when fitness isn't checked: the configured model may speak. */
+/** Skips the fitness check: the configured model may speak. */
 export const alwaysFit: Fitness = { mayInterview: () => true, inWords: () => '' }
 
-/** A line about a model: how fast it answers, and whether it is fit. */
+/** Describes a model in one line: how fast it answers, and whether it is fit. */
 export const detailOf = (model: GuardedModel, fitness: Fitness): string =>
   [`${model.provider}, ${model.stateInWords()}`, fitness.inWords()].filter((part) => part !== '').join('; ')

@@ -8,19 +8,19 @@ import type { GuardedModel } from '../guardedModel.ts'
 import { modelProvider } from '../modelProvider.ts'
 import type { Exchange } from './exchanges.ts'
 
-/** How an exchange went. */
+/** The outcome of an exchange. */
 export type Held = {
   exchange: Exchange
   reply: string
-  /** How long until the first readable words, and until the end, in ms. */
+  /** Time until the first readable words, and until the end, in ms. */
   firstWordsMs: number
   wholeMs: number
   usage: ModelUsage | null
   /** The rules it broke, in order. Each led to a second attempt or a cut. */
   broke: readonly string[]
-  /** Why the scripted interviewer gave or completed the reply; null if the model gave it. */
+  /** Why the scripted interviewer gave or completed the reply; null if the model did. */
   takenOver: string | null
-  /** Whether the model filled in a readable form; null if there was none. */
+  /** Whether the model returned a readable form; null if none was requested. */
   filledIn: boolean | null
 }
 

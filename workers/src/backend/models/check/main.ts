@@ -34,7 +34,7 @@ async function check(print: (line: string) => void): Promise<number> {
     model: { provider: settings.provider, name: settings.model, model: languageModelOf(settings) },
     logger,
     now: Date.now,
-    // The check goes on calling a model that fails repeatedly.
+    // Keeps calling the model even if it fails repeatedly.
     breaker: { ...usualBreaker, failuresToRest: Number.POSITIVE_INFINITY },
   })
   const means = { model, bank: loadChallenges(), spoken: loadSpoken(), logger }

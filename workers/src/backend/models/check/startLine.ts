@@ -3,8 +3,8 @@ import { modelSettings, readConfig } from '../../../config.ts'
 import { fitnessOf } from './fitness.ts'
 
 /**
- * A line about the configured language model, for the log at the start; null if there is none. The AI backend rejects
- * invalid settings.
+ * Describes the configured language model in one line, for the start-up log; null if there is none. The AI backend
+ * itself rejects invalid settings.
  */
 export function modelLine(environment: NodeJS.ProcessEnv): string | null {
   try {

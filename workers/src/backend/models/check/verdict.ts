@@ -2,25 +2,23 @@ import type { Held } from './holdExchange.ts'
 
 /** The minimum for interviewing: shares of the exchanges, and ms. */
 export const wanted = {
-  /**
-   * How many of the twelve replies the model has to give itself, at least. The scripted interviewer gives the others.
-   */
+  /** How many of the twelve replies the model must give itself, at least. The scripted interviewer gives the others. */
   own: 11,
-  /** In how many exchanges it may break a rule, at most. */
+  /** The maximum number of exchanges in which it may break a rule. */
   broken: 3,
-  /** The share that has to be to the point, of those replies that can be checked. */
+  /** The minimum share of replies to the point, among those we can check. */
   toThePoint: 0.8,
-  /** The median time until its first readable words. */
+  /** The maximum median time until the first readable words. */
   firstWordsMs: 4_000,
 }
 
 export type Verdict = {
   isFit: boolean
-  /** What it lacks, in words; empty if it is fit. */
+  /** The requirements it misses, as text; empty if it is fit. */
   lacks: readonly string[]
 }
 
-/** Whether a model is fit to interview, judged by twelve exchanges. */
+/** Judges by twelve exchanges whether a model is fit to interview. */
 export function verdictOn(held: readonly Held[]): Verdict {
   const own = held.filter(({ takenOver }) => takenOver === null)
   const broken = held.filter(({ broke }) => broke.length > 0).length
@@ -37,7 +35,7 @@ export function verdictOn(held: readonly Held[]): Verdict {
   return { isFit: lacks.length === 0, lacks }
 }
 
-/** Whether a reply matches what every good one contains. */
+/** Whether a reply matches the pattern that every good one matches. */
 export const isToThePoint = ({ exchange, reply }: Held): boolean => exchange.toThePoint?.test(reply) !== false
 
 export function medianOf(numbers: readonly number[]): number {

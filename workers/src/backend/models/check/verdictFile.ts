@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ModelSettings } from '../modelSettings.ts'
 
 const recordSchema = z.object({
-  /** The URL and name by which the model was called. */
+  /** The URL and name used to call the model. */
   address: z.string(),
   model: z.string(),
   isFit: z.boolean(),
@@ -16,7 +16,10 @@ export type CheckRecord = z.infer<typeof recordSchema>
 
 const fileSchema = z.object({ version: z.literal(1), checks: z.array(recordSchema) })
 
-/** The key of a verdict. It contains the server, because another server may serve another model by the same name. */
+/**
+ * Identifies the model a verdict is about. Includes the server, because another server may serve a different model
+ * under the same name.
+ */
 export type Checked = Pick<CheckRecord, 'address' | 'model'>
 
 export const checkedBy = ({ provider, baseUrl, model }: ModelSettings): Checked => ({
@@ -31,7 +34,7 @@ const isOf =
   (each: Checked): boolean =>
     each.address === address && each.model === model
 
-/** Stores a verdict, replacing an older one about the same model. */
+/** Stores a verdict, replacing any older one about the same model. */
 export function keepVerdict(file: string, record: CheckRecord): void {
   const others = readChecks(file).filter((each) => !isOf(record)(each))
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -52,7 +55,7 @@ export function verdictsOn(file: string, checked: Checked): () => CheckRecord | 
   }
 }
 
-/** If the file can't be read, the model counts as never checked. */
+/** An unreadable file counts as no checks. */
 function readChecks(file: string): CheckRecord[] {
   if (!existsSync(file)) return []
   try {

@@ -9,7 +9,7 @@ import { judgePrompt } from './judgePrompt.ts'
 import { askedBefore, pointsAsked } from './pointsAsked.ts'
 import { longestForm, readForm } from './readForm.ts'
 
-/** The judge of a turn's message. */
+/** The inputs for judging a turn's message. */
 export type Judging = { turn: Turn; model: GuardedModel; call: ProviderCall; signal: AbortSignal }
 
 /** Whether there is an answer, something to judge it by, and a sentence to judge. */
@@ -27,7 +27,7 @@ export const isToBeFilled = (turn: Turn): boolean =>
 /** A check's result is a fact, not an opinion. */
 const isSettledByCheck = ({ judgement }: Turn): boolean => judgement.some(({ check }) => check !== undefined)
 
-/** The judgement from the model's form; null if it fails, or `signal` is aborted. */
+/** The judgement from the model's form; null if the form fails, or `signal` is aborted. */
 export async function fillForm({ turn, model, call, signal }: Judging): Promise<PointJudgement[] | null> {
   const prompt = judgePrompt(turn, pointsAsked(turn))
   const read = (text: string) => {
@@ -42,17 +42,19 @@ export async function fillForm({ turn, model, call, signal }: Judging): Promise<
   }
 }
 
-/** The turn, with this judgement instead of the reader's. */
+/** Replaces the reader's judgement in a turn. */
 export const judgedAs = (turn: Turn, judgement: readonly PointJudgement[]): Turn => ({
   ...turn,
   judgement,
   judged: [...turn.judged.slice(0, -1), judgement],
 })
 
-/** The candidate sees nothing until then. */
+/** In ms. The candidate sees nothing while waiting. */
 const patienceBeforeWordsMs = 5_000
 
-/** The turn with the model's judgement, if the words depend on it. Unchanged if the model has none in time. */
+/**
+ * Returns the turn with the model's judgement, for a reply that depends on it. Unchanged if the model isn't in time.
+ */
 export async function judgedBeforehand({ turn, signal, ...by }: Judging): Promise<Turn> {
   if (!isToBeFilled(turn)) return turn
   const late = new AbortController()

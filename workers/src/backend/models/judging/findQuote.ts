@@ -5,7 +5,7 @@ type Folded = { text: string; places: number[] }
 const singleQuotes = /[\u2018\u2019\u02bc`´]/
 const doubleQuotes = /[\u201c\u201d]/
 
-/** A text with white space, case and quotation marks normalised, and the original position of each character. */
+/** Normalizes a text's white space, case and quotation marks, and keeps each character's original position. */
 function folded(text: string): Folded {
   const places: number[] = []
   let result = ''
@@ -28,13 +28,10 @@ function folded(text: string): Folded {
   return { text: result, places }
 }
 
-/** Marks that a model puts around a quote or in place of left-out words. */
+/** Marks that a model puts around a quote, or in place of words it left out. */
 const around = /^[\s"'“”‘’.…]+|[\s"'“”‘’.…]+$/g
 
-/**
- * Where these words are in a text, ignoring white space, case and the shape of quotation marks; null if they aren't
- * there.
- */
+/** Finds a quote in a text, ignoring white space, case and the shape of quotation marks; null if it isn't there. */
 export function findQuote(text: string, quote: string): Span | null {
   const sought = folded(quote.replaceAll(around, '')).text.trim()
   if (sought === '') return null

@@ -18,18 +18,17 @@ import type { FormLine } from './readForm.ts'
 import { claims, type Quoted, verifiedSpan } from './verifiedSpan.ts'
 
 /**
- * How many words a point needs. If a clause is quoted for more points than it has room for, it shows none of the
- * others.
+ * The number of words a point needs. A clause quoted for more points than it has room for doesn't count for the rest.
  */
 const wordsForAPoint = 5
 const maxSpans = 4
 
 /**
- * Turns a form into a judgement in the reader's shape: points it doesn't name or can't quote are not understood,
- * unknown keys are dropped. Null if it only has keys that weren't asked for.
+ * Turns a form into a judgement in the reader's shape. Points that the form doesn't name or can't quote count as not
+ * understood; unknown keys are dropped. Null if it only has keys that we didn't ask for.
  *
- * What the authors decided stays: an approach they call wrong, a contradicted point, a common mistake, and a plan's
- * cost, which is computed.
+ * The authors' decisions stand: an approach they call wrong, a contradicted point, a common mistake, and a plan's cost,
+ * which is computed.
  */
 export function heldToMaterial(form: readonly FormLine[], turn: Turn): PointJudgement[] | null {
   const keys = new Set(pointsAsked(turn).map(({ key }) => key))
@@ -129,7 +128,7 @@ function inShapeOfCode(form: Verified, turn: Turn, challenge: Challenge): PointJ
 }
 
 /**
- * The approach that was adopted: the author's if it is a wrong one, else the form's if it has just one, else the
+ * The approach that was adopted: the author's if it is a wrong one, else the form's if it has exactly one, else the
  * reader's.
  */
 function approachOf(form: Verified, read: readonly PointJudgement[], challenge: Challenge): PointJudgement | null {

@@ -5,16 +5,17 @@ import { ModelFailed } from '../modelFailure.ts'
 import { fillForm, isToBeFilled, type Judging, judgedAs } from './fillForm.ts'
 
 /**
- * In ms: how long a model may take for its form after its last word. By then the candidate has read the words, and the
- * next message has to wait.
+ * In ms: how long a model may take for its form after its last word. By then the candidate has read the reply and may
+ * write the next message, which has to wait.
  */
 const patienceAfterWordsMs = 8_000
 
 /**
- * A language model's words, and its verdict on the answer. The model fills in a form in a second call, made once it
- * speaks, so words never wait for it, and a server that handles one call at a time gives the words first. If the form
- * fails, is late, or has nothing to ask, the reader judges. If a server drops one call for the next, the form comes
- * after the words. Acceptance follows from the judgement by the same rule as for the scripted interviewer.
+ * Streams a language model's reply and its verdict on the answer. The model fills in a form in a second call. That call
+ * starts once the model is speaking, so the reply never waits for the form, and a server that handles one call at a
+ * time gives the reply first. If the form fails, is late, or has nothing to ask, the reader judges. If a server drops
+ * one call for the next, the form comes after the reply. Acceptance follows from the judgement by the same rule as for
+ * the scripted interviewer.
  */
 export async function* judgedByForm(
   spoken: AsyncIterable<ProviderPiece>,
@@ -67,7 +68,7 @@ export async function* judgedByForm(
   }
 }
 
-/** The form's judgement, or the reader's if the form has none, and whether the answer is accepted. */
+/** The form's judgement, or the reader's if there is none, and whether the answer is accepted. */
 const judgementOf = (turn: Turn, points: readonly PointJudgement[] | null): ProviderPiece =>
   points === null
     ? { type: 'judgement', candidatesAnswerWasAccepted: acceptedByRules(turn) }

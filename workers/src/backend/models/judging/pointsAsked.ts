@@ -5,7 +5,7 @@ import { followUpKey, mistakeKey, pointKey } from '../../../reading/judgement/ju
 import { plainWords } from '../../../reading/plainWords.ts'
 import type { Turn } from '../../interviewer/provider.ts'
 
-/** One line of the form: a key that gives nothing away, and what its author means by it. */
+/** One line of the form: a key that gives nothing away, and the author's meaning of the point. */
 export type PointAsked = { key: string; meaning: string }
 
 /** The interviewer's question before this message; empty if there was none. */
@@ -18,7 +18,7 @@ export const askedBefore = ({ aboutThisQuestion }: Pick<Turn, 'aboutThisQuestion
 /** Whether the interviewer has just asked this question. */
 export const wasAskedIn = (asked: string, question: string): boolean => plainWords(asked).includes(plainWords(question))
 
-/** The points by which to judge a message; empty if the question isn't ours. */
+/** The points to judge a message by; empty if the question isn't ours. */
 export function pointsAsked(turn: Turn): PointAsked[] {
   const { challenge, spoken } = turn
   const asked = askedBefore(turn)
@@ -26,7 +26,7 @@ export function pointsAsked(turn: Turn): PointAsked[] {
   return spoken === null ? [] : [...inWords(spoken), ...followUpsOf(spoken, asked)]
 }
 
-/** A plan's cost isn't asked about, because it is computed. */
+/** Leaves out a plan's cost, because it is computed. */
 const ofCoding = ({ approaches, edgeCases }: Challenge): PointAsked[] => [
   ...approaches.map(({ name }, index) => ({
     key: approachKey(index),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A filled-in line of a form: a key, its verdict, and the words that show it. None of it has been checked yet. */
+/** A line of a filled-in form: a key, its verdict, and the quotes that show it. None of it has been checked yet. */
 export type FormLine = { point: string; verdict: 'shown' | 'contradicted'; quotes: readonly string[] }
 
-/** In characters. A model that needs more for a form has lost its way. */
+/** In characters. A model that needs more for a form has lost track. */
 export const longestForm = 16_000
 
 const object = /\{(?:[^{}"]|"(?:[^"\\\n]|\\.)*")*\}/g
@@ -16,8 +16,8 @@ const lineSchema = z.object({
 })
 
 /**
- * The lines of a form, however a model wraps them: bare, in a list, in a fenced block, with words around them.
- * Everything else is skipped. Null if there is no readable line and it doesn't say that there is nothing.
+ * Parses the lines of a form, however a model wraps them: bare, in a list, in a fenced block, or with text around them.
+ * Skips everything else. Null if there is no readable line and the form doesn't say "none".
  */
 export function readForm(text: string): FormLine[] | null {
   if (text.length > longestForm) return null

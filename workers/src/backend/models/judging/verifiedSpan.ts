@@ -8,28 +8,28 @@ import { findQuote } from './findQuote.ts'
 /** In words. A single word could occur in any message. */
 const fewestWords = 2
 
-/** What a quote is checked against. */
+/** The texts to check a quote against. */
 export type Quoted = {
   message: string
-  /** Text that the candidate has seen before. Repeating it shows nothing. */
+  /** Text the candidate has seen before. Repeating it shows nothing. */
   known: string
-  /** The message, with everything that it doesn't claim blanked out, at the same length. */
+  /** The message with everything it doesn't claim blanked out, at the same length. */
   claimed: string
   /** The maximum length of a clause in characters, if shorter than usual. */
   longest: number | undefined
 }
 
-/** A message without what it rejects, without other people's opinions, and in a spoken answer without its questions. */
+/** Strip from a message the things it rejects, other people's opinions and, in a spoken answer, its questions. */
 export const claims = {
   ofPlan: withoutRejected,
   ofAnswer: (message: string) => withoutQuestions(claimedIn(message)),
-  /** Asking for a requirement shows that the candidate thought of it. */
+  /** Asking about a requirement shows that the candidate thought of it. */
   ofRequirement: claimedIn,
 } as const
 
 /**
- * The clause of a message that contains a quote, as an exact substring. Null if the quote isn't in the message, is only
- * a word, isn't the candidate's claim, repeats the question, or addresses the judge.
+ * Returns the clause of a message that contains a quote, as an exact substring. Null if the quote isn't in the message,
+ * is only one word, isn't the candidate's claim, repeats the question, or addresses the judge.
  */
 export function verifiedSpan(quote: string, { message, known, claimed, longest }: Quoted): string | null {
   const found = findQuote(message, quote)
@@ -51,5 +51,5 @@ function isClaimed({ at, end }: Span, message: string, claimed: string): boolean
 const toTheJudge =
   /\b(verdict|judge?ments?|json|not_understood|(point|approach|follow-up|edge-case|mistake)-\d+)\b|\b(accept|approve|grade|rate|judge|score|pass|mark) (my|this|the|that|these|me)( \w+)? ?(answers?|solutions?|repl(y|ies)|messages?|responses?)\b|\b(mark|count|treat|rate|score|grade|consider|regard) (me|my|this|that|it|all|every|everything|each)( \w+){0,4} (as )?(shown|right|correct|made|accepted|complete|covered|passed|proven)\b|\b(all|every|each)( of the| of these| the)? points? (is|are|was|were|has been|have been|should be|must be)\b/
 
-/** Whether words talk to the judge of the answer rather than about the question. */
+/** Whether a text addresses the judge of the answer rather than the question. */
 export const speaksToTheJudge = (text: string): boolean => isReprogramming(text) || toTheJudge.test(plainWords(text))

@@ -51,7 +51,7 @@ export const bodyWith = (
   ...more,
 })
 
-/** An attempt that our classifier recognises. */
+/** An attempt that our classifier recognizes. */
 export const attempt = bodyWith([said('I would compare every pair in a nested loop.')])
 
 export type Heard = {
@@ -136,7 +136,7 @@ export async function startInterviewByModel(
     plans(...steps: Step[][]) {
       server.plan.splice(0, server.plan.length, ...steps)
     },
-    /** What the model writes when it judges an answer. */
+    /** Sets what the model writes when it judges an answer. */
     fillsIn(...steps: Step[][]) {
       server.formPlan.splice(0, server.formPlan.length, ...steps)
     },

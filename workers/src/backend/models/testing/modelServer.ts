@@ -3,16 +3,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * How a fake model server handles a call, step by step. If there is no `finish`, it goes silent but stays connected.
- */
+/** A fake model server's response to a call, step by step. Without `finish`, it goes silent but stays connected. */
 export type Step =
   | { say: string }
   | { waitMs: number }
   | { waitFor: Promise<unknown> }
   /** Raw bytes. */
   | { raw: string }
-  /** The end according to the protocol, with its reason. */
+  /** The protocol's end mark, with its reason. */
   | { finish: 'stop' | 'length' | 'declined' }
   /** The response ends without the protocol's end mark. */
   | { over: true }
@@ -24,7 +22,7 @@ export type Asked = {
   path: string
   headers: IncomingHttpHeaders
   body: unknown
-  /** When the caller closed the connection before the answer ended; never if they didn't. */
+  /** Resolves when the caller closes the connection before the answer ends; never if they don't. */
   hungUp: Promise<void>
   /** The time of each piece, in ms of `performance.now()`. */
   saidAt: number[]
@@ -33,18 +31,18 @@ export type Asked = {
 export type ModelServer = {
   /** The base URL for the protocols: `/v1`. */
   url: string
-  /** The calls for words. */
+  /** The calls for speech. */
   asked: Asked[]
-  /** What to do with the next call for words. The last plan is repeated. */
+  /** The steps for the next calls for speech. The last plan is repeated. */
   plan: Step[][]
   /** The calls that judge an answer. */
   forms: Asked[]
-  /** The same for judging. Without a plan it finds no point in any answer. */
+  /** Like `plan`, for the judging calls. Without a plan, it finds no point in any answer. */
   formPlan: Step[][]
   stop(): Promise<void>
 }
 
-/** The token usage it reports for every call. */
+/** The token usage the server reports for every call. */
 export const toldUsage = { inputTokens: 321, outputTokens: 45 }
 
 /** How a protocol encodes the parts of an answer. */
@@ -124,13 +122,13 @@ async function play(steps: readonly Step[], dialect: Dialect, response: ServerRe
   }
 }
 
-/** Tells a call for a form from a call for words. */
+/** Distinguishes a call for a form from a call for speech. */
 const isForForm = (body: unknown): boolean => JSON.stringify(body).includes('You fill in a form about one message')
 
 const emptyForm: readonly Step[] = [{ say: 'none' }, { finish: 'stop' }]
 
 /**
- * A fake server for the streaming protocols of OpenAI's chat completions and Anthropic's messages.
+ * Starts a fake server for the streaming protocols of OpenAI's chat completions and Anthropic's messages.
  * @param port 0 for any free port
  */
 export async function startModelServer(port = 0): Promise<ModelServer> {

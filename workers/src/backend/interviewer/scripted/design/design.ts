@@ -14,12 +14,12 @@ import { clockOfPart } from './partClock.ts'
 import { type DesignPart, designParts, talksOnly } from './partEvidence.ts'
 import { wishIn } from './partWish.ts'
 
-/** How often the interviewer asks for a part before leaving it open. For the board they ask one more time. */
+/** How often the interviewer asks for a part before leaving it open. The board gets one more try. */
 const maxAsksOf = (part: DesignPart): number => (part === 'architecture' ? 3 : 2)
 
 /**
- * What the interviewer says in a system design. It goes part by part until each has its minimum, then come questions
- * about it. Follows a candidate who goes to another part, and answers questions about the task in any part.
+ * The interviewer's reply in a system design. Goes part by part until each has its minimum, then asks questions about
+ * it. Follows a candidate who moves to another part, and answers questions about the task in any part.
  */
 export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (!isInParts(turn)) return respondInDepth(turn, question, say)
@@ -42,7 +42,7 @@ export function respondInDesign(turn: Turn, question: SpokenQuestion, say: Say):
   return { text: clock === 'tell' ? `${say('designTime')} ${ask}` : ask, accepted: isNotKnowing ? null : false }
 }
 
-/** During the questions about the design, a candidate who wants to continue gets the next question. */
+/** During the questions about the design, moves a candidate who wants to continue to the next question. */
 function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   const isAnswer = turn.intent === 'attempt_to_answer_question'
   const wantsOn =
@@ -52,8 +52,8 @@ function respondInDepth(turn: Turn, question: SpokenQuestion, say: Say): Reactio
 }
 
 /**
- * Goes to the part that the candidate asks for, or to the next one. Doesn't leave the architecture with an empty board
- * as long as the interviewer still asks for one.
+ * Goes to the part the candidate asks for, or to the next one. Doesn't leave the architecture with an empty board while
+ * the interviewer would still ask for one.
  */
 function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say: Say): Reaction | null {
   const wish = wishIn(turn.message, place.now)
@@ -66,7 +66,7 @@ function towards(turn: Turn, place: PlaceInDesign, question: SpokenQuestion, say
   return goOn(turn, place, question, say, 'designPartLeft')
 }
 
-/** Goes to the next open part, or after the last one to the questions about the design. */
+/** Goes to the next open part or, after the last one, to the questions about the design. */
 function goOn(
   turn: Turn,
   { now, open, isInDepth }: PlaceInDesign,
@@ -88,7 +88,7 @@ function goOn(
   return { text: `${lead} ${nextQuestion(turn, question, say)}`.trim(), accepted: isAnswer ? true : null }
 }
 
-/** A candidate who prefers to talk isn't asked to draw. */
+/** Swaps in a slot that doesn't ask for a drawing if the candidate prefers to talk. */
 function inTheirWay(slot: Slot, turn: Turn): Slot {
   if ((slot !== 'designArchitecture' && slot !== 'wantArchitecture') || !talksOnly(turn)) return slot
   return withoutDrawing[slot]

@@ -21,7 +21,7 @@ export const asksForPart: Readonly<Record<DesignPart, Slot>> = {
   architecture: 'wantArchitecture',
 }
 
-/** The same for a candidate who talks and doesn't draw. */
+/** The replacements for a candidate who talks instead of drawing. */
 export const withoutDrawing = {
   designArchitecture: 'designArchitectureTold',
   wantArchitecture: 'wantArchitectureTold',
@@ -36,7 +36,7 @@ const asksFor = (message: string, part: DesignPart): boolean =>
 /** The progress through the parts of a design. */
 export type PlaceInDesign = {
   now: DesignPart
-  /** How often the interviewer asked again for the current part. */
+  /** How often the interviewer has asked again for the current part. */
   timesAsked: number
   /** Whether the current part has its minimum. */
   isDone: boolean
@@ -50,7 +50,7 @@ export type PlaceInDesign = {
   isTimeTold: boolean
 }
 
-/** Finds out from the conversation how far a design is. */
+/** Works out from the conversation how far a design is. */
 export function placeInDesign(turn: Turn): PlaceInDesign {
   let since: number | null = null
   let isTimeTold = false
@@ -93,6 +93,6 @@ export function placeInDesign(turn: Turn): PlaceInDesign {
   }
 }
 
-/** Whether this is a system design that is still in its parts, before the questions about it. */
+/** Whether this is a system design still in its parts, before the questions about it. */
 export const isInParts = ({ call, challengeType, spoken, step }: Turn): boolean =>
   call === 'reply' && spoken !== null && challengeType === 'system_design' && step !== 'follow_up' && step !== 'wrap_up'

@@ -4,14 +4,16 @@ import { isInParts, type PlaceInDesign, placeInDesign } from './designParts.ts'
 
 const minuteMs = 60_000
 
-/** After the first share of a part's minutes its end is announced. After the second, the part is left as it is. */
+/**
+ * As shares of a part's minutes. At the first, the interviewer announces the end of the part; at the second, leaves it
+ * as it is.
+ */
 const spokenOfAt = 0.75
 const leftAt = 1.5
 
 /**
- * What the clock requires for the current part: announce once that its time is nearly used, or leave it open. The clock
- * never ends the architecture, because everything after it is about the board. Null if there is time left or the time
- * isn't known.
+ * What to do about the current part's time: announce once that it is nearly used up, or leave the part open. Never ends
+ * the architecture, because everything after it is about the board. Null if there is time left or the time isn't known.
  */
 export function clockOfPart(turn: Turn, { now, since, isTimeTold }: PlaceInDesign): 'tell' | 'leave' | null {
   const { designMinutes, aboutThisQuestion } = turn

@@ -4,7 +4,7 @@ import type { Turn } from '../../provider.ts'
 import { candidateWords, interviewerWords, slotIn } from '../conversation.ts'
 import { sketchOf } from '../sketch.ts'
 
-/** The parts of a design in their order. After the architecture come questions about it. */
+/** The parts of a design, in order. After the architecture come questions about it. */
 export const designParts = ['requirements', 'estimates', 'interface', 'data', 'architecture'] as const
 export type DesignPart = (typeof designParts)[number]
 
@@ -36,7 +36,7 @@ const required =
 
 const countIn = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 
-/** Whether a message, wherever it came, covers a later part so well that the part needs no question. */
+/** Whether a message, wherever it came, covers a later part so well that we needn't ask about that part. */
 const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: string) => boolean>> = {
   estimates: (text) => !text.includes('?') && countIn(text, figured) >= 2,
   interface: (text) => calledByPath.test(text),
@@ -45,7 +45,7 @@ const givesAway: Readonly<Record<'estimates' | 'interface' | 'data', (text: stri
 
 const fewestWordsOfAJump = 10
 
-/** Whether a message that moves to a part already has the part's minimum. */
+/** Whether a message that moves to a part already provides the part's minimum. */
 export function bringsMinimum(part: DesignPart, text: string): boolean {
   if (part === 'requirements' || part === 'architecture') return false
   return part === 'estimates'
@@ -66,7 +66,7 @@ const wayInWords =
 /** Whether the candidate has said that they would rather not draw. */
 export const talksOnly = (turn: Turn): boolean => interviewerWords(turn).some((said) => slotIn(said, 'mayTalkOnly'))
 
-/** Whether parts are drawn and connected. For a candidate who doesn't draw, words count as much. */
+/** Whether parts are drawn and connected. If the candidate doesn't draw, describing them counts as much. */
 function isConnected(turn: Turn, said: readonly string[]): boolean {
   const { boxes, links } = sketchOf(turn.board)
   if (boxes.length >= boxesOfADesign && links.length >= linksOfADesign) return true
@@ -77,7 +77,7 @@ function isConnected(turn: Turn, said: readonly string[]): boolean {
 }
 
 /**
- * Whether a part has its minimum, judged by the messages during it and by anything said, written or drawn at any time.
+ * Whether a part has its minimum, judging by the messages during it and anything said, written or drawn at any time.
  */
 export function hasMinimum(turn: Turn, part: DesignPart, said: readonly string[]): boolean {
   const long = said.filter((message) => wordCount(message) >= wordsOfAPart)

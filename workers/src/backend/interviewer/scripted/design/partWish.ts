@@ -47,7 +47,7 @@ export function wishIn(message: string, now: DesignPart): DesignPart | 'on' | nu
   return goesTo.findLast(({ part, pattern }) => part !== now && pattern.test(plain))?.part ?? null
 }
 
-/** The part that a message moves to without asking, no matter how long the message is. */
+/** The part a message moves to without asking, however long the message is. */
 export const partBegunIn = (message: string, now: DesignPart): DesignPart | null => {
   const [start = ''] = message.split(/[:.!?\n]/)
   const wish = wishIn(start, now)

@@ -7,14 +7,16 @@ import type { Turn } from '../../provider.ts'
 import { approachAccepted, earlierAttempts, slotIn } from '../conversation.ts'
 import { type Slot, wordingsOf } from '../phrases.ts'
 
-/** The kind of work going on, as far as talk about the interview needs it. */
+/** The current kind of work, in the detail that talk about the interview needs. */
 export type Work = 'code' | 'takeHome' | 'words' | 'design' | 'story' | 'deck' | 'tutorial'
 
 /** The state of the interview, as facts for answering questions about it. */
 export type Situation = {
   turn: Turn
   work: Work
-  /** Before any approach, during it, while coding, while tests run, or during questions about the answer. */
+  /**
+   * Before any approach, during it, while coding, while tests run, during questions about the answer, or at the end.
+   */
   at: 'opening' | 'proposing' | 'writing' | 'testing' | 'asking' | 'closing'
   isAccepted: boolean
   hasProposed: boolean
@@ -76,7 +78,7 @@ export const inMinutes = (minutes: number): string => (minutes <= 1 ? 'a minute'
 
 const longestRepeated = 26
 
-/** Questions that only lead back to the work add nothing when they are repeated. */
+/** Questions that only lead back to the work. Repeating them adds nothing. */
 const leading: readonly Slot[] = [
   ...([
     'toPlan',
@@ -118,7 +120,8 @@ const leading: readonly Slot[] = [
 ]
 
 /**
- * What the interviewer last asked in this question, if it can be repeated: as its author wrote it, else their sentence.
+ * The interviewer's last question about this task, if it can be repeated: as its author wrote it, or else their
+ * sentence.
  */
 function openQuestionOf(turn: Turn): string {
   const { aboutThisQuestion, challenge, spoken } = turn

@@ -17,8 +17,8 @@ import { type Situation, situationOf } from './situation.ts'
 export const maxWordsOfATurn = 45
 
 /**
- * An upset candidate first gets a kind word, then the answers, then the rest. Courtesies get no answer beside
- * questions.
+ * Orders the acts: a kind word first if the candidate is upset, then the answers, then the rest. Courtesies get no
+ * reply if there are questions.
  */
 const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
   const asked = acts.filter(({ act }) => !courtesies.includes(act))
@@ -29,7 +29,7 @@ const inOrder = (acts: Turn['talk']['acts']): Turn['talk']['acts'] => {
 const placeOf = ({ act, clause }: Said): number =>
   act === 'greeting' || feelings.includes(act) ? 0 : asksSomething(clause) ? 1 : 2
 
-/** Among acts that have a fitting answer, the most likely one is used. */
+/** Of several acts with the same answer, keeps only the most likely one. */
 const withoutRepeats = (acts: readonly Said[]): Said[] =>
   acts.filter(
     (each) =>
@@ -62,7 +62,7 @@ export function replyToTalk(turn: Turn): Reaction | null {
   return { text: within([text, back]) || say('overToYou'), accepted: null }
 }
 
-/** Several answers: the statement of each, and at the end just one question. */
+/** Joins several answers: the statement of each, then just one question at the end. */
 function inOneTurn(texts: readonly string[]): string {
   // A text that quotes a question is said in full.
   const told = texts.map((text) => (/“[^”]*\?”/.test(text) ? '' : withoutQuestion(text)))
@@ -82,7 +82,7 @@ const withoutMinutesOf =
   }
 const minutesSaid = /\b\d+ minutes\b/g
 
-/** If this answer closes the question: answers the candidate's questions and says goodbye. */
+/** The reply if this answer closes the question: answers the candidate's questions and says goodbye. */
 function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   const answers = inOrder(turn.talk.acts).map(({ act, clause }) =>
     withoutQuestion(answerTo[act]({ ...situation, at: 'closing' }, say, clause).text),
@@ -91,9 +91,7 @@ function closing(turn: Turn, situation: Situation, say: Say): Reaction {
   return { text: isBye ? within(answers) : closedBy(answers, say('close')), accepted: null }
 }
 
-/**
- * The answers to the talk in a message that also has an answer or a question. They come before the reaction to those.
- */
+/** Puts the answers to any talk in a message before the reaction to its answer or question. */
 export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
   const { talk } = turn
   if (turn.call !== 'reply' || talk.acts.length === 0 || talk.matter === '' || wantsVerdict(turn))
@@ -106,7 +104,7 @@ export function withTalk(turn: Turn, { text, accepted }: Reaction): Reaction {
 }
 
 /**
- * When other code answers a message that also contains talk: answers the talk first, then adds the other reply, in one
+ * When other code answers a message that also contains talk, answers the talk first, then adds the other reply, in one
  * turn.
  */
 export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[]): string {
@@ -122,14 +120,14 @@ export function besideOthers(turn: Turn, text: string, theirs: readonly TalkAct[
 
 const closedBy = (answers: readonly string[], close: string): string => within([...answers, close], close)
 
-/** A text's statement without its question, for when another question follows or this one was just answered. */
+/** Removes the question from a text, for when another question follows or this one was just answered. */
 export const withoutQuestion = (text: string): string =>
   (text.match(/[^.?!]+[.?!]*/g) ?? [])
     .filter((sentence) => !sentence.includes('?'))
     .join('')
     .trim()
 
-/** As many of the texts as fit into one turn with one question. `kept` is always included. */
+/** Keeps as many of the texts as fit into one turn with one question. Always includes `kept`. */
 function within(texts: readonly string[], kept = ''): string {
   let words = kept === '' ? 0 : wordCount(kept)
   let asks = kept.includes('?')

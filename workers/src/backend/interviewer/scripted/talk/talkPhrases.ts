@@ -14,7 +14,7 @@ import { taskPhrases } from './phrases/task.ts'
 import { timePhrases } from './phrases/time.ts'
 
 /**
- * What the scripted interviewer says about the interview itself. Each slot is about one situation, in several wordings.
+ * What the scripted interviewer says about the interview itself. Each slot covers one situation, in several wordings.
  */
 export const talkPhrases = {
   ...peoplePhrases,

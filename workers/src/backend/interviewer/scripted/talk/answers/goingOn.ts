@@ -187,7 +187,7 @@ const handInOf = (s: Situation) =>
 const buttonOf = (s: Situation): string =>
   !s.maySpeakOfCode ? 'I’m finished' : s.turn.room?.codeRuns === true ? 'Submit' : 'Done coding'
 
-/** How things continue from a question that is already answered. */
+/** How things continue after a question that is already answered. */
 function wayOn(s: Situation, say: Say): string {
   const { room } = s.turn
   if (s.work === 'deck') return say('deckGoesOn')

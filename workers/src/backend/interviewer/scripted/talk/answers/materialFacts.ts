@@ -2,11 +2,11 @@ import { wordCount } from '../../../../../reading/plainWords.ts'
 import { sentencesIn } from '../../../../../reading/sentences.ts'
 import type { Turn } from '../../../provider.ts'
 
-/** Facts about input and output from the material, in words that can be spoken; empty if it has none. */
+/** In words. Facts about input and output from the material must be short enough to speak. */
 
 const maxWordsSaid = 22
 
-/** The limits as the author listed them, one each. */
+/** The limits as the author listed them, one entry each. */
 export function limitLines({ challenge, statement }: Turn): string[] {
   const listed = challenge?.constraints ?? linesUnder(statement, 'Limits')
   return listed.map(inWords)
@@ -50,7 +50,7 @@ export function smallestSize(turn: Turn): number | null {
   return low === undefined ? null : Number(low.replaceAll(',', ''))
 }
 
-/** The limit, or else the statement's sentence, that mentions something. */
+/** The limit that mentions something, or else the statement's sentence about it. */
 export function lineAbout(turn: Turn, about: RegExp): string {
   const limit = limitLines(turn).find((line) => about.test(line) && wordCount(line) <= maxWordsSaid)
   if (limit !== undefined) return limit
@@ -78,19 +78,19 @@ export const inputSaid = ({ challenge }: Turn): string =>
 export const returnSaid = ({ challenge }: Turn): string =>
   challenge === null ? '' : (typeNames[challenge.signature.returns] ?? '')
 
-/** The meaning of the answer, in the author's words. */
+/** The meaning of the result, in the author's words. */
 export const outputSaid = ({ challenge }: Turn): string =>
   challenge === null
     ? ''
     : bare(challenge.outputFormat.split('\n')[0] ?? '').replace(/^One line(?: with (?:one|two) numbers?)?:? ?/, '')
 
-/** The types of all inputs and outputs. */
+/** Whether any input or output type has decimals. */
 export const hasDecimals = ({ challenge }: Turn): boolean | null =>
   challenge === null
     ? null
     : [...challenge.signature.parameters.map(({ type }) => type), challenge.signature.returns].includes('float')
 
-/** The author's words on one of the examples, as much as fits into one turn. */
+/** The author's explanation of one of the examples, as much as fits into one turn. */
 export function exampleSaid(turn: Turn, index: number): string {
   const explanation = (turn.challenge ?? turn.spoken)?.examples[index]?.explanation ?? ''
   let said = ''

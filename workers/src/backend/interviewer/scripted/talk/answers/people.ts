@@ -4,7 +4,7 @@ import type { Situation } from '../situation.ts'
 import { type AnswerTo, alone, thenBack } from './answer.ts'
 import { closingNote, wordAndStep } from './smallStep.ts'
 
-/** One true word, then back to the work. */
+/** One true sentence, then back to the work. */
 const word =
   (slot: Slot): AnswerTo =>
   (_s, say) =>

@@ -139,7 +139,7 @@ const scaleSlot = (s: Situation): Slot => {
   return s.work === 'design' ? 'scaleIsSmall' : s.maySpeakOfCode ? 'limitsInText' : 'generalCase'
 }
 
-/** For code, the text decides what it leaves open; otherwise the candidate does. */
+/** For code, the statement decides what it leaves open; otherwise the candidate does. */
 const unsaidSlot = (s: Situation, inCode: Slot): Slot => (s.maySpeakOfCode ? inCode : 'yoursToAssume')
 
 function quotedOr(s: Situation, say: Say, line: string, otherwise: Slot): Answer {
@@ -150,7 +150,7 @@ function quotedOr(s: Situation, say: Say, line: string, otherwise: Slot): Answer
 const ordinals = ['first', 'second', 'third', 'fourth']
 const nth = [/\b(second|two|2|2nd)\b/i, /\b(third|three|3|3rd)\b/i, /\b(fourth|four|4)\b/i]
 
-/** The author's words on the named example, as shown under it. */
+/** The author's explanation of the example the candidate named, as shown under it. */
 function explainExample(s: Situation, say: Say, clause: string): Answer {
   const named = nth.findIndex((number) => number.test(clause)) + 1
   const index = named < exampleCount(s.turn) ? named : 0
@@ -174,7 +174,7 @@ function repeatQuestion({ turn, openQuestion }: Situation, say: Say): string {
   return say('toQuestion', { question: sentencesIn(openQuestion).at(-1)?.trim() ?? openQuestion })
 }
 
-/** The kind of answer that a question wants, going by its words, which are ours. */
+/** The kind of answer a question wants, going by its wording, which is ours. */
 const kindsOfQuestion: readonly (readonly [asks: RegExp, slot: Slot])[] = [
   [/\b(complexity|cost|how (long|much|many|large|big|fast|often)|bound|worst case)\b/i, 'afterAmount'],
   [/\bwhy\b|\bwhat makes\b|\breasons?\b|\bconvince\b|\bprove\b/i, 'afterReason'],
@@ -185,7 +185,7 @@ const kindsOfQuestion: readonly (readonly [asks: RegExp, slot: Slot])[] = [
   [/\bhow (do|does|did|would|could|can|will|is|are)\b/i, 'afterSteps'],
 ]
 
-/** The open question in other words: the kind of answer it wants, and if it is short, the question itself. */
+/** Rephrases the open question: the kind of answer it wants and, if it is short, the question itself. */
 function rephraseLast(s: Situation, say: Say): Answer {
   const { openQuestion } = s
   if (openQuestion === '' || s.at === 'opening') return taskSimpler(s, say)

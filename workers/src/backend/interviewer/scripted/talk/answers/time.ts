@@ -85,7 +85,7 @@ function timeForThis(s: Situation, say: Say): string {
 
 const fewMinutes = 4
 
-/** The time and the work that are left, without judging anybody's pace. */
+/** The time and work left, without judging anybody's pace. */
 function onSchedule(s: Situation, say: Say): string {
   if (s.isPractice) return say('noClockToPace')
   if (s.minutesLeft === null || s.turn.minutesLeft === null) return say('clockOnScreen')
@@ -139,7 +139,7 @@ const planSlot = (s: Situation) =>
             ? 'planCode'
             : 'planWords'
 
-/** What comes next. After the question that is the next kind; before its end, the remaining steps. */
+/** What comes next: after the question, the next kind of question; before that, the remaining steps. */
 function whatNext(s: Situation, say: Say): string {
   const { room } = s.turn
   if (room === null || s.isPractice) return say(planSlot(s))

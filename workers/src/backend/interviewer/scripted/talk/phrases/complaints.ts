@@ -1,4 +1,4 @@
-/** Replies to a candidate annoyed by the question, the room, interviews, or the interviewer. */
+/** Replies to a candidate who is annoyed by the question, the room, interviews, or the interviewer. */
 export const complaintPhrases = {
   sorryIMean: {
     all: [

@@ -1,4 +1,4 @@
-/** Replies to doubts about the candidate's own answer, or ours. */
+/** Replies to a candidate who doubts their own answer, or ours. */
 export const doubtPhrases = {
   unsureOfIt: {
     all: [

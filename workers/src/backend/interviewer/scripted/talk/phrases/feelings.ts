@@ -1,4 +1,4 @@
-/** A word about how the candidate feels, and the small steps after it. */
+/** Acknowledgements of how the candidate feels, and the small steps that follow. */
 export const feelingPhrases = {
   calm: {
     all: [

@@ -1,4 +1,4 @@
-/** Words that fit every act of a family, for when it isn't clear which one was meant. */
+/** Wordings that fit every act of a family, for when it isn't clear which one was meant. */
 export const generalPhrases = {
   feelingHeard: {
     all: [

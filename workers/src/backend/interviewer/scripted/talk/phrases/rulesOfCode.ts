@@ -1,4 +1,4 @@
-/** The rules for code, and what happens to it: pseudo-code, edits, comments, names, tests. */
+/** The rules for code and its handling: pseudo-code, edits, comments, names, tests. */
 export const rulesOfCodePhrases = {
   syntaxIsFine: {
     all: [
