@@ -1,7 +1,7 @@
-/** How many characters of a message are read for their meaning. */
+/** We read this many characters of a message for its meaning. */
 const longestRead = 6_000
 
-/** Ways to mention a thing only to reject it: a first thought, or something that is less preferred. */
+/** Ways of mentioning something only to reject it: as a first thought, or as a less preferred option. */
 const left: readonly RegExp[] = [
   // "At first I thought of a heap, but …"
   /\b(?:(?:at )?first|initially|originally|my (?:first|initial) (?:thought|idea|instinct|guess|reaction)|one (?:could|might) (?:think|say|try|want)|i (?:had )?(?:first|initially|originally)|i(?:'d| had) (?:first |initially )?(?:thought|considered)|i (?:was thinking|considered|thought) (?:of|about)|(?:some|many) people (?:say|think|would)|you(?:'d| would| might) think|it is tempting|the naive (?:idea|way|thing))\b[^.!?;\n]{0,200}?(?=,? ?\b(?:but|however|though|yet|except)\b)/giu,
@@ -23,7 +23,7 @@ const left: readonly RegExp[] = [
 ]
 
 /**
- * Blanks out what a text mentions only to reject, so that proposals count and rejections don't. Spaces replace it, so
+ * Blanks out anything a text mentions only to reject, so that proposals count and rejections don't. Uses spaces, so
  * positions stay the same.
  */
 export const withoutRejected = (text: string): string =>
@@ -33,7 +33,8 @@ export const withoutRejected = (text: string): string =>
   )
 
 /**
- * The same, but only for first thoughts and less preferred things. "does not help" stays, because it may be the point.
+ * Like `withoutRejected`, but only for first thoughts and less preferred options. Keeps "does not help", because it may
+ * be the point.
  */
 export const withoutPreferred = (text: string): string =>
   left
@@ -67,13 +68,16 @@ const asksAbout =
 const asksBehind =
   /[,;–—-] ?(?:or |and )?(?:is|are|was|were|do|does|did|will|would|must|should|could|can) (?:it|that|this|they|there|he|she|you|one)\b[^,;]*\?$/iu
 
-/** A text without its questions, because a question claims nothing. */
+/** Blanks out a text's questions, because a question claims nothing. */
 export const withoutQuestions = (text: string): string =>
   text.replaceAll(/[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*\?+/g, (sentence) =>
     asksAbout.test(sentence) || asksBehind.test(sentence) ? ' '.repeat(sentence.length) : sentence,
   )
 
-/** What a text claims, leaving out what it mentions only to reject, other people's opinions, and what it turns down. */
+/**
+ * Keeps only a text's claims: blanks out anything mentioned only to be rejected, other people's opinions, and anything
+ * the text turns down.
+ */
 export const claimedIn = (text: string): string =>
   unclaimed.reduce(
     (rest, pattern) => rest.replaceAll(pattern, (found) => ' '.repeat(found.length)),

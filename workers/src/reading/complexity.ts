@@ -29,7 +29,7 @@ const named: [RegExp, string][] = [
   ],
 ]
 
-/** `O( N * log(n) )` as `nlogn`: one letter for each size, constant factors dropped, summands in order. */
+/** Writes `O( N * log(n) )` as `nlogn`: one letter for each size, no constant factors, summands in order. */
 export function canonicalGrowth(inside: string): Growth {
   const compact = withoutBrackets(sizesOf(inside)).replaceAll(/[\s·×*|()[\]]/g, '')
   if (/^\d+$/.test(compact)) return '1'
@@ -61,16 +61,16 @@ const sizesOf = (inside: string): string =>
       '',
     )
     .replaceAll(/\b(?:the )?(?:number|count|amount|length|size) of (?:the |all )?(?:[a-z]+ ){0,2}(?=[a-z]+\b)/g, '')
-    // In "rows * columns" a size is represented by its first letter, so r and c. "rck" is three sizes.
+    // In "rows * columns", each size becomes its first letter, so r and c. "rck" is three sizes.
     .replaceAll(/\b(?!log\b)([a-z])(?=[a-z_]*[aeiouy_])[a-z_]{2,}\b|\b(c)ols?\b/g, '$1$2')
     // A constant factor may come after the size as well as before it.
     .replaceAll(/(?<=[a-z)]) ?[*·×] ?\d+(?![\w^])/g, '')
 
-/** Multiplies out "(n + m) log n" to `nlogn + mlogn`. Anything without a sum in brackets stays as it is. */
+/** Multiplies out "(n + m) log n" to `nlogn + mlogn`. Leaves anything without a sum in brackets as it is. */
 function withoutBrackets(written: string): string {
   const plain = written
     .replaceAll(/[·×]/g, '*')
-    // In the logarithm of a product, one size is enough. An empty logarithm is that of n.
+    // In the logarithm of a product, one size is enough. An empty logarithm means log n.
     .replaceAll(/log\s*\(\s*\d*\s*\*?\s*([a-z])[^()]*\)/g, 'log $1')
     .replaceAll(/log\s*(?=$|[)+*])/g, 'log n')
   const bracket = /\(([^()]*\+[^()]*)\)/.exec(plain)
@@ -98,13 +98,13 @@ function shapeOf(growth: Growth): string {
   })
 }
 
-/** Whether two growths are the same, whatever letters their sizes have. */
+/** Whether two growths are the same, whatever letters they use for their sizes. */
 export const sameGrowth = (said: Growth, authored: Growth): boolean =>
   said === authored || shapeOf(said) === shapeOf(authored)
 
 /**
  * Sorts the sizes of each product before its logarithm, and treats a logarithm of several sizes like that of any one.
- * Any other growth stays as it is.
+ * Leaves any other growth as it is.
  */
 const inOrder = (growth: Growth): string =>
   growth
@@ -120,8 +120,8 @@ const inOrder = (growth: Growth): string =>
     .join('+')
 
 /**
- * Whether a growth is one of the right ones. The sizes may have other letters, unless a right one has the same letters
- * and more: `O(r * c)` isn't `O(n * k)` if `O(r * c * k)` is meant.
+ * Whether a growth is one of the right ones. It may use other letters for the sizes, unless a right one has the same
+ * letters and more: `O(r * c)` isn't `O(n * k)` if `O(r * c * k)` is meant.
  */
 export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   if (truths.some((truth) => inOrder(truth) === inOrder(said))) return true
@@ -138,13 +138,13 @@ export function isOneOf(said: Growth, truths: readonly Growth[]): boolean {
   )
 }
 
-/** The right growth without single sizes that are added to it: "O(m log n)" if O(n + m log n) is meant. */
+/** Whether a growth is the right one minus single added sizes: "O(m log n)" if O(n + m log n) is meant. */
 function isWithLess(said: Growth, truth: Growth): boolean {
   const kept = truth.split('+').filter((summand) => !/^[a-z]$/.test(summand))
   return kept.length > 0 && inOrder(kept.join('+')) === inOrder(said)
 }
 
-/** The right growth plus one of the smaller sizes: "O(n + k)" if O(n) is meant is more exact, not a mistake. */
+/** Whether a growth is the right one plus a smaller size: "O(n + k)" if O(n) is meant is more exact, not a mistake. */
 function isWithMore(said: Growth, truth: Growth): boolean {
   const summands = said.split('+').map(inOrder)
   if (summands.length < 2 || truth.includes('+') || !truth.includes('n')) return false
@@ -159,8 +159,8 @@ export function growthIn(text: string): Growth | null {
 }
 
 /**
- * Sizes that are stated without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n
- * for the table".
+ * Sizes stated without an O: "that is n times k", "rows × cols for both", "n time", "n log n, n", "space is n for the
+ * table".
  */
 const inWords = [
   /(?<![\w(])(?<said>[a-z]+ ?[*×·] ?[a-z]+(?: ?[*×·] ?(?:[a-z]+|log [a-z]))?)(?= (?:for )?(?:both|time|space|memory|in time|of memory)\b)/g,
@@ -212,13 +212,13 @@ function mentions(text: string): Mention[] {
 /** "Constant per action", "O(log n) for each query": the cost of one of many. */
 const perUnit =
   /^ ?(?:time |work |steps )?(?:per|for (?:each|every)|each|every|an? (?=query|step|action|walk|push|pop|lookup))\b/
-/** "Linear in states: rows times columns" doesn't count the input. */
+/** "Linear in states: rows times columns" isn't about the size of the input. */
 const ofOtherThings =
   /^ in (?!(?:n|the (?:input|length|size|number|list)|time|both|memory|space|all|total|practice)\b)[a-z]/
 
 /**
- * The total, if a growth is stated for one of many and the total follows from it; null if it counts things other than
- * the input.
+ * Returns the total, if a growth is stated for one of many and the total follows from it; null if the growth counts
+ * something other than the input.
  */
 function wholeOf(mention: Mention, length: number, text: string): Mention[] {
   const behind = plainWords(text).slice(mention.end, length)
@@ -232,7 +232,7 @@ function wholeOf(mention: Mention, length: number, text: string): Mention[] {
 const space = /\b(space|memory|storage|extra room)\b/
 const time = /\b(time|runtime|run time|running|fast|speed|steps|operations|takes)\b/
 
-/** The growth that a text states for time or memory, in its own words; null if it states none. */
+/** The growth a text states for time or memory, in its own words; null if it states none. */
 export function growthAsSaid(text: string, side: 'time' | 'space'): string | null {
   const plain = plainWords(text)
   const stated = statedComplexity(text)[side]
@@ -242,9 +242,7 @@ export function growthAsSaid(text: string, side: 'time' | 'space'): string | nul
   return plain.slice(found.at, found.end).replace(/^o ?(?=\()/, 'O')
 }
 
-/**
- * The time and space that a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both".
- */
+/** The time and space a text states: "linear time and constant space", "O(n log n), O(1) memory", "O(n) for both". */
 export function statedComplexity(text: string): StatedComplexity {
   const plain = plainWords(text)
   const all = mentions(text)
@@ -282,8 +280,8 @@ const concludes =
   /\b(?:so|thus|hence|therefore|altogether|overall|in total|in all|total(?: of)?|makes?|comes to|which is|gives)(?: it| that| we| i)?(?:['’]s| is| get| have| am at)?(?: about| roughly| at most)? $/
 
 /**
- * Decides by the nearest word in the same clause, looking after the growth first ("O(n) space"), then before it ("space
- * is O(n)").
+ * Tells time from space by the nearest word in the same clause: first after the growth ("O(n) space"), then before it
+ * ("space is O(n)").
  */
 function kindOf(plain: string, { at, end }: Mention, from: number, to: number): 'time' | 'space' | null {
   const behind = plain.slice(end, to).split(/[,.;]|\band\b|\bwith\b|\bbut\b/)[0] ?? ''

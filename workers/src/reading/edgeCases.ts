@@ -11,11 +11,11 @@ export type EdgeCase = Challenge['edgeCases'][number]
 export type NamedEdgeCase = { edgeCase: EdgeCase; at: Span }
 
 /**
- * The edge cases that a text names, and where. If the author's own question was asked, any of a case's signs is enough.
- * Otherwise a sentence must be about a case and have a sign of several significant words, or two words of the author's
- * question (one of them not in the statement), or all of them. A single word is enough only if the interviewer asked
- * for cases.
- * @param asked what the interviewer had said
+ * Finds the edge cases a text names, and where. If the author's own question was asked, any of a case's signs is
+ * enough. Otherwise a sentence must be about a case and have a sign of several significant words, or two words of the
+ * author's question (one of them not in the statement), or all of them. A single word is enough only if the interviewer
+ * asked for cases.
+ * @param asked the interviewer's message before it
  */
 export function edgeCasesIn(
   text: string,
@@ -57,6 +57,6 @@ const asksForCases =
 const speaksOfCases =
   /\b(edge|corner|border|special|extreme|tricky) ?(cases?|inputs?)?\b|\b(test|try|check|suppose|imagine|case|cases|what if|what about|what happens|input|if|when)\b|\?/
 
-/** Whether a text is about the conversation, not the task: "sorry, that was about the previous one". */
+/** Matches a text about the conversation, not the task: "sorry, that was about the previous one". */
 const ofTheTalk =
   /\b(was|is) (only |just )?(about|for|meant for|an answer to) the (previous|last|other|earlier|first|next) (one|question|thing|part|point)\b|\b(previous|last|next|your|this|other) question\b/

@@ -10,7 +10,7 @@ export type Signs = { signs: readonly string[]; plainly?: readonly string[] | un
 export type ReadText = {
   text: string
   sentences: readonly ReadSentence[]
-  /** Each sentence, and each two in a row, with the words that `hasSign` looks at. */
+  /** Each sentence, and each pair of neighbours, with the words that `hasSign` looks at. */
   stretches: readonly Stretch[]
 }
 
@@ -18,7 +18,7 @@ type Stretch = {
   span: Span
   sentences: readonly ReadSentence[]
   words: Set<string>
-  /** The same without negated words. */
+  /** The words that aren't negated. */
   affirmed: Set<string>
 }
 
@@ -49,7 +49,7 @@ export function readText(text: string): ReadText {
   return { text, sentences, stretches: [...alone, ...inPairs] }
 }
 
-/** The words of a text, and the parts of its names, as in code. */
+/** The words of a text, including the parts of code names. */
 const wordsIn = (text: string): Set<string> => wordsOf(`${text}\n${apart(text)}`)
 
 const withoutWords = (text: string, start: number, words: readonly Word[]): string =>
@@ -64,7 +64,10 @@ const negates = /(?:^|\s)(?:not|no|never|without|nothing|none|nobody|neither|can
 const holds = ({ words, affirmed }: Stretch, sign: string): boolean =>
   hasSign(negates.test(sign) ? words : affirmed, sign)
 
-/** Where one of these signs occurs, in a sentence or else in two consecutive ones. Null if none does. */
+/**
+ * Finds where one of these signs occurs, in a single sentence if possible, otherwise in two consecutive ones. Null if
+ * none does.
+ */
 export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span | null {
   for (const sign of plainly) {
     const found = findPlainSign(read.sentences, sign)
@@ -76,7 +79,7 @@ export function findSigns(read: ReadText, { signs, plainly = [] }: Signs): Span 
   )
 }
 
-/** How many words may be between those of a sign. Further apart, they belong to different thoughts. */
+/** How many words may come between those of a sign. Further apart, they belong to different thoughts. */
 const maxWordsBetween = 6
 
 const isClose = (text: string, stretch: Stretch, sign: string): boolean => {
@@ -96,7 +99,7 @@ export function findAllSigns(read: ReadText, { signs, plainly = [] }: Signs): Sp
   ]
 }
 
-/** The words from the first to the last of a sign, at the place where they are closest together. */
+/** The span from the first to the last word of a sign, where its words are closest together. */
 function closeAround(text: string, { span, sentences }: Stretch, sign: string): Span {
   const words = sentences.flatMap((sentence) => sentence.words)
   const has = (from: number, to: number) => {
@@ -114,7 +117,7 @@ function closeAround(text: string, { span, sentences }: Stretch, sign: string): 
   return first === undefined || last === undefined ? span : { at: first.at, end: last.end }
 }
 
-/** In words. A quote has at least this many if the message does. */
+/** In words. Every quote is at least this long if the message is. */
 const wordsOfAClause = 5
 const longestSpan = 240
 
@@ -124,7 +127,7 @@ export function clauseAround(text: string, { at, end }: Span, longest = longestS
   let to = end
   const boundary = /[.!?](?=\s|$)|[;\n]|[,:—–](?!\d)|\s(?:and|but|so|because|then|which|while|since)\s/giu
   const marks = [...text.matchAll(boundary)].map(({ index, 0: mark }) => ({
-    // Punctuation at the end of a clause belongs to it. A word that begins a clause belongs to the next one.
+    // Punctuation at the end of a clause belongs to it. A conjunction that begins a clause belongs to the next one.
     end: /\w/.test(mark) ? index : index + (mark.trim() === ',' ? 0 : mark.length),
     next: /\w/.test(mark) ? index + 1 : index + mark.length,
     isEnd: /[.!?;\n]/.test(mark),

@@ -8,30 +8,29 @@ import { orderOf } from './wordOrder.ts'
 const fewestWords = 10
 
 /**
- * These bounds were chosen on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the
- * examples for intents.
+ * Tuned on the practice answers of the evaluation (`workers/eval/interviewer/answers`) and on the examples for intents.
  */
 const bounds = {
-  /** People use at least this share of function words, even in a hurry. Terms in a row hardly have any. */
+  /** People use at least this share of function words, even in a hurry. Strings of terms hardly have any. */
   leastFunctionWords: 0.16,
-  /** Below this share, people use verbs to build their sentences. */
+  /** Below this share, real sentences still contain verbs. */
   usualFunctionWords: 0.2,
   fewestVerbs: 0.1,
-  /** If small words are only scattered among terms, they are always the same few, with hardly a verb among them. */
+  /** If function words are only scattered among terms, they are always the same few, with hardly a verb among them. */
   fewestUncommon: 0.1,
   fewestVerbsBesides: 0.07,
   wordsOfASalad: 14,
-  /** Nobody writes this many words with no function words but these. */
+  /** Nobody writes this many words with only these function words. */
   hardlyUncommon: 0.04,
   wordsOfALongSalad: 22,
   fewVerbs: 0.12,
-  /** A plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas needs few small words. */
+  /** A plan in steps ("sort by end, keep the last one, skip what overlaps") or in formulas needs few function words. */
   fewestInstructions: 2,
   instructions: 0.3,
   fewestFormulas: 2,
   /**
-   * Words scattered at random follow each other as by chance, or worse. The longer a text, the more certain that is.
-   * Chosen so that no practice answer and at most one wording in a hundred is below.
+   * Scattered words are in random order, or worse. The longer a text, the surer we can be. Tuned so that no practice
+   * answer and at most one wording in a hundred falls below.
    */
   leastOrder: [
     { words: 40, order: 0.08 },
@@ -39,21 +38,22 @@ const bounds = {
     { words: 0, order: -0.25 },
   ],
   /**
-   * Learned from rows of terms among the practice answers, and from the wordings. Above the first, a text is terms in a
-   * row. Below the second it isn't, whatever else suggests it. Words in disorder were not among the examples.
+   * Learned from strings of terms among the practice answers, and from the wordings. Above the first bound, a text is a
+   * string of terms. Below the second it isn't, whatever else suggests so. The training examples had no words in random
+   * order.
    */
   clearlyTerms: -1.5,
   clearlySaid: -3.2,
   clearlySaidInDisorder: -5,
   /**
-   * Terse answers aren't much like terms in a row, but their order is worse than most. For them only this much worse
-   * counts as disorder.
+   * Terse answers don't look much like strings of terms, but their word order is worse than most. For them, only this
+   * much worse counts as disorder.
    */
   nearlySaidInDisorder: -4.2,
   worseOrder: 0.1,
 } as const
 
-/** Small words that anybody scatters: "the", "of", "with", "is". */
+/** Function words that anybody scatters: "the", "of", "with", "is". */
 const commonest = new Set(
   'the a an of in with to and so is are it that which for or on by from as but at then where because i we my here therefore'.split(
     ' ',
@@ -61,8 +61,8 @@ const commonest = new Set(
 )
 
 /**
- * Whether a message of ten words or more isn't English, however many terms it has: hardly any function words, always
- * the same few without a verb, or words in random order. Code in it is ignored.
+ * Whether a message of ten words or more isn't real English, however many terms it has: hardly any function words,
+ * always the same few without a verb, or words in random order. Ignores any code in it.
  */
 export function isWithoutGrammar(message: string): boolean {
   const prose = wordsToJudge(message)
@@ -75,13 +75,16 @@ export function isWithoutGrammar(message: string): boolean {
   return likeness > bounds.clearlySaid && seemsWithoutGrammar(sentences)
 }
 
-/** Terms in a row may contain a cost, but a message that assigns time and memory has described part of a plan. */
+/**
+ * Whether a message states both time and memory. A string of terms may contain a cost, but stating both describes part
+ * of a plan.
+ */
 function statesBothCosts(message: string): boolean {
   const { time, space } = statedComplexity(message)
   return time !== null && space !== null && /\b(?:space|memory|storage|both)\b/i.test(message)
 }
 
-/** The part of a message whose grammar is checked: no code, no formulas. */
+/** The part of a message to check for grammar: no code, no formulas. */
 export const wordsToJudge = (message: string): string => withoutNotation(splitCode(message).prose)
 
 function isInDisorder(prose: string, likeness: number): boolean {
@@ -110,17 +113,14 @@ const formula =
 
 const writesFormulas = (text: string): boolean => (text.match(formula)?.length ?? 0) >= bounds.fewestFormulas
 
-/**
- * A formula, a name from code or a list of costs doesn't count as a word, because it takes its grammar from the
- * sentence around it.
- */
+/** Drops formulas, code names and lists of costs, which take their grammar from the sentence around them. */
 const withoutNotation = (text: string): string =>
   text
     .replaceAll(/\b[oOΘθ] ?\((?:[^()]|\([^()]*\)){1,40}\)/g, ' ')
     .replaceAll(/[\w.]+\((?:[^()]|\([^()]*\)){0,40}\)/g, ' ')
     .replaceAll(/[^\s,;.:]*[[\]{}=<>·×∪∩Σα|^_+*/][^\s,;.:]*/g, ' ')
 
-/** Whether a good part of the clauses are instructions. These begin with a verb, followed by more than nouns. */
+/** Whether a good share of the clauses are instructions: a verb, followed by more than nouns. */
 function givesInstructions(sentences: readonly ReadSentence[]): boolean {
   const clauses = sentences.flatMap(({ words }) => [...Map.groupBy(words, ({ clause }) => clause).values()])
   const instructions = clauses.filter(isInstruction).length
@@ -159,10 +159,10 @@ const afterAuxiliaries = new Set([
 ])
 
 const subjects = new Set('i we you he she it they'.split(' '))
-/** The word after "I" or "they" is a verb, whatever word it is. */
+/** Whether a word is a subject such as "I" or "they". The next word is a verb, whatever word it is. */
 const isSubject = ({ word }: Word): boolean => subjects.has(word)
 
-/** How many words are in a verb's position: none in "a lock", one in "they lock the row". */
+/** Counts the words in a verb's position: none in "a lock", one in "they lock the row". */
 function verbsIn({ words }: ReadSentence): number {
   return words.filter((word, index) => {
     const kind = kindOfWord(word)

@@ -1,8 +1,8 @@
 import { stemOf } from './stemOf.ts'
 
 /**
- * Synonyms, both technical and everyday words. If an author writes one word of a row in a plain sign, all its words
- * count. Rows are short: two words share one only if one can replace the other in an answer.
+ * Synonyms, both technical and everyday words. If an author writes one word of a row in a plain sign, all the row's
+ * words count. Rows are short: two words share one only if one can replace the other in an answer.
  */
 const rows = `
 answer response reply result
@@ -293,7 +293,7 @@ function readClasses(text: string): Map<string, Set<string>> {
   return found
 }
 
-/** `throw_away` is a phrase of two words, each without its ending. */
+/** Reads `throw_away` as a phrase of two words, each without its ending. */
 function phraseOf(entry: string): string {
   return entry.split('_').map(stemOf).join(' ')
 }

@@ -14,7 +14,7 @@ type Vocabulary = { approach: Approach; uses: ReadonlyMap<string, number>; total
 type Vocabularies = { each: readonly Vocabulary[]; words: ReadonlySet<string> }
 
 /**
- * The weights of words by where the author wrote them, and of words the author didn't write. Chosen on the practice
+ * The weights of words by where the author wrote them, and of words the author didn't write. Tuned on the practice
  * answers and wordings of the evaluation.
  */
 const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, unwritten: 0.5 } as const
@@ -22,8 +22,8 @@ const weights = { name: 1.5, sign: 1, equivalent: 0.2, response: 1, hint: 0.3, u
 const known = new WeakMap<readonly Approach[], Vocabularies>()
 
 /**
- * The right approach whose author's words a text shares most, with its lead over slow and wrong ones; null if there is
- * none. Signs need certain words together. This weighs all words, so it understands wordings that no author foresaw.
+ * The right approach whose author shares most words with a text, and its lead over slow and wrong ones; null if there
+ * is none. Signs need certain words together. This weighs all words, so it understands wordings no author anticipated.
  */
 export function likestRight(text: string, challenge: Material): LikeApproach | null {
   const vocabularies = known.get(challenge.approaches) ?? vocabulariesOf(challenge)
@@ -100,7 +100,7 @@ const groupsOf = (sign: string): string[][] =>
 const stemsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}^]+(?:'\p{L}+)?/gu) ?? []).map(stemOf).filter((stem) => !small.has(stem))
 
-/** Words that everybody uses say nothing about an approach. */
+/** Words that everybody uses and that don't distinguish approaches. */
 const small = new Set(
   'a an the of to in on at by for with and or is it that this i we you be from as so then if not no'
     .split(' ')

@@ -15,7 +15,10 @@ type InWords = {
    * cost.
    */
   isWay?: boolean
-  /** Whether the words also name something built along the way: then they count only if the sentence mentions work or need. */
+  /**
+   * Whether the words could also name something built along the way. Then they count only if the sentence mentions work
+   * or need.
+   */
   isBesideACost?: boolean
 }
 
@@ -27,7 +30,7 @@ const once =
 
 const work = 'work|effort|time|cost|costs|steps|runtime|operations|run_time|running_time'
 const memory = 'memory|space|storage|room|paper|notes|jottings|ram|memory_use|extra_space'
-/** Words for counted things, and for a logarithm. */
+/** Words for countable things, and for a logarithm. */
 const sizes =
   'number|length|list|n|rows|boats|nights|requests|bookings|orders|machines|film|roads|streets|items|people|season|input|size|edges|points'
 const logs =
@@ -176,7 +179,7 @@ const growthsOf = (authored: readonly string[]): string[] =>
 
 function isSaid(text: string, authored: readonly string[], inWords: readonly InWords[]): boolean {
   const growths = growthsOf(authored).map((growth) => ({ growth, shape: shapeOf(growth) }))
-  // Things that happen together aren't counts, and neither is something that follows from an event.
+  // "At once" means together, and "once that happens" points to an event: neither is a count.
   const counted = text
     .replaceAll(/(?<!\blook(?:ed|s)? )\b(?:all )?at once\b/gi, 'together')
     // The cheapest of several is a choice, not a price; "I take it" isn't "it takes".
@@ -205,7 +208,7 @@ const speaksOfCost = /\b(?:work|time|costs?|takes?|steps|linear|only|just|quick|
 const speaksOfNeed =
   /\b(?:work|effort|costs?|storage|store|need(?:s|ed)?|room for|time|memory|paper|worst|altogether|no more)\b/i
 
-/** A size by its name: "roads", "the number of days", "the length of the stay". */
+/** A size, by name: "roads", "the number of days", "the length of the stay". */
 const size = `(?:the |a |an |their |its )?(?:(?:one|other|largest|longest|allowed) )?(?:(?:number|length|count|amount|size)s? of )?(?:the |a |all |allowed |open |boosted )*([a-z]{4,}|[a-z])`
 const product = new RegExp(
   String.raw`\b${size} (?:times|multiplied (?:by|with)) ${size}(?: ?(?:times|multiplied by|,? ?times a|with a) ${size})?`,
@@ -218,7 +221,7 @@ const sum = new RegExp(
 
 /** "Side times side at most n" says when to stop. */
 const isCondition = /^ (?:(?:is|are|be|stays?) )?(?:at most|no more than|less than|below|equal|up to)\b/
-/** "Three times over" counts nothing. */
+/** Words that aren't sizes: "three times over" multiplies nothing. */
 const noSize = new Set(
   'this that many some more three four five several count both only just with then from over than area height price first'.split(
     ' ',
@@ -242,7 +245,7 @@ function shapesSaid(text: string): Shape[] {
 }
 
 /**
- * "15,000 × 10 steps", "200 thousand times 17", "about 17 looks for each of the 150,000": limits count as their sizes.
+ * "15,000 × 10 steps", "200 thousand times 17", "about 17 looks for each of the 150,000": limits stand for their sizes.
  */
 const inNumbers =
   /(?<![\w.])(\d[\d,.' ]*(?:k\b|thousand|million)?) ?(?:×|\*|·|x|times|by) ?(?:about |around |roughly |some |only |at most )?(\d[\d,.']*(?:k\b| ?thousand)?)(?![\w^])/g
@@ -277,7 +280,7 @@ const memoryAlone =
 export const withoutMemoryAlone = (text: string): string =>
   text.replaceAll(memoryAlone, (found) => ' '.repeat(found.length))
 
-/** Whether a text states, in everyday words, the authored time of a solution. Additional statements don't matter. */
+/** Whether a text states a solution's authored time in everyday words. Additional statements don't matter. */
 export function timeSaid(text: string, authored: readonly string[]): boolean {
   const own = withoutMemoryAlone(text)
   if (isSaid(own, authored, timeInWords)) return true
@@ -286,7 +289,7 @@ export function timeSaid(text: string, authored: readonly string[]): boolean {
 }
 
 /**
- * The same for the memory.
+ * Whether a text states a solution's authored memory in everyday words.
  * @param task the task's text: if it mentions rooms, "room" doesn't mean memory
  */
 export function spaceSaid(text: string, authored: readonly string[], task = ''): boolean {

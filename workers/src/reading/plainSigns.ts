@@ -20,10 +20,10 @@ type Group = {
 const compiled = new Map<string, readonly Group[]>()
 
 /**
- * A sign in plain words: groups that all have to occur within one or two consecutive sentences. `+` joins two groups in
- * any order, `>` in this order; `|` separates alternatives, each with its equivalents from the lexicon. `=word` is that
- * word alone, `!word` must not be in the same clauses, `not` is any negation, `-word` is that word with a negation
- * right before it, and `a_b` is a phrase. A sign without a negation does not match "cannot be cancelled".
+ * Parses a sign in plain words: groups that must all occur within one or two consecutive sentences. `+` joins two
+ * groups in any order, `>` in this order; `|` separates alternatives, each with its equivalents from the lexicon.
+ * `=word` is that word alone, `!word` must not be in the same clauses, `not` is any negation, `-word` is that word with
+ * a negation right before it, and `a_b` is a phrase. A sign without a negation does not match "cannot be cancelled".
  */
 function groupsOf(sign: string): readonly Group[] {
   const before = compiled.get(sign)
@@ -64,14 +64,14 @@ function alternativesOf(written: string, isListed: boolean): Alternative[] {
 /** Words further apart than this belong to different thoughts. */
 const maxWordsApart = 14
 
-/** Two sentences that together are no longer than this are one thought: "Ann looks, free. Ben looks, free." */
+/** Two sentences no longer than this together are one thought: "Ann looks, free. Ben looks, free." */
 const maxWordsOfTwo = 20
 
-/** Where a sign in plain words occurs, or null: the words from the first to the last of its groups. */
+/** Finds a sign in plain words, from the first to the last word of its groups; null if it doesn't occur. */
 export const findPlainSign = (sentences: readonly ReadSentence[], sign: string): Span | null =>
   findEachPlainSign(sentences, sign).next().value ?? null
 
-/** Every sentence, or two in a row, with a sign in plain words. */
+/** Yields every sentence, or two in a row, that has a sign in plain words. */
 export function* findEachPlainSign(sentences: readonly ReadSentence[], sign: string): Generator<Span, undefined> {
   const groups = groupsOf(sign)
   for (const [index, sentence] of sentences.entries()) {
@@ -117,7 +117,7 @@ const isBeside =
 
 type Wanted = { isAfter: boolean; hits: readonly Hit[] }
 
-/** Further places of one group near the same word add nothing. */
+/** Further hits of one group near the same word add nothing. */
 const maxHitsNear = 6
 
 /** Picks one word per group, searching near each occurrence of the rarest group. */
@@ -136,7 +136,7 @@ function placedNear(groups: readonly Wanted[]): Hit[] | null {
   return null
 }
 
-/** One word for each group, never shared by two, in the wanted order and near each other. */
+/** Picks one word per group, never shared by two, in the wanted order and close together. */
 function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null {
   const [group, ...others] = groups
   if (group === undefined) return [...chosen]
@@ -154,7 +154,7 @@ function placed(groups: readonly Wanted[], chosen: readonly Hit[]): Hit[] | null
   return null
 }
 
-/** Where a group occurs. Negated text doesn't count, unless the sign is itself a negation. */
+/** Finds where a group occurs. Negated text doesn't count, unless the sign is itself a negation. */
 function hitsOf(words: readonly Word[], { alternatives, isNegation }: Group, alsoNegated: boolean): Hit[] {
   return words.flatMap((word, index): Hit[] => {
     if (isNegation && word.negates) return [{ from: index, to: index }]

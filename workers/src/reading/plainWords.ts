@@ -1,4 +1,4 @@
-/** How many characters of a message are read for their meaning. The rest of a very long text only costs time. */
+/** We read this many characters of a message for its meaning. The rest of a very long text only costs time. */
 const longestRead = 6_000
 
 /** Normalizes a message for comparison: lower case, plain quotes, single spaces. Line breaks stay. */
@@ -14,10 +14,10 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-/** How many words a text has. */
+/** Counts the words in a text. */
 export const wordCount = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
-/** The sentences of a plain text. The dots in `3.5`, `a.b` and `e.g.` don't end one. */
+/** Splits a plain text into sentences. The dots in `3.5`, `a.b` and `e.g.` don't end one. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[?!])\s+|(?<=[?!])(?=[a-z])|(?<!\be\.g|\bi\.e|\betc)[.;](?=\s|$)|\n+|\s-\s|\s?\.\.\.\s?/)
@@ -27,7 +27,7 @@ export const sentencesOf = (text: string): string[] =>
 const codeLine =
   /[;{}]\s*$|^\s*(def |class |return\b|import |from \w+ import|#include|public |private |static |const |let |var |int |auto |for ?\(|for \w+ in .*:|while ?\(|while .*:$|if ?\(|if .*:$|else:?$|elif |else if|function |print\(|\w+ ?= ?[\w[({"']+.*[)\]}"';]?$|\w+(\.\w+)*\(.*\);?$)/
 
-/** A message split into its code (fenced, or lines that look like it) and its words. */
+/** Splits a message into its code (fenced, or lines that look like code) and its prose. */
 export function splitCode(message: string): { code: string; prose: string } {
   const fenced: string[] = []
   const rest = message.slice(0, longestRead).replaceAll(/(```|~~~)[\s\S]*?(\1|$)/g, (block) => {

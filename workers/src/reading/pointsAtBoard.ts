@@ -12,16 +12,16 @@ const prefersWords =
   /\b(can|may|could|shall) i (just |only |rather )*(talk|tell you|explain it|use words|describe it|do (it|this) in words)\b|\bwithout (the |a )?((white)?board|drawing)\b|\b((can not|cannot|can't|hard time|trouble|rather not|don't (like|want) to)\b.{0,20}\b(draw(ing)?|(white)?board))\b/
 const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|not sure)\b/
 
-/** A message that points at a drawing has at most this many words. */
+/** In words. A message that points at a drawing is no longer than this. */
 const maxWords = 20
 
 /**
- * The four things a message can want: to draw on the whiteboard, to skip it, to know whether the drawing counts, or to
- * have it looked at instead of an explanation.
+ * A message's wish concerning the whiteboard: to draw, to skip drawing, to know whether the drawing counts, or to have
+ * it looked at instead of explaining.
  */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
 
-/** What a message wants with the whiteboard; null if it describes the design or doesn't mention the board. */
+/** Reads a message's wish concerning the whiteboard; null if it describes the design or doesn't mention the board. */
 export function boardMeant(
   message: string,
   question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,
@@ -29,7 +29,7 @@ export function boardMeant(
   if (!hasBoard(question.challengeType)) return null
   const plain = plainWords(message)
   if (wordCount(plain) > maxWords || pointsIn(message, question).length > 0) return null
-  // If the task itself has a board, that one may be meant.
+  // If the task itself has a board, the candidate may mean that one.
   if (/\bboard\b/.test(plain) && /\bboards?\b/i.test(question.statement)) return null
   if (asksFor.test(plain)) return 'draw'
   if (prefersWords.test(plain)) return 'words'

@@ -1,7 +1,7 @@
 import type { SpokenPoint, SpokenQuestion } from '@greenroom/shared/content'
 import { findSigns, readText } from './findSigns.ts'
 
-/** The points that a text makes, each within a sentence or two, in technical terms or in plain words. */
+/** The points a text makes, each within a sentence or two, in technical terms or in plain words. */
 export const pointsIn = (text: string, { points }: Pick<SpokenQuestion, 'points'>): SpokenPoint[] => {
   const read = readText(text)
   return points.filter((point) => findSigns(read, point) !== null)
@@ -16,7 +16,7 @@ export const writtenSigns = ({ signs, written = [] }: Pick<SpokenPoint, 'signs' 
   ...written,
 ]
 
-/** The points on a whiteboard or in notes. */
+/** The points made on a whiteboard or in notes. */
 export const pointsDrawnIn = (text: string, { points }: Pick<SpokenQuestion, 'points'>): SpokenPoint[] => {
   const read = readText(text)
   return points.filter((point) => findSigns(read, { ...point, signs: writtenSigns(point) }) !== null)

@@ -9,10 +9,10 @@ export type ToldOrProposed = Span & { isProposed: boolean }
 const proposes =
   /\b(?:(?:i|we|you|one)(?:['’]d| would)(?! (?:think|guess|say|expect|assume|have (?:said|thought|guessed)))|(?:i|we)(?:['’]| wi)ll|should(?:n['’]t)?|ought to|must(?:n['’]t)?|(?:i|we|you|one) (?:(?:just|only|simply|then|also) )?(?:need|have|want|has) to|needs? to be|let['’]?s|let (?:the|it|them|each|every|us|only)|(?:fix(?:es)?|remed(?:y|ies)|cure|repair|solution|change)\b(?: (?:is|are|would|for)\b|:)|to (?:fix|repair|mend|cure|solve|prevent|avoid|get rid of)\b|instead\b(?! of)|better (?:to|would)|(?:would|will) (?:fix|help|solve|repair|cure|do))(?!\w)/i
 
-/** A punctuation mark inside code doesn't end a sentence: "!listed.equals(…)". */
+/** Blanks out punctuation inside code, which doesn't end a sentence: "!listed.equals(…)". */
 const withoutMarksInCode = (text: string): string => text.replaceAll(/[!?](?=[^\s"'”’)\]])/g, ' ')
 
-/** The sentences of a text, and whether each proposes something: by its words, or as an instruction. */
+/** Splits a text into sentences, and says whether each proposes something: by its words, or as an instruction. */
 export function toldOrProposedIn(text: string): ToldOrProposed[] {
   return readWords(withoutMarksInCode(text)).map(({ at, end, words }, index) => {
     const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()]

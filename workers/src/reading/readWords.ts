@@ -7,7 +7,7 @@ export type Word = {
   at: number
   end: number
   negates: boolean
-  /** Whether it is negated right before: "cancelled" in "cannot be cancelled". */
+  /** Whether there is a negation right before it: "cancelled" in "cannot be cancelled". */
   isNegated: boolean
   /** The index of its clause in the text. */
   clause: number
@@ -16,7 +16,7 @@ export type Word = {
 /** A sentence of a text, with its words. */
 export type ReadSentence = { at: number; end: number; words: readonly Word[] }
 
-/** How many characters of a message are read for their meaning. */
+/** We read this many characters of a message for its meaning. */
 const longestRead = 6_000
 
 const wordPattern = /o ?\([^()]{1,20}(?:\([^()]{0,12}\))?[^()]{0,8}\)|[\p{L}\p{N}_^]+(?:['’´`ʼ]\p{L}+)*/giu
@@ -25,7 +25,7 @@ const sentencePattern = /[^.!?;\n]+(?:[.](?=\S)[^.!?;\n]*)*[.!?;]*/g
 const negation =
   /^(?:not|no|never|none|nobody|nothing|nowhere|neither|nor|without|cannot|cant|dont|doesnt|didnt|isnt|wont|hardly|\p{L}+n't)$/u
 
-/** How many words may be between a negation and its word. */
+/** Words that may come between a negation and the word it negates. */
 const between = new Set(
   'a an the any be been being is are was were have has had get gets got do does did to need needs really even ever actually simply possibly'.split(
     ' ',
@@ -38,7 +38,7 @@ const opinions = new Set(['think', 'believe', 'see', 'want', 'find', 'recommend'
 const newClause = /[,:()–—]|\s-\s/
 const clauseWords = new Set(['but', 'so', 'because', 'while', 'whereas', 'although', 'though', 'unless', 'since'])
 
-/** A text as its sentences and their words, each with its place in the text. */
+/** Splits a text into sentences and words, each with its position. */
 export function readWords(text: string): ReadSentence[] {
   let clause = 0
   return [...text.slice(0, longestRead).matchAll(sentencePattern)].flatMap(({ 0: sentence, index }) => {
@@ -58,7 +58,7 @@ export function readWords(text: string): ReadSentence[] {
   })
 }
 
-/** The words of a sentence. A name from code counts as its parts: "AllocationPolicy", "callNext". */
+/** Splits a sentence into words. A name from code counts as its parts: "AllocationPolicy", "callNext". */
 const namesApart = (sentence: string): { found: string; offset: number }[] =>
   [...sentence.matchAll(wordPattern)].flatMap(({ 0: word, index }) =>
     [...word.matchAll(partOfName)].map(({ 0: found, index: offset }) => ({ found, offset: index + offset })),
@@ -66,7 +66,7 @@ const namesApart = (sentence: string): { found: string; offset: number }[] =>
 
 const partOfName = /.+?(?:(?<=\p{Ll})(?=\p{Lu})|$)/gu
 
-/** Whether a word is negated by what comes before it in its clause. */
+/** Whether anything before a word in its clause negates it. */
 function isNegatedAfter(
   before: readonly Word[],
   { word, clause, negates }: Pick<Word, 'word' | 'clause' | 'negates'>,
@@ -79,7 +79,7 @@ function isNegatedAfter(
 }
 
 /**
- * "It plays no role", "that has nothing to do with it", "this is not the cause" negate what came before in the clause.
+ * "It plays no role", "that has nothing to do with it", "this is not the cause" negate the earlier part of the clause.
  */
 const roles = new Set(['role', 'part', 'problem', 'cause', 'reason', 'issue', 'culprit', 'blame'])
 

@@ -15,13 +15,13 @@ export type Approach = Challenge['approaches'][number]
 export type Mistake = Challenge['commonMistakes'][number]
 
 /**
- * Words after a rejecting word that still belong to it: what follows may be the proposal itself ("without the limit it
+ * A rejection and the words that still belong to it. Anything further may be the proposal itself ("without the limit it
  * is a …").
  */
 const rejected =
   /\b(instead of|rather than|not|without|no need (?:for|of|to)|don't|avoid(?:ing)?|(?:better|simpler|easier) than|compared to|unlike)\b(?: [^\s,:]+(?: (?!(?:but|i|we|it|is|then|so|because|with|use|just)\b)[^\s,:]+){0,4})?/g
 
-/** What a text proposes, without what it only mentions to reject. */
+/** The part of a text that proposes, without anything mentioned only to be rejected. */
 const proposedPart = (text: string): string =>
   plainWords(text)
     .split(/(?<=[.;\n]|,(?= (?:but|so|and|i|we|then)\b))/)
@@ -42,18 +42,18 @@ type Named = {
 
 const byQuality: Approach['quality'][] = ['optimal', 'acceptable', 'wrong', 'brute_force']
 
-/** Naming one technique after another means fishing for the right one. */
+/** Whether a message is only guessing: naming one technique after another means fishing for the right one. */
 export function isGuessing(message: string): boolean {
   const named = structuresIn(plainWords(message)).length
   return named > 3 && wordCount(message) < (leavesItOpen.test(message) ? 12 : 6) * named
 }
 
-/** A plan decides; a guess asks, or names alternatives. */
+/** A plan decides; a guess asks, or lists alternatives. */
 const leavesItOpen = /\?|\b(?:or|maybe|perhaps|either|could be|might)\b/i
 
 /**
- * The authored approach that a text describes, or null. The more exact description counts ("a search from each exit"
- * beats "a search"). If brute force is followed by something better, that counts; else the one described in more words.
+ * The authored approach a text describes, or null. The more exact description counts ("a search from each exit" beats
+ * "a search"). If brute force is followed by something better, that counts; otherwise the one described in more words.
  */
 export function approachIn(
   text: string,
@@ -67,11 +67,11 @@ export function approachIn(
   return like !== null && like.lead >= clearLead[bySigns?.quality ?? 'none'] ? like.approach : bySigns
 }
 
-/** A plan with fewer words shares some of its author's by chance. */
+/** A plan with fewer words may match some of its author's words by chance. */
 const wordsOfAPlan = 40
 /**
- * The minimum lead of a right approach over everything slow or wrong, by what the signs found. Hardly any wrong plan of
- * the practice answers leads by this much; half of the right ones that the signs missed do.
+ * The minimum lead of a right approach over everything slow or wrong, depending on the signs found. Hardly any wrong
+ * plan among the practice answers leads by this much, but half of the right ones that the signs missed do.
  */
 const clearLead = { none: 2.2, brute_force: 2.5, wrong: 3.2 } as const
 
@@ -92,7 +92,7 @@ function approachBySigns(adopted: string, challenge: Pick<Challenge, 'approaches
   return candidates[0]?.approach ?? null
 }
 
-/** The authored approaches that a text names. */
+/** The authored approaches a text names. */
 function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Named[] {
   const { stretches, sentences } = readText(proposedPart(adopted))
   const isThere = (sign: string) => stretches.some(({ words }) => hasSign(words, sign))
@@ -118,7 +118,7 @@ function namedIn(adopted: string, challenge: Pick<Challenge, 'approaches'>): Nam
   ])
 }
 
-/** How many things an everyday sign requires. A sign that requires more says more. */
+/** How many things an everyday sign requires. The more it requires, the more it says. */
 const groupsWanted = (sign: string): number =>
   sign.split(/[+>]/).filter((group) => !group.trim().startsWith('!')).length
 
@@ -128,7 +128,7 @@ const turns = /\b(?:but|better|instead|rather|improv\w*|faster|quicker|optimi[sz
 /** A technique's name counts as much as this many everyday words. */
 const weightOfAName = 2
 
-/** The brute force that a text describes in everyday words, if it says more about it than about anything better. */
+/** The brute force a text describes in everyday words, if it says more about it than about anything better. */
 function slowButExact(named: readonly Named[]): Named[] {
   const weightOf = ({ groups, hasName }: Named) => groups + (hasName ? weightOfAName : 0)
   const most = (is: (each: Named) => boolean) => Math.max(0, ...named.filter(is).map(weightOf))
@@ -140,17 +140,17 @@ function slowButExact(named: readonly Named[]): Named[] {
 const namesTechnique = (sign: string): boolean =>
   otherNames.test(sign) || structuresIn(plainWords(sign)).some((name) => name !== 'sort')
 
-/** Things with a known name, besides the structures. */
+/** Things with a well-known name, besides data structures. */
 const otherNames =
   /\b(manhattan|euclid\w*|activity selection|interval scheduling|edit distance|levenshtein|common subsequence|bipartite|average|arithmetic mean)\b/
 
-/** A wrong approach in this many words stays wrong, whichever technique is named beside it. */
+/** A wrong approach described in this many words stays wrong, whichever technique is named with it. */
 const decisiveGroups = 5
 
 /**
- * The named approaches, if none of them is in doubt; else the wrong ones. A technique's name says more than everyday
- * words. If a text suggests something wrong and names nothing right, the interviewer asks about it: accepting it would
- * be worse.
+ * The named approaches if none of them is in doubt, or else the wrong ones. A technique's name says more than everyday
+ * words. If a text suggests something wrong and names nothing right, the interviewer asks about it, because accepting
+ * it would be worse.
  */
 function withoutDoubt(named: readonly Named[]): Named[] {
   const isWrong = ({ approach }: Named) => approach.quality === 'wrong'
@@ -172,7 +172,7 @@ export function mistakeInWords(text: string, challenge: Pick<Challenge, 'commonM
 }
 
 /**
- * The mistakes that code shows, by their authors' signs.
+ * Finds mistakes in code by their authors' signs.
  * @param code best without comments, which can say anything
  */
 export function mistakesInCode(code: string, challenge: Pick<Challenge, 'commonMistakes'>): Mistake[] {
@@ -191,7 +191,7 @@ export function namesMistake(text: string, { mistake, nudge, signsInWords }: Mis
   )
 }
 
-/** The time and space that a text states, compared with the truth of the approach taken. */
+/** The verdict on the time and space a text states, given the approach taken. */
 export type CostJudgement = { time: 'right' | 'wrong' | 'unsaid'; space: 'right' | 'wrong' | 'unsaid' }
 
 const growthsIn = (authored: string): string[] => {
@@ -204,7 +204,7 @@ const growthsIn = (authored: string): string[] => {
 const speaksOfCost =
   /\b((?<!(?:same|each|every|that|this) )time|space|memory|complexity|costs?|run ?time|runs in|takes|o ?\()/
 
-/** The words of each sentence that speaks of a cost. */
+/** The words of each sentence that mentions a cost. */
 const costSentencesIn = (text: string): Set<string>[] =>
   readWords(text)
     .map(({ at, end }) => text.slice(at, end))

@@ -13,5 +13,5 @@ const attempts = anyOf(
   /\bfrom now on,? you\b|\bnew instructions?:|^system ?:|<\/?system>|\bmark (my|this) (answer|solution|approach) as (correct|accepted|right)|\b(set|make) candidatesanswerwasaccepted\b|\bgive me (a )?(full|top|maximum|perfect) (score|marks?|rating)\b/,
 )
 
-/** Whether a message tries to change who the interviewer is, or to see what candidates mustn't. */
+/** Whether a message tries to change who the interviewer is, or to see something hidden from candidates. */
 export const isReprogramming = (message: string): boolean => attempts.test(plainWords(message))

@@ -1,7 +1,7 @@
 import { plainWords, wordCount } from './plainWords.ts'
 import { tellingParts, wordsOf } from './signs.ts'
 
-/** Topics that people ask about before designing a system, and the words that show which requirement answers each. */
+/** Topics that people ask about before designing a system, and the words that mark the requirement answering each. */
 const topics: readonly { asks: RegExp; answers: RegExp }[] = [
   {
     asks: /\b(fast|latency|latencies|quick(ly)?|how long|how soon|response times?|real[- ]?time|delays?)\b/,
@@ -41,7 +41,7 @@ const everyday =
   /^(what|when|where|which|that|this|there|they|them|with|from|have|does|should|must|every|each|then|than|more|most|some|many|much|only|also|over|into|after|before|within|least)/
 
 /**
- * The requirements that a question asks about, as the design's author wrote them: by its topic, else the one with the
+ * The requirements a question asks about, as the design's author wrote them: by its topic, or else the one with the
  * most words in common. Empty if none.
  */
 export function requirementsAsked(message: string, requirements: readonly string[]): string {
@@ -59,7 +59,7 @@ export const asksAboutRequirement = (message: string, requirements: readonly str
     .split(/(?<=[.!?\n])/)
     .some((sentence) => sentence.endsWith('?') && requirementSharing(sentence, requirements) !== '')
 
-/** The requirement that has the most words in common with a message; empty if none has enough. */
+/** The requirement with the most words in common with a message; empty if none has enough. */
 function requirementSharing(message: string, requirements: readonly string[]): string {
   const words = wordsOf(message)
   const shared = (line: string): number =>
@@ -70,12 +70,12 @@ function requirementSharing(message: string, requirements: readonly string[]): s
   return best === undefined || best.count < fewestSharedWords ? '' : best.line
 }
 
-/** In a system about lost property, "lost" isn't about what the system may lose. */
+/** Whether a topic's word belongs to the task: in a system about lost property, "lost" isn't about losing data. */
 const isOfTheTask = (asks: RegExp, requirements: readonly string[]): boolean =>
   requirements.filter((line) => asks.test(plainWords(line))).length >= fewestLinesOfTheTask
 const fewestLinesOfTheTask = 2
 
-/** Two, because a listener can't follow more. */
+/** Fits two requirements into one answer if possible. No more, because a listener can't follow them. */
 function asFits(lines: readonly string[]): string {
   const [first = '', second] = [...new Set(lines)]
   const both = second === undefined ? first : `${first} ${second}`

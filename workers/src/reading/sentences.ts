@@ -1,14 +1,13 @@
 /**
- * Where a sentence ends before more text, or a line ends. The dots in `3.5`, `e.g. this` and a list's `1. ` don't end
- * one.
+ * The end of a sentence with more text after it, or the end of a line. The dots in `3.5`, `e.g. this` and a list's `1.
+ * ` don't end one.
  */
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|(?:^|\n)\s*\d{1,2})[.?!…]+["'”’)\]]*(?=\s)|(?<=\S)(?=\n)/gi
 
 const closed = /(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx)|\d)[.?!…]+["'”’)\]]*$/i
 
 /**
- * Splits a text after each sentence. The space in between belongs to the second one, so joining them gives the text
- * again.
+ * Splits a text after each sentence. The space in between belongs to the second one, so joining them restores the text.
  */
 export function sentencesIn(text: string): string[] {
   const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: mark }) => index + mark.length)
@@ -19,7 +18,7 @@ export function sentencesIn(text: string): string[] {
   })
 }
 
-/** Whether a text that may continue seems to be at the end of a sentence. */
+/** Whether a text that may continue seems to have reached the end of a sentence. */
 export const seemsClosed = (text: string): boolean => closed.test(text)
 
 /** Whether a complete text ends like a sentence. */

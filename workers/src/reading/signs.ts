@@ -1,12 +1,12 @@
 import { plainWords } from './plainWords.ts'
 
-/** Words without their endings: "sorted", "sorting" and "sorts" are the same. */
+/** Strips a word's ending: "sorted", "sorting" and "sorts" become the same. */
 function stem(word: string): string {
   if (word.length <= 3) return word
   return word.replace(/(?:ies)$/, 'y').replace(/(?:ing|edly|ed|es|s|ly|e)$/, '')
 }
 
-/** Synonyms, by the word that authors use. */
+/** Synonyms, keyed by the word authors use. */
 const synonyms = new Map(
   Object.entries({
     identical: 'same',
@@ -25,10 +25,10 @@ const synonyms = new Map(
   }),
 )
 
-/** Names from code, taken apart: "LockerPolicy" becomes "locker policy". */
+/** Splits names from code: "LockerPolicy" becomes "locker policy". */
 export const apart = (text: string): string => text.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 
-/** A text as the set of its words, in which to look for signs. Complexities such as `o(n^2)` are words too. */
+/** The set of a text's words, for finding signs in it. Complexities such as `o(n^2)` are words too. */
 export function wordsOf(text: string): Set<string> {
   const plain = plainWords(text).replaceAll(
     /\bo ?\(([^)]{1,20})\)/g,
@@ -49,17 +49,17 @@ export const tellingParts = (sign: string): string[] =>
     .filter((word) => !small.test(word))
     .map(stem)
 
-/** Words that everybody uses all the time. A sign made only of these counts only as the exact phrase. */
+/** Very common words. A sign made only of these counts only as the exact phrase. */
 const weak =
   /^(one|two|three|four|five|time|times|day|days|all|any|most|more|less|least|last|first|next|same|other|each|every|some|no|not|per|over|up|down|out|only|once|again|new|old|begin|end|go|goes|be|do|can|when|where|which|what)$/
 
-/** Whether single words of a sign say too little: "day by day", "one at a time". */
+/** Whether a sign's words mean too little separately: "day by day", "one at a time". */
 const isPhrase = (telling: readonly string[]): boolean =>
   telling.length > 1 && (new Set(telling).size === 1 || telling.every((word) => weak.test(word)))
 
 /**
- * Whether every word of a sign occurs, in any order and with any ending; "hash map" is also found in "hashmap". A sign
- * made of very common words has to occur literally.
+ * Whether every word of a sign occurs, in any order and with any ending; "hash map" also matches "hashmap". A sign made
+ * of very common words must occur literally.
  */
 export function hasSign(words: Set<string>, sign: string): boolean {
   const parts = plainWords(sign).match(/o\([^)\s]*\)+|[a-z0-9_^+*]+(?:'[a-z]+)?/g) ?? []
@@ -76,10 +76,10 @@ export function hasSign(words: Set<string>, sign: string): boolean {
   return parts.every(found) || (parts.length > 1 && found(parts.join('')))
 }
 
-/** How many significant words the best matching sign has; 0 if none matches. */
+/** The number of significant words in the best matching sign; 0 if none matches. */
 export const strengthOf = (words: Set<string>, signs: readonly string[]): number =>
   Math.max(0, ...signs.filter((sign) => hasSign(words, sign)).map((sign) => Math.max(1, tellingParts(sign).length)))
 
-/** How many of these signs occur. */
+/** The number of these signs that occur. */
 export const countOf = (words: Set<string>, signs: readonly string[]): number =>
   signs.filter((sign) => hasSign(words, sign)).length

@@ -11,7 +11,7 @@ export type StatementAnswer = {
   reason: string | null
 }
 
-/** Reads a verdict, a confidence and a reason out of a message: "False, 80 %, because the worst case is linear." */
+/** Parses a verdict, a confidence and a reason from a message: "False, 80 %, because the worst case is linear." */
 export function readStatementAnswer(message: string): StatementAnswer {
   const words = plainWords(message).replaceAll(slips.true, 'true').replaceAll(slips.false, 'false')
   const sentences = sentencesOf(words).filter((sentence) => !asksOrOrders.test(sentence))
@@ -30,23 +30,23 @@ export function readStatementAnswer(message: string): StatementAnswer {
   }
 }
 
-/** Both words with common typing errors. */
+/** Common typos of both words. */
 const slips = { true: /\b(ture|treu|tru)\b/g, false: /\b(flase|fasle|fals|falce|flse)\b/g } as const
 
-/** Asks for the answer or demands it, so it doesn't give one. */
+/** Asks for the answer or demands it, and so doesn't give one. */
 const asksOrOrders =
   /^(so|and|but|ok|okay|well|hmm+|please|hello|hi)?[, ]*(is|are|was|were|does|do|did|can|could|would|will|should|may|must|has|have|what|which|why|how|when|where|who|whose)\b.*\?$|^(please )?((can|could|would|will) you|tell|show|give|explain|reveal|ignore|disregard|repeat|print|mark|pretend|spell|encode|translate|finish|system)\b/
 
 const corrects =
   /^(no,? wait|wait|actually|sorry|correction|i mean|or rather|rather|on second thoughts?|hmm,? no)\b|^no,/
 
-/** A reason follows these words. */
+/** Words that introduce a reason. */
 const because =
   /\b(because|cause|'cause|cuz|since|due to|given that|the reason|reason:|why:|as (it|the|a|an|they|there|each|every|you|we|one|that|this|in))(?!\w)/
 
 const headOf = (sentence: string): string => sentence.slice(0, because.exec(sentence)?.index ?? sentence.length)
 
-/** The reason comes before these words. If there is nothing before them, it comes after. */
+/** Finds the verdict before the words that introduce a reason, or after them if nothing comes before. */
 function verdictOf(sentence: string): boolean | null {
   const head = headOf(sentence)
   if (head.trim() !== '') return polarity(head) ?? conclusionOf(sentence)
@@ -58,7 +58,7 @@ const conclusionOf = (sentence: string): boolean | null => {
   return conclusion === undefined ? null : polarity(conclusion)
 }
 
-/** Says nothing about the statement, although the words look as if it did. */
+/** Says nothing about the statement, even if it looks that way. */
 const noVerdict = new RegExp(
   [
     /\b(either )?(true|yes|right)( ?\/ ?| or | and | nor )(false|no|wrong|untrue)\b/,
@@ -88,13 +88,13 @@ const tiers: readonly Readonly<Record<string, boolean>>[] = [
 const negators =
   /^(not|isn't|isnt|aren't|don't|dont|doesn't|doesnt|didn't|wouldn't|won't|never|hardly|doubt|can't|cannot|cant|nor)$/
 
-/** Only a few words fit between a negation and what it denies: "I do not think that it is true". */
+/** In words. The distance from a negation to the word it denies: "I do not think that it is true". */
 const reachOfNegation = 5
 
 const revises =
   /\b(no wait|wait|actually|i mean|or rather|rather|at first|first thought|seems|sounds|looks|so|therefore|hence|thus)\b/
 
-/** Whether these words call something true or false; null if neither, or both at once. */
+/** Whether a text calls something true or false; null if neither, or both at once. */
 function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean | null {
   const bare = text.replaceAll(noVerdict, ' ').trim()
   const letter = /^(?:\W*)([tf])\b(?!')/.exec(bare)?.[1]
@@ -120,7 +120,7 @@ function polarity(text: string, preferred: 'first' | 'last' = 'first'): boolean 
 const filler =
   /^((i'd|i would|i) (say|think|guess|believe|vote)|(i'd|i would|i'll|i will|i'm|i am|i) (go|going) (with|for)|well|hmm+|um+|uh+|ok|okay|so|(my|the) (answer|guess)( is)?|answer( is)?|probably|maybe|perhaps|then|oh|ah|honestly|that's a|that is a|it's a|a|an easy|easy|clear|clearly)(?![a-z'])[,: ]*/
 
-/** "I think so", "I doubt it" are verdicts only as a whole sentence. */
+/** "I think so" and "I doubt it" are verdicts only as a whole sentence. */
 const believes =
   /^(i )?(really |do )?(think|believe|guess|suppose|would say|'d say) so\b|^i (do|would)\b(?! not)[ .,]*$/
 const disbelieves =
@@ -131,7 +131,7 @@ const denies =
 const affirms =
   /^(yes|yeah|yep|yup|ya|sure thing|definitely|absolutely|certainly|indeed|of course|(it|that|this|they|these) (is|does|are|do|will|can)(?= *([,.;(]|\d|$)))(?![a-z'])/
 
-/** "Yes", "nope", "it does not" count only at the beginning. */
+/** Reads "yes", "nope", "it does not", which count only at the beginning. */
 function byTheWay(text: string): boolean | null {
   let rest = text.replace(/^[^a-z0-9]+/, '')
   if (disbelieves.test(rest)) return false
@@ -141,10 +141,10 @@ function byTheWay(text: string): boolean | null {
   return affirms.test(rest) ? true : null
 }
 
-/** In words. A reason has at least this many besides those that introduce it. */
+/** In words. The minimum length of a reason, without the words that introduce it. */
 const fewestWordsOfAReason = 3
 
-/** What the message says besides the verdict, in the same sentence or another. */
+/** Everything the message says besides the verdict, in the same sentence or another. */
 function reasonIn(sentences: readonly string[], verdicts: readonly (boolean | null)[]): string | null {
   const announced = sentences.flatMap((sentence) => {
     const marker = because.exec(sentence)

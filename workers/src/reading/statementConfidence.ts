@@ -1,11 +1,11 @@
-/** Numbers that state a confidence anywhere. */
+/** Patterns that state a confidence anywhere in a text. */
 const anywhere: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent|pct) (?:sure|certain|confident|confidence)\b/,
   /\bconfidence(?: level)?(?: is| of|:|=)* ?(?:about |around )?(\d{1,3}(?:\.\d+)?)/,
   /\b(?:sure|certain|confident)(?: to| by|:|,)*? (?:about |around )?(\d{1,3}(?:\.\d+)?) ?(?:%|percent|per cent|pct)/,
 ]
 
-/** Numbers that do so only next to the verdict: "true, 80 %", "false (7/10)", "no, 90". */
+/** Patterns that do so only next to the verdict: "true, 80 %", "false (7/10)", "no, 90". */
 const besideTheVerdict: readonly RegExp[] = [
   /(\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|per cent\b|pct\b)(?! of\b)/,
   /(?<![\d.])(0?\.\d+|1\.0+)(?![\d.])/,
@@ -13,7 +13,7 @@ const besideTheVerdict: readonly RegExp[] = [
 ]
 const outOfTen = /\b(\d{1,2})(?: ?\/ ?| out of )10\b/
 
-/** Words of confidence. The first match counts. */
+/** Verbal expressions of confidence. The first match counts. */
 const inWords: readonly (readonly [RegExp, number])[] = [
   [/\b(fifty[- ]fifty|50 ?\/ ?50|coin (flip|toss)|half sure)\b/, 0.5],
   [/\b(pretty|fairly|quite|rather|almost|nearly|relatively|reasonably) (sure|certain|confident)\b/, 0.85],
@@ -29,7 +29,7 @@ const inWords: readonly (readonly [RegExp, number])[] = [
 ]
 
 /**
- * The stated confidence, from 0 to 1, in figures or words; null if there is none.
+ * Reads the stated confidence, from 0 to 1, in figures or words; null if there is none.
  * @param sentences everything said, in plain words
  * @param heads the parts around the verdict that aren't a reason
  */

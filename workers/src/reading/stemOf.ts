@@ -22,7 +22,7 @@ const irregular: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Words with a different meaning than their plain form: the largest need not be large, the left is also a side, what is
+ * Words whose inflected forms have another meaning: the largest need not be large, the left is also a side, something
  * taken isn't free, and "has to" has nothing to do with having.
  */
 const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare', 'leave', 'have'])
@@ -30,7 +30,7 @@ const standsAlone = new Set(['large', 'small', 'early', 'late', 'close', 'rare',
 const known = new Map<string, string>()
 
 /**
- * A word without its ending, in lower case. "cancelled", "cancels" and "cancel" become the same, and so do "sent" and
+ * Strips a word's ending and lowercases it. "cancelled", "cancels" and "cancel" become the same, and so do "sent" and
  * "sending".
  */
 export function stemOf(word: string): string {
@@ -42,7 +42,7 @@ export function stemOf(word: string): string {
   return found
 }
 
-/** The number of messages is unlimited, but that of the authors' words isn't. */
+/** Messages can contain any number of different words, but the authors' words are limited. */
 const maxKept = 50_000
 
 function regular(word: string): string {

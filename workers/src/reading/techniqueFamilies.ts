@@ -1,4 +1,4 @@
-/** Techniques by family. A map and a dictionary, for example, aren't a choice. */
+/** Techniques by family. Two names from one family, such as map and dictionary, aren't a choice. */
 const families: readonly (readonly [string, RegExp])[] = [
   [
     'hash',
@@ -41,15 +41,15 @@ const families: readonly (readonly [string, RegExp])[] = [
   ['constant', /\bconstant (time|space)\b|\bo ?\(1\)/],
 ]
 
-/** The families that a plain text names, each once. */
+/** The families named in a plain text, each once. */
 export const techniqueFamiliesIn = (text: string): string[] =>
   families.flatMap(([name, words]) => (words.test(text) ? [name] : []))
 
-/** The same, but without a mere pass over the input or a cost. */
+/** Like `techniqueFamiliesIn`, but without a mere pass over the input or a cost. */
 export const structuresIn = (text: string): string[] => techniqueFamiliesIn(text).filter((name) => !ways.has(name))
 const ways = new Set(['pass', 'linear', 'quadratic', 'n log n', 'logarithmic', 'constant', 'maths'])
 
-/** A plain text without the names of techniques. */
+/** Removes the names of techniques from a plain text. */
 export const withoutTechniques = (text: string): string => text.replaceAll(familyWord, ' ')
 
 const familyWord = new RegExp(families.map(([, words]) => words.source).join('|'), 'g')

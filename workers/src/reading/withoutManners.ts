@@ -5,8 +5,8 @@ const closing =
   /\s+((many )?thanks?( you)?( (so|very) much| a lot| again)?|thank you for (your|the) (time|patience|question)|please|(i )?hope (this|that|it) (helps|is (ok|okay|fine|clear))|sorry|cheers|kind regards)\s*[.!…]*\s*$/i
 
 /**
- * A message without the courtesies or anger around it, if it says more than that, because manners don't change what is
- * wanted, shown or scored. What is left is an exact part of the message.
+ * Strips the courtesies or anger around a message, if it says more than that, because manners don't change its intent
+ * or score. The result is an exact part of the message.
  */
 export function withoutManners(message: string): string {
   let bare = message
@@ -24,5 +24,5 @@ const kept = (message: string, bare: string): string =>
 
 const longestClosing = 120
 
-/** If less than this is left, it may be an answer only together with the words around it. */
+/** In words. A shorter remainder may be an answer only together with the words around it. */
 const fewestWordsLeft = 4

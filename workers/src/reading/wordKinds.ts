@@ -55,7 +55,7 @@ const verbs: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-/** A word's part of speech, as far as its form shows. */
+/** A word's part of speech, judging by its form. */
 export function kindOfWord({ word, stem }: Pick<Word, 'word' | 'stem'>): string {
   const known = kindOf.get(word)
   if (known !== undefined) return known

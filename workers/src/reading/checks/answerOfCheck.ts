@@ -3,13 +3,13 @@ import { stemOf } from '../stemOf.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 import { saysYes } from './saysYes.ts'
 
-/** The verdict of a short answer; `unclear` if there is none, or two. */
+/** The verdict on a short answer; `unclear` if it has none, or two. */
 export type CheckAnswer = 'right' | 'half' | 'wrong' | 'unclear'
 
 type Worth = Exclude<CheckAnswer, 'unclear'>
 type Asked = Pick<Check, 'situation' | 'question' | 'options' | 'right' | 'half' | 'wrong'>
 
-/** Words that take back what came before. */
+/** Words that take back an earlier answer. */
 const takesBack =
   /\b(?:no,? wait|wait,? no|(?<=[,.…-] ?)wait(?=[,.…])|actually|correction|scratch that|i mean|make that|or rather|sorry)\b/gi
 
@@ -18,13 +18,13 @@ const givesReason =
 const concludes =
   /\b(?:so|therefore|thus|hence|which means|that means|which makes|in total|altogether|in the end|answer is|i(?:'d| would) say)\b|=/gi
 
-/** Words that say nothing about the answer. */
+/** Phrases that commit to no answer. */
 const isUndecided =
   /\b(?:yes and no|it depends|depends on|either way|no idea|no clue|(?:i )?(?:really )?(?:don't|do not|dunno|wouldn't) know|can't (?:say|tell)|not a clue|random guess|just guessing|could be (?:anything|either)|either)\b/i
 
 /**
- * A message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear if it
- * gives two answers, none, or only rejects one.
+ * Reads a message's answer to a check, in any wording: a number, yes or no, one of the options, or a few words. Unclear
+ * if the message gives two answers, none, or only rejects one.
  */
 export function answerOfCheck(message: string, check: Asked): CheckAnswer {
   const own = withoutQuestion(message, check)
@@ -41,7 +41,7 @@ export function answerOfCheck(message: string, check: Asked): CheckAnswer {
 export const namesSeveral = (message: string, check: Asked): boolean =>
   worthsIn(withoutQuestion(message, check), check).length > 1
 
-/** Repeating the question before the answer doesn't count as a second answer. */
+/** Strips the question from a message, because repeating it before the answer doesn't count as a second answer. */
 function withoutQuestion(message: string, { question }: Asked): string {
   const bare = question.replace(/\?$/, '')
   const at = message.toLowerCase().indexOf(bare.toLowerCase())
@@ -56,10 +56,12 @@ function afterCorrection(message: string): string {
   return /[\p{L}\p{N}]/u.test(after) ? after : message
 }
 
-/** In "Ben's, Ann is gone", the answer comes first. */
+/** In words. In "Ben's, Ann is gone", the answer comes first. */
 const wordsOfAStart = 3
 
-/** Where the verdict of an answer may be, most likely first: before the reason, in the conclusion, anywhere. */
+/**
+ * The parts of an answer that may hold its verdict, most likely first: before the reason, in the conclusion, anywhere.
+ */
 function partsToRead(message: string): string[] {
   const reason = givesReason.exec(message)
   const conclusion = [...message.matchAll(concludes)].at(-1)
@@ -74,7 +76,7 @@ function partsToRead(message: string): string[] {
 
 const worths = ['right', 'half', 'wrong'] as const
 
-/** The verdicts of everything in a part of an answer. */
+/** The verdicts on everything in one part of an answer. */
 function worthsIn(part: string, check: Asked): Worth[] {
   const yes = isYesOrNo(check) ? saysYes(part) : null
   if (yes !== null) {
@@ -99,7 +101,7 @@ function worthsIn(part: string, check: Asked): Worth[] {
   if (placed !== null) return [placed]
   const denied = meant.map(({ worth }) => worth)
   if (denied.includes('right')) return ['wrong']
-  // Rejecting the only other answer gives the right one.
+  // Rejecting the only other option gives the right one.
   return denied.length > 0 && check.options?.length === 2 ? ['right'] : []
 }
 
@@ -123,10 +125,10 @@ const nothing = /^(?:no|none|nothing|nobody|neither|never|nowhere|zilch)$/
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
-/** In longer answers, "first" is about an order of things. */
+/** In longer answers, "first" is about the order of things. */
 const wordsOfAPlace = 6
 
-/** "The third" is three if no other number was said: "by its number, which entry is wrong?" */
+/** Reads "the third" as three if no other number was said: "by its number, which entry is wrong?" */
 function withOrdinals(words: readonly string[]): readonly string[] {
   if (words.length > wordsOfAPlace || words.some((word) => !Number.isNaN(Number(word)))) return words
   return words.map((word) => {
@@ -138,8 +140,8 @@ function withOrdinals(words: readonly string[]): readonly string[] {
 const nearly = /^(?:nearly|almost|practically|next)$/
 
 /**
- * The verdict of the number in an answer, if the check asks for one; else null. Given numbers may be repeated along the
- * way. The last number counts, unless two are side by side.
+ * The verdict on the number in an answer, if the check asks for one; else null. The answer may repeat given numbers
+ * along the way. The last number counts, unless two are side by side.
  */
 function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
   if (!isCounted(check)) return null
@@ -176,7 +178,7 @@ function numberSaid(spoken: readonly string[], check: Asked): Worth[] | null {
 
 const isOtherNumber = (word: string): boolean => word !== '1' && !Number.isNaN(Number(word))
 
-/** "No 3" and "no more than 3" mean three, not nothing. */
+/** Whether a number follows soon: "no 3" and "no more than 3" mean three, not nothing. */
 const isNumberAfter = (words: readonly string[], at: number): boolean =>
   words.slice(at + 1, at + 5).some((word) => !Number.isNaN(Number(word)))
 
@@ -188,10 +190,10 @@ const places = [
 ]
 const last = /\b(?:the )?(?:last|latter)(?: (?:one|option|of (?:them|the two)))?\b/i
 
-/** The verdict of an option chosen by its position; null if none is. */
+/** The verdict on an option chosen by its position; null if none is. */
 function optionPlaced(part: string, { options, ...check }: Asked): Worth | null {
   if (options === undefined) return null
-  // If the options themselves contain first or last, these words aren't positions.
+  // If the options themselves contain "first" or "last", these words aren't positions.
   if (options.some((option) => [...places, last].some((place) => place.test(option)))) return null
   const bare = part.trim().split(/\s+/).length <= 6 ? part : ''
   const named = places.flatMap((place, index) => (index < options.length && place.test(bare) ? [index] : []))
@@ -208,10 +210,10 @@ const negations = new Set(['not', 'no', 'never', 'neither', 'without', 'nobody']
 const negationBefore = 3
 const endsClause = /^[,.;:!]$/
 
-/** How many other words may be between the words of an answer. */
+/** How many other words may come between the words of an answer. */
 const maxBetween = 4
 
-/** Where the words of an answer occur in order; one place at most. */
+/** Finds where the words of an answer occur in order; one place at most. */
 function phraseIn(words: readonly string[], value: string): FoundPhrase[] {
   const groups = value.split(/\s+/).map((group) => group.split('|').map((word) => wordsWithNumbers(word)[0] ?? word))
   const stems = words.map(stemOf)

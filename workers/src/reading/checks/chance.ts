@@ -2,18 +2,18 @@ import type { Check } from '@greenroom/shared/content'
 import { answerOfCheck, isCounted, isNumber, isYesOrNo } from './answerOfCheck.ts'
 import { wordsWithNumbers } from './numbersSaid.ts'
 
-/** A point is settled only if the chance of guessing it is at most this. */
+/** The highest chance of guessing at which a point counts as settled. */
 export const maxChance = 0.25
 
-/** A guessed number is one of these, or one mentioned before. */
+/** People guess one of these numbers, or one mentioned before. */
 const numbersGuessed = ['0', '1', '2', '3']
 
-/** The number that a span begins with. */
+/** The first number of a range. */
 const lowest = (value: string): string => value.replace(/\.\..*$/, '')
 
 /**
- * The chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers that its author
- * foresaw.
+ * The chance of guessing a check's answer: from the options, yes or no, nearby numbers, or the answers its author
+ * anticipated.
  */
 export function chanceOf(check: Check): number {
   const { situation, question, options, right, half, wrong } = check

@@ -10,12 +10,12 @@ export type CheckedMaterial = { challenge: Challenge | null; spoken: SpokenQuest
 /** The checks of a point, by the point's key. */
 export type PointWithChecks = { point: string; checks: readonly Check[] }
 
-/** The heading of the checks that settle a way to solve a challenge. */
+/** The heading of the checks that settle an approach to a challenge. */
 const checksOfTheWay = 'The approach'
 
 /**
- * The points of a question that have checks. For a challenge, a point is a way to solve it, and a right answer shows
- * that the plan works. Its cost and the tests show whether it is the fastest.
+ * The points of a question that have checks. For a challenge, a point is an approach, and a right answer shows that the
+ * plan works. Its cost and the tests show whether it is the fastest.
  */
 export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointWithChecks[] {
   if (challenge !== null) {
@@ -29,7 +29,7 @@ export function pointsWithChecks({ challenge, spoken }: CheckedMaterial): PointW
   )
 }
 
-/** A check that the interviewer asked. It is numbered from 1 among the point's checks. */
+/** A check the interviewer asked, numbered from 1 among the point's checks. */
 export type AskedCheck = PointWithChecks & { check: Check; number: number }
 
 /** The check asked last; null if none was. */
@@ -44,7 +44,7 @@ export function checkAsked(asked: string, material: CheckedMaterial): AskedCheck
   return null
 }
 
-/** A message's answer to the check that was asked; null if none was. */
+/** Reads a message's answer to the check that was asked; null if none was. */
 export function answerToCheck(message: string, asked: string, material: CheckedMaterial): CheckAnswer | null {
   const found = checkAsked(asked, material)
   return found === null ? null : answerOfCheck(message, found.check)

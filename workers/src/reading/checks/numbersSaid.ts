@@ -28,7 +28,7 @@ function unitOf(word: string): number | null {
   return ten >= 2 ? ten * 10 : null
 }
 
-/** A number written in digits: `1,000`, `3.5`, `-2`, `10k`; null for anything else. */
+/** Parses a number written in digits: `1,000`, `3.5`, `-2`, `10k`; null for anything else. */
 function digitsOf(word: string): number | null {
   const match = /^(?<sign>-?)(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?<suffix>k|m|bn)?$/.exec(word)
   if (match?.groups === undefined) return null
@@ -39,7 +39,8 @@ function digitsOf(word: string): number | null {
 
 /**
  * The words of a text, with numbers in any wording as digits: "twenty-one", "1,000", "two thousand", "10k", "twice".
- * Everything is in lower case, "don't" becomes "do not", and punctuation that ends a clause is a word of its own.
+ * Everything is in lower case, "don't" becomes "do not", and punctuation at the end of a clause becomes a separate
+ * word.
  */
 export function wordsWithNumbers(text: string): string[] {
   const words = text

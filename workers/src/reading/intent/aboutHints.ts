@@ -13,11 +13,11 @@ import type { Heard, Reader } from './reader.ts'
 /** Words that make the model take anything for a plea ("give me a second", "my friend works here"). */
 const turning = /\b(give|gives|giving|gave|given|gimme|friends?|tell|show)\b ?/g
 
-/** A word that really asks for help with the solution. */
+/** Words that really ask for help with the solution. */
 const pleading =
   /\b(hints?|help|clues?|nudges?|tips?|pointers?|stuck|lost|guid(e|ance)|direction|answers?|solutions?|solve|trick|key|idea|approach|algorithm|technique|structure|start|begin|next|missing|wrong|bug|way|steps?|how|what)\b/
 
-/** What the model would say without the misleading word. */
+/** Rereads a message without the misleading words. */
 export const withoutTurningWords = (heard: Heard): Heard | null => {
   const text = plainWords(splitCode(heard.message).prose)
   const rest = text.replaceAll(turning, '')

@@ -3,10 +3,10 @@ import { answerOfCheck, namesSeveral } from '../checks/answerOfCheck.ts'
 import { checkAsked } from '../checks/checkAsked.ts'
 import type { Reader } from './reader.ts'
 
-/** A request for help, for the next question or to go back stays one, even if its words could be an answer. */
+/** Requests for help, for the next question or to go back stay requests, even if the words could be an answer. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/** A short answer to a check is an answer, even if it is one word: "zero", "B", "no". */
+/** Reads a short reply to a check as an answer, even if it is one word: "zero", "B", "no". */
 export const checkReaders: readonly Reader[] = [
   {
     name: 'answer-to-check',

@@ -5,10 +5,10 @@ import { asksHowToSpeak } from '../smallTalk.ts'
 import { asksWhatWasForeseen } from './foreseenQuestion.ts'
 import type { Reader } from './reader.ts'
 
-/** The intent of a question about the task in words that we don't know. */
+/** Possible misreadings of a question about the task in words we don't know. */
 const misread: readonly Intent[] = ['unrelated_question', 'unknown']
 
-/** Uses the current question to read a message: its hints, and the questions that its author foresaw. */
+/** Reads a message in the light of the current question: its hints, and the questions its author anticipated. */
 export const questionReaders: readonly Reader[] = [
   {
     // "Another one" after a hint asks for the next hint, not the next question.

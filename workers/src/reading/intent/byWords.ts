@@ -14,7 +14,7 @@ const guess = loadIntentModel(readIntentModel())
 const proseOf = (message: string): string => plainWords(splitCode(message).prose)
 
 /**
- * Intents that follow from the words alone: those that mustn't depend on training examples, and those that the model is
+ * Intents that follow from the words alone: those that mustn't depend on training examples, and those the model is
  * known to misread.
  */
 export const wordReaders: readonly Reader[] = [
@@ -53,8 +53,8 @@ export const wordReaders: readonly Reader[] = [
 ]
 
 /**
- * Leaves the rest to a model trained on our examples (`workers/training`). If it is unsure, rules decide. Always gives
- * an answer.
+ * Leaves the rest to a model trained on our examples (`workers/training`), and to rules if the model is unsure. Always
+ * gives an answer.
  */
 export const modelAndRules: Reader = {
   name: 'model-and-rules',
@@ -83,10 +83,10 @@ const ownMeasure =
   /^((so|well|ok|okay|then|also|first|and|for that|there|here|hm+)[,:]? )*(i would|i'd|i will|i'll)( also| first| rather| probably)? (measure|profile|benchmark|reproduce)\b/
 const asksForSomething = /\?|\b(question|problem|task|next|hints?|help)\b/
 
-/** The bonus that the rules give a label. It decides if the model is unsure. Chosen on held-out examples. */
+/** The bonus the rules give a label. It decides if the model is unsure. Tuned on held-out examples. */
 const rulesWeigh = 0.2
 
-/** Code with a word or two is an answer, whatever the words. */
+/** Code with fewer words than this is an answer, whatever the words. */
 const fewestWordsBesideCode = 4
 
 const bareSkip = /^(please )?(skip|pass|next (question|one|problem|task|challenge))( please| now| this| it)?[.!]?$/

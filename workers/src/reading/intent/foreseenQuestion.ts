@@ -10,7 +10,8 @@ const asksIndirectly =
   /\b(?:(?:i|we)(?:'d| would)? (?:first |also |just |really )*(?:like|want|need|have) (?:first )?to (?:know|ask|understand|clarify)|i(?:'d| would) (?:first )?ask|i wonder|tell me)\b.*\b(?:how|what|which|who|whom|whose|whether|if|when|where|why)\b/
 
 /**
- * Whether a message asks a question about the task that its author foresaw, in words that hardly mean anything else.
+ * Whether a message asks a question about the task that its author anticipated, in words that hardly mean anything
+ * else.
  */
 export function asksWhatWasForeseen(message: string, material: Pick<Challenge, 'clarifications'> | null): boolean {
   const asked = plainWords(message)

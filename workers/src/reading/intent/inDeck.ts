@@ -18,9 +18,9 @@ const toStatement = (name: string, read: DeckReader): Reader => ({
 })
 
 /**
- * The intent of a message in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or
- * skipping settles the statement without an answer. Anything else leaves it open, but only once; the second time, it
- * counts as not answered.
+ * Reads a message in a deck. A verdict is an answer, whatever else the message says. Not knowing, passing or skipping
+ * settles the statement without an answer. Anything else leaves it open, but only once; the second time, it counts as
+ * not answered.
  */
 export const deckReaders: readonly Reader[] = [
   toStatement('verdict', (message) =>
@@ -51,7 +51,7 @@ const onlyAsksForTime = (message: string, meant: () => Intent | null): boolean =
   return intent !== 'request_for_hint' && intent !== 'request_to_skip'
 }
 
-/** "Skip" means the statement, unless the candidate names something larger. */
+/** "Skip" skips the statement, unless the candidate names something larger. */
 const namesWhole = /\b(?<!next )(question|deck|round|topic|interview)\b|\b(whole|entire|all of (it|them|these))\b/i
 
 /**
@@ -72,13 +72,13 @@ function wasLeftOpen({ aboutDeck, guessTalk }: HeardInDeck): boolean {
     )
 }
 
-/** Talk about the interview doesn't answer a statement, and doesn't count against the candidate. */
+/** Whether a message is talk about the interview, which doesn't answer a statement or count against the candidate. */
 function isTalkInDeck(message: string, guess: GuessTalk | undefined): boolean {
   const { acts, matter } = readTalk(message, { isMatter: () => false, guess })
   return acts.length > 0 && matter === '' && !acts.some(({ act }) => settling.includes(act))
 }
 
-/** About a statement, these may be an answer or say that there is none. */
+/** In reply to a statement, these may be an answer or say that there is none. */
 const settling: readonly TalkAct[] = [...talkActs.opinion, ...stances, ...generalActs, 'cutOff', 'knowsIt']
 
 const intentOf = (entry: ChatHistoryEntry): Intent | null => entry.interviewersClassificationOfCandidatesIntent ?? null

@@ -9,7 +9,7 @@ const maxWordsOfAWish = 8
 const isOfTheRoom = /\b(hint|skip|next question|bye|goodbye|thank you|thanks)\b/
 
 /**
- * After a request for a story, a message that asks for nothing tells the story, whatever it is about. It needs no
+ * After a request for a story, any message that asks for nothing is the story, whatever it is about. It needs no
  * technical word, and "we moved on" doesn't skip anything.
  */
 export const storyReaders: readonly Reader[] = [
@@ -27,5 +27,5 @@ export const storyReaders: readonly Reader[] = [
   },
 ]
 
-/** Nobody needs more words than these to say that they don't know. */
+/** Saying "I don't know" never takes more words than this. */
 const maxWordsOfANegative = 18

@@ -10,7 +10,7 @@ import type { Heard, Reader } from './reader.ts'
 type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
 type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
 
-/** The question that is answered in words: ours, or a caller's own, of which we know only the text. */
+/** The current question, if it is answered in words: ours, or a caller's own, of which we know only the text. */
 function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
   if (spoken !== null) return spoken
   const isOwn = challengeType !== undefined && isSpoken(challengeType)
@@ -25,22 +25,20 @@ const toSpoken = (name: string, read: SpokenReader): Reader => ({
   },
 })
 
-/** A request for help or for the next question stays one, whatever it mentions. */
+/** Requests for help or for the next question stay requests, whatever they mention. */
 const meantAnyway: readonly Intent[] = ['request_for_hint', 'request_to_skip']
 
-/**
- * A message of at least this many words counts as an answer, unless it is a question, a request for time or the like.
- */
+/** A message this long counts as an answer, unless it is a question, a request for time or the like. */
 const wordsOfAnAnswer = 7
 
-/** Two points at this length are an answer, whatever images they use. */
+/** At this length, two points make an answer, whatever imagery it uses. */
 const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
-/** The intent of a message in a question answered in words. */
+/** Reads a message in a question answered in words. */
 export const spokenReaders: readonly Reader[] = [
-  // Only mentioning the whiteboard neither answers the question nor asks about the task.
+  // Merely mentioning the whiteboard neither answers the question nor asks about the task.
   toSpoken('points-at-board', ({ message }, otherwise, question) =>
     boardMeant(message, question) !== null && !meantAnyway.includes(otherwise()) ? 'unknown' : null,
   ),
@@ -50,7 +48,7 @@ export const spokenReaders: readonly Reader[] = [
       : null,
   ),
   // A message that makes a point of the answer is an answer, in any wording and whatever else it asks. So is any other
-  // that is long enough to be meant as one.
+  // message long enough to be meant as one.
   toSpoken('spoken-answer', ({ message }, otherwise, question) => {
     const stated = message.replaceAll(/[^.!?\n]*\?/g, ' ')
     const isAsking = stated.trim() !== message.trim()

@@ -17,8 +17,8 @@ import {
 } from './intentRules.ts'
 
 /**
- * The intent of a candidate's message, by rules: the same message always gets the same label. If two labels fit, the
- * one that asks for something wins: skip, then hint, then clarification, then an attempt, then not knowing.
+ * Classifies a candidate's message by rules: the same message always gets the same label. If two labels fit, the one
+ * that asks for something wins: skip, then hint, then clarification, then an attempt, then not knowing.
  * @param step the question's step; an answer to a follow-up needs no technical word to be an attempt
  * @param statement the task: anything it mentions is on topic
  */
@@ -54,7 +54,7 @@ export function intentByRules(
   return strongest ?? 'unknown'
 }
 
-/** "I would test what happens without a number": says what the candidate would test, in any wording. */
+/** "I would test what happens without a number": the candidate names a test, in any wording. */
 const ownTest =
   /^((so|well|ok|okay|then|also|first|and)[,:]? )*(i would|i'd|i will|i'll)( also| first)? (test|try|check)\b/
 

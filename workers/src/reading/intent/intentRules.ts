@@ -2,8 +2,8 @@ import { anyOf } from '../anyOf.ts'
 import { complexityWord, techniqueWord } from '../technicalWords.ts'
 
 /**
- * The rules that read a candidate's sentence (spec §3, intent classes). Sentences arrive in the form of `plainWords`.
- * They also cover people whose second or third language is English.
+ * The rules for classifying a candidate's sentence (spec §3, intent classes). Sentences arrive in the form of
+ * `plainWords`. The rules also cover people whose second or third language is English.
  */
 
 const nextQuestion =
@@ -27,7 +27,7 @@ export const skipping = anyOf(
   /\b(leave|drop) (this|it) (here|behind|for now|and)\b|\bi would leave this one\b/,
 )
 
-/** Says "skip", but asks for the opposite. */
+/** Says "skip" but asks for the opposite. */
 export const notSkipping =
   /\b(do not|don't|dont|not|never|no need to|rather than|instead of|won't|without) (want to |wish to |like to |have to |going to )?(skip|pass|mov(e|ing) on)/
 
@@ -57,14 +57,14 @@ export const hinting = anyOf(
 export const notHinting =
   /\b(no|not|don't|dont|without|do not|never|any more) (need |want |give |require |have |use |me |a |an |any |your |to |yet |the )*(hints?|help|tips?|nudge)\b|\bcan't help\b|\bhelps? (us|me|to)? ?(keep|find|avoid|know|reach|get|store|look)\b|\bwould help (here|because|since|to)\b/
 
-/** Words that tasks use: topics of questions about the statement. */
+/** Words found in tasks: topics of questions about the statement. */
 const taskWord =
   /\b(inputs?|outputs?|arrays?|lists?|strings?|numbers?|integers?|ints?|floats?|decimals?|elements?|values?|items?|entries|entry|negatives?|positive|empty|nulls?|none|blank|duplicates?|repeat(ed|s|ing)?|sorted|ordered|unsorted|unique|distinct|orders?|sizes?|length|long|ranges?|limits?|constraints?|bounds?|big|large|small|maximum|max|minimum|min|memory|return(ed)?|print(ed)?|format(ted)?|index(es|ed)?|indices|upper ?case|lower ?case|case|letters?|characters?|chars?|white ?space|spaces?|unicode|ascii|ties?|equal|same|overlap(s|ping)?|touch(es|ing)?|zeros?|lines?|stdin|stdout|read|examples?|sample|tests?|guaranteed?|assume|assumption|allowed|permitted|languages?|librar(y|ies)|built-?ins?|modif(y|ied)|in ?place|mutate|valid|invalid|malformed|edges?|nodes?|graph|tree|connected|cycles?|grid|rows?|columns?|matrix|pairs?|answers?|results?|signature|parameters?|arguments?|function|class|required|requirements?|expected|possible|statement|task|question|problem|diagonal(s|ly)?|wrap|overflow|requests?|events?|days?|times?|timestamps?|minutes?|seconds?|ids?|words?|users?|rules?|time limit|complexity (required|expected|needed)|exist|fit|once|twice|at least|at most|between|inclusive|exclusive|solution exists?|compiler|version|data|file|keys?|brackets?|intervals?|prices?|readings?|names?|tokens?|stops?|routes?|doors?|rooms?|cards?|logs?|record(s)?|sensors?|shifts?|meetings?)\b/
 
 const asksAbout =
   /^((so|and|but|ok|okay|hi|hello|also|just|one|first|well|hmm|um|sorry|please|wait|maybe|then|quick question|question|one question|another question|to be (clear|sure)|before i start|one thing|thanks|alright|right|actually)[,:]? )*((may|can|could) (i|you) (ask|tell|clarify)|i (want|would like|'d like) to (ask|know|clarify|confirm|check)|tell me|is|are|am|was|were|will|would|do|does|did|should|shall|can|could|may|might|must|has|have|what|how|which|when|where|who|whether|if|what's|any|in what|in which|for what|by|what about|how about|isn't|aren't|doesn't|won't|need|needs)\b/
 
-/** Did not understand, or wants to hear the task again or in other words. */
+/** Did not understand, or wants the task repeated or rephrased. */
 export const notUnderstanding = anyOf(
   /\b(do not|don't|dont|did not|didn't|didnt|no|not|cannot|can't|couldn't|not really|hard to|difficult to) (fully |really |quite |quite get|totally |completely |sure i |sure that i |get to |very |well )*(understand|understood|understanding|get|follow|got|grasp|catch|hear|see) (the |this |what |your |you|it|that|exactly|very|well|how the (input|output)|why the (output|answer|example)|problem|question|task|statement|meaning|second|first|last|example)/,
   /\b(can|could|would|will) (you|we) (please |maybe |kindly |just |perhaps )*(repeat|rephrase|re-phrase|clarify|restate|reformulate|paraphrase|explain|elaborate|describe|say|read|go over|define|walk me through|confirm|specify|tell me what|give (me )?(an|one|another|more|a concrete) example)(?! me? ?(how to|the (solution|answer|approach|algorithm)))/,
@@ -94,7 +94,7 @@ const asksWhetherAllowed =
 const asksForFacts =
   /^((so|and|but|ok|okay|also|just|sorry|please)[,:]? )*(how (many|large|big|long|much) [^?]*\b(is|are|can|could|will|do|does|get|there|be|have)\b|(is|are|can|will|could) there (always|ever|only|more|any|exactly|at least|at most|several|multiple|be|a (limit|maximum|minimum))\b|(does|do|can|should|will|must) the \w+ (always|ever|need|have|contain|come|include|fit|be|start|end|repeat)\b)/
 
-/** Mentions the task in words that all tasks share. */
+/** Mentions the task in words common to all tasks. */
 export const speaksOfTask = (sentence: string): boolean => taskWord.test(sentence)
 
 const wordless = (sentence: string): boolean => (sentence.match(/\S+/g)?.length ?? 0) <= 12

@@ -26,7 +26,7 @@ const challenges = (await loadChallenges()).all()
 
 const intentOf = (said: string, place?: Partial<Heard>): Intent => readIntent(heardAs(said, place)).intent
 
-/** The mean over all intents of the harmonic mean of precision and recall. */
+/** The macro-averaged F1: for each intent the harmonic mean of precision and recall, then the mean over all intents. */
 function macroF1(pairs: readonly { meant: Intent; heard: Intent }[]): number {
   const scores = intents.map((intent) => {
     const right = pairs.filter(({ meant, heard }) => meant === intent && heard === intent).length
@@ -114,7 +114,7 @@ describe('a message’s intent', () => {
 describe('the readers', () => {
   const reading = (said: string, place?: Partial<Heard>) => readIntent(heardAs(said, place))
   const challenge = challenges.find(({ hints }) => hints.length > 0) ?? null
-  /** A reply to the current statement that didn't answer it. */
+  /** A reply to the current statement that left it unanswered. */
   const leftOpen = {
     sender: 'candidate',
     recipient: 'interviewer',

@@ -7,7 +7,8 @@ import { spokenReaders } from './inWords.ts'
 import { firstAnswer, type Heard, type Reader, type Reading } from './reader.ts'
 
 /**
- * Readers for a single situation come first, then those that go by the words in any situation. The first answer wins.
+ * Readers for one particular situation come first, then those that go by the words in any situation. The first answer
+ * wins.
  */
 const stages: readonly (readonly Reader[])[] = [
   deckReaders,
@@ -19,5 +20,7 @@ const stages: readonly (readonly Reader[])[] = [
   [modelAndRules],
 ]
 
-/** The intent of a candidate's message (spec §3): always the same for the same words in the same situation. */
+/**
+ * Classifies a candidate's message (spec §3). Always gives the same intent for the same words in the same situation.
+ */
 export const readIntent = (heard: Heard): Reading => firstAnswer(stages, heard)

@@ -6,12 +6,9 @@ import type { GuessTalk } from '../talk/talkModel/talkModel.ts'
 /** A candidate's message and its situation. */
 export type Heard = {
   message: string
-  /** The interviewer's last words; empty if unknown. */
+  /** The interviewer's last message; empty if unknown. */
   asked: string
-  /**
-   * The same in canonical words, whatever its wording, so that a question's wording doesn't decide how its answer is
-   * read.
-   */
+  /** `asked` in canonical words, so that the wording of a question doesn't decide how its answer is read. */
   askedAlike: string
   step: InterviewStep | null
   /** The task. A question about anything it mentions is a question about the task. */
@@ -22,19 +19,19 @@ export type Heard = {
   spoken: SpokenQuestion | null
   /** The kind of a question without authored material; missing if it has some. */
   challengeType?: ChallengeType | undefined
-  /** In a deck of statements, the messages since the current one began, without this one. Else null. */
+  /** In a deck of statements, the messages since the current one began, without this one. Otherwise null. */
   aboutDeck: readonly ChatHistoryEntry[] | null
-  /** Which parts may be talk about the interview; missing if only explicit words should count. */
+  /** Guesses which parts may be talk about the interview; missing if only explicit words should count. */
   guessTalk?: GuessTalk | undefined
 }
 
-/** One way to read a message. It returns null if it can't tell; `otherwise` is what the later readers say. */
+/** One way to read a message. Returns null if it can't tell; `otherwise` gives the later readers' answer. */
 export type Reader = { name: string; read: (heard: Heard, otherwise: () => Intent) => Intent | null }
 
 /** The intent of a message (spec §3), and which reader found it. */
 export type Reading = { intent: Intent; readBy: string }
 
-/** The first answer of the readers, stage by stage; `unknown` if none has one. */
+/** Returns the readers' first answer, stage by stage; `unknown` if none has one. */
 export function firstAnswer(stages: readonly (readonly Reader[])[], heard: Heard): Reading {
   const [stage, ...later] = stages
   if (stage === undefined) return { intent: 'unknown', readBy: 'nobody' }

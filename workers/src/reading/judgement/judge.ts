@@ -7,7 +7,7 @@ import { approachJudged, judgeCode } from './judgeCode.ts'
 import { type Answered, judgeInWords } from './judgeInWords.ts'
 import { judgeStory } from './judgeStory.ts'
 
-/** The authored material by which a message is judged: of a coding question, or of one answered in words. */
+/** The authored material to judge a message by: a coding question, or one answered in words. */
 export type Material = { challenge: Challenge | null; spoken: SpokenQuestion | null }
 
 /** A message, the question before it, its intent, and its stored judgement if any. */
@@ -17,8 +17,8 @@ const isAboutTheMatter = (intent: Intent | null): boolean =>
   intent === 'attempt_to_answer_question' || intent === 'request_for_clarification'
 
 /**
- * The judgement of each message: the one stored with it, else a new one by the reader. A message that neither answers
- * nor asks about the task has none, and without authored material no message has one.
+ * Judges each message: uses the judgement stored with it, or else has the reader make one. A message that neither
+ * answers nor asks about the task gets none, and without authored material no message gets one.
  */
 export function judgeInTurn(messages: readonly Judged[], { challenge, spoken }: Material): PointJudgement[][] {
   let taken: Approach | null = null

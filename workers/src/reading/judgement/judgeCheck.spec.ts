@@ -6,7 +6,7 @@ const attempt = 'attempt_to_answer_question' as const
 const spoken = loadSpoken().get('explain-code') ?? loadSpoken().get('counting-the-shelves') ?? null
 const challenge = loadChallenges().get('backstage-doors') ?? null
 
-/** Judges these answers, each given to a check of the question's point. */
+/** Judges these answers, each to a check of the question's point. */
 function judged(point: number, answers: readonly string[]) {
   const checks = spoken?.points[point]?.checks ?? []
   return judgeInTurn(

@@ -5,14 +5,14 @@ import { type CheckedMaterial, checkAsked } from '../checks/checkAsked.ts'
 import { clauseAround } from '../findSigns.ts'
 import type { Answered } from './judgeInWords.ts'
 
-/** A short answer is quoted as a whole. */
+/** A shorter answer is quoted as a whole. */
 const longestQuote = 160
 
 /**
- * The judgement of a message that answers a check. The check settles its point: shown once enough of the point's checks
- * were answered right to rule out guessing, contradicted if the answer is wrong. Other points that the message shows
- * still count. Without a check or a clear answer, the message is read as usual.
- * @param before the judgements of the messages before, the oldest first
+ * Judges a message that answers a check. The check settles its point: shown once enough of the point's checks were
+ * answered right to rule out guessing, contradicted if the answer is wrong. Other points the message shows still count.
+ * Without a check or a clear answer, the message is read as usual.
+ * @param before the judgements of the earlier messages, oldest first
  */
 export function settledByCheck(
   read: readonly PointJudgement[],

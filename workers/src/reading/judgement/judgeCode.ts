@@ -17,7 +17,7 @@ export const edgeCaseKey = (index: number): string => `edge-case-${index + 1}`
 export const timeKey = 'time'
 export const spaceKey = 'space'
 
-/** The adopted approach of a judgement, or null. */
+/** The approach that a judgement says was adopted, or null. */
 export const approachJudged = (
   judgement: readonly PointJudgement[],
   { approaches }: Pick<Challenge, 'approaches'>,
@@ -28,8 +28,8 @@ export const approachJudged = (
 
 /**
  * Judges a message in a coding challenge: the approach it adopts, its time and space, the edge cases it names, and the
- * follow-up that was asked. Only the follow-up is listed even if the message doesn't mention it. Each finding has its
- * clause; if there is none, the message doesn't say it.
+ * follow-up that was asked. Only the follow-up is listed even if the message doesn't address it. Each finding comes
+ * with its clause.
  * @param taken the approach adopted before
  */
 export function judgeCode(
@@ -61,10 +61,10 @@ export function judgeCode(
   ]
 }
 
-/** A scorecard quotes at most this many characters. */
+/** The maximum characters in a scorecard quote. */
 export const longestQuote = 120
 
-/** Answers to a follow-up need at least this many words. */
+/** In words. The minimum length of an answer to a follow-up. */
 const wordsOfAnAnswer = 4
 
 const startOf = (message: string): Span => ({ at: 0, end: Math.min(message.length, 1) })
@@ -85,13 +85,13 @@ function judgeCosts({ message, asked }: Answered, challenge: Challenge, approach
   })
 }
 
-/** Guesses and questions, such as "I'm not sure whether it's O(n)" or "isn't O(n k) better?", replaced by spaces. */
+/** Blanks out guesses and questions, such as "I'm not sure whether it's O(n)" or "isn't O(n k) better?". */
 const wondersAbout =
   /\b(?:not (?:sure|certain)|unsure|no idea|(?:do not|don['’]t) know|wonder(?:ing)?)\b(?:,? (?:if|whether|that|about|of|it))[^.!?;\n]*|(?<=^|[.!?;\n,])[^.!?;\n,]*\b(?:better|faster|cheaper|quicker|possible|enough|instead|allowed|required|expected|needed|go for|aim)\b[^.!?;\n]*\?/gi
 
 const withoutDoubtedCosts = (text: string): string => text.replaceAll(wondersAbout, (found) => ' '.repeat(found.length))
 
-/** "O(n)" is the memory if only the memory was asked for. */
+/** Reads "O(n)" as the memory if only the memory was asked for. */
 function ofSideAsked(text: string, asked: string): string {
   const question =
     plainWords(asked)

@@ -7,7 +7,7 @@ import type { Span } from '../plainSigns.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { isReason } from './sideManner.ts'
 
-/** The keys for judging a question answered in words: they reveal nothing about the points. */
+/** The keys for judging a question answered in words. They reveal nothing about the points. */
 export const pointKey = (index: number): string => `point-${index + 1}`
 export const followUpKey = (index: number): string => `follow-up-${index + 1}`
 export const mistakeKey = (index: number): string => `mistake-${index + 1}`
@@ -16,9 +16,9 @@ export const mistakeKey = (index: number): string => `mistake-${index + 1}`
 export type Answered = { message: string; asked: string }
 
 /**
- * Judges a message in a question answered in words, point by point. If no language model judges, reply, step and score
- * are all based on this judgement. All points are listed, a follow-up only if it was asked, a mistake only if it was
- * made.
+ * Judges a message in a question answered in words, point by point. Unless a language model judges, the reply, the step
+ * and the score all rest on this judgement. Lists all points, a follow-up only if it was asked, a mistake only if it
+ * was made.
  */
 export function judgeInWords(
   { message, asked }: Answered,
@@ -27,7 +27,7 @@ export function judgeInWords(
   const isHeard = !isWithoutGrammar(message) && !isKeyword(message, asked)
   const claimed = isHeard ? claimedIn(message) : ''
   const whole = { ...readText(withoutQuestions(claimed)), text: message }
-  // Asking for a requirement shows that the candidate thought of it.
+  // Asking about a requirement shows that the candidate thought of it.
   const withQuestions = { ...readText(claimed), text: message }
   const wasAsked = (question: string) => plainWords(asked).includes(plainWords(question))
   const judged = judgePoints(points, (point) => (point.dimension === 'requirements' ? withQuestions : whole))
@@ -43,12 +43,10 @@ export function judgeInWords(
   ]
 }
 
-/** In a message of up to this many words, one sentence may contain the whole answer. */
+/** In a message this short, one sentence may contain the whole answer. */
 const wordsOfABriefAnswer = 45
 
-/**
- * In a long answer, the points are judged together, because one thought belongs to one part of the question, not two.
- */
+/** In a long answer, judges the points together, because one thought belongs to one part of the question, not two. */
 function judgePoints(
   points: SpokenQuestion['points'],
   readFor: (point: SpokenQuestion['points'][number]) => ReadText,
@@ -83,13 +81,13 @@ function judgePoints(
 }
 
 /**
- * "Two neighbours are always wrong, and a swap puts one pair right" explains both why this many are enough and why it
- * takes as many.
+ * Whether two sides are both reasons. "Two neighbours are always wrong, and a swap puts one pair right" explains both
+ * why this many are enough and why it takes as many.
  */
 const areBothReasons = (one: string, other: string | undefined): boolean =>
   one !== other && isReason(one) && other !== undefined && isReason(other)
 
-/** Whether two places mostly overlap. */
+/** Whether two spans mostly overlap. */
 function areOneThought(one: Span, other: Span): boolean {
   const common = Math.min(one.end, other.end) - Math.max(one.at, other.at)
   return common * 2 > Math.min(one.end - one.at, other.end - other.at)
@@ -149,8 +147,8 @@ function statedMistake({ text, sentences }: ReadText, signs: Signs, judged: read
 }
 
 /**
- * Whether a clause of a long answer is one of several that make a point. The point was then understood without it, so
- * if it also sounds like something else, that isn't a slip.
+ * Whether a clause of a long answer is one of several that make a point. Then the point stands without it, so sounding
+ * like something else as well isn't a slip.
  */
 const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: readonly PointJudgement[]): boolean =>
   wordCount(text) > wordsOfABriefAnswer &&
@@ -161,7 +159,7 @@ const makesAPoint = (clause: string, { text }: Pick<ReadText, 'text'>, judged: r
       spans.some((span) => span.includes(clause) || (clause.includes(span) && span.length * 2 > clause.length)),
   )
 
-/** The keys of the points shown, and of those last contradicted. */
+/** The keys of the points shown and not contradicted since. */
 export function shownIn(judgements: readonly (readonly PointJudgement[])[]): Set<string> {
   const shown = new Set<string>()
   for (const { point, verdict } of judgements.flat()) {

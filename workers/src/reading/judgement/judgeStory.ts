@@ -14,7 +14,7 @@ const found: readonly ((story: Story) => readonly string[])[] = [
 const maxSpans = 6
 
 /**
- * Judges a message in a behavioural story, point by point. A point the message doesn't tell is not understood, and
+ * Judges a message in a behavioural story, point by point. A point missing from the message is not understood, but
  * never contradicted.
  */
 export function judgeStory(message: string): PointJudgement[] {

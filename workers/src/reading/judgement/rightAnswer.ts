@@ -6,19 +6,20 @@ import { evidenceOf } from './sideEvidence.ts'
 
 type Question = Pick<SpokenQuestion, 'points' | 'challengeType'>
 
-/** The parts that a right answer must cover, by the author's names for them. */
+/** The parts a right answer must cover, by the author's names for them. */
 export const sidesOf = ({ points }: Pick<SpokenQuestion, 'points'>): string[] => [
   ...new Set(points.flatMap(({ side }) => side ?? [])),
 ]
 
-/** The points that these judgements show. */
+/** The points shown by these judgements. */
 export function pointsShown(judged: readonly (readonly PointJudgement[])[], { points }: Question): SpokenPoint[] {
   const shown = shownIn(judged)
   return points.filter((_point, index) => shown.has(pointKey(index)))
 }
 
 /**
- * An answer with this many slips is wrong if it makes no more points than that. So is one with a contradicted point.
+ * An answer with more slips than this is wrong unless it makes more points than slips. So is any answer that
+ * contradicts a point.
  */
 const maxSlips = 1
 
@@ -35,15 +36,12 @@ export function isTurnedRound(judgement: readonly PointJudgement[], { points }: 
   )
 }
 
-/**
- * In an answer of up to this many words, one clause covers a part. In a longer one, a single clause may be there by
- * chance.
- */
+/** In an answer this short, one clause covers a part. In a longer one, a single clause may be there by chance. */
 const wordsOfABriefAnswer = 45
 const clausesOfASide = 2
 /** If a part has at least this many points, half of them cover it. */
 const manyPoints = 3
-/** If there was a slip, this share of the points is needed. */
+/** After a slip, this share of the points is needed. */
 const leastBesideASlip = 0.5
 
 /**
@@ -70,9 +68,9 @@ const makesASlip = (judgement: readonly PointJudgement[]): boolean =>
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('mistake-'))
 
 /**
- * The parts of a right answer of which nothing was shown, else those of which too little was shown for an answer of
- * this length. People report what happened and propose remedies. So an essential point in its part's own manner is
- * enough, and one in the other's manner doesn't count.
+ * The parts of a right answer of which nothing was shown; if there are none, those with too little shown for an answer
+ * of this length. People report past events and propose remedies. So an essential point in its part's own manner is
+ * enough, and one in the other manner doesn't count.
  */
 export function openSides(
   judged: readonly (readonly PointJudgement[])[],
@@ -99,7 +97,7 @@ export function openSides(
   })
 }
 
-/** In how many clauses a part of the question was shown. Two points in one sentence count as two. */
+/** Counts the clauses that show a part of the question. Two points in one sentence count as two. */
 function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[], { points }: Question): number {
   const keys = points.flatMap((point, index) => (point.side === side ? [pointKey(index)] : []))
   const shown = judged.flat().filter(({ point, verdict }) => verdict === 'shown' && keys.includes(point))
@@ -107,9 +105,7 @@ function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[],
   return Math.max(made, new Set(shown.flatMap(({ spans }) => spans)).size)
 }
 
-/**
- * The parts of a right answer that the candidate left out. For each part: its points, of which one or some are enough.
- */
+/** The parts of a right answer that the candidate left out, each as its points, of which one or some are enough. */
 export function missingSides(shown: readonly SpokenPoint[], question: Question): (readonly SpokenPoint[])[] {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const sides = sidesOf(question)

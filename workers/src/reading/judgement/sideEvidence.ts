@@ -5,16 +5,16 @@ import { type ToldOrProposed, toldOrProposedIn } from '../proposals.ts'
 import { pointKey } from './judgeInWords.ts'
 import { isBound, isProposal, isReason, isTold } from './sideManner.ts'
 
-/** Up to this many words, the manner of a sentence says nothing: "thread dump, one order for all locks". */
+/** In messages this short, a sentence's manner shows nothing: "thread dump, one order for all locks". */
 const wordsOfABriefMessage = 45
 
 /** Words that give a reason beside a proposal. */
 const givesReason = /\b(?:because|since|reason|cause|why|happen(?:s|ed)?)\b/i
 
 /**
- * How well an answer covers one of its parts. *clear*: it reports an essential point of what happened, or proposes one
- * of what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything else, as some
- * people do. *unsaid*: the manner says nothing.
+ * How well an answer covers one of its parts. *clear*: it reports an essential point about what happened, or proposes
+ * one about what to do. *none*: everything is in the other manner. *weak*: it reports a remedy like everything else, as
+ * some people do. *unsaid*: the manner shows nothing.
  */
 export function evidenceOf(
   side: string,
@@ -64,7 +64,7 @@ const firstWordAt = (span: string, at: number): number => at + Math.max(0, span.
 
 const proposes = (message: string): boolean => toldOrProposedIn(message).some(({ isProposed }) => isProposed)
 
-/** Words that call something the best possible, not just describe it. */
+/** Words that argue that nothing better is possible, rather than just describe. */
 const bounds =
   /\b(?:at least|at most|exactly one|only one|no (?:fewer|less|better|other|worse|gain|two|floor|schedule|plan|solution)|not (?:fewer|less|better)|never (?:better|less|fewer|falls?|gets?|share|overlap|flower)|none|nobody|nothing|can(?:['’]t|not)|could(?:n['’]t| not)|lower bound|optimal|minim\w+|(?:needs?|costs?|takes?) (?:its|a|an|their|one|at|each)\b|disjoint|half)\b/i
 

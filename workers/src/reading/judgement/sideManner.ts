@@ -1,4 +1,7 @@
-/** The parts of an answer that describe what is or was, by the authors' names for them (`shared/content/README.md`). */
+/**
+ * The parts of an answer that describe how things are or were, by the authors' names for them
+ * (`shared/content/README.md`).
+ */
 const told = new Set([
   'how it comes about',
   'how it goes',
@@ -11,7 +14,7 @@ const told = new Set([
 /** The parts that say what to do. */
 const proposals = new Set(['what to do about it', 'how to mend it', 'how it should have been measured'])
 
-/** The parts that argue for one of several things. Each is a side of its own. */
+/** The parts that argue for one of several things. Each is a separate side. */
 const reasons = new Set(['why it is the next one', 'why it cannot be fewer', 'why so many are enough'])
 
 /** The parts that argue that nothing is better. */

@@ -28,12 +28,12 @@ async function openModel(): Promise<(text: string) => Promise<SentenceVector>> {
 }
 
 let model: ReturnType<typeof openModel> | null = null
-/** The model computes one sentence after another. */
+/** Queues the calls: the model computes one sentence at a time. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * The vector of a text of any length, the same on every machine up to rounding. The first call loads the model, in half
- * a second.
+ * Computes the vector of a text of any length, the same on every machine up to rounding. The first call loads the
+ * model, which takes half a second.
  */
 export function vectorOfSentence(text: string): Promise<SentenceVector> {
   model ??= openModel()

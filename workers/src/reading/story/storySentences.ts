@@ -29,7 +29,7 @@ const teamVerb = new RegExp(
   'i',
 )
 
-/** Whether a team did it, and no named person. */
+/** Whether a team acted, and no named person. */
 export const isTeamAct = (sentence: string): boolean => teamVerb.test(sentence.replaceAll('’', "'"))
 
 const counted =
@@ -54,7 +54,7 @@ export const isResult = (sentence: string): boolean =>
 const lesson =
   /\bI('ve| have)? (learned|learnt|realised|realized)\b|\b(the|my|one) lesson\b|\bnext time\b|\blooking back\b|\bin (hindsight|retrospect)\b|\bI would(n't| not)? (now |today |still )?(have|do|start|ask|say|write|tell|involve|begin|talk|test|wait|never|go|want|set|put|check|bring|show)\b|\bI'd (now |today |still )?(have|do|start|ask|begin|tell|not|never|involve|go|write|talk|set|put|check|bring|show)\b|\bsince then,? (I|we|my|our|the|every|each|all|any|no|nobody)\b|\bfrom then on\b|\bever since\b|\b(these days|today|now|nowadays|afterwards),? (I|we) \w+\b|\bI (now|always|no longer) \w+|\bI (do not|don't) [\w ]{3,40}any ?more\b|\bwhat I (took|kept|take|keep|do now)\b|\bI could have\b|\bI should have\b|\bchanged (how|the way)\b|\bdifferently\b/i
 
-/** Whether it says what is different because of what happened. */
+/** Whether a sentence says what has changed because of the events. */
 export const isLesson = (sentence: string): boolean => lesson.test(sentence.replaceAll('’', "'"))
 
 const vague =
@@ -62,12 +62,12 @@ const vague =
 /** In words. A longer sentence also says how something was done. */
 const maxWordsOfAWish = 14
 
-/** Whether it is a resolution without a real change. */
+/** Whether a sentence is a resolution without a real change. */
 export const isVagueLesson = (sentence: string): boolean =>
   vague.test(sentence) && wordCount(sentence) <= maxWordsOfAWish
 
 const inOrder =
   /\b(first|at first|then|after that|afterwards|later|finally|in the end|when|before|once|meanwhile|next|by the time|the (next|following|same) (day|morning|week))\b/gi
 
-/** How many words put things in order. */
+/** Counts the words that put things in order. */
 export const marksOfOrder = (text: string): number => text.match(inOrder)?.length ?? 0

@@ -30,13 +30,13 @@ export const clausesIn = (sentence: string): string[] =>
     .map((clause) => withoutLeadIn(clause.trim()))
     .filter((clause) => /[\p{L}\d]/u.test(clause))
 
-/** A clause without its lead-in; unchanged if there is nothing else. */
+/** Strips a clause's lead-in; leaves the clause unchanged if nothing else is in it. */
 export const withoutLeadIn = (clause: string): string => {
   const rest = clause.replace(leadIn, '')
   return /\w{2}/.test(rest) ? rest : clause
 }
 
-/** Whether a clause asks something, with a question mark or without. */
+/** Whether a clause asks something, with or without a question mark. */
 export const asksSomething = (clause: string): boolean => clause.includes('?') || asking.test(plainWords(clause))
 
 const asking =

@@ -6,15 +6,15 @@ import { feelings, generalActs, stances, type TalkAct, talkActs } from './talkAc
 import { wishLabels } from './talkModel/talkModel.ts'
 import { doneWithIt, isClearTalk, isWish, isWork, saidIn, wishBeside } from './wishes.ts'
 
-/** These change the step, the ladder or the score, which talk about the interview must never do. */
+/** Intents that change the step, the ladder or the score, which talk about the interview must never do. */
 const effective: readonly Intent[] = ['attempt_to_answer_question', ...wishLabels]
 
 const asksAboutTask: readonly TalkAct[] = [...talkActs.task, ...talkActs.allowed, 'someTask', 'someScope', 'someRule']
 const besides: readonly TalkAct[] = talkActs.besides
-/** Beside an answer these belong to it, because the opinion is about the answer. */
+/** Next to an answer, opinions belong to it, because they are about the answer. */
 const opinions: readonly TalkAct[] = [...talkActs.opinion, ...generalActs, 'cutOff']
 
-/** The label of a message (spec §3) that is all talk: what it would normally be, as long as that has no effect. */
+/** The label of a message that is all talk (spec §3): its usual label, as long as that has no effect. */
 export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): Intent {
   if (!effective.includes(otherwise)) return otherwise
   if (acts.some(({ act }) => asksAboutTask.includes(act))) return 'request_for_clarification'
@@ -24,10 +24,10 @@ export function intentOfTalk({ acts }: Pick<Talk, 'acts'>, otherwise: Intent): I
 export type Settled = { talk: Talk; intent: Intent }
 
 /**
- * Which part of a message is answered as talk, and the message's intent. An aside never cancels the answer beside it,
- * and anything beside an aside that only looks like an answer is part of the aside.
+ * Decides which part of a message is answered as talk, and the message's intent. An aside never cancels the answer
+ * beside it, and anything beside an aside that only looks like an answer is part of the aside.
  * @param whole the intent of the whole message
- * @param ofMatter the intent of the matter alone
+ * @param ofMatter the intent of the part about the question
  * @param speaksOfMatter whether a text says something about the question
  */
 export function settleTalk(
@@ -51,7 +51,7 @@ export function settleTalk(
     return onlyAsks || talk.acts.every(isSurelyTalk) ? alone : asItIs
   }
   const beside = (intent: Intent): Settled => ({ talk: { ...talk, acts: besideAn(intent, talk) }, intent })
-  // It is still an answer if no author foresaw its words.
+  // It is still an answer even if no author anticipated the wording.
   const readsAsAnswer = () => wordCount(talk.matter) >= fewestWordsOfAnAnswer && ofMatter() === answer
   // The question is the aside, but the words beside it may be the answer.
   const asksInAside = whole === 'request_for_clarification' && !talk.matter.includes('?')

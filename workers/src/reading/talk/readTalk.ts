@@ -14,7 +14,7 @@ export type Said = {
   clause: string
   /** The probability that these words are about the interview at all: 0 to 1. */
   certainty: number
-  /** The probability of just this act. */
+  /** The probability of this particular act. */
   probability: number
 }
 
@@ -24,29 +24,31 @@ export type Talk = {
   acts: readonly Said[]
   /** The clauses about the question, word for word; empty if there are none. */
   matter: string
-  /** Whether the rest of the message seems to wish for something, or to say that the candidate doesn't know. */
+  /** The wishes, or statements of not knowing, that the rest of the message seems to contain. */
   wishes?: readonly WishLabel[]
 }
 
 export const noTalk: Talk = { acts: [], matter: '' }
 
-/** A message's situation, as far as it helps to tell talk from answers. */
+/** A message's situation, in the detail needed to tell talk from answers. */
 export type TalkContext = {
   /** Whether a clause is about the current question: answers it, or asks about it. */
   isMatter: (clause: string) => boolean
-  /** Whether the authors foresaw a clause as a question about the task. Their answer is better than any general one. */
+  /**
+   * Whether the authors anticipated a clause as a question about the task. Their answer is better than any general one.
+   */
   isForeseen?: (clause: string) => boolean
   /** Whether the interviewer expects a short answer, in any words. */
   isAnswering?: boolean
   /** Whether nothing else is known about the message, so that the most likely act is better than none. */
   isEager?: boolean
-  /** The guesses for each clause. Without them nothing is read as talk. */
+  /** The guesses for each clause. Without them, nothing is read as talk. */
   guess?: GuessTalk | undefined
 }
 
 const guessesNothing: GuessTalk = () => []
 
-/** Guesses for everything that `readTalk` may need for these messages. */
+/** Prepares all the guesses `readTalk` may need for these messages. */
 export const guessTalkOf = (messages: readonly string[]): Promise<GuessTalk> =>
   guessTalkIn(
     messages
@@ -95,8 +97,7 @@ export function readTalk(message: string, context: TalkContext): Talk {
 const fewestWordsOfAnswer = 25
 
 /**
- * In a long answer, some clause always sounds like talk by accident ("if yes I start"), so an aside in it has to be
- * certain.
+ * Drops uncertain asides from a long answer, where some clause always sounds like talk by accident ("if yes I start").
  */
 function withoutSlips(read: readonly Clause[]): readonly Clause[] {
   const words = read.reduce((sum, { said, clause }) => sum + (said === null ? wordCount(clause) : 0), 0)
@@ -110,7 +111,7 @@ const isBeyondDoubt = ({ clause, certainty, probability }: Said): boolean =>
 
 const allButCertain = 0.95
 
-/** The wish that is more likely for a clause than any talk about the interview. */
+/** The wish, if it is more likely for a clause than any talk about the interview. */
 function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'guess'>): WishLabel | null {
   const label = guess(clause).find((each) => each.label !== 'matter')?.label
   return label !== undefined && label !== 'matter' && isOffTalk(label) ? label : null
@@ -119,7 +120,7 @@ function wishIn(clause: string, { guess = guessesNothing }: Pick<TalkContext, 'g
 const breaksOff =
   /\b(is|are|the|a|an|to|and|or|would|could|because|if|of|with|for|from|by|then i|so that|into|that the|i'd|we'd|let's)$/
 
-/** A remark in passing that is hard to classify gets no answer of its own. */
+/** Drops remarks in passing that are hard to classify; they get no separate answer. */
 const answerable = (acts: readonly Said[]): Said[] => {
   const likeliest = Math.max(...acts.map(({ probability }) => probability))
   return acts.filter(
@@ -133,10 +134,10 @@ const placedQuestion = 0.3
 /** Whether it is clear what was meant. */
 export const isPlaced = ({ probability }: Said): boolean => probability >= clear
 
-/** Certain talk never belongs to an answer, even if it was read as one. */
+/** Whether an act is so certain that it can't belong to an answer, even if it was read as one. */
 export const isSurelyTalk = ({ certainty }: Said): boolean => certainty >= sure
 
-/** Whether it is far more likely to be about the interview than an answer or a wish. */
+/** Whether an act is far more likely to be about the interview than an answer or a wish. */
 export const isLikelyTalk = ({ certainty }: Said): boolean => certainty >= certain
 
 /** Whether almost nothing suggests an answer, a question about the task, or a wish. */
@@ -148,13 +149,15 @@ type Clause = { said: Said | null; clause: string }
 /** In words. A sentence up to this length does only one thing. */
 const maxWordsOfOneAct = 18
 
-/** A sentence act by act, or as an answer with acts before and after it ("sorry, I was muted, so I'd use a heap"). */
+/**
+ * Reads a sentence act by act, or as an answer with acts before and after it ("sorry, I was muted, so I'd use a heap").
+ */
 function readSentence(sentence: string, context: TalkContext): Clause[] {
   const whole = saidIn(sentence, context)
   const parts = clausesIn(sentence)
   const isForeseen = (clause: string) => clause.includes('?') && context.isForeseen?.(clause) === true
   const isWhole = whole !== null && whole.probability >= clear
-  // A question that the authors foresaw is read as that question.
+  // A question the authors anticipated is read as that question.
   if (parts.length <= 1 && !isWhole && isForeseen(sentence)) return [{ said: null, clause: sentence }]
   const [only = sentence] = parts
   if (parts.length <= 1)
@@ -179,7 +182,7 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
   const isMixed = read.some(({ said }) => said === null) || new Set(read.map(({ said }) => said?.act)).size > 1
   const isOther = ({ said }: Clause) => said !== null && said.act !== whole?.act && !fillers.includes(said.act)
   if (!isMixed || (whole !== null && !read.some(isOther))) return [{ said: whole, clause: sentence }]
-  // A sentence is split only at its ends, because the middle is one thought.
+  // Only the ends of a sentence are split off, because its middle is one thought.
   const first = read.findIndex(({ said }) => said === null)
   if (first === -1) return read
   const last = read.findLastIndex(({ said }) => said === null)
@@ -195,13 +198,13 @@ function readSentence(sentence: string, context: TalkContext): Clause[] {
 
 const verySure = 0.8
 
-/** A clause that the authors foresaw is read that way, unless it clearly does something else. */
+/** Reads a clause the authors anticipated as that question, unless it clearly does something else. */
 const foreseenOr = (each: Clause, { isForeseen }: TalkContext): Clause =>
   each.said !== null && each.said.probability < clear && isForeseen?.(each.clause) === true
     ? { ...each, said: null }
     : each
 
-/** Whether a clause deserves an answer of its own. */
+/** Whether a clause deserves a separate answer. */
 const isOwn = ({ said, clause }: Clause): boolean =>
   said !== null &&
   wordCount(clause) > 1 &&
@@ -210,7 +213,7 @@ const isOwn = ({ said, clause }: Clause): boolean =>
 const ownQuestion = 0.25
 const ownStatement = 0.5
 
-/** How many different things the clauses do. Acts that have the same answer count once. */
+/** Counts the different things the clauses do. Acts with the same answer count once. */
 function standAlone(read: readonly Clause[]): number {
   const acts = read.flatMap((each) =>
     isOwn(each) && each.said !== null && !light.includes(each.said.act) ? [each.said.act] : [],
@@ -227,16 +230,16 @@ const mostSure = (read: readonly Clause[]): Said | null =>
     .filter(({ said }) => said !== null && !light.includes(said.act))
     .reduce<Said | null>((best, { said }) => surer(best, said), null)
 
-/** How likely a question has to be about the interview before we answer it as such. */
+/** How likely a question must be about the interview before we answer it as such. */
 const likely = 0.5
-/** How likely an act has to be if the message may be something else. */
+/** How likely an act must be if the message may be something else. */
 const knownQuestion = 0.25
 const knownStatement = 0.4
-/** If nothing else is known about the message. */
+/** How likely an act must be if nothing else is known about the message. */
 const possible = 0.3
-/** For a statement, which may be an answer in words that no author foresaw. */
+/** How likely a statement must be talk, because it may be an answer in words no author anticipated. */
 const certain = 0.65
-/** For anything that touches on the question, is long, or was read as an answer. */
+/** How likely anything must be talk that touches on the question, is long, or was read as an answer. */
 const sure = 0.9
 const farFromMatter = 0.97
 
@@ -264,8 +267,8 @@ function saidIn(clause: string, context: TalkContext): Said | null {
   const certainty = 1 - sumOf(guesses.filter(({ label }) => isOffTalk(label)))
   const asks = asksSomething(plain)
   const isSure = certainty >= sure && isClear
-  // Naming a technique or answering the question isn't talk about rules, plans or opinions, unless it leaves the choice
-  // to us.
+  // Naming a technique or answering the question isn't talk about rules, plans or opinions, unless the candidate leaves
+  // the choice to us.
   if (isAboutMatter(clause, { isMatter }))
     return isSure && (besideMatter.includes(act) || (asks && leavingTheChoice.includes(act) && !isMatter(clause)))
       ? { act, clause, certainty, probability }
@@ -280,7 +283,7 @@ function saidIn(clause: string, context: TalkContext): Said | null {
 
 const sumOf = (guesses: readonly TalkGuess[]): number => guesses.reduce((sum, { probability }) => sum + probability, 0)
 
-/** The most likely act; if none is likely, the family of the likely ones. */
+/** The most likely act or, if none is likely, the family of the likely ones. */
 function likeliest(guesses: ReturnType<GuessTalk>): Pick<Said, 'act' | 'probability'> | null {
   // Other readers handle wishes for help, for another question, or not knowing.
   const [best] = guesses.filter(({ label }) => label !== 'matter')
@@ -299,7 +302,9 @@ const unsure = 0.35
 const commonEnough = 0.4
 const moreThanOne = 1.5
 
-/** The sentence model knows only English. Of this many words, at least one should be frequent. */
+/**
+ * The sentence model knows only English. In a text of at least this many words, one should be a common English word.
+ */
 const fewestWordsToTell = 5
 const english =
   /\b(i|i'm|im|i'd|i've|you|u|your|the|a|an|is|are|was|be|it|its|it's|to|do|did|does|can|could|may|my|me|of|in|for|on|at|with|and|or|but|what|how|that|this|there|we|if|not|no|so|have|has|just|will|would|should|please|sorry|thanks?|up|out|any|one|get|got|again)\b/
@@ -315,12 +320,12 @@ const besideMatter: readonly TalkAct[] = [
   ...(['aboutJob', 'aboutStack', 'aboutTeam', 'aboutPay', 'aboutPlace'] as const),
 ]
 
-/** With this probability only one act is meant. */
+/** With this probability, only one act can be meant. */
 const clear = 0.6
 const maxWordsOfAStatement = 13
 
-/** These acts want a hint, the answer or another question. Other readers handle them. */
+/** Phrases that ask for a hint, the answer or another question. Other readers handle them. */
 const asksForTheAnswer =
   /\b(give|need|want|get|have|use|take|like|another|next|more)\b.{0,15}\b(hints?|clues?|nudges?)\b(?!.*\b(cost|penalt|count|affect|score|points|against|allowed|bad)\b)|\b(skip(?! (?:the |a |this )?(?:\w+ )?(?:screen|round|stage|call|interview)\b)|(?<!before the )next (question|one|problem|task)|move on|another (question|problem|task))\b(?!.*\b(accident\w*|mistake|cost|count|what happens|affect|after|left|how)\b)|\b(solution|trick|answer)\b(?=.*\b(tell|give|show|write)\b)(?!.*\b(afterwards|later|at the end)\b)|\btell me the trick\b|(?<!\b(?:i|we|to) )\b(give|show|write|tell|send|print|hand|type|paste) (me |us |out )?(\w+ ){0,3}(pseudo-?code|code|solution|algorithm|outline|key)\b|\bwrite (the|my|some|it|this) (code )?for me\b|\b(stuck|give up)\b/
-/** These may want that too, or may be about something else. */
+/** Phrases that may ask for these too, or may be about something else. */
 const soundsHelpless = /\b(no idea|no clue|don't know how|blank)\b/

@@ -1,4 +1,4 @@
-/** The group that an act belongs to, which shows what its reply is based on. */
+/** Acts by group. The group shows what an act's reply is based on. */
 export const talkActs = {
   people: [
     ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsBackground'] as const),
@@ -91,7 +91,7 @@ export const talkActs = {
 } as const
 
 /**
- * Clearly of one kind but hard to distinguish further. They have no examples of their own, because each covers several
+ * Acts clearly of one kind but hard to distinguish further. They have no training examples, because each covers several
  * acts.
  */
 export const generalActs = [
@@ -101,18 +101,18 @@ export const generalActs = [
 export type GeneralAct = (typeof generalActs)[number]
 
 /**
- * What a candidate does when they talk about the interview, not the question: ask for time, apologise, ask to hear the
- * task again.
+ * Anything a candidate does when they talk about the interview, not the question: ask for time, apologise, ask to hear
+ * the task again.
  */
 export type TalkAct = (typeof talkActs)[keyof typeof talkActs][number] | GeneralAct
 
 /** The acts of one group. */
 export type TalkActOf<Group extends keyof typeof talkActs> = (typeof talkActs)[Group][number]
 
-/** Acts that examples tell apart. */
+/** Acts with training examples. */
 export const learnedActs: readonly Exclude<TalkAct, GeneralAct>[] = Object.values(talkActs).flat()
 
-/** Said around anything, without a meaning of their own. */
+/** Said around anything, with no meaning by themselves. */
 export const fillers: readonly TalkAct[] = ['selfTalk', 'acknowledges']
 
 /** Said before and after other things. */
@@ -121,7 +121,7 @@ export const light: readonly TalkAct[] = [
   ...(['apology', 'thanks', 'greeting', 'ready', 'enjoying', 'laughs', 'misSent', 'thinkTime'] as const),
 ]
 
-/** Beside another question, these get no answer of their own. */
+/** Next to another question, these get no separate answer. */
 export const courtesies: readonly TalkAct[] = [
   ...(['greeting', 'howAreYou', 'doingWell', 'introducesThemselves', 'otherName', 'tellsPlace', 'weather'] as const),
   ...(['drinkFood', 'oldTimes', 'jokes', 'laughs', 'smallRemark', 'storyRemark', 'enjoying', 'excited'] as const),
@@ -155,12 +155,12 @@ export const leave: readonly TalkAct[] = [
   ...(['goodbye', 'thanks', 'thanksKind', 'clearedUp', 'learnedSomething'] as const),
 ]
 
-/** Close to a wish for help, which explicit words turn them into. */
+/** Acts close to a wish for help. Explicit words turn them into one. */
 export const helping: readonly TalkAct[] = [
   ...(['startMeOff', 'lost', 'walkMe', 'teachMe', 'wantsAnswer', 'whereToStart', 'skipCost', 'howToMoveOn'] as const),
 ]
 
-/** About the task itself, if its authors didn't say anything about it. */
+/** Questions about the task itself that its authors didn't address. */
 export const scope: readonly TalkAct[] = [
   ...talkActs.task.filter((act) => act.startsWith('scope')),
   ...(['mayAssume', 'whatInput', 'whatOutput', 'explainExample', 'checkWording', 'readRight', 'sayBack'] as const),

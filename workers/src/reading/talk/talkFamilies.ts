@@ -73,7 +73,7 @@ export const talkFamilies: readonly TalkFamily[] = [
   { general: 'someRule', acts: talkActs.allowed.filter((act) => act.startsWith('may') || act.startsWith('own')) },
 ]
 
-/** What the readings of a clause have in common: the strongest family, and its total probability. */
+/** Finds the strongest family among the readings of a clause, and its total probability. */
 export function familyOf(
   guesses: readonly { label: TalkLabel; probability: number }[],
 ): { family: TalkFamily; probability: number } | null {
@@ -88,7 +88,7 @@ export function familyOf(
   return strongest ?? null
 }
 
-/** If a message has several of these, they share one reply. All other acts get their own. */
+/** If a message has several of these, they share one reply. All other acts get separate ones. */
 const answeredOnce: readonly GeneralAct[] = [
   'someFeeling',
   'someJoy',

@@ -8,13 +8,13 @@ import { wishLabels } from './talkModel/talkModel.ts'
 /** Whether an intent is a wish for help or another question, or not knowing. */
 export const isWish = (intent: Intent): boolean => wishLabels.some((label) => label === intent)
 
-/** The intents of a candidate who works on the question. */
+/** The intents of a candidate who is working on the question. */
 export const isWork: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification', 'request_for_hint']
 
 /** The part of a message read as talk, in the candidate's words. */
 export const saidIn = ({ acts }: Talk): string => acts.map(({ clause }) => clause).join(' ')
 
-/** An explicit wish outranks talk. One that is only implied doesn't. */
+/** Explicit phrasings of a wish. An explicit wish outranks talk; one that is only implied doesn't. */
 const inSoManyWords: Partial<Record<Intent, RegExp>> = {
   request_for_hint: /\b(hints?|clues?|nudges?|help|stuck|pointers?|tips?|where (do|should|would) i (start|begin))\b/,
   request_to_skip:
@@ -24,9 +24,9 @@ const inSoManyWords: Partial<Record<Intent, RegExp>> = {
 }
 
 /**
- * What is left of a wish with talk around it: the wish, the talk alone, or neither if the wish was read into an aside
- * and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Anything clear outranks
- * an implied one.
+ * Decides between a wish and the talk around it: the wish, the talk alone, or neither if the wish was read into an
+ * aside and the rest is work. An explicit wish counts anywhere, except in plain talk about the rules. Any clear talk
+ * outranks an implied wish.
  */
 export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): 'wish' | 'talk' | 'none' {
   if (talk.acts.some(declinesHelp)) return 'talk'
@@ -53,24 +53,24 @@ export function wishBeside(talk: Talk, whole: Intent, ofMatter: () => Intent): '
 export const isReadBetweenTheLines = (intent: Intent, message: string): boolean =>
   isWish(intent) && inSoManyWords[intent]?.test(plainWords(message)) !== true
 
-/** The candidate has said everything about the question. */
+/** Acts of a candidate who has said everything about the question. */
 export const doneWithIt: readonly TalkAct[] = ['finished', 'nothingToAdd', 'isThatEnough', 'anythingElseNeeded']
 
-/** Close to a wish for help or another question, or to not knowing, so it doesn't rule one out. */
+/** Acts close to a wish for help or another question, or to not knowing. They don't rule one out. */
 const closeToWish: readonly TalkAct[] = [
   ...helping,
   ...(['apology', 'sorryRambling', 'onlyRead', 'declinesHelp'] as const),
   ...(['betterWay', 'whatMissed', 'missesPoint', 'hintPolicy', 'mayContinue', 'comeBackLater', 'bored'] as const),
   ...(['tooHard', 'hatesInterviews', 'notThisKind', 'knowsIt', 'blankMind', 'mayBreak'] as const),
 ]
-/** Said along with anything. */
+/** Acts that accompany anything. */
 const onTheWay: readonly TalkAct[] = [...courtesies, ...light, ...feelings, 'relieved', 'oldTimes']
 
 /** Whether it is clear which act of talk this was. */
 export const isClearTalk = (said: Said): boolean =>
   isPlaced(said) && isSurelyTalk(said) && !onTheWay.includes(said.act) && !closeToWish.includes(said.act)
 
-/** This far from every wish, words that only sound like one don't make it one. */
+/** Whether talk is so far from every wish that words that merely sound like one don't make it one. */
 const isNoWish = (said: Said): boolean => isFarFromMatter(said) && !closeToWish.includes(said.act)
 
 const declinesHelp = (said: Said): boolean =>

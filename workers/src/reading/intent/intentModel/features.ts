@@ -3,20 +3,20 @@ import { plainWords, splitCode } from '../../plainWords.ts'
 /** A message as the classifier sees it. */
 export type Heard = {
   said: string
-  /** The interviewer's last words; empty if unknown. */
+  /** The interviewer's last message; empty if unknown. */
   asked: string
-  /** The task's topics (`topicOf` its text). */
+  /** The task's topics, from `topicOf` applied to its text. */
   topic: ReadonlySet<string>
 }
 
 /**
- * There are three kinds of features with equal weight: words with their neighbours; pieces of words, which tolerate
- * misspelling; and the situation: the step, how much of the message is about the task and how much was never seen in an
+ * Three kinds of features, equally weighted: words with their neighbours; pieces of words, which tolerate misspelling;
+ * and the situation: the step, how much of the message is about the task, and how much has never been seen in an
  * interview.
  */
 export type Features = { words: string[]; pieces: string[]; place: string[] }
 
-/** Later words don't change the label and only take time. */
+/** Later words don't change the label; they only take time. */
 const maxTokens = 250
 const maxTokensInPieces = 120
 
@@ -34,14 +34,14 @@ const pairsOf = (tokens: readonly string[]): string[] =>
 const lengths = [2, 4, 6, 9, 14, 25, 50, 100]
 const lengthClass = (count: number): number => lengths.findIndex((length) => count < length)
 
-/** What a short answer means depends on the question. */
+/** A short answer's meaning depends on the question. */
 const shortTokens = 5
 /** A longer answer doesn't depend on how the question was worded. */
 const fewTokens = 10
 
 const looksLikeCode = /```|[;{}]\s*$|\bdef |\w\(\w*\)|\w\[\w+\]/m
 
-/** The features of a message, as the model was trained on them. After changing this, train the model again. */
+/** The features the model was trained on. After changing this, train the model again. */
 export function featuresOf({ said, asked, topic }: Heard, isKnown: (word: string) => boolean): Features {
   const text = plainWords(said)
   const tokens = tokensOf(text)
@@ -98,7 +98,7 @@ function placeOf(tokens: readonly string[], topic: ReadonlySet<string>, isKnown:
   ]
 }
 
-/** "Boat" and "boats" are the same. */
+/** Makes "boat" and "boats" the same. */
 const stemOf = (word: string): string =>
   word.length <= 4 ? word : word.replace(/(?:ing|ed|es|s)$/, '').replace(/ies$/, 'y')
 
@@ -108,7 +108,7 @@ export function topicOf(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !everyday.has(word)).map(stemOf))
 }
 
-/** Topics that every task and every candidate mentions. */
+/** Words too common to be a topic: every task and every candidate uses them. */
 const everyday = new Set(
   'able about above actual after again also always amount answer another because been before begin being below between both case cases cost could data does done each either else empty equal even ever every exactly example find first following from give given gives goes greater half have here input integer integers into itself keep last least left less line lines list many maximum minimum more most move much must need never next none number numbers once only order other output over pair point possible print program read right same several should show since single size smallest some space start step still string such take takes task tell than that their them then there these they thing this those three through time times together total under until value values what when where whether which while whole will with within without word words would write your'.split(
     ' ',

@@ -5,8 +5,8 @@ import { featuresOf, type Heard } from './features.ts'
 import { type Vocabulary, vectorOf } from './vector.ts'
 
 /**
- * A trained model as stored: its feature names, one per line, and base64 of a byte for each. `workers/training` writes
- * it.
+ * A trained model as stored: its feature names, one per line, and base64 with a byte for each. Written by
+ * `workers/training`.
  */
 const intentModelSchema = z.object({
   /** SHA-256 of the training examples. */
@@ -28,7 +28,7 @@ export const intentModelFile = new URL('./weights.json', import.meta.url)
 /** The probability of each label, 0 to 1, summing to 1. */
 export type Guess = { intent: Intent; probability: number }[]
 
-/** Labels messages; the same message in the same context always gets the same label. */
+/** Loads a classifier of messages; the same message in the same context always gets the same label. */
 export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
   const { labels, bias, tellingStep, weightStep } = model
   const weights = new Int8Array(Buffer.from(model.weights, 'base64'))
@@ -51,6 +51,6 @@ export function loadIntentModel(model: IntentModel): (heard: Heard) => Guess {
   }
 }
 
-/** The model in this repository. */
+/** Reads the model in this repository. */
 export const readIntentModel = (): IntentModel =>
   intentModelSchema.parse(JSON.parse(readFileSync(intentModelFile, 'utf8')))

@@ -1,6 +1,6 @@
 import type { Features } from './features.ts'
 
-/** The features that a model knows: the index of each, and its inverse document frequency. */
+/** The features a model knows: the index of each, and its inverse document frequency. */
 export type Vocabulary = { place: ReadonlyMap<string, number>; telling: ArrayLike<number> }
 
 /** A message as the indices of its known features, each with its value. */
@@ -10,7 +10,8 @@ const shareOfPieces = 0.7
 const sizeOfPlace = 0.2
 
 /**
- * Each kind of features has the same norm, whatever the message's length, so that the mix counts and not the amount.
+ * Turns features into a vector. Each kind of feature has the same norm, whatever the message's length, so that the mix
+ * counts and not the amount.
  */
 export function vectorOf(features: Features, { place, telling }: Vocabulary): SparseVector {
   const places: number[] = []

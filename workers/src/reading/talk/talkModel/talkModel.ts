@@ -14,7 +14,8 @@ export const wishLabels = [
 export type WishLabel = (typeof wishLabels)[number]
 
 /**
- * A label of a clause: an act, or if the clause is about the question or wishes for something, a label that isn't talk.
+ * The labels of a clause: an act or, if the clause is about the question or wishes for something, a label that isn't
+ * talk.
  */
 export const talkLabels = [...learnedActs, ...wishLabels, 'matter'] as const
 export type TalkLabel = Exclude<TalkAct, GeneralAct> | WishLabel | 'matter'
@@ -23,7 +24,7 @@ export type TalkLabel = Exclude<TalkAct, GeneralAct> | WishLabel | 'matter'
 export const isOffTalk = (label: TalkLabel): label is WishLabel | 'matter' =>
   label === 'matter' || wishLabels.some((wish) => wish === label)
 
-/** A trained model as stored. `workers/training` writes it. */
+/** A trained model as stored. Written by `workers/training`. */
 const talkModelSchema = z.object({
   /** SHA-256 of the training examples. */
   trainedOn: z.string(),
@@ -43,7 +44,7 @@ export type TalkGuess = { label: TalkLabel; probability: number }
 /** The possible labels of a clause, most likely first. */
 export type GuessTalk = (clause: string) => readonly TalkGuess[]
 
-/** A clause as the classifier sees it: its difference from the center, normalised to length 1. */
+/** Turns a clause's vector into the classifier's input: its difference from the center, normalised to length 1. */
 export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>): Float64Array {
   const away = Float64Array.from(vector, (value, at) => value - (center[at] ?? 0))
   const length = Math.hypot(...away) || 1
@@ -51,8 +52,8 @@ export function featuresOfTalk(vector: SentenceVector, center: ArrayLike<number>
 }
 
 /**
- * Prepares a clause for the sentence model: case and typographic quotes mean nothing there, nor does the full stop of a
- * short one, which authors write but people in a hurry don't.
+ * Prepares a clause for the sentence model. Drops case and typographic quotes, which mean nothing there, and the full
+ * stop of a short clause, which authors write but people in a hurry don't.
  */
 export function wordsOfClause(clause: string): string {
   const plain = plainWords(clause)
@@ -65,7 +66,7 @@ export const vectorOfClause = (clause: string): Promise<SentenceVector> => vecto
 const floatsIn = (base64: string): Float32Array =>
   new Float32Array(new Uint8Array(Buffer.from(base64, 'base64')).buffer)
 
-/** A classifier of clause vectors. */
+/** Loads a classifier of clause vectors. */
 export function loadTalkModel({ labels, bias, ...model }: TalkModel): (vector: SentenceVector) => TalkGuess[] {
   const center = floatsIn(model.center)
   const weights = floatsIn(model.weights)
@@ -91,7 +92,7 @@ export function loadTalkModel({ labels, bias, ...model }: TalkModel): (vector: S
   }
 }
 
-/** The model in this repository. */
+/** Reads the model in this repository. */
 export const readTalkModel = (): TalkModel => talkModelSchema.parse(JSON.parse(readFileSync(talkModelFile, 'utf8')))
 
 let classify: ReturnType<typeof loadTalkModel> | null = null
@@ -113,12 +114,12 @@ async function guessOf(clause: string): Promise<readonly TalkGuess[]> {
   return told
 }
 
-/** The caller needs only the most likely labels. Those for clauses about the question are always included. */
+/** The caller needs only the most likely labels. The labels that aren't talk are always included. */
 const maxTold = 16
 
 /**
- * Classifies clauses in advance. Clauses that weren't classified get no guess. The same clause always gets the same
- * labels.
+ * Classifies clauses in advance. Returns no guess for clauses that weren't classified. The same clause always gets the
+ * same labels.
  */
 export async function guessTalkIn(clauses: readonly string[]): Promise<GuessTalk> {
   const guesses = new Map<string, readonly TalkGuess[]>()
