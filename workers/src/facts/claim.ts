@@ -5,15 +5,15 @@ import { fromNotation, inLines } from './notation.ts'
 import { type Program, type RunProgram, runnable } from './programRuns.ts'
 import type { SmallInputsOf } from './smallInputs.ts'
 
-/** What a program does with an input that the candidate mentioned, and the right output if we know it. */
+/** The program's behaviour for an input the candidate mentioned, and the right output if we know it. */
 export type CheckedClaim = TracedInput & { right?: string; example?: number; error?: string }
 
 const saysReturn =
   /\b(?:returns?|prints?|gives?|outputs?|answers?|get|gets)(?: me| us| you)? (?:`?)(?:"[^"]*"|-?\d+(?:\.\d+)?|true|false|\[[^\]]*\])`?/i
 
 /**
- * The input that a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; else
- * null.
+ * The input a message makes a claim about ("for [1, 2] and 3 it returns 4"), as words of standard input; null if there
+ * is none.
  */
 export function claimedInput(message: string, challenge: Pick<Challenge, 'signature'>): string | null {
   const said = saysReturn.exec(message)
@@ -27,7 +27,7 @@ const namesExample =
   /\b(?:example|sample|case|test)(?: (?:case|input))? ?#?(\d)\b|\b(first|second|third|fourth|fifth) (?:example|sample|case|test)\b/i
 
 /**
- * The case that a message asks to run: an example by its number, else an input in the problem's notation. Null if it
+ * The case a message asks to run: an example by its number, or else an input in the problem's notation. Null if it
  * names none.
  */
 export function askedCase(
@@ -42,12 +42,12 @@ export function askedCase(
   return words === null ? null : { words }
 }
 
-/** For an input that a message mentions: what the program does with it, or which limit of the task it exceeds. */
+/** For an input mentioned in a message: what the program does with it, or which limit of the task it exceeds. */
 export type CheckedInput = { claim: CheckedClaim } | { excludedBy: string }
 
 type RunParts = { run: RunProgram; smallInputsOf: SmallInputsOf; signal: AbortSignal }
 
-/** Runs a program on the case that a message asks about, and returns the result. Null if it names none. */
+/** Runs a program on the case a message asks about, and returns the result. Null if it names none. */
 export async function runAskedCase(
   message: string,
   challenge: Challenge,
@@ -64,7 +64,7 @@ export async function runAskedCase(
   return runOn({ stdin, right, example: at + 1 }, challenge, program, parts)
 }
 
-/** Runs a program on the input that a message makes a claim about. Null if there is none. */
+/** Runs a program on the input a message makes a claim about. Null if there is none. */
 export async function checkClaim(
   message: string,
   challenge: Challenge,
@@ -76,7 +76,8 @@ export async function checkClaim(
 }
 
 /**
- * We know the right answer for visible cases and small inputs. For any other input, we only know what the program does.
+ * Runs a program on a named input. We know the right answer for visible cases and small inputs. For any other input, we
+ * only know what the program does.
  */
 async function runNamed(
   words: string,

@@ -6,13 +6,13 @@ const runsEach = 3
 const doublings = 3
 /** In ms. A run this slow isn't made longer, because four times the size may take sixteen times as long. */
 const longEnoughMs = 80
-/** In ms. A run this slow is halved. */
+/** In ms. For a run this slow, the size is halved. */
 const tooLongMs = 4 * longEnoughMs
-/** In ms. A slower run is given up, because a call is waiting for the facts. */
+/** In ms. Slower runs are aborted, because a call is waiting for the facts. */
 const longestRunMs = 1_000
 /**
- * Longer inputs take longer to generate and send than to read. A program that is fast on this one is linear in
- * everything that counts.
+ * Inputs longer than this take longer to generate and send than to read. A program that is fast on this one is linear
+ * in everything that counts.
  */
 const maxBytes = 600_000
 const seed = 7
@@ -77,7 +77,7 @@ export async function measureCost(
 const steps = [512, 128, 32, 8, 2, 1]
 
 /**
- * The largest size whose run isn't too long. Starts from below, because a slow program would take seconds at the
+ * Finds the largest size whose run isn't too long. Starts from below, because a slow program would take seconds at the
  * largest.
  */
 async function worthMeasuring(largest: number, timeOf: (size: number) => Promise<number | null>): Promise<number> {

@@ -7,7 +7,7 @@ import type { SmallInputs, SolvedInput } from './smallInputs.ts'
 export type Counterexample = { input: DrawnInput; right: string; outcome: Outcome }
 
 export type Search = {
-  /** How many inputs were tried, and how many the program got wrong. */
+  /** How many inputs were tried, and how many of them the program got wrong. */
   searched: number
   wrong: number
   counterexample: Counterexample | null
@@ -17,7 +17,7 @@ export type SearchParts = {
   smallInputs: SmallInputs
   /** Runs each input like a candidate's run. */
   run: RunProgram
-  /** The same, but faster for many inputs if the language allows that. */
+  /** Like `run`, but faster for many inputs if the language allows that. */
   runMany: RunProgram
   isHidden: (stdin: string) => boolean
   timeMs: number
@@ -35,7 +35,7 @@ export const isWrong = (outcome: Outcome, right: string): boolean =>
 const firstBatch = 16
 const batchMs = 400
 const maxInBatch = 200
-/** For a program that is wrong nearly everywhere, this many inputs are enough. */
+/** If a program is wrong nearly everywhere, this many inputs are enough. */
 const enoughWrong = 40
 /** A program that hangs uses up its time on every input. */
 const enoughHanging = 2
@@ -46,8 +46,7 @@ const enoughHanging = 2
  */
 export async function findCounterexample(program: Program, parts: SearchParts): Promise<Search> {
   const found = await searchAndShrink(program, parts)
-  // If a separate run doesn't show the failure, it came from the driver. Then fewer inputs are tried without the
-  // driver.
+  // If a separate run doesn't show the failure, the driver caused it. Then try fewer inputs without the driver.
   const isTheDrivers = found.wrong > 0 && found.counterexample === null
   const sure = isTheDrivers ? await searchAndShrink(program, { ...parts, runMany: parts.run }) : found
   return sure.counterexample === null ? { ...sure, wrong: 0 } : sure
@@ -68,9 +67,7 @@ async function searchAndShrink(program: Program, parts: SearchParts): Promise<Se
 const isSmaller = (one: DrawnInput, other: DrawnInput): boolean =>
   one.weight < other.weight || (one.weight === other.weight && one.stdin < other.stdin)
 
-/**
- * Shrinking ends differently from different starting points, so the lightest ones of different shapes are tried first.
- */
+/** The inputs to shrink first: the lightest ones of different shapes, because shrinking ends differently from each. */
 function startsOf(lightest: readonly SolvedInput[]): SolvedInput[] {
   const [first, second] = lightest
   const others = lightest.filter(({ input }) => input.shape !== first?.input.shape)
@@ -130,8 +127,8 @@ async function shrink(program: Program, start: SolvedInput, parts: SearchParts):
 }
 
 /**
- * One step's candidates are the cases of one submission, which ends at the first wrong one. If a program starts slowly,
- * there are only as many as there is time for.
+ * Runs one step's candidates as the cases of one submission, which ends at the first wrong one. If a program starts
+ * slowly, there are only as many as time allows.
  */
 async function firstWrong(
   program: Program,

@@ -12,14 +12,14 @@ import { hiddenInputs, type SmallInputsOf } from './smallInputs.ts'
 export type ProgramFacts = { search: Search | null; cost: MeasuredCost | null; probe: Probe | null }
 
 const quick = ['python', 'cpp', 'javascript', 'java', 'go']
-/** Shares of the time by which the search and the shrinking have to end. */
+/** The shares of the time after which the search and the shrinking must end. */
 const searchShare = 0.55
 const shrinkShare = 0.8
-/** What is left goes to measuring the cost, but at least this. */
+/** The rest goes to measuring the cost, but at least this share. */
 const costShare = 0.3
 /** In ms. A small input takes a few steps, so a program that needs longer hangs. */
 const smallTimeMs = 500
-/** In ms: how long one candidate's facts may keep a worker busy on a busy machine. */
+/** In ms: the longest that one candidate's facts may occupy a worker, even on a busy machine. */
 const maxWallMs = 45_000
 
 /** In ms: the processor time for a program's facts. On a quiet machine they are ready within 3 s, or within 10 s. */
@@ -32,7 +32,7 @@ export type ExamineParts = { run: RunProgram; smallInputsOf: SmallInputsOf; budg
 
 /**
  * Runs a candidate's code to find the smallest input it gets wrong, and measures its cost. If the search finds nothing,
- * measuring the cost gets its time.
+ * the cost measurement gets its time.
  * @throws CannotRun if the program doesn't compile or can't run; the signal's reason if it took too long
  */
 export async function examine(
@@ -61,7 +61,7 @@ export async function examine(
   const { inputs } = smallInputs
   const untilMs = Math.max(budgetMs, spentMs() + costShare * budgetMs)
   const hangs = search.counterexample?.outcome.kind === 'hangs'
-  // What was found is useful even without it.
+  // The other findings are useful even without the cost.
   const measure = () => measureCost(program, { inputs, run, timeMs, memoryMb, signal, spentMs, untilMs })
   return { search, probe, cost: hangs ? null : await measure().catch(nullIfNotRun) }
 }

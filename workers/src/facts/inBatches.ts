@@ -15,8 +15,8 @@ const drivers: Partial<Record<Program['language'], (source: string) => string>> 
 }
 
 /**
- * Runs a program once for many inputs, if its language allows; otherwise like `run`. Only for searching, because a
- * program may notice the other inputs. Confirm everything found in a separate run.
+ * Runs a program once for many inputs if its language allows; otherwise like `run`. Only for searching, because a
+ * program may notice the other inputs. Confirm anything it finds in a separate run.
  */
 export function inBatches(run: RunProgram): RunProgram {
   return async (program, inputs, options) => {
@@ -28,7 +28,7 @@ export function inBatches(run: RunProgram): RunProgram {
   }
 }
 
-/** How many inputs run one by one if the driver doesn't work with a program. */
+/** How many inputs to run one by one if the driver doesn't work with a program. */
 const fewInputs = 24
 
 async function inOneStart(
@@ -52,7 +52,7 @@ async function inOneStart(
     })
 }
 
-/** The program may fail to compile with the driver, but compile without it. */
+/** A program may fail to compile with the driver but compile without it. */
 function nothingIfNotRun(error: unknown): [] {
   if (error instanceof CannotRun) return []
   throw error

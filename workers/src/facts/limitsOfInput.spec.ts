@@ -5,7 +5,7 @@ import { fromNotation } from './notation.ts'
 
 const bank = loadChallenges()
 
-/** The limit that these values exceed, in the task's notation. */
+/** The limit exceeded by these values, in the task's notation. */
 function brokenBy(id: string, said: string): string | null {
   const challenge = bank.get(id)
   const words = challenge && fromNotation(said, challenge)
@@ -30,7 +30,7 @@ describe('an input that a limit excludes', () => {
     ['tea-for-everyone', '[0], [2] and 5'],
     ['longest-calm-stretch', '[5, 5], 10 and 2'],
     ['kiln-to-oneself', '[[1, 2]], 8, 9 and 1'],
-    // A limit that is only described in words can't be checked.
+    // A limit described only in prose can't be checked.
     ['hall-for-hire', '[[5, 3, 1]] and 0'],
   ])('isn’t one that satisfies the readable limits: %s, %s', (id, said) => {
     expect(brokenBy(id, said)).toBeNull()

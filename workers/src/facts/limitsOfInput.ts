@@ -2,12 +2,12 @@ import type { Challenge } from '@greenroom/shared/content'
 
 type Known = Pick<Challenge, 'signature' | 'examples'> & { limits: readonly string[] }
 
-/** The terms that a text such as "1 ≤ `n` ≤ 10" compares, in order; `strict[i]` is whether a `<` follows term i. */
+/** The terms compared by a text such as "1 ≤ `n` ≤ 10", in order; `strict[i]` is whether a `<` follows term i. */
 type Chain = { terms: readonly string[]; strict: readonly boolean[] }
 
 /**
- * The limit of the task that an input exceeds, as its author wrote it; null if it exceeds none that we can parse. If
- * one of the task's examples would exceed a limit, we have misunderstood that limit, so it is skipped.
+ * The task limit an input exceeds, as its author wrote it; null if it exceeds none we can parse. If one of the task's
+ * examples would exceed a limit, we have misparsed that limit, so we skip it.
  */
 export function limitBrokenBy(words: string, known: Known): string | null {
   const values = valuesIn(words, known)
@@ -48,8 +48,8 @@ function holds({ terms, strict }: Chain, values: Values): boolean {
 }
 
 /**
- * "150,000" is a number, "`a`, `b`" are two values, and "`list[i]`" means all values of a list. Null if only described
- * in words.
+ * Evaluates a term: "150,000" is a number, "`a`, `b`" are two values, and "`list[i]`" means all values of a list. Null
+ * if it is only described in prose.
  */
 function numbersOf(term: string, values: Values): readonly number[] | null {
   const number = /^-?\d[\d,]*$/.exec(term.replace(/,$/, ''))
@@ -59,7 +59,7 @@ function numbersOf(term: string, values: Values): readonly number[] | null {
   return found.every((each) => each !== undefined) ? found.flat() : null
 }
 
-/** The lengths of the lists, in the order in which their names are usually used. */
+/** The usual names for the lengths of the lists, in order. */
 const lengthNames = ['n', 'm'] as const
 
 /** The numbers that limits mention, by name: parameters, elements of lists, and lengths. */

@@ -1,9 +1,9 @@
 import type { RunProgram } from './programRuns.ts'
 
-/** What a run costs besides the program's own time. */
+/** A run's overhead besides the program's own time. */
 const besideMs = 1
 
-/** The same runs, with their processor time, because on a busy machine wall time would be higher. */
+/** Meters runs by processor time, because wall time would be higher on a busy machine. */
 export function metered(run: RunProgram): { run: RunProgram; spentMs: () => number } {
   let spent = 0
   return {

@@ -1,8 +1,8 @@
 import type { Challenge } from '@greenroom/shared/content'
 
 /**
- * The values in a text as words of standard input: one per parameter, in order, lists in brackets. Null if there are
- * more or fewer, or one doesn't fit its type.
+ * Converts the values in a text to words of standard input: one per parameter, in order, lists in brackets. Null if
+ * there are more or fewer, or one doesn't fit its type.
  */
 export function fromNotation(text: string, { signature }: Pick<Challenge, 'signature'>): string | null {
   const values = text.match(literal) ?? []

@@ -8,15 +8,15 @@ import type { SolvedInput } from './smallInputs.ts'
 /** An input to ask about, and the program's output, which is right. */
 export type Probe = { rows: InputRows; prints: string }
 
-/** Small enough to trace in one's head, and large enough that one has to. */
+/** Small enough to trace in one's head, and large enough to need tracing. */
 const words = { least: 4, most: 14 }
 const maxCharacters = 12
 /** Outputs that are too easy to guess. */
 const guessable = new Set(['0', '1', '-1', 'true', 'false', ''])
 
 /**
- * An input to ask about, for a right program. Different programs get different inputs, and the same program always the
- * same. Null if the challenge has none that fits.
+ * Picks an input to ask about, for a right program. Different programs get different inputs, and the same program
+ * always the same. Null if the challenge has none that fits.
  */
 export async function probeOf(
   challenge: Challenge,

@@ -4,13 +4,13 @@ import { codeExecutionPaths, codeExecutionResponseSchema, type TestCaseResult } 
 
 export type Program = { language: ProgrammingLanguage; sourceCode: string }
 
-/** A candidate's code as it is run: together with the code that reads its input. */
+/** A candidate's code in runnable form: together with the code that reads its input. */
 export const runnable = ({ language, sourceCode }: Program, { signature }: Pick<Challenge, 'signature'>): Program => ({
   language,
   sourceCode: wholeProgram(sourceCode, signature, language),
 })
 
-/** What a program did with one input. */
+/** The outcome of running a program on one input. */
 export type Outcome =
   | { kind: 'prints'; output: string; cpuMs: number }
   | { kind: 'crashes'; error: string; cpuMs: number }

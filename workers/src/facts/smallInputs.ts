@@ -12,9 +12,9 @@ export type SolvedInput = { input: DrawnInput; right: string }
 /** The small inputs of a challenge, with its oracle's outputs. */
 export type SmallInputs = {
   inputs: InputGenerator
-  /** The same inputs for every program, from few small ones to many larger ones. None of them is a hidden case. */
+  /** The same inputs for every program, from a few small ones to many larger ones. None of them is a hidden case. */
   pool: readonly SolvedInput[]
-  /** The right outputs for inputs that may be new. Leaves out those for which the oracle has no answer. */
+  /** Returns the right outputs for inputs that may be new. Leaves out those for which the oracle has no answer. */
   solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
 }
 
@@ -38,7 +38,7 @@ export function openSmallInputs({ run, folder }: { run: RunProgram; folder: stri
     if (before !== undefined) return before
     const opened = open(challenge, { run, file, signal })
     known.set(file, opened)
-    // The failure may not happen again, so it isn't remembered.
+    // The next attempt may succeed, so the failure isn't remembered.
     opened.catch(() => known.delete(file))
     return opened
   }
@@ -101,7 +101,7 @@ export function hiddenInputs({ hiddenTestCases }: Pick<Challenge, 'hiddenTestCas
   return (stdin) => hidden.has(withoutBlanks(stdin))
 }
 
-/** Alternates between sizes, so that a program that has time for only a few gets some of each. */
+/** Draws inputs, alternating between sizes, so that a program with time for only a few gets some of each. */
 async function draw(inputs: InputGenerator, isHidden: (stdin: string) => boolean): Promise<DrawnInput[]> {
   const drawn = new Map<string, DrawnInput>()
   for (let seed = 1; seed <= seedsOfSize; seed++) {
@@ -123,7 +123,7 @@ async function readKept(file: string): Promise<[string, string][] | null> {
   try {
     return keptSchema.parse(JSON.parse(text))
   } catch {
-    // A process died while writing it, so it is generated again.
+    // A process died while writing the file, so it is generated again.
     return null
   }
 }

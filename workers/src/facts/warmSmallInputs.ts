@@ -17,7 +17,7 @@ export type WarmOptions = {
 
 /**
  * Runs each challenge's oracle on its small inputs ahead of time, one challenge after another at the lowest priority,
- * so that no first hand-in waits for it. Skips those already cached, and pauses while the executor is down.
+ * so that no first hand-in has to wait. Skips those already cached, and pauses while the executor is down.
  * @returns a function that stops it
  */
 export function warmSmallInputs({ challenges, run, folder, logger }: WarmOptions): () => Promise<void> {

@@ -27,9 +27,9 @@ const begging = [
 const wordsOfAThought = 7
 
 /**
- * Whether a message asks somebody else to do the work: the answer, the code, the score, the results, or orders to the
- * interviewer. Begging shows no communication, however often or politely it is put. The candidate's own ideas beside it
- * still count.
+ * Whether a message asks somebody else to do the work, by asking for the answer, the code, the score or the results, or
+ * by giving the interviewer orders. Begging shows no communication, however frequent or polite. Any ideas the candidate
+ * adds still count.
  */
 export function begsForTheAnswer(message: string): boolean {
   const sentences = sentencesOf(plainWords(message))

@@ -3,7 +3,7 @@ import type { Score } from './rubric.ts'
 /** The score for the share of an answer's points that were made. */
 export const scoreOfShare = (share: number): Score => (share >= 0.9 ? 4 : share >= 0.6 ? 3 : share >= 0.3 ? 2 : 1)
 
-/** The score for things that are counted, if at least one was found. */
+/** The score for a count of things, if at least one was found. */
 export const scoreOfCount = (count: number): Score => (count >= 4 ? 4 : count >= 2 ? 3 : 2)
 
 /** The score for the claims of a dimension: all is best, two is good, one of several is little. */

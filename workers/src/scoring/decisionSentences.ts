@@ -1,8 +1,8 @@
 import type { HiringDecision } from '@greenroom/shared/session'
 
 /**
- * Sentences on why an interview was decided as it was, one per pattern. They describe what was seen and nothing that
- * the scores don't show. The advice is elsewhere (`nextSteps.ts`). At most twenty words each.
+ * Sentences explaining an interview's decision, one per pattern. They describe what was observed, and nothing that the
+ * scores don't show. The advice is elsewhere (`nextSteps.ts`). At most twenty words each.
  */
 const counted = (passed: number, total: number): string => `${passed} of ${total}`
 
@@ -121,9 +121,9 @@ export const designSentences = {
     requirements: 'You designed before it was clear what the system has to do.',
     architecture: 'Good questions, but no request ever travelled the whole way through a design.',
   },
-  /** The missing point, as its author put it: what a strong answer does. */
+  /** The missing point, as its author phrased it: something a strong answer does. */
   point: (point: string) => `A strong design also ${point}.`,
-  /** Nothing or almost nothing of it was seen. */
+  /** Little or nothing of it was seen. */
   missing: {
     requirements: 'What the system has to do was hardly asked.',
     'API and data': 'What is stored, and how it is called, stayed open.',
@@ -135,7 +135,7 @@ export const designSentences = {
     'trade-offs': 'What the design is bad at never came up.',
     other: '',
   },
-  /** It was mentioned but not developed. */
+  /** Mentioned, but not developed. */
   thin: {
     requirements: 'Its requirements stayed thin.',
     'API and data': 'Its calls and its data stayed thin.',

@@ -25,6 +25,6 @@ const nextSteps: Readonly<Record<string, Readonly<Record<Score | 0, string>>>> =
   },
 }
 
-/** The next step for a dimension of a round that was a deck of statements. */
+/** The next step for a dimension of a deck round. */
 export const nextStepAfterDeck = (dimension: string, score: Score | null): string =>
   nextSteps[dimension]?.[score ?? 0] ?? ''

@@ -9,18 +9,18 @@ import type { QuestionRecord, Said } from './questionRecord.ts'
 import { anyQuoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** An answer to a statement that gets a score. */
+/** A scored answer to a statement. */
 type Answer = {
   said: Said
   isRight: boolean
   /** From 0 to 1; `unsaidConfidence` if the candidate gave none. */
   confidence: number
   reason: string | null
-  /** Whether the reason mentions what the author's reason mentions. */
+  /** Whether the reason touches on the author's reason. */
   touches: boolean
 }
 
-/** What the candidate said in a deck of statements. */
+/** The candidate's messages in a deck of statements. */
 export type DeckObservations = {
   answers: Answer[]
   /** Statements settled without an answer. */
@@ -29,7 +29,7 @@ export type DeckObservations = {
   unclear: Said[]
 }
 
-/** The confidence of an answer that states none. The rules mention it to candidates. */
+/** The confidence assumed if the candidate states none. The rules tell candidates about it. */
 const unsaidConfidence = 0.7
 
 export function observeDeck(record: QuestionRecord, deck: Deck | undefined): DeckObservations {
@@ -59,8 +59,8 @@ const tellingWords = (text: string): string[] => [
 ]
 
 /**
- * At least two words of the author's reason, one of them not in the statement, because repeating the statement explains
- * nothing.
+ * Whether a reason shares at least two words with the author's reason, one of them not in the statement, because
+ * repeating the statement explains nothing.
  */
 function touchesWhy(reason: string, { statement, why }: Deck['statements'][number]): boolean {
   const words = wordsOf(reason)
@@ -71,7 +71,7 @@ function touchesWhy(reason: string, { statement, why }: Deck['statements'][numbe
 
 const nothing: Judgement = { score: null, behaviours: [], evidence: [] }
 
-/** Judges a dimension of the knowledge round if the round was a deck of statements. */
+/** Judges a dimension of a knowledge round that was a deck of statements. */
 export function judgeDeck(dimension: string, seen: DeckObservations): Judgement {
   if (dimension === 'accuracy') return judgeAccuracy(seen)
   if (seen.answers.length === 0) return nothing
@@ -82,9 +82,9 @@ export function judgeDeck(dimension: string, seen: DeckObservations): Judgement 
 const offOfACoin = 0.25
 
 /**
- * How far off the answers were, on average over all settled statements: the Brier score. An answer with confidence p is
- * off by (1 − p)² if right and by p² if wrong, a pass by 0.25 like a coin toss. Honest confidence gives the lowest
- * score. 0 is certain and right each time, 1 certain and wrong each time.
+ * Computes how far off the answers were, on average over all settled statements: the Brier score. An answer with
+ * confidence p is off by (1 − p)² if right and by p² if wrong, a pass by 0.25 like a coin toss. Honest confidence gives
+ * the lowest score. 0 is certain and right each time, 1 certain and wrong each time.
  */
 export function brierScore({ answers, passes }: Pick<DeckObservations, 'answers' | 'passes'>): number {
   const off = answers.map(({ isRight, confidence }) => (isRight ? (1 - confidence) ** 2 : confidence ** 2))
@@ -149,11 +149,12 @@ function judgeDepth({ answers }: DeckObservations): Judgement {
   }
 }
 
-/** A reason is a sentence of a few words, not a lecture. */
+/** In words. A reason is a short sentence, not a lecture. */
 const wordsOfAReason = { fewest: 4, most: 40 }
 
 /**
- * Scores how many answers came with a reason in one sentence. Having to ask for the verdict costs the highest score.
+ * Scores how many answers came with a one-sentence reason. If the interviewer had to ask for the verdict, the highest
+ * score is out of reach.
  */
 function judgeClarity({ answers, unclear }: DeckObservations): Judgement {
   const clear = answers.filter(({ reason }) => reason !== null && isOneSentence(reason))

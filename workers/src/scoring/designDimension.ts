@@ -6,12 +6,10 @@ import type { SpokenObservations } from './spokenObservations.ts'
 export const isOfDimension = (dimension: string, { point }: { point: SpokenPoint }): boolean =>
   point.dimension?.toLowerCase() === dimension.toLowerCase()
 
-/**
- * What was said about a dimension: points made or contradicted, and the requirements that the candidate asked about.
- */
+/** The points made or contradicted in a dimension, and the requirements the candidate asked about. */
 export function spokenOf(dimension: string, { points, clarifications }: SpokenObservations) {
   const named = points.filter((each) => isOfDimension(dimension, each))
-  // Questions about the closing questions aren't about the system.
+  // Questions asked after the hand-in aren't about the system.
   const asking = dimension === 'requirements' ? clarifications.filter(({ step }) => !isAfterCoding(step)) : []
   return { shown: named.filter(({ verdict }) => verdict === 'shown'), named, asking }
 }

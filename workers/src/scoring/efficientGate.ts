@@ -4,8 +4,8 @@ import type { Gate } from './gate.ts'
 import { isStated } from './statedCosts.ts'
 
 /**
- * What a hire needs in an efficient algorithm (answers §3): every case passes that isn't a large input, and four in
- * five of the large ones. Time and space were stated, right or wrong.
+ * The requirements for a hire in an efficient algorithm (answers §3): every case passes except large inputs, and four
+ * in five of the large ones. The candidate stated time and space, rightly or wrongly.
  */
 export function efficientGate({ testCases }: TestRunResults, costs: NonNullable<Objective['costs']>): Gate {
   const { right, large } = countedApart(testCases)

@@ -2,7 +2,7 @@ import type { Estimate } from '@greenroom/shared/content'
 
 /** An estimate is right if it is off by at most this factor, up or down. */
 const tolerance = 2
-/** How many characters of a line are read. Nobody needs more to work out a figure. */
+/** Only this many characters of a line are read. Nobody needs more to work out a figure. */
 const longestRead = 300
 
 const bytesOf: Record<string, number> = { kb: 1e3, mb: 1e6, gb: 1e9, tb: 1e12, pb: 1e15 }
@@ -18,8 +18,8 @@ const figuresIn = (text: string) =>
   }))
 
 /**
- * The authored estimates that a line works out: a calculation and its result. A bare figure doesn't count, nor does a
- * wrong one.
+ * Finds the authored estimates that a line works out: a calculation and its result. Neither a bare figure nor a wrong
+ * one counts.
  */
 export function estimatesIn(line: string, estimates: readonly Estimate[]): Estimate[] {
   const [left, right, ...more] = line.slice(0, longestRead).split(/[=≈~→]+|->/)

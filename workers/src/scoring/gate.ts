@@ -1,8 +1,8 @@
 import type { TestRunResults } from '@greenroom/shared/session'
 
 /**
- * Whether the candidate met what a hire needs besides the scores, and what decided that. `isOpen` if it couldn't be
- * judged; `isFinal` if nothing else can matter.
+ * Whether the candidate met a hire's requirements besides the scores, and what decided that. `isOpen` if we couldn't
+ * judge it; `isFinal` if nothing else can matter.
  */
 export type Gate = {
   passed: boolean
@@ -12,10 +12,10 @@ export type Gate = {
 }
 
 export type GateReason =
-  /** Everything that a hire needs was there. */
+  /** Meets every requirement for a hire. */
   | { kind: 'met' }
   | { kind: 'skipped' }
-  /** These dimensions are below what a hire needs. */
+  /** These dimensions are below the requirements for a hire. */
   | { kind: 'below'; dimensions: string[] }
   /** The candidate neither handed in nor left any code of their own. */
   | { kind: 'no_code' }

@@ -1,7 +1,7 @@
 import { bestHandIn, type Objective, type TestRunResults } from '@greenroom/shared/session'
 import type { HandedIn, QuestionRecord } from './questionRecord.ts'
 
-/** The result of all tests for a version; null if there is none. */
+/** A version's test results; null if it has none. */
 export const resultsOf = ({ runId }: HandedIn, { runs }: QuestionRecord): TestRunResults | null =>
   runs.find((run) => run.runId === runId)?.results ?? null
 
@@ -15,7 +15,7 @@ export function countedVersion(record: QuestionRecord): HandedIn | null {
   return bestHandIn(versions)?.handedIn ?? null
 }
 
-/** Every version that was handed in, for the scorecard: when, its test results, and which one counts. */
+/** All versions handed in, for the scorecard: when, their test results, and which one counts. */
 export function handInsIn(record: QuestionRecord): NonNullable<Objective['handIns']> {
   const counted = countedVersion(record)
   return record.handIns.map((handedIn) => {

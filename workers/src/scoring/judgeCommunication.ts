@@ -12,7 +12,7 @@ import { anyQuoteOf, evidenceOf, quoteOf } from './quote.ts'
 const fewestMessages = 2
 
 /**
- * Judges whether the candidate explained a plan, asked a question and answered what was asked. Length and politeness
+ * Judges whether the candidate explained a plan, asked a question and answered the interviewer's. Length and politeness
  * don't count.
  */
 export function judgeCommunication(seen: Observations, { challenge }: Pick<QuestionRecord, 'challenge'>): Judgement {
@@ -73,7 +73,7 @@ export function judgeCommunication(seen: Observations, { challenge }: Pick<Quest
   return { score: scoreOf(points), behaviours, evidence }
 }
 
-/** A message of this many words is a statement. Whether it explains anything is another question. */
+/** A message of this many words is a statement. Whether it explains anything is another matter. */
 const wordsOfAThought = 10
 
 const isWholeThought = (text: string, challenge: QuestionRecord['challenge']): boolean =>

@@ -10,13 +10,13 @@ import type { Dimension } from './rubric.ts'
 
 export type { Judgement } from './judgement.ts'
 
-/** Judges a dimension of a coding round, with the points it looks for. */
+/** Judges a dimension of a coding round, including the points it looks for. */
 export const judgeWork = (dimension: Dimension, seen: Observations, record: QuestionRecord): Judgement => ({
   ...judges[dimension](seen, record),
   points: pointsOfWork(dimension, seen, record),
 })
 
-/** The judge for each dimension. Each looks only at its own. */
+/** The judge for each dimension. Each considers only its own dimension. */
 const judges: Record<Dimension, (seen: Observations, record: QuestionRecord) => Judgement> = {
   'problem solving': judgeProblemSolving,
   'technical competency': judgeTechnicalCompetency,

@@ -4,14 +4,14 @@ import type { QuestionRecord } from './questionRecord.ts'
 import { quoteOf, quoteOfCode } from './quote.ts'
 import type { Score } from './rubric.ts'
 
-/** A judgement, before the rule is applied that every score cites something. */
+/** A judgement, before we apply the rule that every score cites something. */
 export type Judgement = {
   score: Score | null
   behaviours: string[]
   evidence: (Evidence | null)[]
-  /** What caps the score; missing if nothing does. */
+  /** The caps on the score; missing if there are none. */
   caps?: ScoreCap[]
-  /** What was looked for, point by point. */
+  /** The points looked for, each with its verdict. */
   points?: LinePoint[]
 }
 
@@ -23,22 +23,22 @@ export function scoreOf(points: number): Score {
 
 export const atMost = (score: Score, cap: Score): Score => (score < cap ? score : cap)
 
-/** The share of all tests that the code passes; null if unknown. */
+/** The share of all tests the code passes; null if unknown. */
 export const passedShare = ({ results }: Observations): number | null =>
   results === null || results.total === 0 ? null : results.passed / results.total
 
-/** Whether the code that counts timed out in a test. */
+/** Whether the scored code timed out in a test. */
 export const ranOutOfTime = ({ results }: Observations): boolean =>
   results?.testCases.some(({ status }) => status === 'TIME_LIMIT_EXCEEDED') ?? false
 
-/** Whether tests failed only by time-out, which isn't a bug. */
+/** Whether every failed test timed out, which isn't a bug. */
 export const onlyRanOutOfTime = (seen: Observations): boolean => onlyRunsOutOfTime(seen.results?.testCases ?? [])
 
-/** Whether the handed-in code fails every test and only the tests noticed. */
+/** Whether the handed-in code fails every test and the candidate didn't notice. */
 export const failsAllUnnoticed = (seen: Observations): boolean =>
   seen.ownCode !== null && passedShare(seen) === 0 && seen.foundBug === null
 
-/** The most informative line of the code that counts; null if there is none. */
+/** The most informative line of the scored code; null if there is none. */
 export const codeQuote = (seen: Observations, record: QuestionRecord): Evidence | null =>
   seen.ownCode && quoteOfCode(seen.ownCode, record.challenge.code_stub)
 

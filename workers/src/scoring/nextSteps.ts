@@ -33,7 +33,7 @@ const nextSteps: Record<Dimension, Record<Score | 0, string>> = {
   },
 }
 
-/** The same for the rounds answered in words. */
+/** The next steps for rounds answered in words. */
 const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
   accuracy: {
     0: 'Give an answer, however unsure: say what you know, and where you start to guess.',
@@ -135,7 +135,9 @@ const nextStepsInWords: Record<string, Record<Score | 0, string>> = {
   },
 }
 
-/** The next step in a dimension of any round. `missing` is the point of a right answer that wasn't made. */
+/**
+ * The next step in a dimension of any round. `missing` is the point of a right answer that the candidate didn't make.
+ */
 export function nextStepFor(dimension: string, score: Score | null, missing: string | null = null): string {
   if (dimension === 'accuracy' && score !== null && score < bestScore && missing !== null)
     return `Say this one aloud until it sits: ${missing}.`

@@ -16,7 +16,7 @@ import { isOwn, type QuestionRecord, type Run, type Said } from './questionRecor
 import type { Words } from './quote.ts'
 import type { Quoted } from './spokenObservations.ts'
 
-/** What a question's record shows without giving an opinion. Each observation cites the words that show it. */
+/** The facts in a question's record, without any opinion. Each observation cites the words that show it. */
 export type Observations = {
   clarifications: Said[]
   attempts: Said[]
@@ -35,16 +35,16 @@ export type Observations = {
   spaceRight: Quoted | null
   timeWrong: Quoted | null
   spaceWrong: Quoted | null
-  /** How the time and space stated in each message were judged. */
+  /** The judgements of the time and space stated in each message. */
   costs: Map<Said, readonly PointJudgement[]>
-  /** The authored edge cases that the candidate named, each where it was first named. */
+  /** The authored edge cases the candidate named, each at its first mention. */
   edgeCases: (Quoted & { edgeCase: Challenge['edgeCases'][number] })[]
-  /** All edge cases that the author foresaw. */
+  /** All the author's edge cases. */
   edgeCasesOfAuthor: readonly Challenge['edgeCases'][number][]
   edgeCasesAskedFor: boolean
-  /** The authored follow-ups that were asked, each with the answer to it; null if there was none. */
+  /** The authored follow-ups that were asked, each with the candidate's answer; null if there was none. */
   followUps: { question: string; met: Quoted | null }[]
-  /** Answers after the hand-in that respond to what was asked. */
+  /** Answers after the hand-in that respond to the question asked. */
   followUpAnswers: Quoted[]
   ownCode: Words | null
   handedIn: boolean
@@ -53,15 +53,15 @@ export type Observations = {
   runFailed: boolean
   /** Runs of the visible cases and of the candidate's own inputs before the first hand-in. */
   ranOwnTests: Run[]
-  /** The candidate's own inputs that they ran after the tests had found something. */
+  /** Inputs the candidate made up and ran after the tests had found something. */
   testedAfterFailure: Run[]
-  /** Where the candidate found the bug that the tests found. */
+  /** Where the candidate found the bug that the tests revealed. */
   foundBug: Said | (Words & { before: string }) | null
   /** Where the candidate said that the code is right. */
   claimedRight: Said | null
 }
 
-/** An unforeseen plan needs a minimum length to count; one that was understood doesn't. */
+/** In words. A plan we don't recognise must be at least this long to count; any plan we do recognise counts. */
 const wordsOfAPlan = 12
 const final = (run: Run): boolean => run.purpose === 'hidden' || run.purpose === 'submission'
 const isOwnRun = (purpose: Run['purpose']): boolean => purpose === 'visible' || purpose === 'custom'
@@ -70,7 +70,7 @@ const better: Approach['quality'][] = ['optimal', 'acceptable', 'brute_force', '
 
 export function observe(record: QuestionRecord, challenge: Challenge | undefined): Observations {
   const { candidate, code } = record
-  // Begging for the answer is neither an attempt nor a question about the task, however it was read.
+  // Begging for the answer is neither an attempt nor a question about the task, however it was classified.
   const pleas = candidate.filter(({ text }) => begsForTheAnswer(text))
   const of = (intent: Said['intent']) => candidate.filter((said) => said.intent === intent && !pleas.includes(said))
   const attempts = of('attempt_to_answer_question')
@@ -156,11 +156,14 @@ export function observe(record: QuestionRecord, challenge: Challenge | undefined
 const lastOwn = (code: readonly Words[], { challenge }: QuestionRecord): Words | null =>
   code.findLast(({ text }) => isOwn(text, challenge.code_stub)) ?? null
 
-/** Once something was handed in, only that is judged. Code left in the editor and undone hand-ins don't count. */
+/**
+ * Whether a run belongs to a version that counts. Once something was handed in, code left in the editor and undone
+ * hand-ins don't.
+ */
 const isOfAVersion = ({ runId }: Run, { handIns }: QuestionRecord): boolean =>
   handIns.length === 0 || handIns.some((each) => each.runId === runId)
 
-/** The judgement of each message: the stored one, else a new one by the reader. Noise isn't judged. */
+/** Judges each message: uses the stored judgement, or else has the reader make one. Noise isn't judged. */
 function judgedOf(answers: readonly Said[], challenge: Challenge | undefined): Map<Said, PointJudgement[]> {
   const judged = judgeInTurn(
     answers.map(({ text, ...said }) => ({ ...said, message: text })),
@@ -189,7 +192,7 @@ function bestApproach(
   )
 }
 
-/** The messages whose costs are about this approach: all messages since it was adopted, up to the next one. */
+/** The messages whose costs are about this approach: all since it was adopted, up to the next one. */
 function costsOf(
   attempts: readonly Said[],
   judged: ReadonlyMap<Said, readonly PointJudgement[]>,
@@ -203,7 +206,7 @@ function costsOf(
   })
 }
 
-/** A sentence in which candidates call their own code right. Questions, wishes and conditions don't count. */
+/** Whether the candidate calls their own code right in some sentence. Questions, wishes and conditions don't count. */
 const claimsToBeRight = (text: string): boolean =>
   sentencesOf(plainWords(text)).some((sentence) => claim.test(sentence) && !isHeldBack.test(sentence))
 
@@ -213,7 +216,8 @@ const isHeldBack =
   /\?|\b(not|n't|isn't|doesn't|don't|if|whether|should|would|could|may|might|maybe|hope|think|unless|until|test|check|make sure)\b/
 
 /**
- * A later run of all tests passed where an earlier one failed, or the candidate named the mistake that the code shows.
+ * Where the candidate found the bug: a later run of all tests passed where an earlier one failed, or they named the
+ * mistake in the code.
  */
 function foundBug(
   record: QuestionRecord,

@@ -4,8 +4,8 @@ import { nextStepFor } from './nextSteps.ts'
 import type { Score } from './rubric.ts'
 
 /**
- * A dimension over all rounds that have it. Rounds without a score don't count. Its weight is the mean of its weights
- * in the rounds.
+ * Combines a dimension's scores over all rounds that have it. Rounds without a score don't count. The weight is the
+ * mean of the rounds' weights.
  */
 export function overRounds(dimension: string, rounds: readonly Scorecard[]): ScorecardLine {
   const lines = rounds.flatMap((round) => round.lines.filter((line) => line.dimension === dimension))
@@ -40,7 +40,7 @@ function scoreNear(mean: number): Score {
   return mean < 3.5 ? 3 : 4
 }
 
-/** The counts over all rounds: sums, and the first run of the first round that had one. */
+/** Combines the counts of all rounds: sums, and the first run of the first round that had one. */
 export function objectiveOver(rounds: readonly Scorecard[]): Scorecard['objective'] {
   const each = rounds.map(({ objective }) => objective)
   const sum = (values: (number | null)[]): number | null => {

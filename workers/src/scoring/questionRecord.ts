@@ -17,13 +17,13 @@ import { askedNow } from '../reading/askedNow.ts'
 import { withoutManners } from '../reading/withoutManners.ts'
 import type { Words } from './quote.ts'
 
-/** The candidate's messages without courtesies, because those don't change any score. */
+/** A message from the candidate without courtesies, which don't change any score. */
 export type Said = Words & {
   id: string
   intent: Intent | null
   accepted: boolean | null
   step: InterviewStep
-  /** The interviewer's last question, and what they said since; empty if nothing. */
+  /** The interviewer's last question, and anything they said since; empty if nothing. */
   asked: string
   /** The message's judgement; missing if it has none. */
   judgement?: readonly PointJudgement[] | undefined
@@ -36,7 +36,7 @@ export type Run = {
   results: TestRunResults | null
 }
 
-/** A handed-in version. `seq` is the commit that wrote this code, else the one that handed it in. */
+/** A handed-in version. `seq` is the commit that wrote this code, or else the one that handed it in. */
 export type HandedIn = Words & {
   handInId: string
   runId: string
@@ -47,25 +47,25 @@ export type HandedIn = Words & {
   bugNamed: boolean
 }
 
-/** What happened in one question, according to the log. */
+/** Everything that happened in one question, according to the log. */
 export type QuestionRecord = {
   number: number
   challenge: PublicChallenge
   candidate: Said[]
   interviewer: Words[]
-  /** What the coach told the candidate. */
+  /** The coach's messages to the candidate. */
   coach: Words[]
   /** The code or notes as saved, latest last; without sketches after the hand-in. */
   code: Words[]
   /** The versions handed in and not undone, in order. */
   handIns: HandedIn[]
-  /** The whiteboard as saved, each time with what changed. */
+  /** The whiteboard as saved, with the changes each time. */
   board: ({ seq: number } & BoardChange)[]
-  /** The commit in which the candidate first wrote something of their own, or null. */
+  /** The commit in which the candidate first wrote something themselves, or null. */
   firstOwnCodeSeq: number | null
   runs: Run[]
   hintRungs: number[]
-  /** The caps that come from the buttons pressed. */
+  /** The caps from the help buttons pressed. */
   askedCaps: Caps
   skipped: boolean
   /** Time on the running clock per step. */
@@ -78,9 +78,9 @@ export type SessionRecord = {
   assessmentType: AssessmentType | null
   applicant: Applicant
   powerUps: PowerUpUse[]
-  /** Time that an interviewer added to the clock, in ms. */
+  /** Time an interviewer added to the clock, in ms. */
   extendedMs: number
-  /** The requests to interviewer and coach, by the id of the message that answers. */
+  /** The requests to the interviewer and the coach, by the id of the answering message. */
   asked: Map<string, EventOf<'ReplyRequested'>>
   questions: QuestionRecord[]
 }
@@ -103,8 +103,8 @@ const blank = (number: number, challenge: PublicChallenge): QuestionRecord => ({
 })
 
 /**
- * Reads a log question by question. `ChallengePresented` begins one. If it is presented again before the start, it
- * replaces the first.
+ * Reads a log question by question. `ChallengePresented` begins one. If a question is presented again before the start,
+ * it replaces the first.
  */
 export function recordOf(log: readonly CommitView[]): SessionRecord {
   const session: SessionRecord = {
@@ -164,7 +164,7 @@ export function recordOf(log: readonly CommitView[]): SessionRecord {
   return session
 }
 
-/** Records what belongs to a question. A result belongs to the question of its run, even if the next one has begun. */
+/** Records an event with its question. A result belongs to the question of its run, even if the next one has begun. */
 function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq: number; step: InterviewStep }): void {
   const question = session.questions.at(-1)
   if (question === undefined) return
@@ -253,5 +253,5 @@ function note(session: SessionRecord, event: SessionEvent, { seq, step }: { seq:
 export const activeMsOf = ({ activeMs }: Pick<QuestionRecord, 'activeMs'>): number =>
   Object.values(activeMs).reduce((sum, ms) => sum + ms, 0)
 
-/** Whether the editor contains more than at the start. */
+/** Whether the editor contains more than the initial code. */
 export const isOwn = (code: string, stub: string): boolean => !isUntouched(code, stub)

@@ -5,12 +5,12 @@ const longestQuote = 240
 /** "Ok.." isn't a clause. */
 const wordsOfAClause = 3
 
-/** The candidate's words or code, and the commit that has them. */
+/** The candidate's words or code, and the commit that contains them. */
 export type Words = { seq: number; text: string }
 
 /**
- * The part that shows something, as an exact substring: the first sentence that `tells` accepts. Less than a clause
- * isn't a quote, unless it is such a sentence. Null if there is nothing to quote.
+ * Quotes the part that shows something, as an exact substring: the first sentence that `tells` accepts. Anything less
+ * than a clause isn't quoted, unless it is such a sentence. Null if there is nothing to quote.
  */
 export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => boolean): Evidence | null {
   const sentences = text.match(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*[.!?]*/g)?.map((each) => each.trim()) ?? []
@@ -20,7 +20,10 @@ export function quoteOf({ seq, text }: Words, tells?: (sentence: string) => bool
   return chosen === undefined ? null : { eventSeq: seq, quote: shortened(chosen) }
 }
 
-/** The same, but if there is no clause, quotes the one or two words that were said, because those show it. */
+/**
+ * Like `quoteOf`, but if there is no clause, quotes the one or two words that were said, because those are the
+ * evidence.
+ */
 export const anyQuoteOf = (said: Words): Evidence | null => quoteOf(said) ?? quoteOf(said, () => true)
 
 const isClause = (sentence: string): boolean => sentence.split(/\s+/).length >= wordsOfAClause
@@ -41,9 +44,9 @@ export const evidenceOf = ({
 })
 
 /**
- * The most informative line of a program: of the most deeply nested lines that the candidate wrote, the one that does
+ * Quotes the most informative line of a program: of the most deeply nested lines the candidate wrote, the one that does
  * most. A line that begins a loop or imports a library shows little.
- * @param given what the candidate didn't write in this version: the stub and the previous version
+ * @param given everything the candidate didn't write in this version: the stub and the previous version
  */
 export function quoteOfCode({ seq, text }: Words, given: string): Evidence | null {
   const known = new Set(given.split('\n').map((line) => line.trim()))

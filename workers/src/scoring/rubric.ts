@@ -1,7 +1,7 @@
 import { rubrics } from '@greenroom/shared/rules'
 import type { InterviewStage } from '@greenroom/shared/vocabulary'
 
-/** Increase this whenever the same interview could be scored differently. */
+/** Increase this whenever a change could score the same interview differently. */
 export const rubricVersion = '7'
 
 export const dimensions = ['problem solving', 'technical competency', 'communication', 'testing'] as const

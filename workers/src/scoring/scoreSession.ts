@@ -45,8 +45,8 @@ class NothingToScore extends Error {
 const maxEvidence = 4
 
 /**
- * Scores a session from only its log and the authored material, by counting and recognising. Pure: the same log always
- * gives the same scorecard. Each score cites commits with exact quotes; without a quote it is null.
+ * Scores a session from nothing but its log and the authored material, by counting and recognising. Pure: the same log
+ * always gives the same scorecard. Each score cites commits with exact quotes; without a quote it is null.
  * @throws NothingToScore
  */
 export function scoreSession(log: readonly CommitView[], bank: ChallengeBank, spoken?: SpokenBank): SessionScorecard {
@@ -116,7 +116,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
-/** A round answered in words has its own dimensions, and tests don't count. */
+/** Scores a round answered in words, which has separate dimensions and no tests. */
 function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
   const round = roundOfQuestion(record.challenge, session.stage)
   const help = helpIn(record, session.powerUps)
@@ -133,7 +133,7 @@ function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: 
   }
 }
 
-/** A deck of statements is judged as a knowledge round, with every dimension counted. */
+/** Scores a deck of statements as a knowledge round, counting every dimension. */
 function scoreDeckRound(session: SessionRecord, record: QuestionRecord, seen: DeckObservations): JudgedRound {
   const round = 'knowledge'
   const lines = Object.entries(rubrics[round]).map(([dimension, weightPercent]) => {
@@ -183,7 +183,7 @@ function scorecardOf({
   }
 }
 
-/** A score without a citation doesn't count as a score. */
+/** Builds a scorecard line. A score without a citation doesn't count as a score. */
 function lineOf(dimension: string, weightPercent: number, judgement: Judgement): ScorecardLine {
   const evidence = judgement.evidence
     .filter((each) => each !== null)
@@ -247,8 +247,8 @@ const touched = (seen: Observations): boolean =>
   seen.attempts.length + seen.notKnowing.length + seen.hintRequests.length + seen.clarifications.length > 0
 
 /**
- * Every question that the candidate worked on has to pass, and there has to be at least one. A question cut off by time
- * doesn't count.
+ * Combines the gates of a session. Every question the candidate worked on must pass, and there must be at least one. A
+ * question cut off by time doesn't count.
  */
 function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' | 'gate'>[]): Gate {
   const counted = rounds.filter((round) => round.touched || round.skipped)
@@ -265,9 +265,9 @@ function gateOfSession(rounds: readonly Pick<JudgedRound, 'touched' | 'skipped' 
 }
 
 /**
- * The next step that helps most: for the lowest score, then for the dimension with the most weight. Dimensions that
- * couldn't be judged come after weak ones and before those already at the top, because we can't advise on work that
- * we didn't see.
+ * The most helpful next step: for the lowest score or, among equal scores, for the dimension with the most weight.
+ * Dimensions we couldn't judge come after weak ones and before those already at the top, because we can't advise on
+ * work we didn't see.
  */
 function fixFirst(lines: readonly ScorecardLine[]): string {
   const urgency = ({ score }: ScorecardLine): number => score ?? unseenUrgency
@@ -277,5 +277,5 @@ function fixFirst(lines: readonly ScorecardLine[]): string {
   return first?.nextStep ?? ''
 }
 
-/** A rank between scores of 3 and 4. */
+/** Ranks unseen dimensions between scores of 3 and 4. */
 const unseenUrgency = 3.5

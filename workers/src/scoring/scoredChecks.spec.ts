@@ -14,7 +14,7 @@ function booking(): SpokenQuestion {
   return found
 }
 
-/** What the scorecard says about the question's first point if its check got this answer. */
+/** The scorecard's entry for the question's first point if its check got this answer. */
 function firstPointAfter(answer: string) {
   const question = booking()
   const [point] = question.points

@@ -14,10 +14,10 @@ import { pointsWritten, type WrittenPoint } from './writtenDesign.ts'
 /** Where something was said: the message, and the clause in it. */
 export type Quoted = { said: Said; quote: string; asked?: string }
 
-/** How a point ended: made, or contradicted by the last thing said about it. */
+/** The final state of a point: made, or contradicted by the last thing said about it. */
 export type JudgedPoint = { point: SpokenPoint; verdict: 'shown' | 'contradicted'; quoted: Quoted[] }
 
-/** What was recognised in a question answered in words. Each finding cites its message. */
+/** Everything recognised in a question answered in words. Each finding cites its message. */
 export type SpokenObservations = {
   question: SpokenQuestion | undefined
   /** All the candidate's messages about the question, including clarifications. */
@@ -33,19 +33,19 @@ export type SpokenObservations = {
   atALoss: Said[]
   beside: Said[]
   points: JudgedPoint[]
-  /** For a design: what is on the whiteboard and in the notes. */
+  /** For a design, the contents of the whiteboard and the notes. */
   written: WrittenPoint[]
   slips: (Quoted & { mistake: string })[]
   followUpsMet: Quoted[]
   highestRung: number
 }
 
-/** Fewer words than this say so little that nobody could have understood them. */
+/** In words. Anything shorter says too little for anybody to understand. */
 const wordsOfAThought = 6
 
 export function observeInWords(record: QuestionRecord, question: SpokenQuestion | undefined): SpokenObservations {
   const pleas = record.candidate.filter(({ text }) => begsForTheAnswer(text))
-  // Noise neither answers nor asks, however it was read. The same goes for terms in a row.
+  // Noise neither answers nor asks, however it was classified. The same goes for strings of terms.
   const material = { challenge: null, spoken: question ?? null }
   const noise = record.candidate.filter(
     ({ text, asked }) =>
@@ -78,7 +78,7 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
           })),
         ),
     )
-  // A point that was missed at first but shown in a check counts as answered.
+  // A point missed at first but shown in a check counts as answered.
   const isSettled = (key: string) =>
     judged.flat().some(({ point, verdict, check }) => point === key && verdict === 'shown' && check !== undefined)
   // An answer to a follow-up isn't a point of the first question, nor a slip in it.
@@ -133,6 +133,6 @@ export function observeInWords(record: QuestionRecord, question: SpokenQuestion 
 
 const wasPut = (question: string, { asked }: Said): boolean => plainWords(asked).includes(plainWords(question))
 
-/** "Zero" isn't noise if a check asked for a number. */
+/** Whether a text answers a check. "Zero" isn't noise if a check asked for a number. */
 const isAnswerToCheck = (text: string, asked: string, material: Parameters<typeof answerToCheck>[2]): boolean =>
   (answerToCheck(text, asked, material) ?? 'unclear') !== 'unclear'

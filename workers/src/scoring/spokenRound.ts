@@ -36,7 +36,7 @@ function judgementOf(round: Round, dimension: string, seen: SpokenObservations):
   return dimension === 'depth' ? withWritten(judgeDepth(seen), writtenOfDepth(seen)) : judgeClarity(seen)
 }
 
-/** What was looked for in a dimension, and where it was said. A design's points belong to its dimensions. */
+/** The points looked for in a dimension, and where they were made. A design's points belong to its dimensions. */
 function pointsOf(round: Round, dimension: string, { question, points }: SpokenObservations): LinePoint[] {
   const weightOf: Record<string, SpokenPoint['weight']> = { accuracy: 'essential', depth: 'depth' }
   const isOfLine = (point: SpokenPoint) =>
@@ -53,7 +53,7 @@ function pointsOf(round: Round, dimension: string, { question, points }: SpokenO
 
 const quotesOfPoint = 2
 
-/** How much of a right answer was said. */
+/** Scores how much of a right answer was said. */
 function judgeAccuracy(seen: SpokenObservations): Judgement {
   const { question, attempts, atALoss, slips, notUnderstood } = seen
   if (attempts.length === 0) {
@@ -102,15 +102,15 @@ function judgeAccuracy(seen: SpokenObservations): Judgement {
 
 const unheard = 'Answered in words of which nothing could be matched, right or wrong.'
 
-/** If at least this share of an answer's points was made, nothing else is needed. */
+/** At this share of an answer's points, the score is the best one. */
 const shareOfBest = 0.75
 const shareOfGood = 0.5
 
 /**
- * A right answer has something of each part of the question, and half of its points without a slip. A candidate who
- * missed a point that the interviewer asked for needs three quarters, or all if nothing of that reply was understood.
- * An answer that has begun doesn't get a 1, and one that wasn't understood isn't judged. A 1 is for wrong answers, and
- * for candidates who say that they don't know.
+ * The score for accuracy. A right answer has something of each part of the question, and half of its points without a
+ * slip. A candidate who missed a point the interviewer asked for needs three quarters, or all if we understood nothing
+ * of that reply. An answer that has begun doesn't get a 1, and one we didn't understand isn't judged. A 1 is for wrong
+ * answers, and for candidates who say that they don't know.
  */
 function accuracyOf(seen: {
   share: number
@@ -120,7 +120,7 @@ function accuracyOf(seen: {
   isSlipping: boolean
   mayBeMore: boolean
   isUnanswered: boolean
-  /** Whether nothing in such an answer was understood. */
+  /** Whether we understood nothing in such an answer. */
   saidNothing: boolean
   isAtALoss: boolean
 }): Score | null {
@@ -129,12 +129,12 @@ function accuracyOf(seen: {
   if (seen.isWhole && seen.share >= shareOfBest && (!seen.saidNothing || seen.share === 1))
     return seen.isSlipping ? 3 : 4
   if (seen.isWhole && seen.share >= shareOfGood && !seen.isUnanswered && !seen.isSlipping) return 3
-  // The candidate answered about the missing point, but not in words that we understood.
+  // The candidate answered about the missing point, but not in words we understood.
   if (seen.mayBeMore) return null
   return 2
 }
 
-/** How far it went beyond the answer: further points, and what follows from them. */
+/** Scores how far the candidate went beyond the answer: further points, and their consequences. */
 function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderstood }: SpokenObservations): Judgement {
   const further = points.filter(({ point, verdict }) => point.weight === 'depth' && verdict === 'shown')
   const reached = further.length + followUpsMet.length
@@ -159,8 +159,8 @@ function judgeDepth({ points, followUpAnswers, followUpsMet, atALoss, notUnderst
 }
 
 /**
- * Counts whole sentences with content, questions before assumptions, and answers to what was asked. Length doesn't
- * count.
+ * Scores whole sentences with content, questions before assumptions, and answers to the interviewer's questions. Length
+ * doesn't count.
  */
 function judgeClarity(seen: SpokenObservations): Judgement {
   const { attempts, clarifications, followUpsMet, beside, answers, points, notUnderstood } = seen
@@ -201,10 +201,10 @@ function judgeClarity(seen: SpokenObservations): Judgement {
   }
 }
 
-/** Fewer words than this are just a keyword. */
+/** Anything shorter is just a keyword. */
 const wordsOfASentence = 6
 
-/** How much of a good design was said in this dimension. If nobody mentioned the dimension, it isn't judged. */
+/** Scores how much of a good design was said in this dimension. If nobody mentioned the dimension, it isn't judged. */
 function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
   const { shown, named, asking } = spokenOf(dimension, seen)
   const turned = named.filter(({ verdict }) => verdict === 'contradicted')
@@ -230,8 +230,8 @@ function judgeDesign(dimension: string, seen: SpokenObservations): Judgement {
 }
 
 /**
- * What a hire needs in these rounds: every deciding dimension at its minimum score or above. If one couldn't be judged,
- * the gate is open.
+ * The requirements for a hire in these rounds: every deciding dimension at its minimum score or above. If one couldn't
+ * be judged, the gate is open.
  */
 export function gateInWords(round: Round, lines: readonly ScorecardLine[]): Gate {
   const scoreOf = (dimension: string) => lines.find((line) => line.dimension === dimension)?.score ?? null

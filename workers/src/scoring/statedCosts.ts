@@ -8,8 +8,8 @@ type Costs = NonNullable<Objective['costs']>
 const unsaid: StatedCost = { said: null, fits: null }
 
 /**
- * The time and memory that the candidate stated, each as stated last, and whether it fits the approach taken, as judged
- * at that time.
+ * The time and memory the candidate stated, in their latest version, and whether each fits the approach taken, as
+ * judged at that time.
  */
 export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said, readonly PointJudgement[]>): Costs {
   return candidate.reduce<Costs>(
@@ -25,7 +25,7 @@ export function statedCosts(candidate: readonly Said[], judged: ReadonlyMap<Said
   )
 }
 
-/** Whether time or memory was stated at all. Describing what the program does doesn't state its cost. */
+/** Whether the candidate stated time or memory at all. Describing what the program does doesn't state its cost. */
 export const isStated = ({ said }: StatedCost): boolean => said !== null
 
 function stated(growth: string | null, verdict: PointJudgement['verdict'] | undefined, seq: number): StatedCost | null {
@@ -34,5 +34,5 @@ function stated(growth: string | null, verdict: PointJudgement['verdict'] | unde
   return { said: readable(growth), fits, seq }
 }
 
-/** `nlogn` as `n log n`. */
+/** Formats `nlogn` as `n log n`. */
 const readable = (growth: string): string => growth.replaceAll('log', ' log ').replaceAll(/\s+/g, ' ').trim()

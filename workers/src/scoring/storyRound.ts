@@ -15,7 +15,7 @@ const figures = 1
 const results = 2
 const lessons = 3
 
-/** Judges a dimension of a behavioural round by what the story contains, counting each sentence once. */
+/** Judges a dimension of a behavioural round by the contents of the story, counting each sentence once. */
 export function judgeStoryRound(dimension: string, seen: SpokenObservations): Judgement {
   return { ...judgementOf(dimension, seen), points: pointsOf(dimension, seen) }
 }
@@ -33,7 +33,7 @@ function judgementOf(dimension: string, seen: SpokenObservations): Judgement {
   }
 }
 
-/** Each point looked for, and where the candidate made it. */
+/** The points looked for, and where the candidate made them. */
 const pointsOf = (dimension: string, { question, points }: SpokenObservations): LinePoint[] =>
   (question?.points ?? [])
     .filter((point) => point.dimension === dimension)
@@ -52,8 +52,8 @@ function sentencesOf({ question, points }: SpokenObservations, index: number): Q
 const evidence = (quoted: readonly Quoted[], most = 3): Evidence[] => quoted.slice(0, most).map(evidenceOf)
 
 /**
- * What the candidate did: four actions, and more than the team's, are best, then two, then one. A story in which only a
- * team acts is weak.
+ * Scores the candidate's own part: four actions, and more than the team's, are best, then two, then one. A story in
+ * which only a team acts is weak.
  */
 function judgeOwnPart(seen: SpokenObservations): Judgement {
   const own = sentencesOf(seen, ownPart)
@@ -73,7 +73,7 @@ function judgeOwnPart(seen: SpokenObservations): Judgement {
 
 const fewestTeamActs = 2
 
-/** Figures and an outcome make a story concrete. A whole story with neither is vague. */
+/** Scores how concrete a story is. Figures and an outcome make it concrete; a whole story with neither is vague. */
 function judgeSpecifics(seen: SpokenObservations): Judgement {
   const [counted, ended] = [sentencesOf(seen, figures), sentencesOf(seen, results)]
   if (counted.length + ended.length === 0) {
@@ -94,7 +94,10 @@ function judgeSpecifics(seen: SpokenObservations): Judgement {
 
 const places = (count: number): string => (count === 1 ? 'one place' : `${count} places`)
 
-/** A real change counts more than a resolution. A candidate who was asked and had no answer learned nothing from it. */
+/**
+ * Scores the lessons. A real change counts more than a resolution. A candidate who was asked and had no answer learned
+ * nothing from it.
+ */
 function judgeReflection(seen: SpokenObservations): Judgement {
   const changed = sentencesOf(seen, lessons)
   if (changed.length > 0)
@@ -123,7 +126,7 @@ const wordsOfAnAnswer = 8
 const wordsTold = ({ attempts }: SpokenObservations): number =>
   attempts.reduce((sum, { text }) => sum + wordCount(text), 0)
 
-/** Judges whether the story is told in order, and whether questions about it were answered. */
+/** Scores whether the story is told in order, and whether the candidate answered questions about it. */
 function judgeTelling(seen: SpokenObservations): Judgement {
   const { attempts, followUpAnswers } = seen
   const [longest] = attempts.toSorted((one, other) => wordCount(other.text) - wordCount(one.text))

@@ -20,7 +20,7 @@ export type Judged = {
   decision: HiringDecision | null
 }
 
-/** Why a round was decided as it was: one sentence per pattern, and the missing point if there is one. */
+/** Explains a round's decision: one sentence per pattern, plus the missing point if there is one. */
 export function summaryOf(judged: Judged): string {
   const { round, isDeck = false, lines, gate, decision } = judged
   if (gate.because.kind === 'skipped') return workSentences.skipped
@@ -40,7 +40,7 @@ export function summaryOf(judged: Judged): string {
 
 type DecidedRound = { scorecard: Pick<Scorecard, 'summary' | 'decision'>; gate: Gate }
 
-/** Why a session of several questions was decided as it was; about a single question if that one decided it. */
+/** Explains the decision for a session of several questions, or for a single question if that one decided it. */
 export function summaryOverRounds(
   { lines, gate, decision }: Omit<Judged, 'round' | 'isDeck'>,
   rounds: readonly DecidedRound[],
@@ -129,11 +129,11 @@ function ofDesign(lines: readonly Line[], { because }: Gate, decision: HiringDec
   return `${sentence} ${pointOfDesign(gap) ?? of(gap.score === 2 ? thin : missing, gap)}`.trim()
 }
 
-/** In a design, the gap is what nobody mentioned. */
+/** In a design, the widest gap is anything nobody mentioned. */
 const widestGap = (lines: readonly Line[]): Line | undefined =>
   [...lines].sort((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 
-/** What the author wanted in this dimension of a design and didn't get; undefined if nothing is missing. */
+/** The author's point in this dimension of a design that is still missing; undefined if none is. */
 function pointOfDesign(line: Line | undefined): string | undefined {
   const point = line?.points?.find(({ verdict }) => verdict !== 'shown')
   return point === undefined ? undefined : designSentences.point(named(point.title))
@@ -174,7 +174,10 @@ function ofKnowledge(lines: readonly Line[], decision: HiringDecision): string {
   return `${sentence} ${(point.verdict === 'contradicted' ? contradicted : missing)(named(point.title))}`
 }
 
-/** The first point of a right answer that was contradicted, else the first that was not made; null if all were made. */
+/**
+ * The first point of a right answer that the candidate contradicted, or else the first they didn't make; null if they
+ * made all.
+ */
 export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[]) {
   const points = lines.find(({ dimension }) => dimension === 'accuracy')?.points ?? []
   return (
@@ -184,11 +187,11 @@ export function missingPoint(lines: readonly Pick<Line, 'dimension' | 'points'>[
   )
 }
 
-/** Worded as part of a sentence, so without its full stop. An abbreviation keeps its capitals. */
+/** Words a title as part of a sentence, without its full stop. An abbreviation keeps its capitals. */
 export const named = (title: string): string =>
   (/^[A-Z][a-z ]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title).replace(/\.$/, '')
 
-/** The lowest score, and among equals the one with the most weight: what to fix first. */
+/** The thing to fix first: the lowest score or, among equals, the one with the most weight. */
 function weakestOf(lines: readonly Line[]): { dimension: string; score: number } | null {
   const scored = lines.flatMap(({ dimension, score, weightPercent }) =>
     score === null ? [] : [{ dimension, score, weightPercent }],

@@ -5,10 +5,13 @@ import { quoteOf } from './quote.ts'
 import type { Score } from './rubric.ts'
 import type { WrittenPoint } from './writtenDesign.ts'
 
-/** Writing raises an explanation by at most one, and never to the highest score, which is only for what was said. */
+/**
+ * Writing adds at most one to the score of an explanation, and never reaches the highest score, which is only for
+ * spoken answers.
+ */
 const capBesideWords: Record<Score, Score> = { 1: 2, 2: 3, 3: 3, 4: 4 }
 
-/** The points of a dimension that were written but not said. */
+/** The points of a dimension that the candidate wrote but didn't say. */
 export type OnlyWritten = {
   points: readonly WrittenPoint[]
   /** The score if all of it had been said. */
@@ -19,7 +22,7 @@ export type OnlyWritten = {
 
 const maxClaims = 3
 
-/** The judgement of what was said, raised by what was only written. Unchanged if nothing was written. */
+/** Raises the score of the spoken answer by anything that was only written. Unchanged if nothing was written. */
 export function withWritten(said: Judgement, { points, ifSaid, isExplained }: OnlyWritten): Judgement {
   if (points.length === 0) return said
   const claims = [...new Set(points.flatMap((each) => each.shows))].slice(0, maxClaims).join('; ')
@@ -36,7 +39,7 @@ export function withWritten(said: Judgement, { points, ifSaid, isExplained }: On
   return {
     score: isLifted ? written : said.score,
     behaviours: [...said.behaviours, `Wrote down ${how}: ${claims}.`],
-    // Evidence cites spoken words first, then what was written.
+    // Evidence cites spoken words first, then the writing.
     evidence: [...said.evidence.slice(0, 3), ...quotes, ...said.evidence.slice(3)],
     ...(isCapped ? { caps: [{ because: 'only_written', at: capOfOnlyWritten }] } : {}),
   }

@@ -30,7 +30,7 @@ const scores = ({ lines }: SessionScorecard) =>
 const line = ({ lines }: SessionScorecard, name: string) => lines.find(({ dimension }) => dimension === name)
 const design = () =>
   new InterviewLog().askedInWords(marathon).heard('What would you like to know?').step('clarification')
-/** The words of a candidate who understood one aspect of each of these. */
+/** A candidate who has understood one aspect of the system. */
 const talk = 'Every mat sends its passings to a queue, and a consumer works out the answers from there.'
 const seqOf = ({ commits }: InterviewLog) => commits.length
 

@@ -8,25 +8,27 @@ import { estimatesIn } from './estimates.ts'
 import type { QuestionRecord } from './questionRecord.ts'
 import type { Words } from './quote.ts'
 
-/** A point on the whiteboard or in the notes: what shows it, and the line, with the commit that first wrote it. */
+/**
+ * A point on the whiteboard or in the notes: the sign that shows it, and the line, with the commit that first wrote it.
+ */
 export type WrittenPoint = {
   point: SpokenPoint
-  /** The sign by which the line was recognised. */
+  /** The signs found in the line. */
   findings: string[]
-  /** What that shows, in the author's words. */
+  /** The claims they show, in the author's words. */
   shows: string[]
   line: Words
 }
 
-/** The notes, or one label of the board, with every text it ever had. The last text is the final one. */
+/** The notes, or one label of the board, with all its past texts. The last text is the final one. */
 type Source = { versions: Words[]; linesIn: (text: string) => string[] }
 
-/** How many lines of everything written are read. */
+/** Only this many lines of all the writing are read. */
 const maxLines = 1_500
 
 /**
- * The points of a design that are on the board and in the notes at its end. Erased text doesn't count. Nor does
- * anything that the task, the interviewer or the coach said before it was written, because that may be copied.
+ * Finds the points of a design that are on the board or in the notes at its end. Erased text doesn't count. Nor does
+ * anything that the task, the interviewer or the coach said before it was written, because it may be copied.
  */
 export function pointsWritten(record: QuestionRecord, question: SpokenQuestion): WrittenPoint[] {
   if (!hasBoard(record.challenge.challengeType)) return []
@@ -54,7 +56,7 @@ export function pointsWritten(record: QuestionRecord, question: SpokenQuestion):
   )
 }
 
-/** The words of a line, and the parts of names in it. */
+/** The words of a line, including the parts of code names. */
 const wordsWritten = (line: string): Set<string> => wordsOf(`${line}\n${apart(line)}`)
 
 const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
@@ -87,12 +89,12 @@ function notesOf({ code }: QuestionRecord): Source {
   }
 }
 
-/** A label may have a line break where its box ends, and is read as one line. Longer ones are read line by line. */
+/** A label may wrap at the edge of its box, so we read it as one line. Longer ones are read line by line. */
 const longestLabel = 120
 const linesOfLabel = (text: string): string[] =>
   (text.length <= longestLabel ? [text] : text.split('\n')).map(withoutMark).filter((line) => line !== '')
 
-/** A line without the dash or star that marks a list entry. */
+/** Strips the dash or star that marks a list entry. */
 const withoutMark = (line: string): string => line.trim().replace(/^[-*•]\s+/, '')
 
 /** The labels on the board at the end. */
@@ -116,7 +118,7 @@ function labelsOf({ board }: QuestionRecord): Source[] {
     .map(({ versions }) => ({ versions, linesIn: linesOfLabel }))
 }
 
-/** The commit in which a sign was first said by the task (before every commit), the interviewer or the coach. */
+/** The commit in which the task (before every commit), the interviewer or the coach first said a sign. */
 function toldIn({ challenge, interviewer, coach }: QuestionRecord): (sign: string) => number {
   const task = { seq: 0, text: `${challenge.title}\n${challenge.challenge_description}` }
   const sentences = [task, ...[...interviewer, ...coach].sort((one, other) => one.seq - other.seq)].flatMap(
