@@ -27,17 +27,17 @@ export const environmentSchema = z.object({
     .trim()
     .regex(/^.{1,200}$/, { error: 'accepts the name of a model.' })
     .optional(),
-  /** Allows a language model to interview although `npm run model-check` found it unfit. */
+  /** Allows a language model to interview even if `npm run model-check` found it unfit. */
   AI_MODEL_UNFIT: z.enum(['allow'], { error: 'accepts allow.' }).optional(),
-  /** Where verdicts on language models are stored. */
+  /** Where to store verdicts on language models. */
   DATA_DIR: z.string().default('data'),
   CHAT_CONCURRENCY: count.default(16),
-  // As many as can wait in the executor, which lets users take turns. In the queue they would wait in one line.
+  // As many as can wait in the executor, which lets users take turns. In the queue they would all wait in one line.
   CODE_CONCURRENCY: count.default(64),
   /** How many background programs run at once. The executor gives them the lowest priority. */
   EXAMINE_CONCURRENCY: count.default(2),
   SCORECARD_CONCURRENCY: count.default(2),
-  /** The port for health and metrics of the queue workers. */
+  /** The port for the queue workers' health and metrics. */
   WORKERS_PORT: settingSchemas.anyPort.default(0),
   /** Whether the AI backend logs which reader understood each message. */
   LOG_READINGS: settingSchemas.flag.default(false),
@@ -45,7 +45,7 @@ export const environmentSchema = z.object({
 })
 export type WorkersConfig = z.infer<typeof environmentSchema>
 
-/** The URL of a service, and the token for it. */
+/** A service's URL, and the token for it. */
 export type Connection = { url: string; token: string }
 
 const checkout = join(import.meta.dirname, '..', '..')
@@ -80,7 +80,7 @@ export const executorToken = ({ EXECUTOR_TOKEN, INTERNAL_TOKEN }: WorkersConfig)
  */
 export function queueConnections(config: WorkersConfig): Record<'engine' | 'aiBackend' | 'executor', Connection> {
   const internalToken = required('INTERNAL_TOKEN', config.INTERNAL_TOKEN)
-  // Our token, which can post results, goes only to our own hosts. Any other host needs its own.
+  // Our token can post results, so it goes only to our own hosts. Any other host needs a separate one.
   const connectionTo = (name: 'AI_BACKEND' | 'EXECUTOR'): Connection => {
     const url = config[`${name}_URL`] ?? `http://127.0.0.1:${config[`${name}_PORT`]}`
     const token = config[`${name}_TOKEN`] ?? (isLoopback(url) ? internalToken : undefined)

@@ -20,7 +20,7 @@ import { createHttpService } from './platform/httpService.ts'
 import { startQueue } from './queue/startQueue.ts'
 import { vectorOfSentence } from './reading/sentenceModel/sentenceModel.ts'
 
-/** The content versions that this machine has loaded, because sessions keep the version they began with. */
+/** The content versions this machine has loaded, because sessions keep the version they began with. */
 const archive = createArchive(join(cacheDir, 'content-versions'))
 
 type Running = { url: string; stop(): Promise<void> }
@@ -29,7 +29,7 @@ type Start = (config: WorkersConfig, logger: FastifyBaseLogger) => Promise<Runni
 const chatTimeoutMs = 60_000
 const codeTimeoutMs = 110_000
 
-/** The roles that a process of this package can have. Each is scaled by starting more processes. */
+/** The roles a process of this package can have. Each scales by starting more processes. */
 const roles: Record<string, Start> = {
   async queue(config, logger) {
     const { engine, aiBackend, executor } = queueConnections(config)

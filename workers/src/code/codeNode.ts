@@ -1,22 +1,22 @@
-/** A node of a candidate's program, with its grammar's names. It is plain data, so nothing has to be freed. */
+/** A node of a candidate's program, with its grammar's names. Plain data, so nothing has to be freed. */
 export type CodeNode = {
   /**
-   * The grammar's name, such as `while_statement`; `ERROR` for text that doesn't fit anywhere. A token's name is its
-   * text: `(`, `if`.
+   * The grammar's name, such as `while_statement`; `ERROR` for text that fits nowhere. A token's name is its text: `(`,
+   * `if`.
    */
   type: string
   /** Its role in its parent, such as `condition`. */
   field: string | null
   isNamed: boolean
-  /** Whether the parser inserted it because it is missing in the program. */
+  /** Whether the parser inserted it because the program lacks it. */
   isMissing: boolean
-  /** Whether something in it doesn't fit anywhere or is missing. */
+  /** Whether anything in it fits nowhere or is missing. */
   hasError: boolean
   text: string
   /** Characters from the start of the program. */
   from: number
   to: number
-  /** Lines, counted from 1 as the editor counts. */
+  /** Lines, counted from 1, as in the editor. */
   line: number
   lastLine: number
   parent: CodeNode | null
@@ -32,13 +32,13 @@ export const isComment = (type: string): boolean => type.includes('comment')
 export const partAt = (node: CodeNode, ...fields: string[]): CodeNode | null =>
   node.children.find(({ field }) => field !== null && fields.includes(field)) ?? null
 
-/** A node and everything below it, in text order. */
+/** Yields a node and everything below it, in text order. */
 export function* within(node: CodeNode): Generator<CodeNode> {
   yield node
   for (const child of node.children) yield* within(child)
 }
 
-/** A node's ancestors, innermost first. */
+/** Yields a node's ancestors, innermost first. */
 export function* around(node: CodeNode): Generator<CodeNode> {
   for (let each = node.parent; each !== null; each = each.parent) yield each
 }

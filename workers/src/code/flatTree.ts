@@ -1,9 +1,6 @@
 import type { CodeNode } from './codeNode.ts'
 
-/**
- * A tree in the form in which it is sent between threads: `numbersPerNode` numbers per node, parents before their
- * children.
- */
+/** A tree in the form sent between threads: `numbersPerNode` numbers per node, parents before their children. */
 export type FlatTree = { types: string[]; fields: string[]; nodes: Int32Array<ArrayBuffer> }
 
 export const numbersPerNode = 6

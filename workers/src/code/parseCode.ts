@@ -6,14 +6,14 @@ import { grammarOf } from './grammars.ts'
 import type { ParseAnswer, ParseRequest } from './parserThread.ts'
 
 /**
- * Limits. A program that is longer, takes longer to parse, or has a larger or deeper tree isn't something a candidate
- * writes in an hour, and isn't parsed.
+ * Limits. Candidates don't write anything beyond these in an hour: longer, slower to parse, or with a larger or deeper
+ * tree. We don't parse it.
  */
 const longestCode = 50_000
 const limits = { parseMs: 500, nodes: 20_000, depth: 300 }
 /**
- * In ms. After this long the thread counts as hanging and is terminated. Loading the largest grammar takes a tenth
- * of a second.
+ * In ms. After this long, we assume the thread hangs and terminate it. Loading the largest grammar takes a tenth of a
+ * second.
  */
 const longestWaitMs = 5_000
 const maxRemembered = 32
@@ -22,8 +22,8 @@ const maxRemembered = 32
 const remembered = new Map<string, CodeNode>()
 
 /**
- * Parses a program, once per version. Unfinished code has a tree too, with `ERROR` for what doesn't fit anywhere. Null
- * if the language has no grammar here, or the program exceeds a limit.
+ * Parses a program, once per version. Unfinished code has a tree too, with `ERROR` for text that fits nowhere. Null if
+ * the language has no grammar here, or the program exceeds a limit.
  */
 export async function parseCode(code: string, language: ProgrammingLanguage): Promise<CodeNode | null> {
   const grammar = grammarOf(language)
@@ -39,8 +39,8 @@ export async function parseCode(code: string, language: ProgrammingLanguage): Pr
 }
 
 /**
- * Grammars are C compiled to WebAssembly, and hostile text can crash them. In their own thread they can't harm anything
- * else.
+ * Grammars are C compiled to WebAssembly, and hostile text can crash them. In a separate thread they can't harm
+ * anything else.
  */
 let running: Worker | null = null
 /** Resolves once the previous program is parsed. One at a time, so that each can crash only its own run. */

@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url)
 const loaded = new Map<string, Promise<Parser>>()
 const runtime = Parser.init()
 
-/** Each grammar is loaded with the first program in its language, then cached. */
+/** Loads each grammar with the first program in its language, then caches it. */
 function parserFor(grammar: string): Promise<Parser> {
   const known = loaded.get(grammar)
   if (known !== undefined) return known
@@ -27,8 +27,8 @@ function parserFor(grammar: string): Promise<Parser> {
   return loading
 }
 
-// If an exception, such as a stack overflow in a grammar, gets here, the thread ends, because its memory can't be
-// trusted anymore.
+// If an exception gets here, such as a stack overflow in a grammar, the thread must end: its memory can't be trusted
+// anymore.
 parentPort?.on('message', async ({ grammar, code, limits }: ParseRequest) => {
   const parser = await parserFor(grammar)
   const before = process.threadCpuUsage()
@@ -70,7 +70,7 @@ function fold(tree: Tree, limits: ParseRequest['limits']): FlatTree | null {
   }
 }
 
-/** Type and field names by number, so that each is sent only once. */
+/** Numbers type and field names, so that each is sent only once. */
 function numbered(): { all: string[]; of: (word: string) => number } {
   const all: string[] = []
   const known = new Map<string, number>()

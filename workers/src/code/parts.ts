@@ -1,7 +1,7 @@
 import { type CodeNode, partAt, partsOf } from './codeNode.ts'
 
 /**
- * Constructs that all grammars have, under different names: loops, conditions, functions, assignments, calls, indexing.
+ * Constructs that all grammars have under different names: loops, conditions, functions, assignments, calls, indexing.
  */
 
 const loopTypes =
@@ -21,7 +21,7 @@ export const isName = ({ type }: CodeNode): boolean =>
 export const isText = ({ type, isNamed }: CodeNode): boolean =>
   isNamed && /string|char_literal|character_literal|rune_literal|regex|heredoc|symbol_array/.test(type)
 
-/** Callbacks of `forEach` and the like run in every round, so they count as loop bodies. */
+/** Whether a node is a callback of `forEach` or the like. These run in every round, so they count as loop bodies. */
 function isWalk(node: CodeNode): boolean {
   if (node.field === 'block') return walks.test(partAt(node.parent ?? node, 'method')?.text ?? '')
   const call = node.parent?.type.startsWith('argument') ? node.parent.parent : null
@@ -190,7 +190,7 @@ export function lengthOf(node: CodeNode): CodeNode | null {
   return list !== undefined && /^(length|Length|Count|size)$/.test(name?.text ?? '') ? list : null
 }
 
-/** The functions around a node, innermost first. */
+/** The innermost function around a node. */
 export function functionAround(node: CodeNode): CodeNode | null {
   for (let each = node.parent; each !== null; each = each.parent) if (isFunction(each)) return each
   return null

@@ -2,15 +2,13 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { type CodeNode, isComment, within } from './codeNode.ts'
 import { parseCode } from './parseCode.ts'
 
-/**
- * The code with its comments blanked out; empty if it can't be parsed, because then comments can't be told from code.
- */
+/** Blanks out the comments in code; empty if it can't be parsed, because then comments can't be told from code. */
 export async function withoutComments(code: string, language: ProgrammingLanguage): Promise<string> {
   const tree = await parseCode(code, language)
   return tree === null ? '' : blankComments(code, tree)
 }
 
-/** A tree's text with its comments blanked out, so that all positions stay the same. */
+/** Blanks out the comments in a tree's text, so that all positions stay the same. */
 export function blankComments(text: string, tree: CodeNode): string {
   const parts: string[] = []
   let end = 0

@@ -31,16 +31,16 @@ export type Availability = {
    * old tools stay in use until the new ones have passed, or if they fail.
    */
   offer(toolchains: readonly Toolchain[]): void
-  /** A language's state. If the language is being tested and wasn't available before, waits for the result. */
+  /** Returns a language's state. If the language is being tested and wasn't available before, waits for the result. */
   of(name: ProgrammingLanguage): Promise<LanguageState>
-  /** The current state. `patienceMs` is how long to wait for languages that are being tested. */
+  /** Lists the current states. `patienceMs` is how long to wait for languages being tested. */
   list(patienceMs: number): Promise<LanguageStatus[]>
   /** Resolves when no language is being tested anymore. */
   settled(): Promise<void>
 }
 
 export type AvailabilityOptions = {
-  /** The sandbox, or a sentence that says why there is none. */
+  /** The sandbox, or a sentence saying why there is none. */
   sandbox: Sandbox | string
   slots: Slots<SandboxSlot>
   cacheDir: string
@@ -69,7 +69,8 @@ export function createAvailability(options: AvailabilityOptions): Availability {
     const { slot, release } = await slots.acquire(stop)
     const proof = { prepared, sandbox: on, slot, signal: stop }
     try {
-      // A machine that has just started may be too busy the first time. A second failure means that it doesn't work.
+      // A machine that has just started may be too busy the first time. A second failure means that the language
+      // doesn't work.
       return await prove(proof).catch(() => prove(proof))
     } finally {
       release()

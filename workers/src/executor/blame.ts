@@ -6,18 +6,16 @@ import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 
 /**
- * What broke a sandbox: the program in it, or the executor. Only the executor's fault is an INTERNAL_ERROR (spec §3).
+ * Who broke a sandbox: the program in it, or the executor. Only the executor's fault is an INTERNAL_ERROR (spec §3).
  */
 export type Blame = 'program' | 'executor'
 
-/** More than printing a greeting needs. */
+/** More than enough to print a greeting. */
 const trialLimits = { timeMs: 10_000 }
 
 export type Trial = { sandbox: Sandbox; slot: SandboxSlot; prepared: PreparedLanguage; signal: AbortSignal }
 
-/**
- * A program of ours that takes the same path as a candidate's, as far as possible: a greeting, or a compiler's version.
- */
+/** A program of ours that follows a candidate's path as closely as possible: a greeting, or a compiler's version. */
 function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: number) {
   if (language.compile !== undefined) return { command: language.version.command(tool), files: [] }
   const file = sourceAsFile(language, language.programs.hello)
@@ -28,8 +26,8 @@ function trustedProgram({ language, tool, isWarm }: PreparedLanguage, memoryMb: 
 }
 
 /**
- * Decides whose fault it is when a sandbox repeatedly broke under a program: runs a program of ours in a fresh sandbox
- * of the same slot. If that starts, the sandbox works, so the candidate's program broke it.
+ * Decides whose fault it is when a sandbox repeatedly broke under a program, by running a program of ours in a fresh
+ * sandbox of the same slot. If that starts, the sandbox works, so the candidate's program broke it.
  */
 export async function blameFor({ sandbox, slot, prepared, signal }: Trial): Promise<Blame> {
   const limits = limitsFor(prepared.language, trialLimits)

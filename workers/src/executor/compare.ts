@@ -2,7 +2,7 @@ const [tab, lineFeed, verticalTab, formFeed, carriageReturn, space] = [0x09, 0x0
 const isBlank = (byte: number | undefined): boolean =>
   byte === space || byte === tab || byte === carriageReturn || byte === verticalTab || byte === formFeed
 
-/** The bytes to compare: without white space at the ends of lines and at the end. */
+/** Yields the bytes to compare, without white space at the ends of lines and at the end. */
 function* significantBytes(output: Uint8Array): Generator<number> {
   let lineFeeds = 0
   let blanksFrom = -1

@@ -11,8 +11,8 @@ import { SandboxBroken } from './sandbox/session.ts'
 export type Compilation = CompilationResult & { files: BoxFile[] }
 
 /**
- * Multi-threaded compilers finish sooner with two cores. Programs are timed, so they get one, however many threads they
- * have.
+ * Multi-threaded compilers finish sooner with two cores. Programs get one, however many threads they have, because they
+ * are timed.
  */
 const compilerCores = 2
 
@@ -21,7 +21,7 @@ const compileLimits = {
   cpuMs: 30_000,
   wallMs: 45_000,
   memoryMb: 1_024,
-  // Compiler output beyond this is dropped. The compiler is ended only if it would never stop.
+  // Compiler output beyond this is dropped. The compiler itself is ended only if it would never stop.
   outputBytes: 64 * 1024 * 1024,
   stackMb: 64,
   fileKb: 128 * 1024,
@@ -44,7 +44,7 @@ function outputOf(report: ProgramReport, complained: string): string {
   const text = [complained, printed].filter((part) => part !== '').join('\n')
   const bytes = Buffer.from(text)
   if (bytes.length <= compilerOutputBytes) return text
-  // Half a character would become a replacement character, which takes more bytes than what was cut.
+  // Half a character would become a replacement character, which takes more bytes than the part cut off.
   return bytes.toString('utf8', 0, compilerOutputBytes - 3).replace(/\uFFFD$/, '')
 }
 
@@ -57,7 +57,7 @@ type CompileRequest = {
   signal: AbortSignal
 }
 
-/** The source's file in the sandbox. */
+/** The source as a file in the sandbox. */
 export const sourceAsFile = (language: Language, source: string): BoxFile => ({
   name: language.sourceFile(source),
   executable: false,
@@ -65,7 +65,7 @@ export const sourceAsFile = (language: Language, source: string): BoxFile => ({
 })
 
 /**
- * Compiles a source in its own sandbox. Any failure is COMPILATION_ERROR, with the compiler's output. Rejects with
+ * Compiles a source in a separate sandbox. Any failure is COMPILATION_ERROR, with the compiler's output. Rejects with
  * SandboxBroken if the outcome is unknown.
  */
 export async function compile(request: CompileRequest): Promise<Compilation> {

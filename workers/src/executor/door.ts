@@ -1,9 +1,9 @@
-/** Counts submissions that are inside, until the service stops. */
+/** Counts the submissions inside, until the service stops. */
 export type Door = {
   readonly isOpen: boolean
   /** Admits a submission and returns a function to call when it leaves; null once the door is closed. */
   enter(): (() => void) | null
-  /** Closes the door to new ones, and resolves when the last one has left. */
+  /** Closes the door to new submissions, and resolves when the last one has left. */
   close(): Promise<void>
 }
 

@@ -10,9 +10,9 @@ import { type HostileOutcome, runHonest, runHostile } from '../../hostile/round.
 import { cacheDir } from '../platform/cacheDir.ts'
 import { type ExecutorUnderTest, startExecutorUnderTest } from './testing/executorUnderTest.ts'
 
-/** How many programs run side by side, each in its slot, before the whole service is checked. */
+/** How many programs run side by side, each in its slot, before we check the whole service. */
 const slotCount = 2
-/** The round that a program belongs to, by its place in the list. */
+/** Which round a program belongs to, by its position in the list. */
 const patience = { timeout: 180_000 }
 
 let executor: ExecutorUnderTest
@@ -45,7 +45,9 @@ async function runRound(programs: readonly HostileProgram[]): Promise<Map<Hostil
   )
 }
 
-/** Programs on one theme run side by side in the list's order, and only when their test runs. */
+/**
+ * Groups programs into rounds: those on one theme run side by side in the list's order, and only when their test runs.
+ */
 function planRounds(programs: readonly HostileProgram[]): void {
   for (let at = 0; at < programs.length; at += slotCount) {
     const together = programs.slice(at, at + slotCount)

@@ -335,8 +335,7 @@ describe('users', () => {
     order.push('one')
     expect(one.allTestCasesPassed).toBe(true)
     expect(await Promise.all(many)).toEqual(Array(10).fill(true))
-    // It began right away: at most two of the others can have ended by then, the one that was running and the one after
-    // it.
+    // It began right away: at most two of the others can have ended by then, the one running and the one after it.
     expect(order.indexOf('one')).toBeLessThanOrEqual(2)
   })
 
@@ -381,7 +380,7 @@ describe('a sandbox that can no longer be raised', () => {
   it('is counted and reported as our fault, and the next submission is right when it can be raised again', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenroom-bwrap-'))
     const [bubblewrapPath, obstacle] = [join(folder, 'bwrap'), join(folder, 'obstacle')]
-    // It starts with an empty environment, so it has to be told where the real one is.
+    // The script starts with an empty environment, so it must know the path of the real bubblewrap.
     const real = execFileSync('/bin/sh', ['-c', 'command -v bwrap'], { encoding: 'utf8' }).trim()
     await writeFile(bubblewrapPath, `#!/bin/sh\n[ -e ${obstacle} ] && exit 1\nexec ${real} "$@"\n`, { mode: 0o755 })
     await chmod(folder, 0o755)

@@ -30,19 +30,21 @@ export function limitsFor(language: Language, requested: RequestedLimits = {}): 
 
 type Ruling = Pick<TestCaseResult, 'status' | 'reason'>
 
-/** Reasons for which the system may refuse to start even a correct program: it had no room at that moment. */
+/** Reasons why the system may refuse to start even a correct program: it lacked resources at that moment. */
 const passing = [constants.errno.EAGAIN, constants.errno.EMFILE, constants.errno.ENFILE, constants.errno.ETXTBSY]
 
 /**
- * Whether a report says nothing about the program because its sandbox failed, no matter whose fault that was. Whether
- * our own program, interpreter or compiler starts doesn't depend on the source.
+ * Whether a report says nothing about the program because its sandbox failed, no matter whose fault that was. If our
+ * own program, interpreter or compiler doesn't start, the source can't be the reason.
  */
 export function isUnexplained({ verdict, errorNumber, outOfMemory }: ProgramReport, isOurs: boolean): boolean {
   if (outOfMemory) return false
   return verdict === 'broken' || (verdict === 'not-started' && (isOurs || passing.includes(errorNumber)))
 }
 
-/** The status of a program (spec §3, code-result statuses). Without an expected output, the output isn't judged. */
+/**
+ * Determines a program's status (spec §3, code-result statuses). Without an expected output, the output isn't judged.
+ */
 export function rule(language: Language, report: ProgramReport, expected: string | null, cpuMs: number): Ruling {
   const plain = (status: TestCaseResult['status']): Ruling => ({ status, reason: null })
   if (isUnexplained(report, language.compile === undefined)) return plain('INTERNAL_ERROR')
@@ -59,7 +61,7 @@ export function rule(language: Language, report: ProgramReport, expected: string
   return plain(isRight ? 'ACCEPTED' : 'WRONG_ANSWER')
 }
 
-/** The result of one test case. Returns at most `shownBytes` of its output, but compares all of it. */
+/** Builds the result of one test case. Returns at most `shownBytes` of its output, but compares all of it. */
 export function resultOf(
   language: Language,
   report: ProgramReport,

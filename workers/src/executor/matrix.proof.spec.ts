@@ -9,7 +9,7 @@ import { findImage } from './toolchains/image.ts'
 // This machine's cache, which has its language image and warm-ups.
 const executor = await startExecutorUnderTest({ cacheDir })
 afterAll(() => executor.stop())
-// Awaited at the top level, because the list of tests depends on what this machine can run.
+// Awaited at the top level, because the list of tests depends on the languages this machine can run.
 const statuses = await executor.languages()
 const available = statuses.filter(({ available: isAvailable }) => isAvailable)
 const unavailable = statuses.filter(({ available: isAvailable }) => !isAvailable)

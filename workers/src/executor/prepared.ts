@@ -5,12 +5,12 @@ import type { World } from './sandbox/wall.ts'
 export type PreparedLanguage = {
   language: Language
   tool: ToolPath
-  /** The host's files that its compilers and programs can see. */
+  /** The host's files visible to its compilers and programs. */
   world: World
   isWarm: boolean
-  /** Identifies a set of tools, so that after a change of tools everything is compiled again. */
+  /** Identifies a set of tools, so that after a change of tools everything is recompiled. */
   toolsId: string
 }
 
-/** A language that has been tested here and works. */
+/** A language that passed its test on this machine. */
 export type ReadyLanguage = PreparedLanguage & { version: string }

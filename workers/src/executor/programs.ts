@@ -5,7 +5,7 @@ import type { ProgramOutcome } from './sandbox/session.ts'
 import type { World } from './sandbox/wall.ts'
 import { commonEnvironment } from './toolchains/toolchain.ts'
 
-/** The limits of a program that its caller doesn't choose. */
+/** Program limits that callers can't choose. */
 const fixedLimits = { processes: 128, fileKb: 64 * 1024, temporaryKb: 64 * 1024, openFiles: 512, artefactKb: 0 }
 const stderrKeptBytes = 64 * 1024
 

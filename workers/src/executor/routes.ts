@@ -30,7 +30,7 @@ export type ExecutorParts = {
   sandbox: Sandbox | null
   availability: Availability
   slots: Slots<SandboxSlot>
-  /** Closed when the service stops. Submissions that are inside still get their answer; new ones are refused. */
+  /** Closed when the service stops. Submissions already inside still get their answer; new ones are refused. */
   door: Door
   metrics: ExecutorMetrics
   compilations: SharedWork<Compilation>
@@ -42,7 +42,7 @@ export type ExecutorParts = {
 /** How long the list of languages waits for those being tested, so that it has the quick ones from the start. */
 const listPatienceMs = 2_000
 
-/** Aborts if the caller hangs up before the answer. */
+/** Returns a signal aborted if the caller hangs up before the answer. */
 function untilHangUp(reply: FastifyReply, metrics: ExecutorMetrics): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -87,7 +87,7 @@ async function slotFor(claim: Claim, { slots, metrics }: ExecutorParts, signal: 
 const stopping = () =>
   new ProblemError('NOT_READY', 'The executor is stopping', { headers: { 'retry-after': retryAfterSeconds } })
 
-/** The executor's calls (spec §7): running a program on test cases, and listing the languages. */
+/** Adds the executor's calls (spec §7): running a program on test cases, and listing the languages. */
 export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
   const { availability, metrics, sandbox } = parts
   service.register(async (scope: HttpApp) => {
@@ -104,7 +104,7 @@ export function addRoutes(service: HttpApp, parts: ExecutorParts): void {
       {
         bodyLimit: codeExecutionBounds.bodyBytes,
         config: { refuses: ['TOO_MANY_REQUESTS', 'LANGUAGE_UNAVAILABLE', 'NOT_READY', 'CLIENT_CLOSED_REQUEST'] },
-        // Refused before the body, which may be large, is read.
+        // Refuses before reading the body, which may be large.
         onRequest: async () => {
           if (!parts.door.isOpen) throw stopping()
         },

@@ -2,7 +2,7 @@ type Work<T> = { result: Promise<T>; interested: number; controller: AbortContro
 
 export type SharedWorkOptions<T> = {
   maxBytes: number
-  /** How many bytes a result takes in the cache; null if it shouldn't be cached. */
+  /** A result's size in the cache, in bytes; null if it shouldn't be cached. */
   cost: (result: T) => number | null
 }
 
@@ -47,7 +47,7 @@ export function createSharedWork<T>({ maxBytes, cost }: SharedWorkOptions<T>): S
         forget()
         keep(key, result)
       },
-      // The waiting caller gets the failure. Here it is only removed, so that the next caller tries again.
+      // The waiting caller gets the failure. This only removes it, so that the next caller tries again.
       forget,
     )
     return started

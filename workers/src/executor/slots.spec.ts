@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { behindOthers, type Claim, createSlots } from './slots.ts'
 
 const never = new AbortController().signal
-/** A claim of this user, alone in a network unless one is given. */
+/** A claim by this user, alone in a network unless one is given. */
 const by = (user: string, network = user): Claim => ({ user, network, isShort: true })
 const long = (user: string, network = user): Claim => ({ user, network, isShort: false })
-/** Long enough for every promise to settle that can. */
+/** Waits until every promise that can settle has settled. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createSlots', () => {
@@ -205,7 +205,7 @@ async function play(slotCount: number, steps: readonly Step[]): Promise<void> {
     claims.push(claim)
     slots.acquire(controller.signal, by(user)).then(
       ({ release }) => {
-        // The first waiting claim of every other user was overtaken by this one.
+        // This one overtook the first waiting claim of every other user.
         for (const other of new Set(of('waiting').map((each) => each.user))) {
           const [first] = of('waiting', other)
           if (first === undefined || other === user || of('held', other).length >= maxOfOne) continue

@@ -10,7 +10,7 @@ export type Claim = Claimant & { isShort: boolean }
 export type Slots<T> = {
   /**
    * Waits for a slot. Rejects with SlotsFull at once if too many are waiting, and with the signal's reason when it
-   * aborts. Without a claim it is the service's own work, which comes last and is never refused.
+   * aborts. Without a claim it counts as the service's own work, which comes last and is never refused.
    */
   acquire(signal: AbortSignal, claim?: Claim): Promise<{ slot: T; release: () => void }>
   readonly total: number
@@ -22,7 +22,7 @@ export type Slots<T> = {
 export type SlotBounds = {
   /** How many claims may wait. */
   maxWaiting: number
-  /** How many of those may be one user's. */
+  /** How many of those may belong to one user. */
   maxWaitingOfOne: number
   /** How many of those may be from one network. However much it sends, others still find a place. */
   maxWaitingOfNetwork: number
@@ -30,7 +30,7 @@ export type SlotBounds = {
 
 export type FullReason = 'queue_full' | 'user_queue_full' | 'network_queue_full'
 
-/** Too many claims are waiting for a slot already. */
+/** Too many claims are already waiting for a slot. */
 export class SlotsFull extends Error {
   override name = 'SlotsFull'
   readonly reason: FullReason
@@ -49,7 +49,7 @@ const ownWork = onlyOf('own work')
 export const behindOthers = onlyOf('behind others')
 /** The service's own work lets at most this many others go first, because a busy service has to test languages too. */
 const ownPatience = 8
-/** The same for long work and short work. */
+/** Long work lets at most this many short claims go first. */
 const longPatience = 8
 
 const unbounded = {

@@ -22,7 +22,7 @@ export type ExecutorOptions = {
   /** 0 for any free port. */
   port: number
   host: string
-  /** The token that callers send as `Authorization: Bearer …`. */
+  /** The token callers send as `Authorization: Bearer …`. */
   token: string
   logger: FastifyBaseLogger
   /** The cache folder for the sandbox's init, outside the checkout. */
@@ -31,7 +31,7 @@ export type ExecutorOptions = {
   bubblewrapPath?: string
   /** Whether an idle sandbox waits in each slot for the next submission; true if missing. */
   keepSpares?: boolean
-  /** The languages to offer; if missing, all that the machine has tools for. */
+  /** The languages to offer; if missing, all those the machine has tools for. */
   languages?: readonly ProgrammingLanguage[]
   /** How many submissions run at once; one per core if missing. */
   slotCount?: number
@@ -39,7 +39,7 @@ export type ExecutorOptions = {
    * How many more may wait before the next one gets 429. One user may take a quarter of these places, one network half.
    */
   maxWaiting?: number
-  /** How long all test cases of a submission may take together; the contract's value if missing. */
+  /** Time limit for all test cases of a submission together; the contract's value if missing. */
   testCasesWallMs?: number
   /** How long a stop waits for running submissions. New ones get 503 in the meantime. */
   graceMs?: number
@@ -152,7 +152,7 @@ export async function startExecutor(options: ExecutorOptions): Promise<RunningEx
   }
 }
 
-/** The language image may be built while the executor is running. */
+/** Offers the language image once it exists. It may be built while the executor is running. */
 function offerImageLater(
   cacheDir: string,
   availability: Availability,

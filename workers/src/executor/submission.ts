@@ -15,7 +15,7 @@ import type { Sandbox, SandboxSlot } from './sandbox/sandbox.ts'
 import { SandboxBroken } from './sandbox/session.ts'
 import type { SharedWork } from './sharedWork.ts'
 
-/** The maximum output in one answer. If there is more, each output shows only its beginning. */
+/** The maximum output in one answer. Beyond that, each output is cut to its beginning. */
 const shownInAllBytes = 16 * 1024 * 1024
 const shownBeyondBytes = 16 * 1024
 
@@ -25,7 +25,7 @@ export type SubmissionContext = {
   prepared: ReadyLanguage
   compilations: SharedWork<Compilation>
   tellBroken: TellBroken
-  /** How long all test cases of a submission may take together. */
+  /** Time limit for all test cases of a submission together. */
   testCasesWallMs: number
   signal: AbortSignal
 }
@@ -69,10 +69,7 @@ export async function runSubmission(
   return { response, compiledBefore: kept }
 }
 
-/**
- * How often something is retried in fresh sandboxes before we decide whose fault it is. Forbidden actions fail every
- * time.
- */
+/** How often to try in fresh sandboxes before deciding whose fault it is. Forbidden actions fail every time. */
 const attempts = 2
 
 async function compileInSandbox(source: string, checkTypes: boolean, context: SubmissionContext): Promise<Compilation> {
@@ -169,8 +166,8 @@ async function runInOneSandbox(
       report.catch(() => undefined) // awaited when its turn comes, unless the previous one has failed
       return report
     }
-    // The next program waits in the sandbox, so that no time is lost between them. Not if it may turn out not to be
-    // needed.
+    // The next program waits in the sandbox, so that no time is lost between them. Not if it may turn out to be
+    // unnecessary.
     const mayAskAhead = (): boolean => !tests.stopOnFirstFailure && tests.endsAt - performance.now() > 2 * limits.wallMs
     let next: Promise<ProgramReport> | null = null
     while (!isOver()) {

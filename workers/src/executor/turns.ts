@@ -1,13 +1,16 @@
 /** The owner of some work: the key of a user or a network, or a fresh symbol if it has none. */
 export type Key = string | symbol
 
-/** The turn that work takes: its network's, and within that its user's. A user alone in a network counts as a network. */
+/**
+ * The turn a piece of work takes: its network's, and within that its user's. A user alone in a network counts as a
+ * network.
+ */
 export type Claimant = { network: Key; user: Key }
 
 /** Items that are waiting, grouped by owner. */
 export type Turns<T> = {
   add(claimant: Claimant, item: T): void
-  /** Removes an item that no longer waits. Ignores one that was already taken. */
+  /** Removes an item that is no longer waiting. Ignores one that was already taken. */
   remove(claimant: Claimant, item: T): void
   /**
    * Takes the oldest permitted item of the user whose turn it is, in the network whose turn it is. After that, all
@@ -17,7 +20,7 @@ export type Turns<T> = {
 }
 
 export function createTurns<T>(): Turns<T> {
-  // A map keeps the order in which keys were set, so a key that was served is set again, behind the others.
+  // A map keeps insertion order, so a key that was served is set again, behind the others.
   const networks = new Map<Key, Map<Key, T[]>>()
   return {
     add({ network, user }, item) {

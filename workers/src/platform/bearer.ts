@@ -1,5 +1,5 @@
 import { bearerGuard } from '@greenroom/shared/service'
 import { problems } from './problems.ts'
 
-/** A hook that lets only requests with `Authorization: Bearer <token>` pass. All others get 401 UNAUTHORIZED. */
+/** Creates a hook that admits only requests with `Authorization: Bearer <token>`. All others get 401 UNAUTHORIZED. */
 export const requireBearer = (token: string) => bearerGuard(token, problems)

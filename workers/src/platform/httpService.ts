@@ -20,12 +20,12 @@ export type HttpServiceOptions = {
   readiness: Readiness
 }
 
-/** Streamed replies and candidates' programs often take seconds. */
+/** In ms. Streamed replies and candidates' programs often take seconds. */
 const slowAfterMs = 10_000
 
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } } as const
 
-/** An HTTP service of this workspace, without its routes. The caller adds them and listens. */
+/** Creates an HTTP service for this workspace, without its routes. The caller adds them and listens. */
 export async function createHttpService(options: HttpServiceOptions): Promise<{ app: HttpApp; registry: Registry }> {
   const { title, description, logger, bodyLimitBytes, readiness } = options
   const app = createHttpServer({ logger, problems, slowAfterMs, bodyLimitBytes })

@@ -4,8 +4,7 @@ import type { ProblemKind } from '@greenroom/shared/wire'
 export { problemSchema } from '@greenroom/shared/wire'
 
 /**
- * Every error that this workspace's services can return. The key is the contract's stable `code`, the title is for
- * people.
+ * All errors this workspace's services can return. The key is the contract's stable `code`; the title is for people.
  */
 export const errors = {
   INVALID_REQUEST: { status: 400, title: 'The request is not valid' },

@@ -15,10 +15,10 @@ const reply = {
   message: 'Look.',
 }
 let asked: Asked[] = []
-/** What the backend streams; null if it answers with JSON. */
+/** The events the backend streams; null if it answers with JSON. */
 let streamed: string[] | null = null
 let status = 200
-/** The backend's response headers, and the last call's reported token usage. */
+/** The backend's response headers, and the token usage reported for the last call. */
 let headers: Record<string, string> = {}
 let paid: ModelUsage | undefined
 const server = createServer(async (request, response) => {

@@ -42,7 +42,7 @@ export type ChatCallOptions = {
 export type ChatReply = { response: ChatResponse; usage?: ModelUsage }
 
 /**
- * One call of the AI backend (spec §7), streamed if the backend streams.
+ * Calls the AI backend once (spec §7), streaming if the backend streams.
  * @throws ChatCallFailed if the answer isn't a reply
  */
 export async function callChat(job: ChatJob, idempotencyKey: string, options: ChatCallOptions): Promise<ChatReply> {
@@ -69,7 +69,7 @@ export async function callChat(job: ChatJob, idempotencyKey: string, options: Ch
   return { response: readReply(await response.body.json().catch(unreadable)), ...told }
 }
 
-/** The events of a stream, as they arrive. */
+/** Yields a stream's events as they arrive. */
 async function* eventsOf({ body }: Dispatcher.ResponseData): AsyncGenerator<EventSourceMessage> {
   let parsed: EventSourceMessage[] = []
   const parser = createParser({ onEvent: (event) => void parsed.push(event) })
@@ -101,13 +101,13 @@ async function readStream(response: Dispatcher.ResponseData, onText: (text: stri
   throw new ChatCallFailed(503, null, 'the stream ended without a reply')
 }
 
-/** Usage that can't be parsed counts as not reported. The reply still counts. */
+/** Parses the usage. Unparseable usage counts as not reported, but the reply still counts. */
 function readUsage(json: unknown): Pick<ChatReply, 'usage'> {
   const parsed = modelUsageSchema.safeParse(json)
   return parsed.success ? { usage: parsed.data } : {}
 }
 
-/** The usage in the headers of a call that wasn't streamed. An empty header counts as missing. */
+/** Reads the usage from the headers of a call that wasn't streamed. An empty header counts as missing. */
 function usageIn(headers: Dispatcher.ResponseData['headers']): Pick<ChatReply, 'usage'> {
   const numberIn = (name: string) => (headers[name] ? Number(headers[name]) : Number.NaN)
   return readUsage({
@@ -147,7 +147,7 @@ function unreadable(cause: unknown): ChatCallFailed {
   return new ChatCallFailed(500, null, `the AI backend's answer cannot be read: ${String(cause)}`)
 }
 
-/** A backend that follows spec §7 may also answer 201. */
+/** Whether a status is a success. A backend that follows spec §7 may also answer 201. */
 const isSuccess = (status: number): boolean => status >= 200 && status < 300
 
 const withSlash = (url: string): string => (url.endsWith('/') ? url : `${url}/`)

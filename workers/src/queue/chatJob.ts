@@ -27,15 +27,15 @@ export type ChatJobOptions = {
 }
 
 /**
- * Gets the interviewer's words from the AI backend and reports them. Tries a call three times, 2 s apart, if spec §7
- * says so. Stores the outcome in the job before reporting it, so that the call isn't paid for twice if the report gets
+ * Gets the interviewer's reply from the AI backend and reports it. Tries a call three times, 2 s apart, if spec §7 says
+ * so. Stores the outcome in the job before reporting it, so that we don't pay for the call twice if the report gets
  * lost.
  */
 export function chatJobProcessor(options: ChatJobOptions) {
   return async (job: Job): Promise<void> => {
     const payload = chatJobSchema.parse(job.data)
     const outcome = payload.outcome ?? (await attempt(job, payload, options))
-    // Drops the request, which is no longer needed. Otherwise a long conversation would be sent to Redis a second time.
+    // Drops the request, which is no longer needed. Otherwise we would send a long conversation to Redis a second time.
     if (payload.outcome === undefined) await job.updateData({ ...payload, body: {}, outcome })
     await options.report({
       sessionId: payload.sessionId,

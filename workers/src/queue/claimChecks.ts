@@ -8,22 +8,22 @@ import type { RunProgram } from '../facts/programRuns.ts'
 import type { SmallInputsOf } from '../facts/smallInputs.ts'
 
 /**
- * What the code does with an input that was mentioned, or else the limit that the input exceeds. For handed-in code
- * the candidate's message names the input; a message to the coach may name a case for any code. Null if there is none,
- * or in an exam.
+ * Checks what the code does with an input that was mentioned, or else which limit the input exceeds. For handed-in
+ * code, the candidate's message names the input; a message to the coach may name a case for any code. Null if there is
+ * none, or in an exam.
  */
 export type ClaimCheck = (call: ChatJob) => Promise<CheckedInput | null>
 
 const answering: readonly ChatJob['call'][] = ['respondToMsg', 'telephoneOrOnsiteRespondToMsg']
 
-/** It gets no more time than other facts. If it fails, the answer is given without it. */
+/** Creates the check. It gets no more time than other facts. If it fails, the answer is given without it. */
 export function claimChecks(parts: {
   bank: ChallengeBank
   run: RunProgram
   smallInputsOf: SmallInputsOf
   logger: FastifyBaseLogger
 }): ClaimCheck {
-  /** The case in a message to the coach, if the code may be run at all. */
+  /** Runs the case named in a message to the coach, if the code may be run at all. */
   const ranForCoach = async (request: ChatRequest, sessionId: string): Promise<CheckedInput | null> => {
     const { interviewContext: context, programmingLanguage: language, candidatesCode: sourceCode } = request
     const last = request.chatHistory.findLast(

@@ -21,7 +21,7 @@ export type CodeRunOptions = {
 }
 export type CodeJobOptions = CodeRunOptions & { report: ReportResult }
 
-/** The parts of a job that are read: its payload and the number of attempts. */
+/** The parts of a job we read: its payload and the number of attempts. */
 export type RunningJob = Pick<Job, 'id' | 'data' | 'attemptsMade'> & { opts: Pick<Job['opts'], 'attempts'> }
 
 /** The executor is full, restarting or down. Retry the run. */
@@ -50,8 +50,8 @@ async function run(job: RunningJob, payload: CodeJob, options: CodeJobOptions): 
 type ProgramRun = Omit<CodeJob, 'kind' | 'sessionId' | 'runId'>
 
 /**
- * Runs a program on its test cases. The results are null if it could not be run, at the last try too.
- * @param about what a warning names
+ * Runs a program on its test cases. The results are null if it couldn't be run even on the last attempt.
+ * @param about names the program in a warning
  */
 export async function runProgram(
   job: RunningJob,
@@ -71,7 +71,9 @@ export async function runProgram(
   }
 }
 
-/** Spec §8: 402 is a rejection, and any other failure is null. Only failures that may pass are retried. */
+/**
+ * Calls the executor. Spec §8: 402 is a rejection, and any other failure is null. Retries only failures that may pass.
+ */
 async function execute(
   payload: ProgramRun,
   options: CodeRunOptions,
@@ -130,15 +132,15 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A response that isn't JSON breaks the contract too. The schema that parses it next reports that.
+    // A response that isn't JSON breaks the contract too. The schema parses it next and reports that.
     return undefined
   }
 }
 
-/** Shortens long outputs for the room. The verdict was on the whole output. */
+/** Shortens long outputs for the room. The verdict used the whole output. */
 const shownCharacters = 4_000
 
-/** The results that the room may see. Of a hidden case, that is only its category and status. */
+/** The results the room may see. For a hidden case, only its category and status. */
 function resultsFor(results: CodeExecutionResponse['results'], cases: readonly RunnableCase[]): TestRunResults {
   const testCases = results.testCases.map((result, index): TestCaseOutcome => {
     const { hidden = true, category = null } = cases[index] ?? {}

@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 
 const flushEveryMs = 40
 
-/** Sends a reply to the engines while it is being written, in pieces every 40 ms. */
+/** Sends a reply to the engines as it is generated, in pieces every 40 ms. */
 export type Draft = { write(text: string): void; close(): Promise<void> }
 
 export type DraftOptions = {
@@ -16,7 +16,7 @@ export type DraftOptions = {
   logger: FastifyBaseLogger
 }
 
-/** A draft is optional: if Redis rejects it, the stored reply still arrives. */
+/** Opens a draft. Drafts are optional: if Redis rejects one, the stored reply still arrives. */
 export function openDraft({ redis, sessionId, messageId, attempt, logger }: DraftOptions): Draft {
   let waiting = ''
   let index = 0

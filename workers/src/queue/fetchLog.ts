@@ -8,7 +8,7 @@ const timeoutMs = 10_000
 const problemSchema = z.object({ code: z.string() })
 const versionsSchema = z.object({ log: z.array(z.object({ version: z.int().optional() })) })
 
-/** The log of an ended session up to the commit that requested its scorecard; null if the session was deleted. */
+/** Fetches an ended session's log up to the commit that requested its scorecard; null if the session was deleted. */
 export type FetchLog = (job: { sessionId: string; seq: number }) => Promise<CommitView[] | null>
 
 /**
@@ -29,7 +29,7 @@ export function createFetchLog(engineUrl: string, token: string): FetchLog {
     if (answer.statusCode === 200) {
       const { log } = versionsSchema.parse(answer.content)
       // A worker must not score half a log because it doesn't know some events. A worker of that version takes the job
-      // at a retry.
+      // when it is retried.
       if (log.some((commit) => versionOf(commit) > knownVersion))
         throw new EngineUnavailable('the log is of a later version than this worker knows')
       return scoredLogAnswerSchema.parse(answer.content).log

@@ -3,7 +3,7 @@ import { type CodeFacts, codeFactsSchema } from '@greenroom/shared/session'
 import { foundFactsKey } from '@greenroom/shared/wire'
 import type { Redis } from 'ioredis'
 
-/** In seconds: how long facts wait for the call that needs them. */
+/** In seconds: how long facts are kept for the call that needs them. */
 const keptSeconds = 60
 const askAgainAfterMs = 50
 
@@ -18,7 +18,7 @@ export async function leaveFacts(
   await redis.set(foundFactsKey(sessionId, versionId), JSON.stringify(facts), 'EX', keptSeconds)
 }
 
-/** A version's facts, as soon as they are there; null if there are none or they don't come in time. */
+/** Waits for a version's facts; null if there are none or they don't come in time. */
 export async function awaitFacts(
   redis: Redis,
   { sessionId, versionId }: Version,

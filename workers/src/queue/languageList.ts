@@ -12,7 +12,7 @@ export type LanguageListOptions = {
 }
 
 /**
- * Polls the code executor for its languages, and stores the list for the engines, because those don't call executors.
+ * Polls the code executor for its languages, and stores the list for the engines, because engines don't call executors.
  * @returns a function that stops it
  */
 export function keepLanguageList({ executor, redis, logger }: LanguageListOptions): () => Promise<void> {

@@ -8,12 +8,12 @@ const reported: z.infer<typeof reportedSchema> = { reported: true }
 const smallCharacters = 4_000
 
 /**
- * Once an engine has stored its result, reduces a job to its id, which identifies a late duplicate for a day. Test
- * cases, programs and whole logs would fill Redis's memory and slow its recovery.
+ * Reduces a job to its id once an engine has stored its result. The id is enough to detect a late duplicate for a day;
+ * test cases, programs and whole logs would fill Redis's memory and slow its recovery.
  */
 export function forgettingReported(process: (job: Job) => Promise<void>): (job: Job) => Promise<void> {
   return async (job) => {
-    // The job's worker died between the report and the end.
+    // The previous worker died after reporting, before the job ended.
     if (reportedSchema.safeParse(job.data).success) return
     await process(job)
     if (JSON.stringify(job.data).length > smallCharacters) await job.updateData(reported)

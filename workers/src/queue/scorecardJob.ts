@@ -16,7 +16,7 @@ export type ScorecardJobOptions = {
 
 const payloadSchema = scorecardJobSchema.or(carriedLogJobSchema)
 
-/** Scores an ended session from its log. If scoring fails, that is reported; a score is never made up. */
+/** Scores an ended session from its log. If scoring fails, reports that rather than making up a score. */
 export function scorecardJobProcessor({ bank, spoken, fetchLog, report, logger }: ScorecardJobOptions) {
   return async (job: Pick<Job, 'id' | 'data'>): Promise<void> => {
     const payload = payloadSchema.parse(job.data)

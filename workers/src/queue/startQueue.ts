@@ -38,7 +38,7 @@ export type QueueOptions = {
 /** In ms: how long a job waits to report again if no engine accepted its result. That doesn't count as an attempt. */
 const reportAgainAfterMs = 1_000
 
-/** Without this, a worker whose command was cut off when Redis died would take no job for 15 s. */
+/** In ms. Without this, a worker whose command was cut off when Redis died would take no job for 15 s. */
 const askRedisAgainAfterMs = 500
 
 /** Starts the workers of all queues. `stop` lets running jobs finish. */
@@ -115,7 +115,7 @@ export async function startQueue(options: QueueOptions): Promise<{ isReady(): bo
   }
 }
 
-/** Waiting for an engine is a delay, not an attempt. Permanent failures aren't retried. */
+/** Retries without counting an attempt while a job waits for an engine. Permanent failures aren't retried. */
 function patient(process: (job: Job) => Promise<void>): Processor {
   return async (job, token) => {
     try {

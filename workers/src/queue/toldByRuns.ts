@@ -7,8 +7,8 @@ import type { ClaimCheck } from './claimChecks.ts'
 import { awaitFacts } from './foundFacts.ts'
 
 /**
- * Adds the facts from runs behind the scenes to a call: what a look found, if it comes in time, and what the code does
- * with an input that the message mentions.
+ * Adds the facts from runs behind the scenes to a call: the findings of a look, if they come in time, and what the code
+ * does with an input mentioned in the message.
  */
 export async function toldByRuns(
   call: ChatJob,

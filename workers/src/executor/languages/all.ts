@@ -19,7 +19,7 @@ import { scala } from './scala.ts'
 import { swift } from './swift.ts'
 import { typescript } from './typescript.ts'
 
-/** Every language in spec §3, in the order in which they are tested: quickest first. */
+/** Every language in spec §3, in the order we test them: quickest first. */
 export const languages: Record<ProgrammingLanguage, Language> = {
   python,
   bash,

@@ -4,17 +4,17 @@ import type { Language } from './language.ts'
 const flags = ['-std=gnu++20', '-O2']
 
 /**
- * The beginning of every program, the only part that can be precompiled. `<format>`, which few programs use, makes the
- * compiler instantiate its machinery in every program, which costs a quarter of a second. So there is also a lean header
- * that leaves it out, using the GNU library's include guards. A program that doesn't compile with that is compiled with
- * the full one.
+ * The beginning of every program, the only part that can be precompiled. `<format>` is rarely used, but the compiler
+ * instantiates its machinery in every program that includes it, which costs a quarter of a second. So a lean header
+ * leaves it out, using the GNU library's include guards. A program that doesn't compile with the lean header is
+ * compiled with the full one.
  */
 const headers = [
   { folder: '/warm/lean', header: 'bits/stdc++.h', without: ['_GLIBCXX_FORMAT', '_GLIBCXX_CHRONO_IO_H'] },
   { folder: '/warm/full', header: 'bits/stdc++.h', without: [] },
   { folder: '/warm/full', header: 'iostream', without: [] },
 ] as const
-/** The header's text, for when its precompiled form can't be used, as in the second attempt. */
+/** Writes the header's text, for when its precompiled form can't be used, as in the second attempt. */
 const makePlain = 'printf "#include_next <%s>\\n" "$1" > "$2"'
 const sourceOf = (index: number): string => `header-${index}.hpp`
 

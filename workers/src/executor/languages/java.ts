@@ -5,13 +5,13 @@ import type { Language, ToolPath } from './language.ts'
 const begins = { main: '\\bvoid\\s+main\\s*\\(' }
 const anyClass = /\bclass\s+([A-Za-z_$][\w$]{0,100})/
 
-/** A file must have the name of its public type, or if it has none, of the class to start. */
+/** Names the file after its public type or, if it has none, after the class to start. */
 function sourceFile(source: string): string {
   const { publicType, mains } = readJvmSource(source, begins)
   return `${publicType ?? mains[0]?.[0] ?? 'Main'}.java`
 }
 
-/** The class to start: of those with a main the public one, else Main, else the first. */
+/** The class to start: of those with a main, the public one, else Main, else the first. */
 function mainClass(source: string): string {
   const { packagePrefix, publicType, mains } = readJvmSource(source, begins)
   const names = mains.map((types) => types.join('$'))

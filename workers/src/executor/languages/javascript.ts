@@ -1,15 +1,15 @@
 import type { Language, RunContext } from './language.ts'
 
 /**
- * Leaves room below the limit for everything besides the JavaScript heap, so that Node collects garbage before it
- * reaches the limit.
+ * In MB. Leaves room below the limit for everything besides the JavaScript heap, so that Node collects garbage before
+ * it reaches the limit.
  */
 const heapMb = ({ memoryMb }: RunContext): number => Math.max(16, memoryMb - 64)
 
-/** In KB: most of `stackMb`, so that recursion that is too deep gives an error in the program, not a crash. */
+/** In KB: most of `stackMb`, so that excessive recursion gives an error in the program, not a crash. */
 const stackKb = 60_000
 
-/** How Node runs a file. It is the same Node that runs this service. */
+/** Builds the command to run a file with Node, the same Node that runs this service. */
 export const runWithNode = (context: RunContext, file: string, flags: readonly string[] = []) => ({
   argv: [
     context.tool('node'),

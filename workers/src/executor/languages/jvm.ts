@@ -13,7 +13,7 @@ export const quickStart = [...lean, '-XX:TieredStopAtLevel=1'] as const
 export const compilerHeap = (heapMb: number, youngMb: number) =>
   [`-Xmx${heapMb}m`, `-Xms${2 * youngMb}m`, `-Xmn${youngMb}m`] as const
 
-/** How every JVM program starts. The heap leaves room below the limit for everything else. */
+/** The start options of every JVM program. The heap leaves room below the limit for everything else. */
 const runOptions = (memoryMb: number): string[] => [
   ...lean,
   `-Xmx${Math.max(8, Math.floor(memoryMb * 0.75))}m`,
@@ -25,7 +25,7 @@ const runOptions = (memoryMb: number): string[] => [
 
 export const outOfHeap = /java\.lang\.OutOfMemoryError/
 
-/** Uses (or with `make` writes) an archive of the classes that a JVM loads, ready to be mapped into memory. */
+/** Uses (or with `make` writes) an archive of the classes a JVM loads, ready to be mapped into memory. */
 export const classArchive = (path: string, { make = false } = {}): string =>
   make ? `-XX:ArchiveClassesAtExit=${path}` : `-XX:SharedArchiveFile=${path}`
 
@@ -37,7 +37,7 @@ type ProgramOfOurs = { tool: ToolPath; libraries: readonly string[]; classes: st
 const classPath = (places: readonly string[]): string[] => (places.length === 0 ? [] : ['-cp', places.join(':')])
 
 /**
- * Commands that archive the classes a program of ours loads from the JDK and the language's libraries, for all
+ * Commands that archive the classes a program of ours loads from the JDK and the language's libraries, for use by all
  * programs: a list of classes, then an archive without the program's own (folders can't be archived). Only G1 writes
  * objects into an archive; every collector reads them.
  */
@@ -66,7 +66,7 @@ type JvmProgram = {
   mainClass: string
 }
 
-/** How to run a program whose classes are in the sandbox. */
+/** Builds the command to run a program whose classes are in the sandbox. */
 export const runClass = (program: JvmProgram): Command => ({
   argv: [
     program.tool('java'),

@@ -32,7 +32,7 @@ it.each([
   expect(readJvmSource(source, java).packagePrefix).toBe(prefix)
 })
 
-// A pattern that backtracks would take minutes.
+// A backtracking pattern would take minutes.
 it.each(['/*', '"', '"""', "'", '{', '(', 'public ', 'class ', 'object A extends ', 'package ', '\t', '\\'])(
   'reads a long source of nothing but %j',
   (part) => {

@@ -1,5 +1,5 @@
 /**
- * Finds facts about a JVM language's source without compiling it. The source may be hostile, so all patterns run in
+ * Facts about a JVM language's source, found without compiling it. The source may be hostile, so all patterns run in
  * linear time.
  */
 export type JvmSource = {
@@ -31,7 +31,7 @@ const companion = 'companion object'
 
 type Scope = { name: string | null }
 
-/** Looks only at the braces in a source. */
+/** Reads a source by nothing but its braces. */
 export function readJvmSource(source: string, { main, objectThatRuns }: MainPattern): JvmSource {
   const code = source.replace(prose, '""')
   const runs = objectThatRuns === undefined ? '' : `(?<runs>${objectThatRuns})?`
@@ -62,8 +62,7 @@ export function readJvmSource(source: string, { main, objectThatRuns }: MainPatt
         mains.push(around())
         if (token.endsWith('(')) parentheses++
       }
-      // If a type has no body, the braces of the function after it aren't its own. Its parentheses may contain
-      // functions.
+      // If a type has no body, the next function's braces aren't its own. Its parentheses may contain functions.
       if (parentheses <= (token.endsWith('(') ? 1 : 0)) pending = null
     }
   }

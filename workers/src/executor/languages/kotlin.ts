@@ -9,7 +9,10 @@ const compilerArchive = '/warm/kotlinc.jsa'
 const begins = { main: '\\bfun\\s+main\\s*\\(' }
 const givenName = /^[ \t]*@file:JvmName\("(\w{1,100})"\)/m
 
-/** A file's functions belong to a class named after the file. A main may also be in an object or a companion. */
+/**
+ * The class to start. A file's functions belong to a class named after the file. A main may also be in an object or a
+ * companion.
+ */
 function mainClass(source: string): string {
   const { packagePrefix, mains } = readJvmSource(source, begins)
   const types = mains.find((around) => around.length === 0) ?? mains[0] ?? []

@@ -1,12 +1,12 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** A command in the sandbox: an absolute path, arguments, and variables that are added to the common ones. */
+/** A command in the sandbox: an absolute path, arguments, and variables added to the common ones. */
 export type Command = { argv: readonly [string, ...string[]]; environment?: Readonly<Record<string, string>> }
 
 /** Finds a tool of the language in the sandbox. */
 export type ToolPath = (tool: string) => string
 
-/** `isWarm` is true if `/warm` has the language's warm-up. The command has to work without it too. */
+/** `isWarm` is true if `/warm` has the language's warm-up. The command must work without it too. */
 type ToolContext = { tool: ToolPath; isWarm: boolean }
 /** With `checkTypes`, the compiler also reports type errors that it would otherwise ignore. */
 export type CompileContext = ToolContext & { sourceFile: string; checkTypes: boolean }
@@ -24,7 +24,7 @@ export type Archive = {
 }
 
 /**
- * Computed once per set of tools, and visible to every compilation and program as read-only `/warm`: precompiled
+ * Files computed once per set of tools, and visible to every compilation and program as read-only `/warm`: precompiled
  * headers, archives of loaded classes, compiled standard libraries. The commands run in `/warm`, which has `files` and
  * is writable for them, with the same tools as a submission and no network.
  */
@@ -39,16 +39,16 @@ export type WarmUp = (tool: ToolPath) => {
  */
 export type Language = {
   name: ProgrammingLanguage
-  /** Programs and files that must be there. The first missing one makes the language unavailable. */
+  /** Required programs and files. The first missing one makes the language unavailable. */
   tools: readonly string[]
-  /** The Debian trixie packages that have its tools, for the language image. */
+  /** The Debian trixie packages that contain its tools, for the language image. */
   debianPackages: readonly string[]
-  /** What the language image gets from elsewhere. */
+  /** Packages for the language image from outside Debian. */
   archives?: readonly Archive[]
   version: { command: (tool: ToolPath) => Command; pattern: RegExp }
   /**
    * The language with its version, as people say it; `version` is short ("6.12"). If missing, the name and that
-   * version. If the version belongs to a tool, the label names the tool.
+   * version. If the version is a tool's, the label names the tool.
    */
   label?: (version: string) => string
   sourceFile: (source: string) => string
@@ -57,15 +57,17 @@ export type Language = {
   compile?: (context: CompileContext) => Command
   /** True if `compile` supports `checkTypes`. */
   checksTypes?: boolean
-  /** The compiler's limits, if they are above the usual ones. */
+  /** The compiler's limits, if higher than usual. */
   compileMemoryMb?: number
   run: (context: RunContext) => Command
   /** Used for submissions that set no limits. */
   memoryMb: number
   stackMb: number
-  /** What the runtime prints on stderr when it is out of memory. */
+  /** The runtime's message on stderr when it is out of memory. */
   outOfMemory?: RegExp
-  /** `hello` prints "hello, world". It proves at every start that the language works. `wrong` prints something else. */
+  /**
+   * `hello` prints "hello, world", which proves at every start that the language works. `wrong` prints something else.
+   */
   programs: { hello: string; wrong: string }
 }
 

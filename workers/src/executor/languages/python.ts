@@ -6,7 +6,7 @@ export const python: Language = {
   debianPackages: ['python3'],
   version: { command: (tool) => ({ argv: [tool('python3'), '--version'] }), pattern: /^Python (\S+)/ },
   sourceFile: () => 'main.py',
-  // Isolated and without byte code, so that it reads nothing from the environment or beside the source.
+  // Isolated and without byte code, so that it reads nothing from the environment or from the source's folder.
   run: ({ tool, sourceFile }) => ({ argv: [tool('python3'), '-I', '-B', `/box/${sourceFile}`] }),
   memoryMb: 256,
   stackMb: 64,

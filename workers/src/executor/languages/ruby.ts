@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Looking for gems makes the start four times as slow, so only programs that use one do it. */
+/** Looking for gems makes starting four times as slow, so only programs that use one do it. */
 const needsGems = /\brequire[ (]*["'](?:prime|matrix)["']/
 
 export const ruby: Language = {

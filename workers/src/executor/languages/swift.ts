@@ -3,7 +3,7 @@ import type { Language, ToolPath } from './language.ts'
 /** The folder for compiled modules of system headers. A compiled module works only in its original place. */
 const modules = (isWarm: boolean): string => (isWarm ? '/warm/modules' : '/tmp/modules')
 
-/** Optimised, but with the error messages that a release build leaves out. */
+/** Compiles optimised, but with the error messages that a release build leaves out. */
 const swiftc = (tool: ToolPath, isWarm: boolean, output: string, flags: readonly string[]) =>
   [
     tool('swiftc'),

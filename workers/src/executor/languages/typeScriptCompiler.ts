@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { ReadOnlyBind } from '../sandbox/wall.ts'
 
-/** The compiler that checks types, at the path where programs see it. */
+/** The type-checking compiler, at the path where programs see it. */
 export type TypeScriptCompiler = {
   binds: readonly ReadOnlyBind[]
   /** Checks one file in the working folder and prints lines such as `main.ts(3,7): error TS2322: …`. */
@@ -15,7 +15,7 @@ export type TypeScriptCompiler = {
 const compilerInSandbox = '/typescript'
 const nodeTypesInSandbox = 'node-types'
 
-/** The settings that candidates usually have: strict, the newest language, Node's own library and not the browser's. */
+/** The usual settings for candidates: strict, the newest language, Node's own library and not the browser's. */
 const options = [
   ...['--noEmit', '--pretty', 'false', '--strict', '--skipLibCheck'],
   ...['--target', 'esnext', '--lib', 'esnext', '--module', 'esnext', '--moduleResolution', 'bundler'],

@@ -5,14 +5,17 @@ import { typeScriptCompiler } from './typeScriptCompiler.ts'
 const sourceName = 'main.ts'
 const checkTimeoutMs = 10_000
 const maxRemarks = 64 * 1024
-/** Below a compiler's total limit, so that a huge check is refused memory before the kernel kills a process for it. */
+/**
+ * In KB. Below a compiler's total limit, so that a huge check is refused memory before the kernel kills a process for
+ * it.
+ */
 const checkMemoryKb = 700 * 1024
 const notChecked = 'The types were not checked'
 
 /**
- * Types are stripped inside the sandbox, because the source may be hostile then too. Enums and namespaces are
- * translated. The command after the source checks its types meanwhile; its findings are printed but don't stop the
- * program. The source stays with the program, so that errors show its lines.
+ * Strips types inside the sandbox, because the source may be hostile to that too. Translates enums and namespaces.
+ * Meanwhile the command after the source checks its types; the findings are printed but don't stop the program. The
+ * source stays with the program, so that errors show its lines.
  */
 const strip = `
 const { spawn } = require('node:child_process')
@@ -55,7 +58,7 @@ export const typescript: Language = {
   name: 'typescript',
   tools: ['node'],
   debianPackages: [],
-  // Without the compiler that checks types, TypeScript is whatever Node accepts as TypeScript.
+  // Without the type-checking compiler, TypeScript is whatever Node accepts as TypeScript.
   version: {
     command: (tool) => ({ argv: typeScriptCompiler?.versionCommand ?? [tool('node'), '--version'] }),
     pattern: /^(?:Version |v)(\S+)/,

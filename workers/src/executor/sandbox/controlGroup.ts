@@ -5,7 +5,7 @@ export type GroupLimits = { memoryMb: number; processes: number; cores: number }
 
 /** A control group per slot, for limits that rlimits can't set: the total of all processes. */
 export type ControlGroup = {
-  /** The files into which a process writes its id to join the group. */
+  /** The files a process writes its id to in order to join the group. */
   procsFiles: readonly string[]
   /** The file with the processor time of the whole group (`cpuacct.usage` or `cpu.stat`); null if there is none. */
   processorTimeFile: string | null
@@ -14,7 +14,7 @@ export type ControlGroup = {
    * if there is none.
    */
   memoryEventsFile: string | null
-  /** The limits and measurements of this group. */
+  /** The resources this group limits and measures. */
   controllers: readonly Controller[]
   limit(limits: GroupLimits): void
   remove(): Promise<void>

@@ -45,7 +45,7 @@ export function wordsOf(path: string): string[] {
   return existsSync(path) ? readFileSync(path, 'utf8').split(/\s+/).filter(Boolean) : []
 }
 
-/** The names of services' groups. The number is the service's process id. */
+/** The name prefix of services' groups. The number after it is the service's process id. */
 export const groupPrefix = 'greenroom-'
 
 function tryRemove(folder: string): boolean {
@@ -65,7 +65,9 @@ function removeStale(parent: string): void {
   }
 }
 
-/** Makes a group that has `neededFile`. Throws if this process may not, or if the group lacks that controller. */
+/**
+ * Makes a group that has `neededFile`. Throws if this process isn't allowed to, or if the group lacks that controller.
+ */
 export function makeGroup(parent: string, name: string, neededFile: string): string {
   removeStale(parent)
   const folder = join(parent, name)

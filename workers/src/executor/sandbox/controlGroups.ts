@@ -49,7 +49,7 @@ const placeOfThisProcess = (): Place => ({
 
 /**
  * Creates a group for each slot below this process's own groups, in the version that has the controllers; a machine may
- * have some in each. Controllers that aren't available are left out and mentioned in the description.
+ * have some in each. Leaves out unavailable controllers and mentions them in the description.
  */
 export function createControlGroups(slots: readonly string[], place: Place = placeOfThisProcess()): ControlGroups {
   const problems: string[] = []

@@ -28,8 +28,8 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
       const bytes = memoryMb * 1024 * 1024
       const both = 'memory.memsw.limit_in_bytes'
       if (!existsSync(join(folder, both))) return write(fileOf.memory, bytes)
-      // The memory limit may never exceed that of memory and swap together, which gets the same value. So there is no
-      // swap.
+      // The memory limit may never exceed the limit on memory and swap together, which gets the same value. So there is
+      // no swap.
       const before = Number(readFileSync(join(folder, both), 'utf8'))
       const order = bytes > before ? [both, fileOf.memory] : [fileOf.memory, both]
       for (const file of order) write(file, bytes)
@@ -41,7 +41,7 @@ export function makeFirstVersionPart(own: OwnGroup, controller: Controller, name
   }
 }
 
-/** A group must be empty before removal; version 2 has `cgroup.kill` for that. */
+/** Ends a process. A group must be empty before removal; version 2 has `cgroup.kill` for that. */
 function endProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')

@@ -20,7 +20,7 @@ export type Delegation = { parent: string; controllers: Controller[]; problems: 
 
 /**
  * Prepares this process's own version-2 group to delegate its controllers to groups below. Before that, moves the
- * service and its children into a group of their own. Does nothing if other processes share the group.
+ * service and its children into a separate group. Does nothing if other processes share the group.
  */
 export function delegate(own: OwnGroup, userId: number): Delegation {
   const parent = basename(own.folder) === servicesName ? dirname(own.folder) : own.folder
@@ -30,7 +30,7 @@ export function delegate(own: OwnGroup, userId: number): Delegation {
   const missing = available.filter((name) => !wordsOf(join(parent, 'cgroup.subtree_control')).includes(name))
   if (missing.length === 0) return { parent, controllers: available, problems }
 
-  // The root group, the only one without a type, may have processes of its own.
+  // The root group, the only one without a type, may contain processes.
   const isRootOfAll = !existsSync(join(parent, 'cgroup.type'))
   try {
     if (!isRootOfAll) moveAside(parent, userId)
@@ -49,7 +49,10 @@ export function delegate(own: OwnGroup, userId: number): Delegation {
   return { parent, controllers, problems }
 }
 
-/** Right after processes have moved away, the kernel may briefly report the group as busy. */
+/**
+ * Delegates a controller. Retries, because the kernel may briefly report the group as busy after processes have moved
+ * away.
+ */
 function handOn(parent: string, controller: Controller): void {
   for (let tries = 1; ; tries++) {
     try {
@@ -88,7 +91,7 @@ function move(pid: number, procsFile: string): void {
 
 const periodUs = 100_000
 
-/** Creates a slot's version-2 group with all controllers that the parent delegates. Throws if that isn't possible. */
+/** Creates a slot's version-2 group with all controllers the parent delegates. Throws if that isn't possible. */
 export function makeSecondVersionPart({ parent, controllers }: Delegation, name: string): GroupPart {
   const folder = makeGroup(parent, name, 'cgroup.procs')
   const write = (file: string, value: string): void => {
@@ -102,8 +105,8 @@ export function makeSecondVersionPart({ parent, controllers }: Delegation, name:
     processorTimeFile: existsSync(join(folder, 'cpu.stat')) ? join(folder, 'cpu.stat') : null,
     memoryEventsFile: has('memory') ? join(folder, 'memory.events') : null,
     limit({ memoryMb, processes, cores }) {
-      // memory.oom.group stays 0, because the kernel should kill the program, whose process is marked for that, and not
-      // the init beside it.
+      // memory.oom.group stays 0: the kernel should kill the program, whose process is marked for that, and not the
+      // init beside it.
       if (has('memory')) write('memory.max', String(memoryMb * 1024 * 1024))
       if (has('memory')) write('memory.swap.max', '0')
       if (has('pids')) write('pids.max', String(processes))

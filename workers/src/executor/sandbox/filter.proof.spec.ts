@@ -52,7 +52,7 @@ async function expectAnswers(answer: string, calls: Record<string, string>): Pro
   expect(await answersTo(calls)).toEqual(expected)
 }
 
-/** With these arguments the kernel itself would refuse the call, but the filter runs before it looks at them. */
+/** Makes these calls with arguments the kernel itself would refuse, but the filter runs before it looks at them. */
 const plainly = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, `syscall(SYS_${name}, -1, -1, -1, -1, -1, -1)`]))
 

@@ -1,4 +1,4 @@
-/** The frames between the service and the sandbox's init. `init/init.h` has the other side. */
+/** The frames between the service and the sandbox's init. `init/init.h` is the other side. */
 export type Frame = { type: string; payload: Buffer }
 
 export function encodeFrame(type: string, payload: Uint8Array): Buffer {
@@ -60,7 +60,7 @@ export function encodeRun({ argv, environment, stdin, limits }: ProgramRun): Buf
   return encodeFrame('R', Buffer.concat([numbers, Buffer.from(strings.map((text) => `${text}\0`).join('')), stdin]))
 }
 
-/** How a program ended, as the init saw it. `not-started` means that the system refused to execute it. */
+/** How a program ended, as seen by the init. `not-started` means that the system refused to execute it. */
 const verdicts = ['ended', 'wall', 'cpu', 'memory', 'output', 'not-started', 'broken'] as const
 export type Verdict = (typeof verdicts)[number]
 

@@ -9,7 +9,7 @@ const flags = ['-std=gnu17', '-O2', '-Wall', '-Wextra', '-static']
 
 /**
  * Builds the sandbox's init from its C sources, or finds it in `cacheDir` if the same sources were built before.
- * Returns the program's path. Throws an Error with a readable sentence if there is no compiler for it.
+ * Returns the program's path. Throws an Error with a readable sentence if there is no C compiler.
  */
 export async function buildInit(cacheDir: string): Promise<string> {
   const names = (await readdir(sourceFolder)).filter((name) => /\.[ch]$/.test(name)).sort()

@@ -14,8 +14,8 @@ function placeOf(pid: number): Place | null {
 }
 
 /**
- * Finds the processes that don't belong to this service: neither in its session nor started by one that is. If the
- * first process of a PID namespace is among them, as in a container, all belong to it.
+ * Finds the processes that don't belong to this service: neither in its session nor descended from a process that is.
+ * If the first process of a PID namespace is among them, as in a container, all belong to it.
  */
 export function strangersAmong(pids: readonly number[], self: number = process.pid): string[] {
   if (pids.includes(1)) return pids.includes(0) ? ['processes that cannot be seen from here'] : []

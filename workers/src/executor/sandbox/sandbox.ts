@@ -7,7 +7,7 @@ import { openSession, type SandboxSession } from './session.ts'
 import { createSpares } from './spares.ts'
 import { type WallOptions, type World, wallCommand } from './wall.ts'
 
-/** What a sandbox uses on the host, one sandbox at a time: a user id and a control group. */
+/** A sandbox's resources on the host, used by one sandbox at a time: a user id and a control group. */
 export type SandboxSlot = { index: number; group: ControlGroup | null }
 
 /** Limits for all processes of a sandbox together, if control groups can enforce them. */
@@ -23,15 +23,15 @@ export type Sandbox = {
   slots: readonly SandboxSlot[]
   /** A sentence on what limits memory and processes here. */
   description: string
-  /** The program that raises sandboxes, for preparing the files that they show. */
+  /** The program that raises sandboxes, for preparing the files they show. */
   bubblewrap: string
   /** Raises a sandbox in an unused slot. The caller closes its session. It may keep one core busy, or `cores`. */
   open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
-  /** Removes what was created on the host. No sandbox may be open anymore. */
+  /** Removes everything created on the host. No sandbox may be open anymore. */
   stop(): Promise<void>
 }
 
-/** The resources that the wall's own processes need within a control group's limits. */
+/** The resources the wall's own processes need within a control group's limits. */
 const ownProcesses = 8
 const ownMemoryMb = 16
 /** Programs in slot n run as this host user plus n, which no other process uses. */
@@ -54,9 +54,9 @@ function findBubblewrap(): string {
 export type SandboxOptions = {
   cacheDir: string
   slotCount: number
-  /** Tells the control groups of several services in one process apart. */
+  /** Distinguishes the control groups of several services in one process. */
   name: string
-  /** The program with which the sandbox is tested. */
+  /** The files shown to programs while the sandbox is tested. */
   world: World
   /** The path of bubblewrap; searched for if missing. */
   bubblewrapPath?: string | undefined

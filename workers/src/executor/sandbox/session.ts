@@ -24,31 +24,31 @@ export type ProgramOutcome = ProgramEnd & {
 export type SandboxSession = {
   putFile(file: BoxFile): void
   /**
-   * Programs run in the order in which they were requested, each after the previous one has ended. Rejects with
-   * SandboxBroken if the sandbox itself failed or was closed.
+   * Runs programs in the order requested, each after the previous one has ended. Rejects with SandboxBroken if the
+   * sandbox itself failed or was closed.
    */
   run(run: ProgramRun): Promise<ProgramOutcome>
-  /** Whether it still exists. It may end by itself. */
+  /** Whether the sandbox still exists. It may end by itself. */
   isOpen(): boolean
   /** Kills everything inside, and resolves when all of it is gone. */
   close(): Promise<void>
 }
 
-/** The sandbox couldn't be raised or didn't survive, so nobody knows how the program ended. */
+/** The sandbox couldn't be raised or didn't survive, so there is no telling how the program ended. */
 export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
 
-/** How long after its wall limit a program may still run without a report. After that the sandbox itself hangs. */
+/** How long after its wall limit a program may still run without a report. After that, the sandbox itself hangs. */
 const graceMs = 30_000
 
 /** How long a sandbox may take to end by itself. */
 const patienceMs = 2_000
 
-/** How long a sandbox's last output may arrive after its end. */
+/** How long after a sandbox's end its last output may arrive. */
 const lastWordsMs = 500
 
-/** How long a sandbox may take to be raised. */
+/** How long raising a sandbox may take. */
 const raisingMs = 20_000
 
 /** More than any run's limits allow for outputs and artefacts together. */

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(cacheDir, { recursive: true })
 })
 
-/** Runs a script whose last words come from a file that only this sandbox has. */
+/** Runs a script whose last output comes from a file that only this sandbox has. */
 async function run(script: string, shown = world): Promise<string> {
   const [slot] = sandbox.slots
   if (slot === undefined) throw new Error('there is no slot')
@@ -50,7 +50,7 @@ async function run(script: string, shown = world): Promise<string> {
   }
 }
 
-/** The waiting sandbox processes that this process started. */
+/** The waiting sandbox processes started by this process. */
 async function idle(): Promise<number[]> {
   const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')
   return children.trim().split(' ').filter(Boolean).map(Number)

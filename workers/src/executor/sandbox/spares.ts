@@ -1,8 +1,8 @@
 import type { SandboxSession } from './session.ts'
 
-/** Gives out sandboxes that were raised in advance. */
+/** Gives out sandboxes raised in advance. */
 export type Spares<Slot, World> = {
-  /** A sandbox for an unused slot. Closing it raises the next one with the same files for that slot. */
+  /** Takes a sandbox for an unused slot. Closing it raises the next one with the same files for that slot. */
   take(slot: Slot, world: World): Promise<SandboxSession>
   /** Closes unused spares and raises no more. */
   stop(): Promise<void>

@@ -19,8 +19,8 @@ export type WallOptions = {
 /** Folders that merged-/usr systems keep as links into /usr. */
 const rootFolders = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libx32']
 /**
- * Everything outside /usr that toolchains need: the loader's cache, the links of update-alternatives, the settings of
- * JDKs, Mono and R, and GHC's package database.
+ * Everything toolchains need outside /usr: the loader's cache, the links of update-alternatives, the settings of JDKs,
+ * Mono and R, and GHC's package database.
  */
 const settings = [
   '/etc/ld.so.cache',
@@ -54,8 +54,8 @@ export function worldArguments({ root, binds }: World): string[] {
 }
 
 /**
- * The command that raises the sandbox: its own namespaces of every kind, no network, a toolchain's root as read-only,
- * an empty environment. Only the init runs inside, with the capabilities it needs in its own user namespace.
+ * Builds the command that raises the sandbox: separate namespaces of every kind, no network, a toolchain's root as
+ * read-only, an empty environment. Only the init runs inside, with the capabilities it needs in its own user namespace.
  */
 export function wallCommand(options: WallOptions): string[] {
   return [

@@ -16,8 +16,8 @@ const token = 'a token for tests'
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
 /**
- * A real executor on a free port, without spare sandboxes, so that anything left over is a leak. `stop` ends it and
- * removes its folder.
+ * Starts a real executor on a free port, without spare sandboxes, so that anything left over is a leak. `stop` ends it
+ * and removes its folder.
  */
 export async function startExecutorUnderTest(options: Partial<ExecutorOptions> = {}) {
   const cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-executor-'))
@@ -46,7 +46,7 @@ export async function startExecutorUnderTest(options: Partial<ExecutorOptions> =
       if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`)
       return codeExecutionResponseSchema.parse(JSON.parse(text)).results
     },
-    /** Its Prometheus metrics. */
+    /** Fetches its Prometheus metrics. */
     async metrics(): Promise<string> {
       return (await call('/metrics')).text()
     },

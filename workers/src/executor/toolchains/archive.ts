@@ -8,7 +8,7 @@ import type { Archive } from '../languages/language.ts'
 const run = promisify(execFile)
 
 /**
- * Fetches a package with npm from this machine's registry, and puts the wanted files below a root's `/usr`. Rejects if
+ * Fetches a package with npm from this machine's registry, and puts the listed files below a root's `/usr`. Rejects if
  * the package isn't the expected one.
  */
 export async function addArchive(

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildImage, ImageNotBuilt } from './buildImage.ts'
 import { imageFolder, imageId, imagePrefix } from './image.ts'
 
-// The other specs' image proves that building works. These are the ways in which it can fail.
+// The other specs' image proves that building works. These are the ways it can fail.
 let cacheDir: string
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'greenroom-image-'))

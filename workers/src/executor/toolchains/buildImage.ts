@@ -17,7 +17,7 @@ export type BuildImageOptions = {
 
 /** Free disk space needed for the build: for the packed root, the unpacked one, and some spare. */
 const neededBytes = 12 * 1024 ** 3
-/** Files that nobody reads in a sandbox. (Installing the JDK needs the folder for man pages.) */
+/** Files nobody reads in a sandbox. (Installing the JDK needs the folder for man pages.) */
 const leftOut = ['/usr/share/doc/*', '/usr/share/info/*', '/usr/share/locale/*']
 const keptCharacters = 16_000
 
@@ -83,7 +83,7 @@ async function bootstrap(
     '-',
     ...(mirror === undefined ? [] : [mirror]),
   ]
-  // It runs in its own namespaces, so nothing of it stays after it ends, especially no mounts.
+  // It runs in separate namespaces, so nothing is left when it ends, especially no mounts.
   const confined = isRoot
     ? ['unshare', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child', ...bootstrapCommand]
     : bootstrapCommand
@@ -118,7 +118,7 @@ async function succeeded(command: Command, name: string): Promise<void> {
   command.on('error', (error) => {
     failure = error
   })
-  // Also after an abort, because its folder may be removed only after it has ended.
+  // Even after an abort, because its folder may be removed only after it has ended.
   const [code, signal] = await new Promise<unknown[]>((resolve) => command.once('close', (...how) => resolve(how)))
   if (failure !== null) throw failure
   if (code === 0) return
@@ -136,7 +136,7 @@ function buildsUnderWay(cacheDir: string): Build[] {
   })
 }
 
-/** A build that was killed leaves its folder behind. */
+/** Removes the folders left behind by builds that were killed. */
 async function removeAbandoned(cacheDir: string): Promise<void> {
   for (const { name, pid } of buildsUnderWay(cacheDir)) {
     if (pid === process.pid || !existsSync(`/proc/${pid}`))

@@ -9,7 +9,7 @@ import { type Toolchain, toolchainAt } from './toolchain.ts'
 /** Everything that determines the language image. If this changes, a new image is built. */
 export type ImageList = { suite: string; debianPackages: readonly string[]; archives: readonly Archive[] }
 
-/** The list of what the language image needs, from every file in `languages/`. */
+/** The language image's contents, collected from every file in `languages/`. */
 export const imageList: ImageList = {
   suite: 'trixie',
   debianPackages: [...new Set(Object.values(languages).flatMap(({ debianPackages }) => debianPackages))].sort(),
@@ -26,7 +26,7 @@ export const imageId = createHash('sha256')
 export const imagePrefix = 'languages-'
 export const imageFolder = (cacheDir: string): string => join(cacheDir, `${imagePrefix}${imageId}`)
 
-/** The language image as tools to use; null if there is none. */
+/** The language image as a toolchain; null if there is none. */
 export function findImage(cacheDir: string): Toolchain | null {
   const folder = imageFolder(cacheDir)
   return existsSync(folder) ? toolchainAt(folder, imageId) : null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Folders that no executor has used for this long are removed. */
 const keptUnusedMs = 14 * 24 * 3_600_000
 
-/** Marks a folder in the cache as used just now. */
+/** Marks a cache folder as just used. */
 export async function markUsed(folder: string): Promise<void> {
   const now = new Date()
   // If the cache has another owner, that owner marks it.

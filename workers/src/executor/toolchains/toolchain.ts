@@ -7,12 +7,12 @@ import type { World } from '../sandbox/wall.ts'
 export type Toolchain = {
   /** Identifies a set of tools. */
   id: string
-  /** What it is, in words. */
+  /** A name for people. */
   name: string
   world: World
   /**
-   * A tool's path in the sandbox, by its name or absolute path. Undefined if the sandbox can't show it, as for a tool
-   * in a home folder.
+   * Finds a tool's path in the sandbox, by its name or absolute path. Undefined if the sandbox can't show it, as for a
+   * tool in a home folder.
    */
   find(tool: string): string | undefined
 }
@@ -20,7 +20,7 @@ export type Toolchain = {
 /** Folders of tools, as programs see them. */
 const folders = ['/usr/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/lib/go/bin']
 
-/** The Node that runs this service. Programs can't see its place on the host. */
+/** The path of the Node that runs this service. Programs can't see its place on the host. */
 const nodeInSandbox = '/node'
 const binds = [{ from: process.execPath, to: nodeInSandbox }, ...(typeScriptCompiler?.binds ?? [])]
 

@@ -11,7 +11,7 @@ import { commonEnvironment, hostToolchain, type Toolchain } from './toolchain.ts
 
 /** Where programs find the warm-up's files, which are read-only. */
 export const warmFolder = '/warm'
-/** Longer than any compiler needs to compile its own standard library on a slow machine. */
+/** More time than any compiler needs to compile its standard library on a slow machine. */
 const timeoutMs = 10 * 60_000
 
 export type WarmUpRequest = {

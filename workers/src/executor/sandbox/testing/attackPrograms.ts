@@ -1,6 +1,6 @@
 /**
- * What the sandbox should say about an attack. There are several answers if that depends on the available limits and on
- * how busy the machine is. A crowd of processes alone may need too much memory.
+ * The expected verdicts on an attack. There are several if the verdict depends on the available limits and on how busy
+ * the machine is. A crowd of processes alone may need too much memory.
  */
 export type Attack = { name: string; source: string; ends: readonly ('ended' | 'wall' | 'cpu' | 'memory' | 'output')[] }
 
@@ -28,7 +28,7 @@ const program = (body: string): string =>
 /** Attacks on the sandbox itself rather than the host. None may break it or affect the next program. */
 export const attacks: readonly Attack[] = [
   {
-    // The init must not wait for bytes that were announced but are gone when it reads them.
+    // The init must not wait for bytes that were announced but are gone by the time it reads them.
     name: 'takes its own output away before it is read',
     ends: ['wall', 'cpu'],
     source: program(`int main(void) {

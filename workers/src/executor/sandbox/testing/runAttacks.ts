@@ -10,7 +10,7 @@ import type { ProgramOutcome } from '../session.ts'
 // Runs in its own process, as any user: `runAttacks.ts FOLDER NAME...` runs each program in the folder in a sandbox,
 // then one that does nothing in the same sandbox, and prints one line of JSON about them all.
 
-/** How an attack ended, and how the next program in the same sandbox did. */
+/** How an attack ended, and how the next program in the same sandbox ended. */
 export type AttackReport = {
   name: string
   verdict: string
