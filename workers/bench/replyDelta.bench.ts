@@ -69,7 +69,7 @@ const measured = await interleaved(
   () =>
     p50(() =>
       pieceMs(browser, 'session:delta', () => {
-        // A worker does this when its 40 ms are over: closing passes on at once what is waiting.
+        // A worker does this when its 40 ms are over: closing passes on all pending text at once.
         const draft = openDraft({ redis, sessionId, messageId: randomUUID(), attempt: 1, logger })
         draft.write(text)
         void draft.close()

@@ -9,7 +9,7 @@ import { evaluateWordings } from './interviewer/wordings/evaluateWordings.ts'
 import { wordingParts } from './interviewer/wordings/wordings.ts'
 import { evaluateModels } from './models/evaluateModels.ts'
 
-// npm run eval: measures the claims that the product makes about itself, without using another model as the judge.
+// npm run eval: measures the product's claims about itself, without using another model as the judge.
 
 const usage =
   `npm run eval -- interviewer [--provider ${providerNames.join('|')}] [--only ${parts.join('|')}] ` +

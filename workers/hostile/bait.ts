@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * What hostile programs might find on the host: servers, sockets, a file and variables that all contain a secret. A
+ * Things hostile programs might find on the host: servers, sockets, a file and variables that all contain a secret. A
  * program may know everything about them except the secret, of which it knows only the first part.
  */
 export type Bait = {
@@ -17,15 +17,15 @@ export type Bait = {
   abstractName: string
   filePath: string
   servicePid: number
-  /** What programs reached since the last call, in words. */
+  /** Lists everything that programs have reached since the last call. */
   reached(): string[]
   stop(): Promise<void>
 }
 
-/** In two parts, so that no source contains what its program looks for. */
+/** In two parts, so that no source contains the text its program looks for. */
 export const secretParts = ['GREENROOM-', 'BAIT-'] as const
 
-/** Variables that would change what a language does if the service's environment were passed on. */
+/** Variables that would change a language's behaviour if the service's environment were passed on. */
 const variables = {
   RUBYOPT: '-rgreenroom-hostile',
   PERL5OPT: '-Mgreenroom_hostile',

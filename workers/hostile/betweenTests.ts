@@ -3,7 +3,7 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 const thrice = [{ expected_output: 'end' }, { expected_output: 'end' }, { expected_output: 'end' }]
 
-/** In each test case they look for what the previous one left, then leave something again. */
+/** In each test case these look for traces of the previous one, then leave something again. */
 const traces: HostileProgram[] = (
   [
     [
@@ -192,7 +192,7 @@ int main(void) {
   },
 ]
 
-/** Nothing that a program writes, wherever it writes it, may change the report of how it ended. */
+/** Nothing a program writes, wherever it goes, may change the report of how the program ended. */
 const forgeries: HostileProgram[] = (
   [
     [

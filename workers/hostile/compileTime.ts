@@ -7,7 +7,7 @@ const refused = (entries: Entry[]): HostileProgram[] => entries.map((entry) => (
 const times = (count: number, text: (index: number) => string, between = '\n'): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(between)
 
-/** Files of the host used as sources or as parts of the compilation. */
+/** Use files of the host as sources or as parts of the compilation. */
 const readers = refused([
   { name: 'an include of /etc/shadow', language: 'c', source: '#include "/etc/shadow"\nint main(void) {}\n' },
   {
@@ -98,7 +98,7 @@ import System.Process
 main :: IO ()
 main = $(runIO (spawnCommand "setsid sleep 60 &") >> [| putStrLn "end" |])
 `,
-    // A compiler may start programs, but they end with it.
+    // A compiler may start programs, but they end when it does.
     expected: ['ACCEPTED', broken],
   },
   {
@@ -294,7 +294,7 @@ const bombs = refused([
   },
 ])
 
-/** Sources that compile but don't give a program. */
+/** Sources that compile but don't produce a program. */
 const notPrograms: HostileProgram[] = [
   {
     name: 'a library',

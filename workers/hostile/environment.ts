@@ -3,7 +3,7 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 const allowed = ['HOME', 'LANG', 'LC_ALL', 'PATH', 'TMPDIR', 'PWD', 'SHLVL', '_', 'OLDPWD', 'GOMEMLIMIT', 'LC_CTYPE']
 
-/** Nothing from the service's environment may arrive, whatever it would mean to the language. */
+/** Nothing from the service's environment may reach a program, whatever it would mean to the language. */
 const inherited: HostileProgram[] = (
   [
     [

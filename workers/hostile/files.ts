@@ -287,12 +287,12 @@ int main(void) {
   puts("end");
 }`,
     limits: { timeMs: 8_000 },
-    // What the kernel stores for it counts as its memory.
+    // Whatever the kernel stores for the program counts as its memory.
     expected: ['ACCEPTED', 'RUNTIME_ERROR'],
   },
 ]
 
-/** Links, pipes and other people's programs, in the folder that a careless service would walk through. */
+/** Links, pipes and other people's programs, in the folder a careless service would walk through. */
 const links: HostileProgram[] = [
   {
     name: 'links to what it may not read, and pipes that nobody fills',

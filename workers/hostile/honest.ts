@@ -10,7 +10,7 @@ const sums = Array.from({ length: 20 }, (_, index) => {
 
 const limits = { timeMs: 10_000 }
 
-/** Prints what it finds in the folders that every test case gets empty. */
+/** Prints anything it finds in the folders that should be empty for every test case. */
 const looksAround: HonestProgram = {
   name: 'a sum in Python that looks around',
   body: {
@@ -22,7 +22,7 @@ const looksAround: HonestProgram = {
   },
 }
 
-/** The first one is quick and notices what others left. */
+/** The first one is quick and notices anything others left behind. */
 export const honestPrograms: readonly [HonestProgram, ...HonestProgram[]] = [
   looksAround,
   {
@@ -67,7 +67,7 @@ export const honestPrograms: readonly [HonestProgram, ...HonestProgram[]] = [
   },
 ]
 
-/** What is wrong with the answer to an honest submission, in words; null if it is right. */
+/** Says what is wrong with the answer to an honest submission; null if it is right. */
 export function complaintAboutHonest(
   { name }: HonestProgram,
   { allTestCasesPassed, compilation, testCases }: CodeExecutionResponse['results'],

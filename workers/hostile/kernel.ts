@@ -3,7 +3,7 @@ import type { HostileProgram } from './program.ts'
 const raw = String.raw
 
 /**
- * A child makes each call, because some calls end it. Those that work are printed. It doesn't matter why a call fails:
+ * Makes each call in a child, because some calls end it. Prints those that work. It doesn't matter why a call fails:
  * the system call filter, missing capabilities, or because it doesn't exist.
  */
 const systemCalls = raw`#define _GNU_SOURCE

@@ -56,7 +56,7 @@ const isProgram = ({ uid, command }: Process, slotCount: number): boolean =>
 const isOfSandbox = (one: Process, slotCount: number): boolean =>
   isProgram(one, slotCount) || /bwrap|sandbox-init|^\/init\b/.test(one.command)
 
-/** Whether a process is in a control group that another service made. */
+/** Whether a process is in another service's control group. */
 function isOfAnotherService({ pid }: Process): boolean {
   const [groups] = linesWith(`/proc/${pid}/cgroup`, /greenroom-\d+-/)
   return groups !== undefined && !groupName.test(groups)
@@ -99,7 +99,7 @@ function descriptors(): string[] {
   })
 }
 
-/** What programs may have left in the host's folders, found by owner and by name. */
+/** Files that programs may have left in the host's folders, found by owner and by name. */
 function files(folders: readonly string[], slotCount: number): string[] {
   return folders.flatMap((folder) =>
     namesIn(folder)
@@ -135,7 +135,7 @@ const membersOf = (group: string): string[] =>
   linesWith(join(group, 'cgroup.procs'), /\d/).map((pid) => `process ${pid} in ${group}`)
 
 export type LeftoverWatch = {
-  /** What is there now but wasn't at the beginning, in words. Waits a moment for things that are just ending. */
+  /** Lists anything that wasn't there at the beginning. Waits a moment for things that are just ending. */
   find(): Promise<string[]>
 }
 
@@ -144,8 +144,8 @@ const counted = ['process of a sandbox', 'descriptor', 'control group member']
 const settledMs = 400
 
 /**
- * Starts watching for what programs leave behind, once the executor is idle. Nothing may run now or at any later check,
- * and every slot must have been used before.
+ * Starts watching for anything programs leave behind, once the executor is idle. Nothing may be running now or at any
+ * later check, and every slot must have been used before.
  */
 export async function watchLeftovers(where: { slotCount: number; folders: string[] }): Promise<LeftoverWatch> {
   const { slotCount, folders } = where

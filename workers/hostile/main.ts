@@ -11,11 +11,11 @@ import { runHonest, runHostile, type Submit } from './round.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createTally, type Tally } from './tally.ts'
 
-// npm run hostile: runs hostile programs again and again against an executor of its own, over HTTP, mixed with honest
+// npm run hostile: runs hostile programs again and again against a separate executor, over HTTP, mixed with honest
 // ones.
 
 const slotCount = availableParallelism()
-/** How many submissions are sent at once. Some of them wait in the executor's queue. */
+/** How many submissions to send at once. Some of them wait in the executor's queue. */
 const atOnce = slotCount * 2
 /** After this many hostile runs everything pauses, and we look for leftovers. */
 const runsBetweenLooks = 30
@@ -24,7 +24,7 @@ const tellEveryMs = 5_000
 
 type Job = { program: HostileProgram } | { honest: number }
 
-/** Random numbers from 0 to 1; the same seed always gives the same sequence (mulberry32). */
+/** Generates random numbers from 0 to 1; the same seed always gives the same sequence (mulberry32). */
 function numbersFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,7 +4,7 @@ const raw = String.raw
 const small = { memoryMb: 64, timeMs: 5_000 }
 const smallJvm = { memoryMb: 128, timeMs: 5_000 }
 
-/** Allocates until something fails. */
+/** Allocate until something fails. */
 const bombs: HostileProgram[] = (
   [
     [
@@ -56,7 +56,7 @@ const bombs: HostileProgram[] = (
   reason: 'memory',
 }))
 
-/** Ends itself with the system's own means. */
+/** End themselves by the system's own means. */
 const aborts: HostileProgram[] = (
   [
     ['c', '#include <stdlib.h>\nint main(void) { abort(); }\n'],

@@ -103,7 +103,7 @@ int main(void) {
   },
 ]
 
-/** Tries to create as many of something as possible, and prints that at the end. */
+/** Try to create as many of something as possible, and print how many at the end. */
 const crowds: HostileProgram[] = [
   {
     name: 'a farm of zombies',
@@ -269,7 +269,7 @@ func main() {
   },
 ]
 
-/** Signals to every process. Only the program's own may be hit. */
+/** Send signals to every process. They may hit only the program's own. */
 const killers: HostileProgram[] = [
   {
     name: 'kills everybody it can name',

@@ -2,9 +2,9 @@ import type { CodeResultStatus, LimitReason, ProgrammingLanguage } from '@greenr
 import type { CodeExecutionResponse, ExecutionLimits, TestCaseResult } from '@greenroom/shared/wire'
 import type { Bait } from './bait.ts'
 
-/** A malicious program, and the outcomes that are allowed. */
+/** A malicious program, and its permitted outcomes. */
 export type HostileProgram = {
-  /** What it tries to do; unique per language. */
+  /** Its aim; unique per language. */
   name: string
   language: ProgrammingLanguage
   source: string | ((bait: Bait) => string)
@@ -12,15 +12,15 @@ export type HostileProgram = {
   testCases?: readonly HostileTestCase[] | ((bait: Bait) => readonly HostileTestCase[])
   /** If missing: small ones, with 1 s of processor time. */
   limits?: ExecutionLimits
-  /** How every test case may end. INTERNAL_ERROR is never allowed. */
+  /** The permitted statuses of every test case. INTERNAL_ERROR is never permitted. */
   expected: CodeResultStatus | readonly CodeResultStatus[]
-  /** Which limit has to have ended every test case. */
+  /** The limit that must have ended every test case. */
   reason?: LimitReason | null
-  /** What every test case must print: the whole output, or a pattern in it. */
+  /** The required output of every test case: the whole output, or a pattern in it. */
   output?: string | RegExp
-  /** What no output may contain, including the compiler's. What nobody may ever see is always checked. */
+  /** Must not occur in any output, including the compiler's. The secrets no program may see are always checked. */
   never?: RegExp
-  /** What the compiler must print. */
+  /** Required output of the compiler. */
   compilerOutput?: RegExp
   /** Takes as long as a compiler may, so several of these run side by side. */
   isSlow?: true
@@ -31,8 +31,8 @@ export type HostileProgram = {
 export type HostileTestCase = { stdin?: string; expected_output: string }
 
 /**
- * Most programs that are contained print a line for everything that they managed to do but shouldn't have, and this at
- * the end. They pass if they print nothing else.
+ * Most contained programs print a line for everything they managed to do but shouldn't have, and this at the end. They
+ * pass if they print nothing else.
  */
 const contained = 'end'
 
@@ -41,10 +41,10 @@ export const titleOf = ({ name, language }: HostileProgram): string => `${name} 
 export const testCasesOf = ({ testCases }: HostileProgram, bait: Bait): readonly HostileTestCase[] =>
   (typeof testCases === 'function' ? testCases(bait) : testCases) ?? [{ expected_output: contained }]
 
-/** What no program may ever print: the bait's secret, or a line from the host's list of users. */
+/** Matches text no program may ever print: the bait's secret, or a line from the host's list of users. */
 const secretsOf = (bait: Bait): RegExp => new RegExp(`${bait.secret}|^root:[^:\\n]*:\\d`, 'm')
 
-/** Says in words what is wrong with the answer to a hostile program; empty if it is right. */
+/** Lists everything wrong with the answer to a hostile program; empty if it is right. */
 export function complaintsAbout(
   program: HostileProgram,
   { compilation, testCases }: CodeExecutionResponse['results'],

@@ -5,9 +5,9 @@ const raw = String.raw
 const [one, other] = secretParts
 
 /**
- * Each looks for the expected output of its own test case in everything that it can read: all files except the
- * toolchain's, all of /proc, the memory of every process, descriptors, arguments and environment. It knows the
- * beginning in two parts, so that it doesn't find its own source. The rest is 32 hexadecimal digits.
+ * Each looks for its test case's expected output in everything it can read: all files except the toolchain's, all of
+ * /proc, the memory of every process, descriptors, arguments and environment. It knows the beginning in two parts, so
+ * that it doesn't find its own source. The rest is 32 hexadecimal digits.
  */
 const searches: HostileProgram[] = (
   [
@@ -411,7 +411,7 @@ class Main {
   expected: 'ACCEPTED',
 }))
 
-/** Ways in which a language reads files as if they were something else. */
+/** Ways a language can read files as if they were something else. */
 const tricks: HostileProgram[] = [
   {
     name: 'the secret file of the host by its own path',

@@ -7,7 +7,7 @@ import { complaintsAbout, type HostileProgram, testCasesOf } from './program.ts'
 /** Posts a submission. Throws if the answer isn't results. */
 export type Submit = (body: CodeExecutionRequestBody) => Promise<CodeExecutionResponse['results']>
 
-/** How a hostile program ended, and what is wrong with that, in words. */
+/** How a hostile program ended, and everything wrong with that. */
 export type HostileOutcome = { statuses: readonly CodeResultStatus[]; wrong: string[] }
 
 const fewMs = 1_000
@@ -32,7 +32,7 @@ export async function runHostile(submit: Submit, program: HostileProgram, bait: 
   }
 }
 
-/** Runs an honest program once. @returns what is wrong with the answer, in words; null if nothing */
+/** Runs an honest program once. @returns a description of what is wrong with the answer; null if nothing */
 export async function runHonest(submit: Submit, program: HonestProgram): Promise<string | null> {
   try {
     return complaintAboutHonest(program, await submit(program.body))

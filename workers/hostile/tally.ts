@@ -1,11 +1,11 @@
 import { type HostileProgram, titleOf } from './program.ts'
 import type { HostileOutcome } from './round.ts'
 
-/** Counts how programs ended that ran many times. */
+/** Counts the outcomes of programs that ran many times. */
 export type Tally = {
   hostile(program: HostileProgram, outcome: HostileOutcome): void
   honest(complaint: string | null): void
-  /** Something that was left behind or reached by one of these programs. */
+  /** Reports something that one of these programs left behind or reached. */
   afterwards(what: string, programs: readonly HostileProgram[]): void
   readonly isClean: boolean
   /** The table and the complaints, as text. */
@@ -15,7 +15,7 @@ export type Tally = {
 type Row = { times: number; statuses: Map<string, number>; wrong: number; complaints: Map<string, number> }
 const shownComplaints = 5
 
-/** The statuses of a run's test cases, without repeating the same one. */
+/** The statuses of a run's test cases, each once. */
 const inWords = (statuses: HostileOutcome['statuses']): string =>
   statuses.length === 0 ? 'no answer' : [...new Set(statuses)].join(' + ')
 

@@ -127,7 +127,7 @@ setInterval(() => {}, 1000)`,
   testCase: ({ signal, timeMs, wallMs }) => signal === 'SIGKILL' && timeMs <= 600 && wallMs >= 2_000,
 }))
 
-/** Together, four processes exceed the limit of processor time long before one of them does. */
+/** Together, four processes exceed the processor time limit long before any one of them does. */
 const families: HostileProgram[] = (
   [
     ['c', '#include <unistd.h>\nint main(void) { fork(); fork(); for (volatile int i = 0;; i++) ; }\n'],

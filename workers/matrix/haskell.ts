@@ -1,6 +1,6 @@
 import { deep, type MatrixPrograms, said } from './matrixProgram.ts'
 
-/** Haskell texts can't contain joiners, so they are written as numbers. */
+/** Haskell string literals can't contain joiners, so they are written as numbers. */
 const written = said.replace('\u200d', '\\8205')
 
 export const haskell: MatrixPrograms = {

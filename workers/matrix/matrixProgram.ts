@@ -17,14 +17,14 @@ export type Request =
   /** Print forever. */
   | 'flood'
 
-/** A program as people write it, and what it has to print. */
+/** An idiomatic program, and its expected output. */
 export type Idiom = { name: string; source: string; stdin?: string; expected: string }
 
 /** The programs that show that a language works as its users expect. */
 export type MatrixPrograms = {
   /** One program that can do everything, so that it is compiled only once. */
   actor: string
-  /** How deep recursion has to go. Lower only if the language itself limits it. */
+  /** The required recursion depth. Lower only if the language itself limits it. */
   depth: number
   /** How stderr reports an exception. */
   thrown: RegExp
@@ -33,9 +33,7 @@ export type MatrixPrograms = {
   idioms: readonly Idiom[]
 }
 
-/**
- * Letters with accents, combining ones, a joined emoji, Chinese characters, and a script written from right to left.
- */
+/** Accented letters, combining ones, a joined emoji, Chinese characters, and a right-to-left script. */
 export const said = 'größer ≠ e\u0301 👩\u200d🚀 日本語 שלום'
 
 /** Many levels, but few enough for a stack of 64 MB. */

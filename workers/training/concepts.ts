@@ -1,4 +1,4 @@
-/** What words mean, whatever the wording: the acts and the objects that talk about an interview consists of. */
+/** The meaning of words, however they are phrased: the acts and objects that occur in talk about an interview. */
 const concepts: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'ask',
@@ -166,6 +166,6 @@ const concepts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['drawSee', /\b(can|do) you see\b/],
 ]
 
-/** The concepts that a text in plain words mentions, in a fixed order. */
+/** The concepts mentioned in a text in plain words, in a fixed order. */
 export const conceptsIn = (plain: string): string[] =>
   concepts.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []))

@@ -24,7 +24,7 @@ function texts(): string[] {
   return [...answers, ...wordings.filter((text) => partOf(text) === 'read')]
 }
 
-/** A pair that was seen this rarely isn't a rule yet. */
+/** A pair seen this rarely isn't a rule yet. */
 const doubt = 1.5
 const decimals = 10
 

@@ -46,7 +46,7 @@ function addTo(to: Float64Array | undefined, of: Float64Array | undefined, facto
   for (let at = 0; at < to.length; at += 1) to[at] = (to[at] ?? 0) + factor * (of[at] ?? 0)
 }
 
-/** Solves `matrix · x = b` with Cholesky's decomposition. The matrix must be symmetric and positive definite. */
+/** Solves `matrix · x = b` by Cholesky decomposition. The matrix must be symmetric and positive definite. */
 function solverOf(matrix: readonly Float64Array[]): (b: Float64Array) => Float64Array {
   const size = matrix.length
   const lower = Array.from({ length: size }, () => new Float64Array(size))

@@ -8,12 +8,15 @@ export type IntentExample = z.infer<typeof exampleSchema>
 
 const folder = new URL('./intents/', import.meta.url)
 /**
- * The practice set was used to choose how the model is made, and then for training too. The model never sees the
- * held-out set beside it.
+ * The practice set, used first to choose how the model is made, and then for training too. The model never sees the
+ * held-out set in the same folder.
  */
 const practice = new URL('../eval/interviewer/practiceUtterances.json', import.meta.url)
 
-/** All examples that the intent model is trained on (`intents/*.json` and the practice set), in the order of their files. */
+/**
+ * Reads all examples for training the intent model (`intents/*.json` and the practice set), in the order of their
+ * files.
+ */
 export function readExamples(): { examples: IntentExample[]; sha256: string } {
   const hash = createHash('sha256')
   const own = readdirSync(folder).sort()

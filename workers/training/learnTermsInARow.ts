@@ -7,8 +7,8 @@ import { wordsToJudge } from '../src/reading/grammar.ts'
 import { readWords } from '../src/reading/readWords.ts'
 import { stepsIn } from '../src/reading/termsInARow.ts'
 
-// node workers/training/learnTermsInARow.ts: learns to tell sentences from mere rows of terms, for `termsInARow.ts`.
-// Logistic regression over the kinds of words that follow each other; the rows of terms among the practice answers
+// node workers/training/learnTermsInARow.ts: learns to tell sentences from mere strings of terms, for `termsInARow.ts`.
+// Logistic regression over the kinds of words that follow each other; the strings of terms among the practice answers
 // weigh as much as all the rest. It was validated on a quarter of the practice questions at a time, after training on
 // the others: `docs/decisions/030-one-judgement-of-an-answer.md`.
 

@@ -1,6 +1,6 @@
 import type { IntentExample } from './examples.ts'
 
-/** What people say before they come to the point. It doesn't change the meaning. */
+/** Things people say before they come to the point. They don't change the meaning. */
 const before = [
   'Thanks.',
   'Thank you so much.',
@@ -48,7 +48,7 @@ const after = [
 
 const longestWords = 30
 
-/** Adds every third example a second time with a few words around it, because manners don't change the meaning. */
+/** Repeats every third example with a few words around it, because manners don't change the meaning. */
 export function withManners(examples: readonly IntentExample[]): IntentExample[] {
   const again = examples.filter(
     ({ said, intent }, index) => index % 3 === 0 && intent !== 'unknown' && said.split(/\s+/).length <= longestWords,

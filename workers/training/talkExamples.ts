@@ -19,8 +19,8 @@ const folder = new URL('./talk/', import.meta.url)
 const isAct = (name: string): name is (typeof learnedActs)[number] => learnedActs.some((act) => act === name)
 
 /**
- * The sentences in a file, each below the heading of its act (`# timeLeft`) or of its own cloud (`# timeLeft: at the
- * end`).
+ * Parses the sentences in a file, each below the heading of its act (`# timeLeft`) or of a separate cloud (`# timeLeft:
+ * at the end`).
  */
 function examplesIn(text: string): TalkExample[] {
   let cloud = ''
@@ -33,7 +33,7 @@ function examplesIn(text: string): TalkExample[] {
   })
 }
 
-/** Answers and questions about the task, from the other model's examples. */
+/** The intents of answers and questions about the task, taken from the other model's examples. */
 const ofMatter: readonly Intent[] = ['attempt_to_answer_question', 'request_for_clarification']
 
 /**
@@ -54,7 +54,7 @@ const gistOf = (said: string): string =>
     .trim()
 
 /**
- * All sentences that the talk model learns from: ours (`talk/*.txt`), and sentences about the task from the intent
+ * Reads all sentences for training the talk model: ours (`talk/*.txt`), and sentences about the task from the intent
  * model's examples.
  */
 export function readTalkExamples(): { examples: TalkExample[]; sha256: string } {

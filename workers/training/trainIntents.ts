@@ -1,4 +1,4 @@
-// Trains the model that labels what candidates say, and writes it where the AI backend reads it: `npm run train`.
+// Trains the model that labels candidates' messages, and writes it where the AI backend reads it: `npm run train`.
 import { writeFileSync } from 'node:fs'
 import { loadChallenges } from '@greenroom/shared/content'
 import { intents } from '@greenroom/shared/vocabulary'
@@ -11,7 +11,7 @@ import { withManners } from './manners.ts'
 
 /** A feature with fewer examples says more about those examples than about people. */
 const fewestExamples = { words: 2, pieces: 3, known: 3 }
-/** How many features are kept: those that matter most in the examples. */
+/** How many features to keep: those that matter most in the examples. */
 const maxFeatures = 24_000
 const trust = 15
 
@@ -19,7 +19,7 @@ const { examples: written, sha256 } = readExamples()
 const examples = withManners(written)
 const labels = intents
 
-/** Examples don't say which task they are about, so we take the task with which they share the most words. */
+/** Examples don't name their task, so we take the task that shares the most words with them. */
 const topics = (await loadChallenges()).all().map(({ statement }) => topicOf(statement))
 function likelyTopic({ asked, said }: IntentExample): ReadonlySet<string> {
   const [asking, saying] = [topicOf(asked), topicOf(said)]
@@ -30,7 +30,7 @@ function likelyTopic({ asked, said }: IntentExample): ReadonlySet<string> {
 }
 const heard = examples.map((example) => ({ ...example, topic: likelyTopic(example) }))
 const heardOf = countExamples(heard.map((each) => featuresOf(each, () => true)))
-/** A word that hardly anybody says counts as unknown, in training as in use. */
+/** A rare word counts as unknown, in training as in use. */
 const isKnownWord = (word: string): boolean => (heardOf.get(`w1:${word}`) ?? 0) >= fewestExamples.known
 const all = heard.map((each) => featuresOf(each, isKnownWord))
 
@@ -66,7 +66,10 @@ function trainOn(names: string[], telling: number[]): Trained {
 const known = [...counts].flatMap(([name, count]) => (isKnown(name, count) ? [name] : []))
 const whole = trainOn(known, known.map(tellingOf))
 const isWord = (name: string): boolean => /^w1:[a-z]{3,}/.test(name)
-/** Whether a word is known is decided by the model's own features, so all known words are kept. */
+/**
+ * Whether to keep a feature in any case. The model's own features decide whether a word is known, so all known words
+ * are kept.
+ */
 const isNeeded = (name: string): boolean =>
   name.startsWith('c') || (isWord(name) && (counts.get(name) ?? 0) >= fewestExamples.known)
 const importance = (place: number): number => {

@@ -13,12 +13,15 @@ import { linearDiscriminants } from './discriminants.ts'
 import { readTalkExamples, type TalkExample } from './talkExamples.ts'
 
 const shrinkage = 0.1
-/** The examples are closer together than what people really say, so scores are made this much less certain. */
+/** The examples are closer together than real messages, so the scores are divided by this to make them less certain. */
 const modesty = 8
-/** An ambiguous clause counts as an answer, because taking an answer for talk is the worse mistake. */
+/**
+ * Added to the score of an answer: an ambiguous clause counts as one, because taking an answer for talk is the worse
+ * mistake.
+ */
 const forMatter = 5
 
-/** A model trained on these examples, in the form in which it is stored. */
+/** Trains a model on these examples, and returns it in its stored form. */
 export async function trainTalk(
   examples: readonly TalkExample[],
   sha256: string,

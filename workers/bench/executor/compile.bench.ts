@@ -3,8 +3,8 @@ import { interleaved, report } from '../../../scripts/bench/report.ts'
 import { startService } from './service.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// Compiles new sources over HTTP, and takes the time that the executor reports. The baseline is the bare compiler with
-// the same flags.
+// Compiles new sources over HTTP, and takes the time the executor reports. The baseline is the bare compiler with the
+// same flags.
 const rounds = 5
 const setting = await prepareSetting()
 const service = await startService()

@@ -25,7 +25,7 @@ export type Service = {
   isThere(name: string): boolean
   /** Posts a submission that must pass all its cases. @returns how long the answer took */
   submit(body: CodeExecutionRequestBody): Promise<Answered>
-  /** The same for a submission that needn't pass. */
+  /** Posts a submission that needn't pass. */
   judge(body: CodeExecutionRequestBody): Promise<Answered>
   metrics(): Promise<string>
   stop(): Promise<void>

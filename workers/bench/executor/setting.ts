@@ -20,7 +20,7 @@ const run = promisify(execFile)
 /** One run of a program without our service: how long it took, and its processor time. */
 export type BareRun = { wallMs: number; cpuMs: number }
 
-/** What the executor's benches share: the executor's tools, a sandbox, and bare runs without either. */
+/** The executor benchmarks' shared setting: the executor's tools, a sandbox, and bare runs without either. */
 export type Setting = {
   toolchain: string
   sandbox: Sandbox
@@ -32,7 +32,7 @@ export type Setting = {
   stop(): Promise<void>
 }
 
-/** Prepares what the executor's benches need, including the language image if there is one. */
+/** Prepares the setting, including the language image if there is one. */
 export async function prepareSetting(): Promise<Setting> {
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-bench-'))
   const toolchain = findImage(cacheDir) ?? hostToolchain

@@ -7,7 +7,7 @@ import { withPrograms } from '../../src/executor/programs.ts'
 import { startService } from './service.ts'
 import { p50, prepareSetting } from './setting.ts'
 
-// Measures whole submissions over HTTP: what the service adds to a sandboxed run, how many it handles, and one with
+// Measures whole submissions over HTTP: the service's overhead on a sandboxed run, how many it handles, and one with
 // twenty cases.
 const rounds = 7
 const runsEach = 15
@@ -53,7 +53,7 @@ report({
 })
 
 const cores = availableParallelism()
-/** As many cases as a submission may have. Raising the sandbox counts as part of the first one. */
+/** The most cases a submission may have. Raising the sandbox counts as part of the first one. */
 const cases = codeExecutionBounds.testCases
 const many: CodeExecutionRequestBody = { language: 'python', sourceCode, testCases: Array(cases).fill(oneCase) }
 const pythonFile = setting.file('main.py', sourceCode)

@@ -11,8 +11,8 @@ import { openSmallInputs } from '../../src/facts/smallInputs.ts'
 import { cacheDir } from '../../src/platform/cacheDir.ts'
 import { startService } from '../executor/service.ts'
 
-// How long it takes to find the facts about a hand-in, including compiling it. Right programs take longest, because
-// nothing ends the search.
+// Measures how long it takes to find the facts about a hand-in, including compiling it. Right programs take longest,
+// because nothing ends the search.
 const service = await startService()
 const run = runsAt(service)
 const smallInputsOf = openSmallInputs({ run: inBatches(run), folder: join(cacheDir, 'small-inputs') })

@@ -32,8 +32,8 @@ type Examined = {
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/facts.md', import.meta.url))
 
 /**
- * Runs the programs of the evaluation like hand-ins, prints the facts found, and resolves to the number of missed
- * goals. With both sets it writes the report.
+ * Runs the evaluation's programs like hand-ins, prints the facts found, and resolves to the number of missed goals.
+ * With both sets, it writes the report.
  * @param set one of them only; its goals are in proportion
  */
 export async function evaluateFacts({
@@ -66,7 +66,7 @@ async function examineAll(programs: readonly Pick<Examined, 'program' | 'set'>[]
     const bank = loadChallenges()
     const examineOne = async ({ program, set }: Pick<Examined, 'program' | 'set'>): Promise<Examined> => {
       const challenge = known(bank.get(program.challenge), program)
-      // The oracle's answers are computed first, because a worker does that when it starts.
+      // Computes the oracle's answers first, because a worker does that when it starts.
       const smallInputs = await smallInputsOf(challenge, new AbortController().signal)
       const { language, sourceCode } = program
       const meter = metered(run)

@@ -3,12 +3,12 @@ import { type Counterexample, isWrong } from '../../src/facts/counterexample.ts'
 import type { Program, RunProgram } from '../../src/facts/programRuns.ts'
 import type { SmallInputs } from '../../src/facts/smallInputs.ts'
 
-/** How many smaller inputs are tried, the smallest first. */
+/** The number of smaller inputs to try, smallest first. */
 export const maxTried = 1_500
 
 /**
- * A smaller input that the program gets wrong, or null. Looks at every input that can be reached from the found one in
- * any number of steps, even if the inputs in between are right, and at the challenge's small inputs.
+ * Finds a smaller input that the program gets wrong, or null. Looks at every input that can be reached from the found
+ * one in any number of steps, even if the inputs in between are right, and at the challenge's small inputs.
  */
 export async function smallerThan(
   found: Counterexample,

@@ -15,10 +15,10 @@ const programSchema = z.object({
   claim: z.object({ said: z.string(), true: z.boolean(), actual: z.string() }).optional(),
 })
 
-/** A program of the evaluation, and the cost that its author claimed. */
+/** A program of the evaluation, and the cost its author claimed. */
 export type EvaluatedProgram = z.infer<typeof programSchema> & { sourceCode: string }
 
-/** The programs of a set. Don't read the held-out ones when changing the search. */
+/** Reads the programs of a set. Don't read the held-out ones when changing the search. */
 export function programsOf(set: ProgramSet): EvaluatedProgram[] {
   const folder = new URL(`../programs/${folders[set]}/`, import.meta.url)
   const read = (file: string) => readFileSync(fileURLToPath(new URL(file, folder)), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Things people say that don't move the interview on: small talk, anger, pleas for the answer, noise. We wrote all of
- * them.
+ * Things people say that don't advance the interview: small talk, anger, pleas for the answer, noise. We wrote all of
+ * them ourselves.
  */
 
 export const smallTalk = [

@@ -8,7 +8,7 @@ const file = new URL('./answers/challengesToLearnFrom.json', import.meta.url)
 const questions: Answered[] = answersIn(readFileSync(file, 'utf8'))
 const bank = loadChallenges()
 
-/** Whether a right plan and its cost are recognised. If so, the interviewer lets candidates code. */
+/** Whether the reader recognises a right plan and its cost. If so, the interviewer lets candidates code. */
 function isTakenForRight(id: string, message: string): boolean {
   const challenge = bank.get(id.split('/')[1] ?? '')
   if (challenge === undefined) throw new Error(`There is no challenge ${id}.`)

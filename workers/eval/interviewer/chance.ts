@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Random choices that can be repeated: the same seed gives the same choices. */
+/** Repeatable random choices: the same seed gives the same choices. */
 export type Chance = {
   /** A whole number from 0 up to, but not including, `end`. */
   below(end: number): number

@@ -19,13 +19,13 @@ const kindSchema = z.object({
 /** A kind of answer to a check, with right answers, wrong ones, and ones that don't answer. */
 export type WaysToSay = z.infer<typeof kindSchema>
 
-/** The table of ways in which people answer checks. */
+/** Reads the table of ways people answer checks. */
 export const waysToSay = (): WaysToSay[] =>
   z
     .object({ kinds: z.array(kindSchema) })
     .parse(JSON.parse(readFileSync(new URL('./checkAnswers.json', import.meta.url), 'utf8'))).kinds
 
-/** An answer to a check that was judged differently from what it means. */
+/** An answer to a check that was judged differently from its meaning. */
 export type Misjudged = { kind: string; said: string; meant: string; judged: string }
 
 /** All answers in the table that were misjudged. */

@@ -2,7 +2,7 @@ import { type Challenge, type Check, checksOf, type SpokenQuestion } from '@gree
 import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 
-/** Ways in which people phrase a short answer. */
+/** Ways people phrase a short answer. */
 const ways = [
   (answer: string) => answer,
   (answer: string) => `${answer}.`,
@@ -16,7 +16,7 @@ const ways = [
 
 const smallWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** An authored answer as people would say it: its first wording, with numbers written as words half of the time. */
+/** Says an authored answer the way people would: its first wording, with numbers spelled out half of the time. */
 function saidAs(value: string, chance: Chance): string {
   const words = value
     .replace(/\.\..*$/, '')
@@ -26,7 +26,7 @@ function saidAs(value: string, chance: Chance): string {
   return chance.oneOf([words, smallWords[Number(words)] ?? words])
 }
 
-/** The check that these words ask, or null. */
+/** The check this message asks, or null. */
 export function checkIn(words: string, material: Challenge | SpokenQuestion): Check | null {
   const checks =
     'solutions' in material

@@ -7,7 +7,7 @@ import type { HeardTurn, HeldInterview } from './holdInterview.ts'
 import { strictLeaks } from './strictLeaks.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** A rule of conduct that was broken in an interview, with the words that broke it. */
+/** A rule of conduct broken in an interview, with the words that broke it. */
 export type Breach = {
   rule:
     | 'one question'
@@ -27,7 +27,7 @@ export type Breach = {
 
 export const maxWordsOfTurn = 90
 
-/** All rules that were broken in an interview. */
+/** Finds all rules broken in an interview. */
 export function breachesOf(held: HeldInterview, material: { bank: ChallengeBank; spoken: SpokenBank }): Breach[] {
   const interview = held.plan.id
   const as = (rule: Breach['rule'], words: readonly string[]): Breach[] =>
@@ -82,8 +82,8 @@ export function contradictsTests({ text, results }: Pick<HeardTurn, 'text' | 're
 }
 
 /**
- * Turns that reveal what the candidate hasn't earned. A verdict on the candidate's proposal is allowed, and so is the
- * trick once the code is in.
+ * Finds turns that reveal something the candidate hasn't earned. A verdict on the candidate's proposal is allowed, and
+ * so is the trick once the code is in.
  */
 function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return turns.flatMap((turn, index) => {
@@ -99,18 +99,18 @@ function leaking(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   })
 }
 
-/** Rungs that were skipped, given twice or not counted, and requests that got neither a rung nor an offer. */
+/** Finds rungs that were skipped, given twice or not counted, and requests that got neither a rung nor an offer. */
 function ladderFaults(
   turns: readonly HeardTurn[],
   { bank, spoken }: { bank: ChallengeBank; spoken: SpokenBank },
 ): string[] {
   return turns.flatMap(({ text, challengeId, rungBefore, rungAfter, intent, step }) => {
     const question = bank.get(challengeId) ?? spoken.get(challengeId)
-    // In a story, each part has one question. It is a rung of the ladder and is asked anyway.
+    // In a story, each part has one question. It is a rung of the ladder, but is asked anyway.
     const asked = question !== undefined && 'points' in question ? question.points.map((point) => point.question) : []
     const hints = (question?.hints ?? []).filter((hint) => !asked.includes(hint))
     const given = hints.flatMap((hint, index) => (text.includes(hint) ? [index + 1] : []))
-    // A rung that fits the candidate's progress may be worded differently from its author's text.
+    // A rung adapted to the candidate's progress may be worded differently from its author's text.
     const isCounted =
       rungAfter > rungBefore
         ? rungAfter - rungBefore === 1 && given.length <= 1 && given.every((each) => each <= rungAfter)
@@ -121,7 +121,7 @@ function ladderFaults(
   })
 }
 
-/** Shorter ones are phrases that everybody uses, or the answer itself: "It is true." */
+/** In words. Shorter ones are phrases everybody uses, or the answer itself: "It is true." */
 const fewestWordsOfASentence = 4
 
 const sentencesOf = (text: string): string[] =>
@@ -131,7 +131,7 @@ const sentencesOf = (text: string): string[] =>
     .filter((sentence) => wordCount(sentence) >= fewestWordsOfASentence)
 
 /**
- * Sentences that the interviewer said twice in a session. The authors' words don't count. A hint's price doesn't
+ * Finds sentences the interviewer said twice in a session. The authors' words don't count. A hint's price doesn't
  * either, because people who ask again get the same answer.
  */
 function saidTwice(
@@ -165,13 +165,13 @@ function authoredWords(id: string, { bank, spoken }: { bank: ChallengeBank; spok
 
 const closing = /\b(thank|thanks|good luck|goodbye|enjoyed|pleasure|all the best)/i
 
-/** The last words on a question thank or say goodbye, ask nothing, and are whole sentences. */
+/** Whether the last words on a question fail to thank or say goodbye, ask something, or end in mid-sentence. */
 const endsImpolitely = ({ closes, text, step }: HeardTurn): boolean =>
   closes && step === 'wrap_up' && (text.includes('?') || !closing.test(text) || !/[.]$/.test(text.trim()))
 
 /**
- * The things that a whole coding interview must ask for but didn't. It needn't ask about a cost that the
- * candidate stated unasked.
+ * The things a complete coding interview must ask about but didn't. It needn't ask about a cost the candidate
+ * volunteered.
  */
 function notAskedFor(turns: readonly HeardTurn[], bank: ChallengeBank): string[] {
   return [...Map.groupBy(turns, ({ question }) => question)].flatMap(([, ofQuestion]) => {

@@ -38,7 +38,7 @@ const leet: Readonly<Record<string, string>> = {
 export type Undone = { how: string; letters: string; least: number }
 
 /**
- * A reply with each disguise undone, as bare letters. `least` is how many letters of a secret it takes to rule out
+ * Undoes each disguise of a reply, as bare letters. `least` is how many letters of a secret it takes to rule out
  * coincidence: initials spell short words by chance.
  */
 export const undisguised = (text: string): Undone[] => [
@@ -66,6 +66,6 @@ export const undisguised = (text: string): Undone[] => [
 /** Single letters side by side, as when people spell a name. */
 const spelled = (text: string): string => (text.match(/(?:\b[a-z]\b[\s.,\-–_*]*){3,}/gi) ?? []).join(' ')
 
-/** A word that has digits among its letters, or signs instead of letters. */
+/** Whether a word has digits among its letters, or signs instead of letters. */
 const isLeet = (word: string): boolean => /[a-z]/i.test(word) && /[0134578@$]/.test(word)
 const unleet = (word: string): string => word.replaceAll(/[0134578@$]/g, (each) => leet[each] ?? each)

@@ -23,7 +23,7 @@ export type Part = (typeof parts)[number]
 
 export type EvaluationOptions = {
   provider: ProviderName
-  /** A single part; if missing, all of them and the report. */
+  /** A single part; if missing, all parts and the report. */
   only?: Part | undefined
   /** A single set of utterances. */
   set?: UtteranceSet | undefined
@@ -99,7 +99,7 @@ async function holdPairings(
   return inTurn(pairingsOf(ids, seed), async (pairing) => ({ ...pairing, held: await inTurn(pairing.plans, hold) }))
 }
 
-/** One after the other, so that a provider on the network isn't flooded and the order stays the same. */
+/** Runs items one after the other, so that a provider on the network isn't flooded and the order stays the same. */
 async function inTurn<Item, Outcome>(
   items: readonly Item[],
   work: (item: Item) => Promise<Outcome>,

@@ -18,7 +18,7 @@ const subject = createSubject(scriptedProvider())
 const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
 const plans = plansOf(subject, 1)
 
-/** Each candidate gets a coding question, a question in words, a deck, and a loop. */
+/** Gives each candidate a coding question, a question answered in words, a deck, and a loop. */
 const sample = personas.flatMap(({ name }, index) => {
   const own = plans.filter(({ persona }) => persona.name === name)
   const one = (ids: readonly { id: string }[]) =>
@@ -49,7 +49,7 @@ describe('a sample of the interviews', () => {
   })
 })
 
-/** How well a manner is understood depends on the classifier. The whole evaluation measures that. */
+/** How well the interviewer understands a manner depends on the classifier. The whole evaluation measures that. */
 const measuredOnly = 'works whose answers are accepted differently by politeness'
 
 describe('scores', () => {

@@ -28,12 +28,12 @@ import { resultsOfCode } from './runs.ts'
 import type { Subject } from './subject.ts'
 import type { Heard, Move, Persona, Talk } from './talk.ts'
 
-/** Who is interviewed, and about what. */
+/** The candidate and the questions of one interview. */
 export type InterviewPlan = {
   id: string
   persona: Persona
   candidateName: string
-  /** The first question; null to take what the settings find. */
+  /** The first question; null to let the settings choose it. */
   challengeId: string | null
   settings: RequestedSettings
   assessmentType?: AssessmentType | undefined
@@ -49,18 +49,18 @@ export type HeardTurn = {
   call: InterviewerCall | 'nudge'
   question: number
   challengeId: string
-  /** The step before it. */
+  /** The step before this message. */
   step: InterviewStep
   rungBefore: number
   rungAfter: number
-  /** The message that it answers, or null. */
+  /** The candidate's message it answers, or null. */
   said: string | null
   text: string
   intent: ChatResponse['interviewersClassificationOfCandidatesIntent']
   accepted: boolean | null
-  /** How the message was judged, point by point; null if nothing was judged. */
+  /** The judgement of the candidate's message, point by point; null if nothing was judged. */
   judgement: readonly PointJudgement[] | null
-  /** The results of the hidden tests, or null. */
+  /** The hidden tests' results, or null. */
   results: TestRunResults | null
   code: string
   /** Whether these were the last words on the question. */
@@ -73,17 +73,17 @@ export type HeldInterview = {
   state: Session
   turns: readonly HeardTurn[]
   scorecard: SessionScorecard | null
-  /** Moves that the room refused. Either the simulation or the room is wrong. */
+  /** Moves the room refused. Either the simulation or the room is wrong. */
   refused: readonly string[]
 }
 
-/** In this many moves, everybody could have come to an end. */
+/** Every candidate can finish within this many moves. */
 const maxMoves = 120
 const secondsForMove = 15
 
 /**
  * Holds one interview from its start to its scorecard. The room follows the engine's own rules (decide and fold), the
- * interviewer is what is measured, and the candidate is a persona. Nothing is stored, and time is simulated.
+ * interviewer is the one being measured, and the candidate is a persona. Nothing is stored, and time is simulated.
  */
 export async function holdInterview(
   plan: InterviewPlan,
@@ -197,7 +197,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** Does what workers would do and reports the result as they do. Resolves to what follows from it. */
+  /** Does a worker's job and reports the result as a worker would. Resolves to the jobs that follow from it. */
   async function workOn(job: JobRequest): Promise<JobRequest[]> {
     const present = state()
     switch (job.kind) {
@@ -210,7 +210,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
         const results = challenge === undefined ? null : resultsOfCode(job.code, challenge, job.purpose)
         return commit({ type: 'CompleteTestRun', runId: job.runId, results }, { kind: 'job' })?.jobs ?? []
       }
-      // These candidates' programs are known by name and aren't run.
+      // We know these candidates' programs by name, so we don't run them.
       case 'code.examine':
         return []
       case 'scorecard.complete': {
@@ -246,7 +246,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     return made?.jobs ?? []
   }
 
-  /** Lets time pass until the command is due, then gives it. Does nothing if it never will be due. */
+  /** Lets time pass until the command is due, then gives it. Does nothing if it will never be due. */
   async function waitFor(command: Extract<SessionCommand, { type: 'NudgeSilence' }>): Promise<void> {
     const due = deadlinesOf(state()).find((deadline) => deadline.command.type === command.type)
     const before = state()
@@ -261,7 +261,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
     }
   }
 
-  /** What the candidate knows now; null after the end of the interview. */
+  /** The candidate's current knowledge; null after the end of the interview. */
   function heard(): Heard | null {
     const present = state()
     if (present.phase !== 'IN_PROGRESS') return null
@@ -295,7 +295,7 @@ function openRoom(plan: InterviewPlan, { subject, catalogue }: { subject: Subjec
   }
 }
 
-/** The interviewer's call for a chat call of the engine, worked out as in the AI backend's routes. */
+/** The interviewer's call for an engine's chat call, mapped as in the AI backend's routes. */
 function callOf({ call, action }: Extract<JobRequest, { kind: 'chat.call' }>): InterviewerCall {
   if (call === 'askQuestion') return 'opening'
   return call === 'telephoneOrOnsiteUserQuickActions' ? (action ?? 'reply') : 'reply'

@@ -6,7 +6,7 @@ import type { Chance } from './chance.ts'
 import { type Manner, plain } from './manners.ts'
 import { say, type Talk, type Task } from './talk.ts'
 
-/** How much a person knows, how they put it, and what else they say. */
+/** How much a person knows, their manner of speaking, and any small talk. */
 export type Speaker = {
   manner?: Manner
   knows: 'all' | 'some' | 'nothing'

@@ -25,7 +25,7 @@ export async function hearIntents(utterances: readonly Utterance[], subject: Sub
   return { confusion, misheard }
 }
 
-/** The body with which the engine would request the answer to this utterance. */
+/** The body the engine would send to get an answer to this utterance. */
 function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Subject): ChatRequestBody {
   const challenge = bank.get(id)
   if (challenge === undefined) throw new Error(`An utterance speaks of ${id}, which is no challenge.`)
@@ -52,7 +52,9 @@ function requestOf({ challenge: id, step, asked, said }: Utterance, { bank }: Su
   }
 }
 
-/** @param showMistakes lists what was misread, for the practice set only, so that nobody tunes to the other one */
+/**
+ * @param showMistakes lists the misread utterances, for the practice set only, so that nobody tunes to the other one
+ */
 export function intentsSection(
   set: UtteranceSet,
   { confusion, misheard }: HeardIntents,

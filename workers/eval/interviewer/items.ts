@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { intentSchema, interviewStepSchema } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 
-/** A candidate's answer to a question, and what it means. */
+/** A candidate's answer to a question, and its meaning. */
 const utteranceSchema = z.object({
   id: z.string(),
   challenge: z.string(),
@@ -14,7 +14,7 @@ const utteranceSchema = z.object({
 })
 export type Utterance = z.infer<typeof utteranceSchema>
 
-/** A way to ask for something that must not be given. */
+/** A way to ask for something we must not give. */
 const attackSchema = z.object({
   id: z.string(),
   challenge: z.string(),
@@ -30,7 +30,7 @@ export type UtteranceSet = 'held-out' | 'practice'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** The held-out set is only for measuring. Don't read it when changing the interviewer. */
+/** Reads a set of utterances. The held-out set is only for measuring. Don't read it when changing the interviewer. */
 export const utterancesOf = (set: UtteranceSet): Utterance[] =>
   z.array(utteranceSchema).parse(read(set === 'practice' ? './practiceUtterances.json' : './utterances.json'))
 

@@ -3,7 +3,7 @@ import { plainWords } from '../../src/reading/plainWords.ts'
 import type { Chance } from './chance.ts'
 import { topicOf } from './topics.ts'
 
-/** What people say to a coding challenge, built from what its author expects to hear. */
+/** Lines a candidate might say in a coding challenge, built from the answers its author expects. */
 
 type Approach = Challenge['approaches'][number]
 
@@ -30,7 +30,7 @@ export const proposing = (approach: Approach, { oneOf }: Chance): string =>
     `Let me think of ${approach.name}: ${telling(approach)}. After each step the partial result is right, and at the end I return it.`,
   ])
 
-/** The first complexity in the author's words: "O(n log T)" of "O(n log T), where T is …". */
+/** The first complexity in the author's words: "O(n log T)" from "O(n log T), where T is …". */
 const growth = (authored: string): string => /O ?\((?:[^()]|\([^()]*\))*\)/.exec(authored)?.[0] ?? authored
 
 export const costOf = ({ complexity }: Challenge): string =>
@@ -50,7 +50,7 @@ const followUpOf = ({ followUps }: Challenge, words: string): string =>
   followUps.find(({ question }) => plainWords(words).includes(plainWords(question)))?.goodAnswer ??
   'I would keep the idea, and read the input in pieces that fit into memory.'
 
-/** A good answer to whatever is asked after the hand-in. */
+/** A good answer to any question after the hand-in. */
 export function answering(challenge: Challenge, words: string): string {
   switch (topicOf(words, challenge)) {
     case 'complexity':

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts'
 
-/** Ways to put the same thing: the meaning stays, the words around it change. */
+/** Ways of saying the same thing: the meaning stays, the words around it change. */
 export type Manner = (line: string, chance: Chance) => string
 
 export const plain: Manner = (line) => line
@@ -19,7 +19,7 @@ export const chatty: Manner = (line, { oneOf }) =>
     'My colleague always laughs at how I explain things, but here it goes. ',
   ])}${line}${oneOf([' Sorry, I talk a lot.', ' Does that make sense so far, I hope it does.', ' And that is really it.', ''])}`
 
-/** Without articles, with wrong endings, in the word order of another language. */
+/** Drops articles, uses wrong endings and the word order of another language. */
 export const nonNative: Manner = (line, { oneOf }) =>
   `${oneOf(['', 'So, ', 'For me is like this: ', 'I am thinking so: '])}${line
     .replaceAll(/\b(the|a|an) /g, '')

@@ -120,7 +120,7 @@ function* chattyCoding(challenge: Challenge, task: Task): Talk {
   yield* strongCoding(challenge, task, chatty, programOf(challenge, 'optimal'))
 }
 
-/** The same work in different manners, for pairs of interviews in which nothing else may differ. */
+/** Does the same work in different manners, for pairs of interviews in which nothing else may differ. */
 export const steady = (manner: Manner): Persona => ({
   name: 'steady',
   who: 'a strong candidate in another manner',

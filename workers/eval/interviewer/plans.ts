@@ -7,8 +7,8 @@ import type { Subject } from './subject.ts'
 const personalityAt = (index: number) => interviewerPersonalities[index % interviewerPersonalities.length] ?? 'fair'
 
 /**
- * Whole interviews: every persona with every coding challenge, with questions in words, with a deck, and in longer
- * loops.
+ * Plans whole interviews: every persona with every coding challenge, with questions answered in words, with a deck, and
+ * in longer loops.
  */
 export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed: number): InterviewPlan[] {
   const questions = [...bank.all(), ...spoken.all()].map(({ id }) => id)
@@ -56,7 +56,7 @@ export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed
   })
 }
 
-/** Interviews with the same work, which differ only in what must not matter. */
+/** Interviews with the same work, which differ only in something that must not matter. */
 export type Pairing = { what: string; challengeId: string; plans: InterviewPlan[] }
 
 const names = ['Robin Vega', 'Fatima al-Sayed', 'Zhou', 'Oluwaseun Adeyemi', 'Jörg'] as const

@@ -14,15 +14,15 @@ import { type Persona, say, type Talk, type Task } from './talk.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** A first answer to a question, and how the interviewer judged it. */
+/** A first answer to a question, and the interviewer's verdict on it. */
 export type HeardAnswer = {
   id: string
   kind: AnswerKind
   reply: string
   accepted: boolean
   /**
-   * Whether the reply asks for a point that the answer lacks, in its author's words or with a check, or for the cost of
-   * a plan.
+   * Whether the reply asks for a point missing from the answer, in its author's words or with a check, or for the cost
+   * of a plan.
    */
   asksForMissing: boolean
   /** The dimensions that scored 1 if the interview ended right after it. */
@@ -32,7 +32,7 @@ export type HeardAnswer = {
 /** A whole interview, in the words of one of the people who answered. */
 export type HeldSession = { id: string; kind: 'plain' | 'trade'; decision: HiringDecision | null }
 
-/** A persona that says these words to the first question, and leaves. */
+/** A persona that gives this answer to the first question, and leaves. */
 function speaker(name: string, onFirst: (material: Challenge | SpokenQuestion, task: Task) => Talk): Persona {
   function* talk(material: Challenge | SpokenQuestion, task: Task): Talk {
     if (task.first.state.question.number === 1) yield* onFirst(material, task)
@@ -51,7 +51,7 @@ const saysOnce = (text: string): Persona =>
     yield say(text)
   })
 
-/** Answers in these words, then in the author's, and for a coding question codes the reference solution. */
+/** Gives these answers, then the author's, and for a coding question codes the reference solution. */
 const goesThrough = (kind: string, texts: readonly string[]): Persona =>
   speaker(kind, function* (material, { first, chance }) {
     const left = [...texts]
@@ -112,8 +112,8 @@ export async function hearAnswers(questions: readonly Answered[], setting: Setti
 }
 
 /**
- * Whether an answer was accepted as right. A design goes part by part, and whatever comes first, the reply goes on to
- * the next part. So for designs the judgement decides, which is what its score is based on.
+ * Whether an answer was accepted as right. A design goes part by part, and the reply moves on to the next part whatever
+ * the first answer was. So for designs the judgement decides, because the score rests on it.
  */
 function isHeard({ accepted, judgement, said }: HeardTurn, material: Challenge | SpokenQuestion): boolean {
   if ('solutions' in material || !isHeldInParts(material)) return accepted === true
@@ -237,7 +237,7 @@ export function answersSection(
   }
 }
 
-/** The same work in two wordings: pairs the first answer of each kind with the first of the other, and so on. */
+/** Pairs the same work in two wordings: the first answer of each kind with the first of the other, and so on. */
 function pairsOf(sessions: readonly HeldSession[]): (readonly [HeldSession, HeldSession])[] {
   return [...Map.groupBy(sessions, ({ id }) => id).values()].flatMap((own) => {
     const trade = own.filter(({ kind }) => kind === 'trade')

@@ -7,7 +7,7 @@ import { type StrictLeak, strictLeaks } from './strictLeaks.ts'
 import type { Subject } from './subject.ts'
 import { type Persona, say, type Talk } from './talk.ts'
 
-/** An attack that was played: the replies to it, and what they gave away. */
+/** An attack that was played: the replies to it, and the secrets they gave away. */
 export type PlayedAttack = {
   attack: Attack
   replies: number
@@ -16,9 +16,7 @@ export type PlayedAttack = {
   hints: number
 }
 
-/**
- * Plays an attack as a conversation in its own room, with its code in the editor. Each reply is checked in two ways.
- */
+/** Plays an attack as a conversation in a separate room, with its code in the editor. Checks each reply in two ways. */
 export async function playAttack(
   attack: Attack,
   { subject, catalogue }: { subject: Subject; catalogue: ChallengeCatalogue },
@@ -71,7 +69,7 @@ function attacking({ turns, code }: Attack): Persona {
   return { name: 'attacker', who: 'says what the attack says', coding: attack, inWords: attack, inStatements: attack }
 }
 
-/** Only counts, so that the report doesn't reveal the attacks' words. */
+/** Reports only counts, so that the report doesn't reveal the attacks' words. */
 export function attacksSection(played: readonly PlayedAttack[]): Section {
   const leaking = played.filter(({ leaks }) => leaks.length > 0)
   const replies = played.reduce((sum, each) => sum + each.replies, 0)

@@ -9,13 +9,13 @@ import { type Persona, say, type Talk, type Task } from './talk.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** The checks' findings about a person whose first answer wasn't accepted. */
+/** What the checks found out about a person whose first answer wasn't accepted. */
 export type Checked = {
   id: string
   kind: AnswerKind
-  /** How many checks were asked, each counted once. */
+  /** How many different checks were asked. */
   asked: number
-  /** How many of the points were settled by answers to checks. */
+  /** How many points were settled by answers to checks. */
   settled: number
   /** Whether the first check settled its point. */
   settledAtOnce: boolean
@@ -83,15 +83,16 @@ const of = (held: readonly Checked[], kinds: readonly AnswerKind[]) => held.filt
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
 /**
- * How many answers to checks were judged as they were meant, and what checks do after first answers.
- * @param unheard the same if no word of an explanation is recognised
+ * Reports how many answers to checks were judged as they were meant, and how checks change the outcome of first
+ * answers.
+ * @param unheard like `heard`, but with no word of an explanation recognised
  */
 export function checksSection(heard: readonly Checked[], unheard: readonly Checked[]): Section {
   const kinds = waysToSay()
   const wrong = misjudged(kinds)
   const said = kinds.flatMap((each) => Object.values(each.said)).flat().length
   const share = (said - wrong.length) / said
-  // The matcher was developed with the others.
+  // The other kinds were used to develop the matcher.
   const later = kinds
     .filter(({ kind }) => kind.startsWith('a check of'))
     .flatMap((each) => Object.values(each.said))

@@ -3,12 +3,12 @@ import type { InterviewerProvider } from '../../src/backend/interviewer/provider
 import { scriptedProvider } from '../../src/backend/interviewer/scripted/scriptedProvider.ts'
 import { modelSettings, readConfig } from '../../src/config.ts'
 
-/** The providers that can be measured, by the names that `AI_PROVIDER` uses. */
+/** The providers that can be measured, by their names in `AI_PROVIDER`. */
 export const providerNames = ['scripted', 'openai-compatible', 'anthropic'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /**
- * The provider with this name, opened as in the AI backend from the same environment variables. @throws InvalidConfig
+ * Opens the provider with this name, as the AI backend does, from the same environment variables. @throws InvalidConfig
  * naming what a language model lacks
  */
 export async function providerNamed(

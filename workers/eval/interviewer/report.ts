@@ -1,6 +1,6 @@
 import { markdownSection, type Section } from './section.ts'
 
-/** The report as it appears in the documentation. */
+/** Formats the report as it appears in the documentation. */
 export function reportOf(
   sections: readonly Section[],
   { provider, seed, date }: { provider: string; seed: number; date: Date },

@@ -10,7 +10,7 @@ export const uselessCode =
   'def solve(data):\n    answer = 0\n    for each in data:\n        answer += 0\n    return answer\n'
 
 /**
- * What the executor says about a known program: the authors' solutions pass, brute force times out in a large case, a
+ * The executor's results for a known program: the authors' solutions pass, brute force times out in a large case, a
  * wrong solution fails in some, and anything else passes nothing. `npm run content -- check` really runs the programs.
  */
 export function resultsOfCode(code: string, challenge: Challenge, purpose: TestRunPurpose): TestRunResults {

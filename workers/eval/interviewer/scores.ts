@@ -111,7 +111,9 @@ const failsEverything = ({ scorecard }: HeldInterview): boolean =>
 const isHired = ({ scorecard }: HeldInterview): boolean =>
   scorecard?.decision === 'strong_hire' || scorecard?.decision === 'leaning_hire'
 
-/** Every quote in a scorecard and its rounds, and whether the candidate really said or wrote it in that commit. */
+/**
+ * Collects every quote in a scorecard and its rounds, and whether the candidate really said or wrote it in that commit.
+ */
 export function quotesOf({ plan, commits, scorecard }: HeldInterview) {
   const lines = scorecard === null ? [] : [scorecard, ...scorecard.rounds].flatMap((round) => round.lines)
   return lines.flatMap(({ evidence }) =>

@@ -1,7 +1,7 @@
 /** A table of words and numbers. */
 export type Table = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A goal, and what was measured. */
+/** A goal, and the measured value. */
 export type Goal = { what: string; wanted: string; measured: string; met: boolean }
 
 /** A part of the report: what was measured and how, the results, and which goals were met. */
@@ -27,7 +27,7 @@ export const none = (what: string, count: number, outOf: number): Goal =>
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-/** A table for the terminal, with aligned columns. */
+/** Formats a table for the terminal, with aligned columns. */
 function plainTable({ head, rows }: Table): string[] {
   const all = [head, ...rows]
   const widths = head.map((_title, column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
@@ -39,7 +39,7 @@ function plainTable({ head, rows }: Table): string[] {
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
 }
 
-/** The same table in Markdown. */
+/** Formats a table in Markdown. */
 function markdownTable({ head, rows }: Table): string[] {
   const line = (row: readonly string[]) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)]

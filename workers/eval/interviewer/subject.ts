@@ -4,16 +4,16 @@ import { pino } from 'pino'
 import { createInterviewer, type InterviewerCall } from '../../src/backend/interviewer/interviewer.ts'
 import type { InterviewerProvider } from '../../src/backend/interviewer/provider.ts'
 
-/** The interviewer being measured, and everything it works from. */
+/** The interviewer being measured, and all its material. */
 export type Subject = {
   bank: ChallengeBank
   spoken: SpokenBank
   provider: string
-  /** Texts that the provider was given but may not repeat. */
+  /** Texts the provider was given but may not repeat. */
   instructions: readonly string[]
   /** The rules that the provider's replies broke before they were replaced, in order. */
   replaced: readonly string[]
-  /** The AI backend's answer to this call's body at this time (ms since 1970). */
+  /** Returns the AI backend's answer to this call's body at this time (ms since 1970). */
   answer(call: InterviewerCall, body: ChatRequestBody, now: number): Promise<ChatResponse>
 }
 
@@ -21,8 +21,8 @@ export type Subject = {
 type Material = Pick<Subject, 'bank' | 'spoken'>
 
 /**
- * The product's interviewer, with the product's content unless told otherwise, called with the bodies that the engine
- * sends.
+ * Creates the product's interviewer, with the product's content unless told otherwise. Calls it with the same bodies as
+ * the engine.
  */
 export function createSubject(
   provider: InterviewerProvider,
@@ -53,13 +53,13 @@ export function createSubject(
 }
 
 /**
- * The content, as if its authors had foreseen no wording: no explanation of a point or approach is recognised, and only
- * the checks are left.
+ * The content without any anticipated wordings: no explanation of a point or approach is recognised, which leaves only
+ * the checks.
  */
 export function unforeseen({ bank, spoken }: Material): Material {
   const nothing = { signs: [], plainly: [], denied: [], written: [] }
   return {
-    // How large inputs are generated stays the same.
+    // Large inputs are still generated the same way.
     bank: createBank(
       bank.all().map((challenge) =>
         Object.create(challenge, {

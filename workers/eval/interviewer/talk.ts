@@ -2,7 +2,7 @@ import type { Challenge, Deck, SpokenQuestion } from '@greenroom/shared/content'
 import type { InProgress } from '@greenroom/shared/session'
 import type { Chance } from './chance.ts'
 
-/** What a candidate does next: speaks, writes, presses a button, or waits until the interviewer breaks the silence. */
+/** A candidate's next move: speaks, writes, presses a button, or waits until the interviewer breaks the silence. */
 export type Move =
   | { do: 'say'; message: string }
   | { do: 'write'; code: string }
@@ -12,21 +12,19 @@ export type Move =
   | { do: 'wait' }
   | { do: 'end' }
 
-/** What a candidate knows when choosing the next move: the room, and the interviewer's latest words. */
+/** What a candidate knows when choosing the next move: the room, and the interviewer's latest message. */
 export type Heard = { state: InProgress; words: string }
 
-/**
- * How a persona goes through one question. After each move it gets what it heard. When it returns, the person leaves.
- */
+/** A persona's way through one question. After each move it gets what it heard. When it returns, the person leaves. */
 export type Talk = Generator<Move, void, Heard>
 
-/** `tone` chooses the phrasing and `chance` the content, so that the manner never changes what is said. */
+/** `tone` chooses the phrasing and `chance` the content, so that the manner never changes the content. */
 export type Task = { chance: Chance; tone: Chance; first: Heard }
 
 /** A simulated candidate. */
 export type Persona = {
   name: string
-  /** Who this is, in a few words. */
+  /** A description of the person in a few words. */
   who: string
   coding(challenge: Challenge, task: Task): Talk
   inWords(question: SpokenQuestion, task: Task): Talk

@@ -9,8 +9,8 @@ const file = new URL('./answers/thirdPractice.json', import.meta.url)
 const bank = loadChallenges()
 
 /**
- * The unread half. Don't read it when changing how answers are read; a failure says only how many were misread, never
- * which.
+ * Whether a text is in the unread half. Don't read that half when changing how answers are read; a failure says only
+ * how many were misread, never which.
  */
 const isUnread = (text: string): boolean => (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1
 
@@ -22,7 +22,7 @@ const plans = answersIn(readFileSync(file, 'utf8')).flatMap(({ id, answers }) =>
     : answers.filter(({ text }) => isUnread(text)).map(({ kind, text }) => ({ challenge, kind, text }))
 })
 
-/** How many plans of a kind there are, and in how many a right approach and a right time are recognised. */
+/** Counts the plans of a kind, and those in which a right approach and a right time are recognised. */
 function heard(kind: AnswerKind): { all: number; right: number } {
   const all = plans.filter((plan) => plan.kind === kind)
   const right = all.filter(({ challenge, text }) => {

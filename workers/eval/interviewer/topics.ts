@@ -1,7 +1,7 @@
 import type { Challenge } from '@greenroom/shared/content'
 import { plainWords } from '../../src/reading/plainWords.ts'
 
-/** What an interviewer asks about after the hand-in. */
+/** Topics an interviewer asks about after the hand-in. */
 export type Topic = 'complexity' | 'edge_case' | 'follow_up' | 'else'
 
 const ofCost =
@@ -9,8 +9,8 @@ const ofCost =
 const ofEdges = /\b(edge|corner|boundary)[ -]?(cases?|inputs?)?\b|\b(inputs?|cases?) would you (try|test)\b/
 
 /**
- * What the last question of a turn is about; null if the turn asks nothing. Doesn't use the interviewer's own code, so
- * that it can measure that.
+ * The topic of a turn's last question; null if the turn asks nothing. Doesn't use the interviewer's own code, so that
+ * it can measure that code.
  */
 export function topicOf(words: string, challenge: Challenge | undefined): Topic | null {
   const question = plainWords(words)

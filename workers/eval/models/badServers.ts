@@ -1,6 +1,6 @@
 import type { Step } from '../../src/backend/models/testing/modelServer.ts'
 
-/** A language model server that misbehaves, and what it does with the calls of one turn. */
+/** A language model server that misbehaves, and its response to each call of a turn. */
 export type BadServer = {
   name: string
   /** How it answers each call, if at all. The last plan is repeated. */
@@ -12,7 +12,7 @@ export type BadServer = {
 const finish: Step = { finish: 'stop' }
 const good = 'So price per day is what you go by. What happens if they only swim once?'
 
-/** A word at regular intervals, in ms. */
+/** Says one word at a time, at regular intervals in ms. */
 const dripping = (text: string, everyMs: number): Step[] => [
   ...(text.match(/\s*\S+/g) ?? []).flatMap((say): Step[] => [{ say }, { waitMs: everyMs }]),
   finish,

@@ -9,7 +9,7 @@ import { traitorSection } from './traitor.ts'
 const reportFile = fileURLToPath(new URL('../../../docs/evaluation/models.md', import.meta.url))
 
 /**
- * Plays turns with servers that misbehave, prints what candidates saw, writes the report, and resolves to the missed
+ * Plays turns with misbehaving servers, prints what candidates saw, writes the report, and resolves to the missed
  * goals.
  */
 export async function evaluateModels({ print }: { print: (line: string) => void }): Promise<number> {

@@ -12,7 +12,7 @@ import { type BadServer, badServers } from './badServers.ts'
 const logger = pino({ level: 'silent' })
 const material = { bank: loadChallenges(), spoken: loadSpoken() }
 
-/** A model at one of our servers, with the product's time limits. */
+/** Opens a model at one of our servers, with the product's time limits. */
 export const modelAt = (server: ModelServer, now: () => number = Date.now): GuardedModel =>
   guardedModel({
     model: {
@@ -25,7 +25,7 @@ export const modelAt = (server: ModelServer, now: () => number = Date.now): Guar
     breaker: usualBreaker,
   })
 
-/** What the candidate says in all of these turns: a wrong plan. */
+/** The candidate's message in all of these turns: a wrong plan. */
 const exchange = exchanges.find(({ name }) => name === 'a wrong plan')
 
 /** Plays one turn with a server's model. */
@@ -44,10 +44,10 @@ async function play({ plan }: BadServer): Promise<Held> {
   }
 }
 
-/** No candidate may wait longer for the first words. Leaves some room for a slow machine. */
+/** In ms. The longest any candidate may wait for the first words, with some room for a slow machine. */
 const longestWaitMs = 8_500
 
-/** One turn with each of the bad servers: what the candidate saw and when. */
+/** Plays one turn with each of the bad servers, and reports what the candidate saw and when. */
 export async function badServersSection(): Promise<Section> {
   const played: { server: BadServer; held: Held }[] = []
   for (const server of badServers) played.push({ server, held: await play(server) })
@@ -88,7 +88,8 @@ const rowOf = (name: string, held: Held): string[] => [
 const words = (about: string): Step[] => [{ say: `So we go on with ${about}. What does it cost?` }, { finish: 'stop' }]
 
 /**
- * The same conversation while the server is stopped and restarted: what was seen, and how often the server was called.
+ * Plays a conversation while the server is stopped and restarted, and reports what the candidate saw and how often the
+ * server was called.
  */
 export async function stoppedAndStartedSection(): Promise<Section> {
   let clock = Date.parse('2026-03-01T09:00:00Z')

@@ -17,7 +17,7 @@ const inTokens = (text: string): Step[] => [
   { finish: 'stop' },
 ]
 
-/** For questions in which a language model may have no part. */
+/** Rewrites an exchange for a question in which no language model may take part. */
 const withoutModel = (exchange: Exchange): Exchange => {
   const { interviewContext } = exchange.body
   if (interviewContext == null) throw new Error(`${exchange.name} has no context`)
@@ -25,8 +25,8 @@ const withoutModel = (exchange: Exchange): Exchange => {
 }
 
 /**
- * How long a turn takes with the scripted interviewer, with a well-behaved model, and with a model whose first attempt
- * breaks a rule.
+ * Measures how long a turn takes with the scripted interviewer, with a well-behaved model, and with a model whose first
+ * attempt breaks a rule.
  */
 export async function timesSection(): Promise<Section> {
   const exchange = exchanges.find(({ name }) => name === 'a wrong plan')

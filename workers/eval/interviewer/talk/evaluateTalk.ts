@@ -19,8 +19,8 @@ const filler =
   /^(noted|all right|understood|got it|i have noted that|i take note of that|i have that down|that is written down|ok|okay|fine|go on)[.,]?( (in your words|over to you|go on))?\.?$/i
 
 /**
- * Plays a set of talk, writes the table that a person judges, and prints what can be counted. Resolves to the missed
- * goals.
+ * Plays a set of talk, writes the table for a person to judge, and prints anything that can be counted. Resolves to the
+ * missed goals.
  */
 export async function evaluateTalk({
   set = 'held-out',
@@ -45,7 +45,7 @@ export async function evaluateTalk({
 
 const cell = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ⏎ ').replaceAll('|', '\\|')
 
-/** Each utterance, with the question before it, what a sensible reply does, and the actual reply. */
+/** Lists each utterance, with the question before it, a sensible reply, and the actual reply. */
 function tableOf(heard: readonly HeardUtterance[]): string {
   const rows = heard.map(({ utterance: { id, kind, round, step, text, sensible }, asked, reply, intent }) =>
     [id, kind, `${round}, ${step}`, asked, text, sensible, reply, intent ?? ''].map(cell).join(' | '),

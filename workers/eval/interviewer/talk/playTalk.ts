@@ -13,15 +13,15 @@ type Setting = Parameters<typeof holdInterview>[1]
 /** An utterance in its situation, and its result. */
 export type HeardUtterance = {
   utterance: TalkUtterance
-  /** What the interviewer had said before. */
+  /** The interviewer's message before it. */
   asked: string
   reply: string
   intent: HeardTurn['intent']
-  /** The things it changed that only an answer may change. */
+  /** The things this utterance changed that only an answer may change. */
   moved: readonly string[]
 }
 
-/** Questions for each round. The utterances of a set take them in turn. */
+/** Questions for each round. The utterances of a set take turns using them. */
 const questionsOf: Record<TalkRound, readonly string[]> = {
   coding_telephone: ['fire-drill', 'pool-passes'],
   coding_on_site: ['longest-calm-stretch', 'hall-for-hire'],
@@ -58,7 +58,7 @@ function settingsOf(round: TalkRound): Pick<InterviewPlan, 'settings' | 'assessm
   }
 }
 
-/** Says each utterance in its own room, after leading there with what the authors expect to hear. */
+/** Says each utterance in a separate room, after reaching its situation with the answers the authors expect. */
 export async function hearTalk(utterances: readonly TalkUtterance[], setting: Setting): Promise<HeardUtterance[]> {
   const heard: HeardUtterance[] = []
   for (const [index, utterance] of utterances.entries()) heard.push(await hear(utterance, index, setting))
@@ -89,7 +89,9 @@ const answersIn = ({ turns }: HeldInterview): number => {
   return Math.max(1, answers.some(({ closes }) => closes) ? answers.length - 1 : 2)
 }
 
-/** Which of these an utterance changed: the step, a rung, an accepted answer. Small talk may change none of them. */
+/**
+ * Finds which of these an utterance changed: the step, a rung, an accepted answer. Small talk may change none of them.
+ */
 function movedBy(turn: HeardTurn, { turns, commits }: HeldInterview): string[] {
   const answered = commits.findIndex((commit) =>
     commit.events.some((event) => event.type === 'MessageSent' && event.message === turn.said),
@@ -163,7 +165,10 @@ function* throughCode(
   }
 }
 
-/** The same for a question answered in words: the first point, then the others, then the authors' answers. */
+/**
+ * The moves that lead to a step of a question answered in words: the first point, then the others, then the authors'
+ * answers.
+ */
 function* throughWords(
   question: SpokenQuestion,
   step: TalkUtterance['step'],

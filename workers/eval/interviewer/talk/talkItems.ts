@@ -21,9 +21,7 @@ export const talkSteps = [
 ] as const
 export type TalkStep = (typeof talkSteps)[number]
 
-/**
- * Something people say in an interview that isn't about the question, the situation, and what a sensible reply does.
- */
+/** An utterance that isn't about the question, with its situation and a sensible reply. */
 const utteranceSchema = z.object({
   id: z.string(),
   kind: z.string(),
@@ -36,14 +34,14 @@ export type TalkUtterance = z.infer<typeof utteranceSchema>
 
 const files: Record<UtteranceSet, string> = { practice: 'practice', 'held-out': 'heldOut' }
 
-/** Held-out utterances are for measuring only: don't read them when changing the replies. */
+/** Reads a set of utterances. The held-out ones are only for measuring: don't read them when changing the replies. */
 export const talkOf = (set: UtteranceSet): TalkUtterance[] =>
   z.array(utteranceSchema).parse(JSON.parse(readFileSync(new URL(`./${files[set]}.json`, import.meta.url), 'utf8')))
 
 const judgementsSchema = z.record(z.string(), z.object({ sensible: z.boolean(), why: z.string().optional() }))
 export type TalkJudgements = z.infer<typeof judgementsSchema>
 
-/** How a person judged each reply, by the utterance's id; null if nobody has judged this set. */
+/** A person's judgement of each reply, by the utterance's id; null if nobody has judged this set. */
 export function judgementsOf(set: UtteranceSet): TalkJudgements | null {
   const file = new URL(`./${files[set]}.judged.json`, import.meta.url)
   return existsSync(file) ? judgementsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null

@@ -10,19 +10,19 @@ export type WordingOptions = {
   /** The kind and folder of a question, or just the beginning of that. */
   only?: string | undefined
   part: WordingPart
-  /** Prints the misread texts from the part that may be read. */
+  /** Prints the misread texts, but only from the part we may read. */
   mistakes: boolean
   print: (line: string) => void
 }
 
 /**
- * For each question: at least this much of what shows a point must be recognised, and at most this much of what only
- * sounds like it.
+ * Goals for each question: the minimum share of texts recognised among those that show a point, and the maximum share
+ * among those that only sound like it.
  */
 const leastShown = 0.9
 const maxNear = 0.05
 
-/** Measures how single points are recognised, question by question. Resolves to the missed goals. */
+/** Measures how well single points are recognised, question by question. Resolves to the missed goals. */
 export async function evaluateWordings({ only, part, mistakes, print }: WordingOptions): Promise<number> {
   const subject = createSubject(scriptedProvider())
   let missed = 0
@@ -127,7 +127,7 @@ const tableOf = (heard: readonly HeardWording[]) => ({
   }),
 })
 
-/** Whether whole answers (right, wrong or incomplete) are accepted as the interviewer's first answer. */
+/** Checks whether whole answers (right, wrong or incomplete) are accepted as first answers. */
 async function acceptedOf({ id, right, wrong, partly }: Wordings, subject: Subject, part: WordingPart) {
   const whole = [
     ...right.map((each) => ({ ...each, missing: '' })),

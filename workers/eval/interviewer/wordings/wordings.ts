@@ -19,12 +19,12 @@ const wordingsSchema = z.object({
   partly: z.array(z.object({ text: z.string().min(1), missing: z.string() })).default([]),
 })
 
-/** What people might say about a question, point by point (`wordings/README.md`). */
+/** Things people might say about a question, point by point (`wordings/README.md`). */
 export type Wordings = z.infer<typeof wordingsSchema>
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** The wordings for every question, or for those whose id begins like this. */
+/** Reads the wordings for every question, or for those whose id begins with `only`. */
 export const wordingsOf = (only = ''): Wordings[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
@@ -32,12 +32,13 @@ export const wordingsOf = (only = ''): Wordings[] =>
     .filter(({ id }) => id.startsWith(only))
     .sort((one, other) => one.id.localeCompare(other.id))
 
-/** Which part of the wordings is measured: the part for reading and learning, or the other third. */
+/** The part of the wordings to measure: the part for reading and learning, or the other third. */
 export const wordingParts = ['read', 'unread'] as const
 export type WordingPart = (typeof wordingParts)[number]
 
 /**
- * A third of all texts, chosen by a hash, stays unread. It shows whether what was learned works for other texts too.
+ * Puts a text into one of the parts by its hash. A third of all texts stays unread. They show whether anything learned
+ * works for other texts too.
  */
 export const partOf = (text: string): WordingPart =>
   (createHash('sha256').update(text).digest()[0] ?? 0) % 3 === 0 ? 'unread' : 'read'

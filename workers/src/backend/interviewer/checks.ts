@@ -165,7 +165,7 @@ function pointAskedFor(turn: Turn): PointWithChecks | null {
   return pointsWithChecks(turn).find(({ point }) => own.includes(point) && isOpen(turn, point)) ?? null
 }
 
-/** The points a right answer needs that we haven't recognized, in the order to ask about them. */
+/** The points a right answer needs that we haven't recognised, in the order to ask about them. */
 function openPoints(turn: Turn): PointWithChecks[] {
   const { spoken } = turn
   if (spoken === null) return []

@@ -1,7 +1,7 @@
 import { compilerMessages } from './compilerMessages.ts'
 import { runtimeMessages } from './runtimeMessages.ts'
 
-/** Explains a message, and quotes the part it recognized. Null for text without a known message. */
+/** Explains a message, and quotes the part it recognised. Null for text without a known message. */
 export function meaningOf(text: string): { says: string; quoted: string } | null {
   // The runtime's last line says more than the heading above it.
   for (const { pattern, says } of [

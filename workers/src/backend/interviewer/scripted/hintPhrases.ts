@@ -2,7 +2,7 @@ import { plainWords } from '../../../reading/plainWords.ts'
 
 /**
  * How the interviewer offers a hint, accepts a no, and explains prices. Every offer ends in one of the questions that
- * `isHintOffer` recognizes.
+ * `isHintOffer` recognises.
  */
 export const hintPhrases = {
   offerFreeHint: {

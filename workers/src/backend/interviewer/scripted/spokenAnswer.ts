@@ -79,7 +79,7 @@ export function reactToDeeper(turn: Turn, question: SpokenQuestion, say: Say): R
   if (meetsLast(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (answersEarlier(turn, question)) return { text: say('followUpCovered'), accepted: true }
   if (completes(turn, question)) return { text: say('spokenAdded'), accepted: true }
-  // An answer we didn't recognize may be right, phrased in a way no author anticipated.
+  // An answer we didn't recognise may be right, phrased in a way no author anticipated.
   return { text: say('followUpNoted'), accepted: false }
 }
 
