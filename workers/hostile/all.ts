@@ -11,7 +11,7 @@ import type { HostileProgram } from './program.ts'
 import { pryingPrograms } from './prying.ts'
 import { timePrograms } from './time.ts'
 
-/** All hostile programs, grouped by what they attack. */
+/** All hostile programs, grouped by target. */
 export const hostilePrograms: Readonly<Record<string, readonly HostileProgram[]>> = {
   memory: memoryPrograms,
   time: timePrograms,

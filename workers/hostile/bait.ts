@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 /**
  * Things hostile programs might find on the host: servers, sockets, a file and variables that all contain a secret. A
- * program may know everything about them except the secret, of which it knows only the first part.
+ * program may know everything about them except the rest of the secret after its first part.
  */
 export type Bait = {
   secret: string

@@ -18,7 +18,7 @@ const subject = createSubject(scriptedProvider())
 const setting = { subject, catalogue: catalogueOf(subject.bank, subject.spoken) }
 const plans = plansOf(subject, 1)
 
-/** Gives each candidate a coding question, a question answered in words, a deck, and a loop. */
+/** Gives each candidate a coding question, a spoken question, a deck, and a loop. */
 const sample = personas.flatMap(({ name }, index) => {
   const own = plans.filter(({ persona }) => persona.name === name)
   const one = (ids: readonly { id: string }[]) =>

@@ -14,8 +14,7 @@ export type Speaker = {
 }
 
 /**
- * Goes through a question answered in words. Makes the author's points in the author's words: all of them, every third,
- * or none.
+ * Goes through a spoken question. Makes the author's points in the author's words: all of them, every third, or none.
  */
 export function* inWords(
   question: SpokenQuestion,

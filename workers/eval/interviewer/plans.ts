@@ -7,8 +7,8 @@ import type { Subject } from './subject.ts'
 const personalityAt = (index: number) => interviewerPersonalities[index % interviewerPersonalities.length] ?? 'fair'
 
 /**
- * Plans whole interviews: every persona with every coding challenge, with questions answered in words, with a deck, and
- * in longer loops.
+ * Plans whole interviews: every persona with every coding challenge, with spoken questions, with a deck, and in longer
+ * loops.
  */
 export function plansOf({ bank, spoken }: Pick<Subject, 'bank' | 'spoken'>, seed: number): InterviewPlan[] {
   const questions = [...bank.all(), ...spoken.all()].map(({ id }) => id)

@@ -9,7 +9,7 @@ import { type Persona, say, type Talk, type Task } from './talk.ts'
 
 type Setting = Parameters<typeof holdInterview>[1]
 
-/** What the checks found out about a person whose first answer wasn't accepted. */
+/** The outcome of the checks for a person whose first answer wasn't accepted. */
 export type Checked = {
   id: string
   kind: AnswerKind

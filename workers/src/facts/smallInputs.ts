@@ -14,7 +14,7 @@ export type SmallInputs = {
   inputs: InputGenerator
   /** The same inputs for every program, from a few small ones to many larger ones. None of them is a hidden case. */
   pool: readonly SolvedInput[]
-  /** Returns the right outputs for inputs that may be new. Leaves out those for which the oracle has no answer. */
+  /** Returns the right outputs for inputs that may be new. Leaves out inputs the oracle has no answer for. */
   solve(inputs: readonly DrawnInput[], by: { run: RunProgram; signal: AbortSignal }): Promise<SolvedInput[]>
 }
 

@@ -198,8 +198,8 @@ const inTurn = (text: string): boolean => sequence.test(text) && techniqueFamili
 const wordsOfAThought = 6
 
 /**
- * Whether a message in a question answered in words only offers a choice: "is it this or that?", with hardly a word
- * from the candidate.
+ * Whether a message only offers a choice in a spoken question: "is it this or that?", with hardly a word from the
+ * candidate.
  */
 export function onlyPutsAChoice(message: string): boolean {
   const sentences = withoutDecoration(message).split(/(?<=[?.!;\n])/)

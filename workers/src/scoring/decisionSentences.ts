@@ -108,7 +108,7 @@ export const workSentences = {
   } satisfies Record<HiringDecision, (weakest: number) => string>,
 } as const
 
-/** A design: what decided it, then its biggest gap. */
+/** A design: the deciding factor, then its biggest gap. */
 export const designSentences = {
   decided: {
     strong_hire: 'A design that holds from its requirements to its trade-offs.',
@@ -149,7 +149,7 @@ export const designSentences = {
   },
 } as const
 
-/** A knowledge question, an explanation, an algorithm in words. */
+/** A knowledge question, an explanation, or an algorithm without code. */
 export const knowledgeSentences = {
   all: 'Right, deep and clear. Nothing to fix.',
   noFollowUp: 'A right answer. Nothing beyond it could be scored.',

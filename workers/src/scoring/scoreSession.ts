@@ -116,7 +116,7 @@ function scoreRound(session: SessionRecord, record: QuestionRecord, seen: Observ
   return { scorecard, gate, touched: touched(seen), skipped: record.skipped }
 }
 
-/** Scores a round answered in words, which has separate dimensions and no tests. */
+/** Scores a spoken round, which has separate dimensions and no tests. */
 function scoreSpokenRound(session: SessionRecord, record: QuestionRecord, seen: SpokenObservations): JudgedRound {
   const round = roundOfQuestion(record.challenge, session.stage)
   const help = helpIn(record, session.powerUps)

@@ -17,7 +17,7 @@ export type Quoted = { said: Said; quote: string; asked?: string }
 /** The final state of a point: made, or contradicted by the last thing said about it. */
 export type JudgedPoint = { point: SpokenPoint; verdict: 'shown' | 'contradicted'; quoted: Quoted[] }
 
-/** Everything recognised in a question answered in words. Each finding cites its message. */
+/** Everything recognised in a spoken question. Each finding cites its message. */
 export type SpokenObservations = {
   question: SpokenQuestion | undefined
   /** All the candidate's messages about the question, including clarifications. */

@@ -158,7 +158,7 @@ function ofAnswers(sentences: AnswerSentences, lines: readonly Line[], decision:
   return clarity !== null && clarity >= 3 ? sentences.clearButHalf : sentences.half
 }
 
-/** For a story: what decided it, and its biggest gap. */
+/** For a story: the deciding factor, then its biggest gap. */
 function ofStory(lines: readonly Line[], decision: HiringDecision): string {
   const gap = widestGap(lines)
   const sentence = storySentences.decided[decision]

@@ -2,10 +2,7 @@ import type { SpokenQuestion } from '@greenroom/shared/content'
 
 const point = { dimension: null, plainly: undefined, denied: undefined }
 
-/**
- * A small question answered in words, for specs. It doesn't depend on the real content, and its signs are technical
- * terms.
- */
+/** A small spoken question for specs. It doesn't depend on the real content, and its signs are technical terms. */
 export const twoShops: SpokenQuestion = {
   id: 'two-shops',
   title: 'Two shops',

@@ -165,10 +165,7 @@ function* throughCode(
   }
 }
 
-/**
- * The moves that lead to a step of a question answered in words: the first point, then the others, then the authors'
- * answers.
- */
+/** The moves that lead to a step of a spoken question: the first point, then the others, then the authors' answers. */
 function* throughWords(
   question: SpokenQuestion,
   step: TalkUtterance['step'],

@@ -2,8 +2,8 @@ import { plainWords } from '../../reading/plainWords.ts'
 import type { DeckPlace } from './deckPlace.ts'
 
 /**
- * Returns what a reply reveals too early in a deck: a statement before its turn, or a reason before its statement was
- * answered. Null if nothing.
+ * Returns the leak in a reply in a deck: a statement before its turn, or a reason before its statement was answered.
+ * Null if there is none.
  */
 export function deckLeak(reply: string, { deck, count }: DeckPlace): 'statement_ahead' | 'answer_ahead' | null {
   const text = plainWords(reply)

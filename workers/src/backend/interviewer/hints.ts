@@ -16,7 +16,7 @@ import { isHintOffer } from './scripted/hintPhrases.ts'
 /** A rung's text, and the input it mentions for the first time, if any. */
 export type HintWords = { text: string; namedInput?: InputRows }
 
-/** What a message means for hints. */
+/** A message's consequences for hints. */
 export type HintTurn = {
   /** The message's intent, taking into account its answer to an offer. */
   intent: Intent
@@ -45,7 +45,7 @@ type Said = {
 }
 
 /**
- * Works out what a message means for hints. Hints need consent: an explicit request counts as a yes if the rung is
+ * Works out a message's consequences for hints. Hints need consent: an explicit request counts as a yes if the rung is
  * free; otherwise the interviewer first offers it with its price. A declined hint is offered again only on request.
  * Threats and tricks get none.
  */

@@ -66,7 +66,7 @@ export function createInterviewer({
   onRead = () => {},
 }: {
   bank: ChallengeBank
-  /** The questions answered in words rather than code; none if missing. */
+  /** The spoken questions; none if missing. */
   spoken?: SpokenBank | undefined
   provider: InterviewerProvider
   now: () => number
@@ -98,7 +98,7 @@ export function createInterviewer({
     let said: Pick<Said, 'message' | 'accepted' | 'points'> & Partial<Pick<Said, 'fault' | 'isTrimmed'>>
     const told = onHints ?? toldIn(turn, provider)
     if (told !== null) {
-      // We always word offers and reports of what a program did ourselves. No provider is called.
+      // We always word offers and run reports ourselves. No provider is called.
       said = { message: told.message, accepted: told.accepted, points: null }
       yield said.message
     } else if (turn.hint === null) {

@@ -5,7 +5,7 @@ import type { Turn } from './provider.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 import { besideOthers } from './scripted/talk/talk.ts'
 
-/** What the interviewer says about hints when not giving one. */
+/** The interviewer's reply about hints when not giving one. */
 export type FromHints = {
   message: string
   accepted: null
@@ -16,8 +16,8 @@ export type FromHints = {
 }
 
 /**
- * What the interviewer says about hints, always in our words: offers the next one with its price, and replies to a no,
- * to a question about the price, and to pressure. Null if the message is about none of these.
+ * The interviewer's reply about hints, always in our words: offers the next one with its price, and replies to a no, to
+ * a question about the price, and to pressure. Null if the message is about none of these.
  */
 export function fromHints(turn: Turn): FromHints | null {
   const say = sayIn(turn)

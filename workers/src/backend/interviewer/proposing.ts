@@ -11,7 +11,7 @@ import { isStory, nextOfStory, reactToMore, storyAsksLeft } from './scripted/sto
 import { besideOthers, withoutQuestion } from './scripted/talk/talk.ts'
 import { nextOpen, opensLeft, takeNote } from './scripted/unjudged.ts'
 
-/** What the interviewer says when the candidate is to choose the next step. */
+/** The interviewer's message when the candidate is to choose the next step. */
 export type FromProposal = {
   message: string
   accepted: boolean | null
@@ -69,7 +69,7 @@ function slotFor({ hasNext = false, isAgain = false, isBugOpen, isTooSlow, minut
   return isAgain ? 'proposeAgain' : 'propose'
 }
 
-/** What could still be added to the current question, by its kind. */
+/** Possible additions to the current question, by its kind. */
 function matterOf(turn: Turn, say: Say) {
   const { spoken } = turn
   if (spoken !== null && isStory(turn))

@@ -29,7 +29,7 @@ export type Turn = {
   step: InterviewStep | null
   /** Whether this answer closes the question, whatever the message asks for. */
   closes: boolean
-  /** What can be offered instead of closing the question; null if nothing can. */
+  /** The alternative to offer instead of closing the question; null if there is none. */
   offer: NonNullable<InterviewContext['offer']> | null
   /** The message's answer to such an offer; null if it has none, or there was no offer. */
   answersProposal: NonNullable<InterviewContext['answersProposal']> | null
@@ -67,7 +67,7 @@ export type Turn = {
   statement: string
   /** The authored material of a coding challenge; null if the call isn't about one of ours. */
   challenge: Challenge | null
-  /** The authored material of a question answered in words; null if it isn't one of ours. */
+  /** The authored material of a spoken question; null if it isn't one of ours. */
   spoken: SpokenQuestion | null
   /** The kind of question, according to its material, else to the conversation. */
   challengeType: ChallengeType
@@ -77,7 +77,7 @@ export type Turn = {
   tutorial: TutorialPlace | null
   /** The text for the rung given now, adapted to the situation; null if none is given. */
   hint: ({ rung: HintRung } & HintWords) | null
-  /** What the message means for hints; null if the call doesn't answer a message. */
+  /** The message's consequences for hints; null if the call doesn't answer a message. */
   hints: HintTurn | null
   /** The highest rung given before. */
   hintRung: number

@@ -11,8 +11,7 @@ import { namesBug, nextFollowUp, reactToFollowUp } from './scripted/followUp.ts'
 import { type Say, sayIn } from './scripted/say.ts'
 
 /**
- * What the interviewer says after the code was run, and the input it mentions for the first time. `traced` if it
- * reveals a bug.
+ * The interviewer's message after a run, and the input it mentions for the first time. `traced` if it reveals a bug.
  */
 export type FromFacts = {
   message: string

@@ -105,7 +105,7 @@ function leadsAstray(moment: CoachMoment): string | null {
   return listed('To what the candidate proposes one might say:', open(moment, [astray, mistake]))
 }
 
-/** For a question answered in words: how complete the answer is, but not what is missing. */
+/** For a spoken question: how complete the answer is, but not what is missing. */
 function inWords(moment: CoachMoment): (string | null)[] {
   const { spoken } = moment.turn
   if (spoken === null) return []

@@ -4,7 +4,7 @@ import { pointKey } from '../judgement/judgeInWords.ts'
 import { plainWords } from '../plainWords.ts'
 import { answerOfCheck, type CheckAnswer } from './answerOfCheck.ts'
 
-/** Where checks come from: a coding question, or one answered in words. */
+/** Where checks come from: a coding question or a spoken one. */
 export type CheckedMaterial = { challenge: Challenge | null; spoken: SpokenQuestion | null }
 
 /** The checks of a point, by the point's key. */

@@ -10,7 +10,7 @@ import type { Heard, Reader } from './reader.ts'
 type Question = Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>
 type SpokenReader = (heard: Heard, otherwise: () => Intent, question: Question) => Intent | null
 
-/** The current question, if it is answered in words: ours, or a caller's own, of which we know only the text. */
+/** The current question, if it is a spoken one: ours, or a caller's own, whose text is all we know. */
 function questionIn({ spoken, challengeType, statement }: Heard): Question | null {
   if (spoken !== null) return spoken
   const isOwn = challengeType !== undefined && isSpoken(challengeType)
@@ -36,7 +36,7 @@ const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
-/** Reads a message in a question answered in words. */
+/** Reads a message in a spoken question. */
 export const spokenReaders: readonly Reader[] = [
   // Merely mentioning the whiteboard neither answers the question nor asks about the task.
   toSpoken('points-at-board', ({ message }, otherwise, question) =>

@@ -15,7 +15,7 @@ export type Heard = {
   statement: string
   /** The authored material of a coding challenge, or null. */
   challenge: Challenge | null
-  /** The authored material of a question answered in words, or null. */
+  /** The authored material of a spoken question, or null. */
   spoken: SpokenQuestion | null
   /** The kind of a question without authored material; missing if it has some. */
   challengeType?: ChallengeType | undefined

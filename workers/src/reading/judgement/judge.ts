@@ -7,7 +7,7 @@ import { approachJudged, judgeCode } from './judgeCode.ts'
 import { type Answered, judgeInWords } from './judgeInWords.ts'
 import { judgeStory } from './judgeStory.ts'
 
-/** The authored material to judge a message by: a coding question, or one answered in words. */
+/** The authored material to judge a message by: a coding question or a spoken one. */
 export type Material = { challenge: Challenge | null; spoken: SpokenQuestion | null }
 
 /** A message, the question before it, its intent, and its stored judgement if any. */

@@ -7,7 +7,7 @@ import type { Span } from '../plainSigns.ts'
 import { plainWords, wordCount } from '../plainWords.ts'
 import { isReason } from './sideManner.ts'
 
-/** The keys for judging a question answered in words. They reveal nothing about the points. */
+/** The keys for judging a spoken question. They reveal nothing about the points. */
 export const pointKey = (index: number): string => `point-${index + 1}`
 export const followUpKey = (index: number): string => `follow-up-${index + 1}`
 export const mistakeKey = (index: number): string => `mistake-${index + 1}`
@@ -16,9 +16,8 @@ export const mistakeKey = (index: number): string => `mistake-${index + 1}`
 export type Answered = { message: string; asked: string }
 
 /**
- * Judges a message in a question answered in words, point by point. Unless a language model judges, the reply, the step
- * and the score all rest on this judgement. Lists all points, a follow-up only if it was asked, a mistake only if it
- * was made.
+ * Judges a message in a spoken question, point by point. Unless a language model judges, the reply, the step and the
+ * score all rest on this judgement. Lists all points, a follow-up only if it was asked, a mistake only if it was made.
  */
 export function judgeInWords(
   { message, asked }: Answered,

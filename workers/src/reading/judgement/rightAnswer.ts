@@ -68,9 +68,9 @@ const makesASlip = (judgement: readonly PointJudgement[]): boolean =>
   judgement.some(({ point, verdict }) => verdict === 'contradicted' && point.startsWith('mistake-'))
 
 /**
- * The parts of a right answer of which nothing was shown; if there are none, those with too little shown for an answer
- * of this length. People report past events and propose remedies. So an essential point in its part's own manner is
- * enough, and one in the other manner doesn't count.
+ * The parts of a right answer with nothing shown; if there are none, those with too little shown for an answer of this
+ * length. People report past events and propose remedies. So an essential point in its part's own manner is enough, and
+ * one in the other manner doesn't count.
  */
 export function openSides(
   judged: readonly (readonly PointJudgement[])[],
@@ -105,7 +105,9 @@ function clausesOf(side: string, judged: readonly (readonly PointJudgement[])[],
   return Math.max(made, new Set(shown.flatMap(({ spans }) => spans)).size)
 }
 
-/** The parts of a right answer that the candidate left out, each as its points, of which one or some are enough. */
+/**
+ * The parts of a right answer that the candidate left out, each as a list of points. One or some of them are enough.
+ */
 export function missingSides(shown: readonly SpokenPoint[], question: Question): (readonly SpokenPoint[])[] {
   const essential = question.points.filter(({ weight }) => weight === 'essential')
   const sides = sidesOf(question)

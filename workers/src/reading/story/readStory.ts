@@ -4,15 +4,15 @@ import { isFigure, isLesson, isOwnAct, isResult, isTeamAct, isVagueLesson } from
 
 /** The elements of a story, each as its sentences: exact substrings, in order. */
 export type Story = {
-  /** What the candidate did or decided themselves. */
+  /** Things the candidate did or decided themselves. */
   ownActs: string[]
-  /** What a team did without naming anybody. */
+  /** Things a team did without naming anybody. */
   teamActs: string[]
-  /** How many, how long, how much. */
+  /** Numbers: how many, how long, how much. */
   figures: string[]
   /** How it ended. */
   results: string[]
-  /** What has changed since, or what they would do differently. */
+  /** Changes since, or things they would do differently. */
   lessons: string[]
   /** A resolution that changes nothing, such as to be more careful. */
   vagueLessons: string[]

@@ -65,7 +65,10 @@ const isReadable = (message: string): boolean =>
 /** In words. If the rest of a message is shorter, it is neither an answer nor a question. */
 const fewestWordsOfMatter = 2
 
-/** Reads what a message says about the interview itself. Code and attempts to reprogram the interviewer aren't talk. */
+/**
+ * Extracts the talk about the interview itself from a message. Code and attempts to reprogram the interviewer aren't
+ * talk.
+ */
 export function readTalk(message: string, context: TalkContext): Talk {
   if (!isReadable(message)) return noTalk
   const acts: Said[] = []
@@ -131,7 +134,7 @@ const answerable = (acts: readonly Said[]): Said[] => {
 const placed = 0.5
 const placedQuestion = 0.3
 
-/** Whether it is clear what was meant. */
+/** Whether it is clear which act was meant. */
 export const isPlaced = ({ probability }: Said): boolean => probability >= clear
 
 /** Whether an act is so certain that it can't belong to an answer, even if it was read as one. */

@@ -5,7 +5,7 @@ type Wordings = readonly string[]
 /** Wordings by speaker: the coach's, the interviewer's (some by personality), or both. */
 type ByHelper = Partial<Record<InterviewerPersonality | 'coach' | 'interviewer', Wordings>> & { all: Wordings }
 
-/** What the coach and the interviewer say when they help. The wordings for findings in the code are elsewhere. */
+/** The coach's and the interviewer's lines when they help. The wordings for findings in the code are elsewhere. */
 export const coachPhrases = {
   exam: {
     all: [

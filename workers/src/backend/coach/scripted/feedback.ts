@@ -109,7 +109,7 @@ function tellingName(code: CodeReading): string | null {
   return null
 }
 
-/** Feedback on a question answered in words: how much of the answer is there, and a slip if there is one. */
+/** Feedback on a spoken question: how much of the answer is there, and a slip if there is one. */
 function feedbackInWords(moment: CoachMoment, say: SayHelp): string {
   const { turn } = moment
   const words = candidateWords(turn).join('\n')

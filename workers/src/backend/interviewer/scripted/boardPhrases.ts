@@ -1,5 +1,5 @@
 /**
- * What the scripted interviewer says about a design's whiteboard. `{component}` and `{from}` are our own names, such as
+ * The scripted interviewer's lines about a design's whiteboard. `{component}` and `{from}` are our own names, such as
  * "the message queue": we never repeat the candidate's text.
  */
 export const boardPhrases = {

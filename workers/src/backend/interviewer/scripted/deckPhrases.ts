@@ -1,4 +1,4 @@
-/** What the scripted interviewer says in a deck of statements. `{answer}` is `true` or `false`. */
+/** The scripted interviewer's lines in a deck of statements. `{answer}` is `true` or `false`. */
 export const deckPhrases = {
   deckRules: {
     lenient: [

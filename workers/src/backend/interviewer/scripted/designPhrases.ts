@@ -1,4 +1,4 @@
-/** What the scripted interviewer says between the parts of a design. */
+/** The scripted interviewer's lines between the parts of a design. */
 export const designPhrases = {
   /** The part has everything it needs. */
   designPartDone: {

@@ -1,6 +1,6 @@
 import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
-/** What an authored question is after, judging by its wording. */
+/** The aim of an authored question, judging by its wording. */
 type Aim = 'scale' | 'operation' | 'addition' | 'variation'
 
 /** More input, or fewer resources: the limits change. */

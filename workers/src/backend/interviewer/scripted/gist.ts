@@ -25,8 +25,8 @@ export function gistOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' 
 }
 
 /**
- * The input limits as the author listed them, or else the statement's sentence about them. A question answered in words
- * has no input.
+ * The input limits as the author listed them, or else the statement's sentence about them. A spoken question has no
+ * input.
  */
 export function limitsOf({ challenge, spoken, statement }: Pick<Turn, 'challenge' | 'spoken' | 'statement'>): string {
   if (challenge !== null) return challenge.constraints.slice(0, 4).map(bare).join('; ')

@@ -58,7 +58,7 @@ export function leastCovered(
 const hasAskedForPoint = (turn: Turn, { points }: SpokenQuestion): boolean =>
   points.some(({ question }) => question !== null && wasSaid(turn, question))
 
-/** What a senior is asked about a design after the first two questions: how to run it, or what it sacrificed. */
+/** A senior's topics about a design after the first two questions: how to run it, or what it sacrificed. */
 const askedOfSeniors: readonly (string | null)[] = ['operability', 'trade-offs']
 
 function ofASenior(turn: Turn, { points }: SpokenQuestion, open: readonly SpokenPoint[]): SpokenPoint | undefined {

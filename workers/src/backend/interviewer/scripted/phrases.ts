@@ -13,7 +13,7 @@ import { tutorialPhrases } from './tutorialPhrases.ts'
 import { unjudgedPhrases } from './unjudgedPhrases.ts'
 
 /**
- * What the scripted interviewer says. A slot has several wordings, so that a session doesn't repeat any. Personality
+ * The scripted interviewer's lines. A slot has several wordings, so that a session doesn't repeat any. Personality
  * changes the wording and the patience, never a fact. If `{name}` is empty, " {name}" and ", {name}" vanish with it.
  */
 type Wordings = readonly string[]

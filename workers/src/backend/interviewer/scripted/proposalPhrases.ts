@@ -1,5 +1,5 @@
 /**
- * What the scripted interviewer says when they have heard enough. The room shows buttons under it, so it only asks
+ * The scripted interviewer's lines for when they have heard enough. The room shows buttons under them, so they only ask
  * about things without a button. `{minutes}` is "12 minutes".
  */
 export const proposalPhrases = {

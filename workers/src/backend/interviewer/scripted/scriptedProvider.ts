@@ -55,7 +55,7 @@ function toTheMatter(turn: Turn, say: Say): Reaction {
   return isInWords(turn) ? respondUnjudged(turn, say) : respond(turn, say)
 }
 
-/** The reply for a question answered in words, depending on its kind: a story, a whole system, or an answer. */
+/** The reply for a spoken question, depending on its kind: a story, a whole system, or an answer. */
 function respondSpoken(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   if (isStory(turn)) return respondToStory(turn, question, say)
   return question.challengeType === 'system_design'

@@ -35,7 +35,7 @@ export type InWords = {
   }
 }
 
-/** The interviewer's reply in a question answered in words. */
+/** The interviewer's reply in a spoken question. */
 export function respondInWords(turn: Turn, question: SpokenQuestion, say: Say): Reaction {
   return respondWith(turn, say, {
     toWish: () => reactToWish(turn, question, say),

@@ -13,7 +13,7 @@ const byId = (id: string): SpokenQuestion => {
   return found
 }
 
-/** What the interviewer says after each of these messages, without the opening. */
+/** The interviewer's reply to each of these messages, without the opening. */
 async function heard(question: SpokenQuestion, moves: SpokenMove[]): Promise<string[]> {
   const { lines, faults } = await rehearseInWords(question, moves)
   expect(faults, spokenTranscriptOf({ lines, faults, step: 'follow_up' })).toEqual([])

@@ -1,4 +1,4 @@
-/** What the scripted interviewer says in a question answered in words. */
+/** The scripted interviewer's lines in a spoken question. */
 export const spokenPhrases = {
   /** The answer is right, and the next questions build on it. */
   spokenTaken: {

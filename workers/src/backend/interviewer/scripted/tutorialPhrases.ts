@@ -1,4 +1,4 @@
-/** What the scripted interviewer says around the author's words in a tutorial. */
+/** The scripted interviewer's lines around the author's words in a tutorial. */
 export const tutorialPhrases = {
   tutorialBegins: {
     lenient: ['Nothing here is scored. Read each step on the left, and I’ll ask one question about it.'],

@@ -26,8 +26,8 @@ const asksOf: Record<Exclude<ChallengeType, 'coding'>, readonly Slot[]> = {
 const fewestWords = 6
 
 /**
- * The interviewer's reply in a question that isn't ours and is answered in words: asks one thing after another that
- * fits its kind, and calls nothing right or wrong.
+ * The interviewer's reply in a spoken question that isn't ours: asks one thing after another that fits its kind, and
+ * calls nothing right or wrong.
  */
 export function respondUnjudged(turn: Turn, say: Say): Reaction {
   const next = () => nextOpen(turn, say)

@@ -136,7 +136,7 @@ export async function startInterviewByModel(
     plans(...steps: Step[][]) {
       server.plan.splice(0, server.plan.length, ...steps)
     },
-    /** Sets what the model writes when it judges an answer. */
+    /** Sets the model's output when it judges an answer. */
     fillsIn(...steps: Step[][]) {
       server.formPlan.splice(0, server.formPlan.length, ...steps)
     },
