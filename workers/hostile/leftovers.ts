@@ -139,7 +139,7 @@ export type LeftoverWatch = {
   find(): Promise<string[]>
 }
 
-/** For these, only the number matters: an idle slot raises its next sandbox, which brings new ones. */
+/** For these, only the number matters: an idle slot starts its next sandbox, which brings new ones. */
 const counted = ['process of a sandbox', 'descriptor', 'control group member']
 const settledMs = 400
 

@@ -24,7 +24,7 @@ const compiler = c.tool('gcc')
 await setting.bare(1, [compiler, '-O2', '-o', '/bench/a.out', sourceFile])
 
 /**
- * Runs a program many times in one sandbox. Returns the time of the first run, including raising the sandbox, and of
+ * Runs a program many times in one sandbox. Returns the time of the first run, including starting the sandbox, and of
  * the others.
  */
 async function sandboxed(of: typeof c, files: typeof compiled.files, stdin: string) {

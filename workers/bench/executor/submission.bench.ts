@@ -53,7 +53,7 @@ report({
 })
 
 const cores = availableParallelism()
-/** The most cases a submission may have. Raising the sandbox counts as part of the first one. */
+/** The most cases a submission may have. Starting the sandbox counts as part of the first one. */
 const cases = codeExecutionBounds.testCases
 const many: CodeExecutionRequestBody = { language: 'python', sourceCode, testCases: Array(cases).fill(oneCase) }
 const pythonFile = setting.file('main.py', sourceCode)

@@ -47,7 +47,7 @@ async function play({ plan }: BadServer): Promise<Held> {
 /** In ms. The longest any candidate may wait for the first words, with some room for a slow machine. */
 const longestWaitMs = 8_500
 
-/** Plays one turn with each of the bad servers, and reports what the candidate saw and when. */
+/** Plays one turn with each of the bad servers. Reports the candidate's view and its timing. */
 export async function badServersSection(): Promise<Section> {
   const played: { server: BadServer; held: Held }[] = []
   for (const server of badServers) played.push({ server, held: await play(server) })
@@ -88,8 +88,8 @@ const rowOf = (name: string, held: Held): string[] => [
 const words = (about: string): Step[] => [{ say: `So we go on with ${about}. What does it cost?` }, { finish: 'stop' }]
 
 /**
- * Plays a conversation while the server is stopped and restarted, and reports what the candidate saw and how often the
- * server was called.
+ * Plays a conversation while the server is stopped and restarted. Reports the candidate's view and the number of calls
+ * to the server.
  */
 export async function stoppedAndStartedSection(): Promise<Section> {
   let clock = Date.parse('2026-03-01T09:00:00Z')

@@ -388,7 +388,7 @@ describe('a sandbox that can no longer be raised', () => {
     try {
       expect((await executor.submit(hello)).allTestCasesPassed).toBe(true)
       await writeFile(obstacle, '')
-      // A sandbox raised earlier may still be available.
+      // A sandbox started earlier may still be available.
       await executor.submit(hello)
       expect((await executor.submit(hello)).testCases).toMatchObject([{ status: 'INTERNAL_ERROR' }])
       expect(sampleOf(await executor.metrics(), 'executor_sandbox_failures_total')).toBeGreaterThan(0)

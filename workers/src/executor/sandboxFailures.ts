@@ -1,6 +1,6 @@
 import type { Sandbox } from './sandbox/sandbox.ts'
 
-/** Wraps a sandbox to call `failed` whenever one can't be raised or breaks before it is closed. */
+/** Wraps a sandbox to call `failed` whenever one can't be started or breaks before it is closed. */
 export function watchFailures(sandbox: Sandbox, failed: () => void): Sandbox {
   return {
     ...sandbox,

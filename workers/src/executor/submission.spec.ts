@@ -25,7 +25,7 @@ const ended: ProgramOutcome = {
   artefactsRefused: null,
 }
 
-/** The fate of programs in the next sandboxes: an outcome, a break, or a sandbox that can't be raised. */
+/** The fate of programs in the next sandboxes: an outcome, a break, or a sandbox that can't be started. */
 type Fate = Partial<ProgramOutcome> | 'breaks' | 'not raised'
 
 /** A fake sandbox, because a real one can't be broken this way. Each is good for one program. */

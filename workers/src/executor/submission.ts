@@ -124,7 +124,7 @@ async function runTestCases(
       results.push({ ...resultWithoutRun('TIME_LIMIT_EXCEEDED', testCase), stderr: why, notRun: true })
   }
   const endsAt = performance.now() + context.testCasesWallMs
-  // If the sandbox broke, raises another one for the same test case.
+  // If the sandbox broke, starts another one for the same test case.
   for (let failuresInARow = 0; !isOver(); ) {
     const before = results.length
     try {

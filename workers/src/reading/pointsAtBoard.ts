@@ -16,12 +16,15 @@ const atALoss = /\b(stuck|lost|(no|not an?|any) (idea|clue)|(do not|don't) know|
 const maxWords = 20
 
 /**
- * A message's wish concerning the whiteboard: to draw, to skip drawing, to know whether the drawing counts, or to have
+ * The candidate's wish about the whiteboard: to draw, to skip drawing, to know whether the drawing counts, or to have
  * it looked at instead of explaining.
  */
 type BoardWish = 'draw' | 'words' | 'judgement' | 'look'
 
-/** Reads a message's wish concerning the whiteboard; null if it describes the design or doesn't mention the board. */
+/**
+ * Finds the candidate's wish about the whiteboard in a message; null if the message describes the design or doesn't
+ * mention the board.
+ */
 export function boardMeant(
   message: string,
   question: Pick<SpokenQuestion, 'challengeType' | 'points' | 'statement'>,

@@ -10,8 +10,8 @@ import type { Say } from './scripted/say.ts'
 export type FromLook = { message: string; accepted: null; namedInput?: InputRows; proposes?: undefined }
 
 /**
- * Runs unfinished code and asks what it prints for an input. Reveals neither the output nor that it is wrong. Null if
- * the candidate didn't ask for a look, or nothing was found.
+ * Asks what unfinished code prints for an input, after running it. Reveals neither the output nor that it is wrong.
+ * Null if the candidate didn't ask for a look, or nothing was found.
  */
 export function fromLook(turn: Turn, say: Say): FromLook | null {
   if (turn.facts === null || !isBeforeHandIn(turn)) return null

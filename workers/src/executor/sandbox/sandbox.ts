@@ -23,9 +23,9 @@ export type Sandbox = {
   slots: readonly SandboxSlot[]
   /** A sentence on what limits memory and processes here. */
   description: string
-  /** The program that raises sandboxes, for preparing the files they show. */
+  /** The program that starts sandboxes, for preparing the files they show. */
   bubblewrap: string
-  /** Raises a sandbox in an unused slot. The caller closes its session. It may keep one core busy, or `cores`. */
+  /** Starts a sandbox in an unused slot. The caller closes its session. It may keep one core busy, or `cores`. */
   open(slot: SandboxSlot, world: World, limits: SandboxLimits): Promise<OpenSandbox>
   /** Removes everything created on the host. No sandbox may be open anymore. */
   stop(): Promise<void>

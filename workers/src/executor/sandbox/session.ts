@@ -34,7 +34,7 @@ export type SandboxSession = {
   close(): Promise<void>
 }
 
-/** The sandbox couldn't be raised or didn't survive, so there is no telling how the program ended. */
+/** The sandbox couldn't be started or didn't survive, so there is no telling how the program ended. */
 export class SandboxBroken extends Error {
   override name = 'SandboxBroken'
 }
@@ -48,7 +48,7 @@ const patienceMs = 2_000
 /** How long after a sandbox's end its last output may arrive. */
 const lastWordsMs = 500
 
-/** How long raising a sandbox may take. */
+/** How long starting a sandbox may take. */
 const raisingMs = 20_000
 
 /** More than any run's limits allow for outputs and artefacts together. */
@@ -89,7 +89,7 @@ function take(running: Running, { type, payload }: Frame): void {
 }
 
 /**
- * Raises a sandbox with `command`, which must end in the init. Rejects with SandboxBroken, saying why, if that fails.
+ * Starts a sandbox with `command`, which must end in the init. Rejects with SandboxBroken, saying why, if that fails.
  */
 export async function openSession(command: readonly [string, ...string[]]): Promise<SandboxSession> {
   const [program, ...args] = command
@@ -126,7 +126,7 @@ export async function openSession(command: readonly [string, ...string[]]): Prom
     gone.resolve()
     end(`The sandbox cannot be started (${error.message})`)
   })
-  // If the wall is killed while it is being raised, a part of it may keep the connection open forever, so we drop it.
+  // If the wall is killed while it is being started, a part of it may keep the connection open forever, so we drop it.
   child.on('exit', () => {
     setTimeout(() => {
       control.destroy()

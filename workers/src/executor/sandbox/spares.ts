@@ -1,15 +1,15 @@
 import type { SandboxSession } from './session.ts'
 
-/** Gives out sandboxes raised in advance. */
+/** Gives out sandboxes started in advance. */
 export type Spares<Slot, World> = {
-  /** Takes a sandbox for an unused slot. Closing it raises the next one with the same files for that slot. */
+  /** Takes a sandbox for an unused slot. Closing it starts the next one with the same files for that slot. */
   take(slot: Slot, world: World): Promise<SandboxSession>
-  /** Closes unused spares and raises no more. */
+  /** Closes unused spares and starts no more. */
   stop(): Promise<void>
 }
 
 /**
- * Keeps one idle sandbox ready for each slot that was used before, because raising one takes longer than running a
+ * Keeps one idle sandbox ready for each slot that was used before, because starting one takes longer than running a
  * small program in it: joining a control group alone waits for all processors. A spare isn't used if it has ended or
  * shows other files.
  */
@@ -21,7 +21,7 @@ export function createSpares<Slot extends object, World>(
 
   const prepare = (slot: Slot, world: World): void => {
     if (isStopped) return
-    // The next request raises one again, and gets the error if that fails.
+    // The next request starts one again, and gets the error if that fails.
     spares.set(slot, { world, session: raise(slot, world).catch(() => null) })
   }
   const takeSpare = async (slot: Slot, world: World): Promise<SandboxSession | null> => {

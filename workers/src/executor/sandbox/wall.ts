@@ -54,7 +54,7 @@ export function worldArguments({ root, binds }: World): string[] {
 }
 
 /**
- * Builds the command that raises the sandbox: separate namespaces of every kind, no network, a toolchain's root as
+ * Builds the command that starts the sandbox: separate namespaces of every kind, no network, a toolchain's root as
  * read-only, an empty environment. Only the init runs inside, with the capabilities it needs in its own user namespace.
  */
 export function wallCommand(options: WallOptions): string[] {

@@ -36,7 +36,7 @@ const wordsOfAPicture = 25
 const isAnswerAnyway = (stated: string, question: Question): boolean =>
   wordCount(stated) >= wordsOfAPicture && pointsIn(stated, question).length >= 2
 
-/** Reads a message in a spoken question. */
+/** Readers for messages in a spoken question. */
 export const spokenReaders: readonly Reader[] = [
   // Merely mentioning the whiteboard neither answers the question nor asks about the task.
   toSpoken('points-at-board', ({ message }, otherwise, question) =>

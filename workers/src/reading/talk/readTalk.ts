@@ -233,16 +233,16 @@ const mostSure = (read: readonly Clause[]): Said | null =>
     .filter(({ said }) => said !== null && !light.includes(said.act))
     .reduce<Said | null>((best, { said }) => surer(best, said), null)
 
-/** How likely a question must be about the interview before we answer it as such. */
+/** How certain we must be that a question is about the interview before we answer it as such. */
 const likely = 0.5
 /** How likely an act must be if the message may be something else. */
 const knownQuestion = 0.25
 const knownStatement = 0.4
-/** How likely an act must be if nothing else is known about the message. */
+/** How certain we must be if nothing else is known about the message. */
 const possible = 0.3
-/** How likely a statement must be talk, because it may be an answer in words no author anticipated. */
+/** How certain we must be that a statement is talk, because it may be an answer in words no author anticipated. */
 const certain = 0.65
-/** How likely anything must be talk that touches on the question, is long, or was read as an answer. */
+/** How certain we must be about a clause that touches on the question, is long, or was read as an answer. */
 const sure = 0.9
 const farFromMatter = 0.97
 
