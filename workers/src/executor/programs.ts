@@ -38,7 +38,7 @@ type SandboxUse = {
   signal: AbortSignal
 }
 
-/** Starts a sandbox with these files while `use` runs. An abort ends everything in it at once. */
+/** Keeps a sandbox with these files for as long as `use` runs. An abort ends everything in it at once. */
 export async function withPrograms<T>(
   { sandbox, slot, world, memoryMb, cores = 1, files, signal }: SandboxUse,
   use: (run: ProgramRunner) => Promise<T>,
