@@ -23,7 +23,7 @@ from torch import nn
 from torch.nn import functional
 
 LAYERS, HEADS, WIDTH, POSITIONS = 4, 12, 384, 64
-# Ids below the first are marks and characters. Words and word pieces follow, roughly by frequency.
+# Ids below the first are marks and characters. From there on come words and pieces of words, roughly by frequency.
 FIRST_WORD, WORDS = 1996, 11_000
 ROUNDS, BATCH, SHARPNESS = 3, 32, 20
 
