@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import ui from '../../ui/primitives.module.css'
 import classes from './AccountPage.module.css'
 
-/** The frame of sign-up and sign-in: a heading, a form, and a link to the other page. */
+/** Page layout for sign-up and sign-in: a heading, a form, and a link to the other page. */
 export function AccountPage(props: {
   title: string
   intro?: string

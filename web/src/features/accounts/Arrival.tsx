@@ -6,7 +6,10 @@ import { sentenceOf } from '../../data/api.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { accountsTexts as texts } from './texts.ts'
 
-/** The return from the identity provider. Like every sign-in, it looks up the user's id (spec §4), then continues. */
+/**
+ * Handles the return from the identity provider. Like every sign-in, it looks up the user's id (spec §4), then
+ * continues.
+ */
 export function Arrival({ email, to }: { email: string; to: string }) {
   const client = useQueryClient()
   const [attempt, setAttempt] = useState({ count: 1, outcome: null as 'done' | { error: unknown } | null })

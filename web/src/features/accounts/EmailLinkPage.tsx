@@ -14,15 +14,15 @@ import { accountsTexts } from './texts.ts'
 const texts = accountsTexts.link
 const toSettings = { label: texts.settings, to: '/app/settings' }
 
-/** The target of links in mails: submits the token and shows the result. */
+/** Where links in our emails land: submits the token and shows the result. */
 export default function EmailLinkPage() {
   const token = useTokenInAddress()
-  // A reload after the link has worked no longer has the token.
+  // After a successful link, a reload no longer has the token.
   if (token === null) return <DeadEnd title={texts.none} body={texts.noneBody} />
   return <FollowedLink key={token} token={token} />
 }
 
-/** A link that didn't work. A signed-in user can send a new one from Settings. */
+/** Shown when a link didn't work. A signed-in user can send a new one from Settings. */
 function DeadEnd({ title, body }: { title: string; body: string }) {
   const isOut = useAccount().status === 'signed_out'
   return (
@@ -35,7 +35,7 @@ function DeadEnd({ title, body }: { title: string; body: string }) {
 }
 
 const continued = { to: firstPage, label: texts.onward }
-/** The next page for each kind of link. */
+/** Where to go next, by kind of link. */
 const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
   emailVerified: continued,
   emailChanged: continued,
@@ -45,7 +45,7 @@ const onward: Record<EmailLinkAnswer['done'], { to: string; label: string }> = {
 
 function FollowedLink({ token }: { token: string }) {
   const { followLink } = useAccountChanges()
-  // A query, so that rendering again doesn't submit twice: a link only works once.
+  // A query rather than an effect, so that a re-render doesn't submit twice: a link only works once.
   const { data, error, refetch } = useQuery({
     queryKey: ['email link', token],
     queryFn: () => followLink(token),

@@ -5,7 +5,7 @@ import type { FieldErrors } from './credentials.ts'
 import classes from './ErrorSummary.module.css'
 import { accountsTexts } from './texts.ts'
 
-/** The errors, above the form. It takes the focus, and each line links to its field. */
+/** Error summary above the form. It takes focus, and each line links to its field. */
 export function ErrorSummary({ errors, failure }: { errors: FieldErrors; failure: string | null }) {
   const box = useRef<HTMLDivElement>(null)
   const lines = Object.entries(errors)

@@ -12,7 +12,7 @@ import { accountsTexts } from './texts.ts'
 
 const texts = accountsTexts.leaving
 
-/** The only screen of an account awaiting deletion: the date, and how to keep the account. */
+/** The only screen an account awaiting deletion gets: the deletion date, and how to keep the account. */
 export default function KeepAccount({ deleteAt }: { deleteAt: string }) {
   const client = useQueryClient()
   const keeping = useSubmit(async () => {

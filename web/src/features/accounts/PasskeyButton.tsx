@@ -22,7 +22,7 @@ function failureOf(error: unknown): string | null {
   return error instanceof ApiProblem && error.code === 'PASSKEY_REFUSED' ? texts.refused : sentenceOf(error)
 }
 
-/** Signs in with a passkey: by this button, or from the email field if the browser offers it. */
+/** Signs in with a passkey, via this button or, if the browser offers it, the email field's autofill. */
 export default function PasskeyButton() {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<unknown>(null)

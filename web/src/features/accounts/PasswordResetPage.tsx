@@ -18,7 +18,7 @@ import { useAccountForm } from './useAccountForm.ts'
 const texts = accountsTexts.reset
 const other = { question: texts.other, action: texts.otherAction, to: '/signin' }
 
-/** Requests the mail with a link, and sets the new password when the link is opened. */
+/** Requests the reset email, and sets the new password once its link is opened. */
 export default function PasswordResetPage() {
   const token = useTokenInAddress()
   const [expired, setExpired] = useState<string | null>(null)
@@ -73,7 +73,7 @@ function ChoosePassword({ token, onExpired }: { token: string; onExpired: () => 
     },
   })
   if (isDone) {
-    // A full page load, because the user who was signed in here no longer is.
+    // A full page load, because the reset has signed out whoever was signed in here.
     const action = { label: texts.otherAction, onClick: () => location.assign('/signin') }
     return <Notice title={texts.done} body={texts.doneBody} action={action} />
   }

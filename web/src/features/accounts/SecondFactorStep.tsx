@@ -13,7 +13,10 @@ import { accountsTexts } from './texts.ts'
 const texts = accountsTexts.code
 const codeLength = 6
 
-/** The second step of a sign-in: a code from the app, or a recovery code. `onBack` may give a reason for returning to the first step. */
+/**
+ * The second step of signing in: a code from the app, or a recovery code. `onBack` can pass a reason for returning to
+ * the first step.
+ */
 export function SecondFactorStep({ onBack }: { onBack: (why: string | null) => void }) {
   const client = useQueryClient()
   const [by, setBy] = useState<'app' | 'recovery'>('app')

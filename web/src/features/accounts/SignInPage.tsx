@@ -21,7 +21,7 @@ import { SecondFactorStep } from './SecondFactorStep.tsx'
 import { accountsTexts } from './texts.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
-// Loaded lazily, so that the form for email and password doesn't wait for the passkey code.
+// Lazy, so that the email and password form doesn't wait for the passkey code.
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'))
 const texts = accountsTexts.signIn
 

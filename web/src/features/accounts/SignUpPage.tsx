@@ -33,7 +33,7 @@ export default function SignUpPage() {
   const providerName = useIdentityProvider()
   const cameBackWith = providerProblemIn(search)
   const client = useQueryClient()
-  // The account may exist even though signing in failed: a second press must not create it again.
+  // If only the sign-in failed, the account already exists: don't create it again on the second press.
   const createdFor = useRef<string | null>(null)
   const fromLink = useInvitationInAddress()
   const [draft] = useState(readSignUpDraft)
@@ -74,7 +74,7 @@ export default function SignUpPage() {
   }
   if (hasArrived && account.status === 'loading') return null
   const providerProblem = cameBackWith && providerSentence(cameBackWith, providerName)
-  // Not an error: people without an account can create one here.
+  // Not an error: this is where people without an account create one.
   const hasNoAccount = cameBackWith === 'NO_ACCOUNT'
   return (
     <AccountPage

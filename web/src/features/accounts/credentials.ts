@@ -8,7 +8,7 @@ export type FieldErrors = Partial<Record<AccountField, string>>
 
 const fields: readonly AccountField[] = ['userName', 'email', 'password']
 
-/** Errors in the sign-up's fields, before asking the server. */
+/** Validates the sign-up fields before the request is sent. */
 export function signUpErrors(values: Record<AccountField, string>): FieldErrors {
   const name = nameProblem(values.userName)
   return {
@@ -18,18 +18,18 @@ export function signUpErrors(values: Record<AccountField, string>): FieldErrors 
   }
 }
 
-/** Errors in the length of a new password. */
+/** Validates a new password's length. */
 export function passwordErrors(password: string): FieldErrors {
   const problem = newPasswordProblem(password)
   return problem === undefined ? {} : { password: problem }
 }
 
-/** For sign-in, only missing fields are errors. The server checks the rest. */
+/** Reports only missing fields for sign-in. The server checks the rest. */
 export function signInErrors(values: { email: string; password: string }): FieldErrors {
   return { ...emailErrors(values.email), ...(values.password === '' ? { password: texts.password.missing } : {}) }
 }
 
-/** Errors of an email, before asking the server. */
+/** Validates an email before the request is sent. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: texts.email.missing }
   return emailSchema.safeParse(email).success ? {} : { email: texts.email.wrong }
@@ -42,7 +42,7 @@ const codeRefusals: ReadonlyMap<string, string> = new Map([
   ['INVITATION_EXPIRED', texts.invitationCode.expired],
 ])
 
-/** The server's messages for single fields; empty if its problem has none. */
+/** The server's error messages by field; empty if the problem doesn't list any. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
   if (!(error instanceof ApiProblem)) return {}
   const refused = refusedFields(error)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const linkPattern = /^#invitation=(.+)$/
 
-/** The code in an invitation's link, as in `/signup#invitation=GR-…`, which is removed from the address. */
+/** Reads the code from an invitation link such as `/signup#invitation=GR-…`, and removes it from the address. */
 export function useInvitationInAddress(): string {
   const [code] = useState(() => {
     const given = linkPattern.exec(location.hash)?.[1] ?? ''

@@ -1,10 +1,10 @@
 /** The page after signing in. */
 export const firstPage = '/app/interviewSelection'
 
-/** The page for new accounts, unless they were on their way to another one. */
+/** The first page for new accounts, unless they were headed somewhere else. */
 export const firstRunPage = '/app/firstRun'
 
-/** The page in `?next=`; an address on another site is ignored. */
+/** The page in `?next=`; addresses on other sites are ignored. */
 export function nextPageOf(search: URLSearchParams): string {
   const next = search.get('next')
   if (next === null || !URL.canParse(next, origin)) return firstPage
@@ -12,9 +12,9 @@ export function nextPageOf(search: URLSearchParams): string {
   return next.startsWith('/') && url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : firstPage
 }
 
-/** Any origin will do: it only matters whether `next` leaves it. */
+/** Any origin works: it's only used to detect whether `next` points to another site. */
 const origin = 'https://greenroom.invalid'
 
-/** The same `next` for the other of the two pages. */
+/** Links between sign-in and sign-up, carrying `next` over. */
 export const withNext = (page: string, search: URLSearchParams): string =>
   search.has('next') ? `${page}?next=${encodeURIComponent(nextPageOf(search))}` : page

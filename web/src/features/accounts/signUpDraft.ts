@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { browserStorage } from '../../data/storage.ts'
 
 const draftSchema = z.object({ userName: z.string(), email: z.string(), invitationCode: z.string() })
-/** The text typed into the sign-up, without the password. */
+/** What the user has typed into the sign-up form, minus the password. */
 export type SignUpDraft = z.infer<typeof draftSchema>
 
 const key = 'greenroom-sign-up'
-/** Stored for this tab, until it is closed or the account exists. */
+/** Kept for this tab until it is closed or the account exists. */
 const storage = browserStorage(() => sessionStorage)
 
 export function readSignUpDraft(): SignUpDraft {

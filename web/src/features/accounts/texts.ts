@@ -1,7 +1,7 @@
 import { shortestPassword } from '@greenroom/shared/wire'
 import { fieldTexts } from '../../data/fieldTexts.ts'
 
-/** The texts of the sign-up and sign-in pages. */
+/** UI text for the sign-up and sign-in pages. */
 export const accountsTexts = {
   signUp: {
     title: 'Create an account',

@@ -5,15 +5,15 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { type FieldErrors, fieldErrorsOf } from './credentials.ts'
 
 /**
- * The state of a form on these two pages: validates on submit, shows each error beside its field and in the summary, and keeps the
- * input. `failure` is an error without a field.
+ * Form state for sign-up and sign-in: validates on submit, shows each error beside its field and in the summary, and
+ * keeps the input. `failure` is an error that belongs to no field.
  */
 export function useAccountForm<Values extends Record<string, string>>(of: {
   initialValues: Values
   validate: (values: Values) => FieldErrors
   send: (values: Values) => Promise<void>
   failureText?: (error: unknown) => string | null
-  /** Called with everything that is typed. */
+  /** Called on every change. */
   onType?: (values: Values) => void
 }) {
   const form = useForm<Values>({
@@ -23,7 +23,7 @@ export function useAccountForm<Values extends Record<string, string>>(of: {
     clearInputErrorOnChange: false,
     onValuesChange: (values) => of.onType?.(values),
   })
-  // The errors of the last attempt, so that the summary doesn't shrink and take the focus while somebody types.
+  // Errors from the last attempt, so that the summary doesn't shrink and steal focus while the user types.
   const [summary, setSummary] = useState<{ errors: FieldErrors; failure: string | null }>({ errors: {}, failure: null })
   const { submit, pending } = useSubmit(async (values: Values) => {
     setSummary({ errors: {}, failure: null })

@@ -19,7 +19,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiProblem, get, type Shape } from '../../data/api.ts'
 
-/** The first part of every key: after a change, everything with it is reloaded. */
+/** First part of every query key: after a change, all queries under it are reloaded. */
 export const adminKey = ['admin'] as const
 
 type Query = Readonly<Record<string, string | number | undefined>>
@@ -58,7 +58,7 @@ export const useSubscription = (userId: number) =>
 
 export const usePeople = (query: Query) => useRead(urlOf(adminPaths.people, {}, query), adminPeoplePageSchema)
 
-/** A user. Another user's data never stays visible while loading. */
+/** One user. Doesn't keep the previous user's data visible while loading. */
 export const usePerson = (userId: number) =>
   useQuery({
     queryKey: [...adminKey, 'person', userId],

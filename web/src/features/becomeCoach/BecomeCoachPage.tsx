@@ -19,7 +19,9 @@ import {
 import classes from './BecomeCoachPage.module.css'
 import { coachTexts as texts } from './texts.ts'
 
-/** `/becomeCoach`: an application, sent as a mail draft (spec §7), or copied as text without a mail program. */
+/**
+ * `/becomeCoach`: an application, sent as an email draft (spec §7), or copied as text by people without a mail program.
+ */
 export default function BecomeCoachPage() {
   const form = useForm({ initialValues: keptApplication(), validate: problemsOf, onValuesChange: keepApplication })
   const [copied, setCopied] = useState<boolean | null>(null)

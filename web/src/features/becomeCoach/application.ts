@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { browserStorage } from '../../data/storage.ts'
 import { coachTexts as texts } from './texts.ts'
 
-/** The form as typed; numbers are text until the form is read. */
+/** The form as typed; numbers stay text until the form is validated. */
 export type CoachForm = Omit<CoachApplication, 'interviewCount'> & { interviewCount: string }
 
 export const emptyApplication: CoachForm = {
@@ -48,7 +48,7 @@ const keptSchema = z.object({
   preferredRoles: z.array(roleTypeSchema).catch([]),
 }) satisfies z.ZodType<CoachForm>
 
-/** The text typed before, so that a reload loses nothing. */
+/** Restores what was typed earlier, so that a reload loses nothing. */
 export function keptApplication(): CoachForm {
   try {
     return keptSchema.parse(JSON.parse(storage.read(key) ?? '{}'))
@@ -62,7 +62,7 @@ export function keepApplication(form: CoachForm): void {
   else storage.write(key, JSON.stringify(form))
 }
 
-/** The form's errors, one sentence per field; empty if it can be sent (spec §3, coach application). */
+/** Validates the form, one sentence per field; empty if it can be sent (spec §3, coach application). */
 export function problemsOf(form: CoachForm): ApplicationProblems {
   const { interviewCount, ...rest } = form
   const parsed = coachApplicationSchema.safeParse({
@@ -76,7 +76,7 @@ export function problemsOf(form: CoachForm): ApplicationProblems {
   return Object.fromEntries(Object.entries(sentences).filter(([field]) => fields.includes(field)))
 }
 
-/** The application as the text of a mail, field by field (spec §7). */
+/** Writes the application out as an email body, field by field (spec §7). */
 export function mailText(form: CoachForm): string {
   const answers: Record<keyof CoachForm, string> = {
     ...form,
@@ -90,9 +90,9 @@ export function mailText(form: CoachForm): string {
     .join('\n\n')
 }
 
-/** Some mail programs cut off longer addresses. */
+/** Some mail programs truncate longer links. */
 export const longestMailLink = 1_900
 
-/** The draft of the mail to the careers address (spec §7). */
+/** A `mailto:` link that drafts the application to the careers address (spec §7). */
 export const mailLink = (address: string, form: CoachForm): string =>
   `mailto:${address}?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(mailText(form).replaceAll('\n', '\r\n'))}`

@@ -23,7 +23,7 @@ export const publishedOn = ({ published }: Article): string => {
 }
 
 const wordsPerMinute = 200
-/** How long it takes to read, in whole minutes. */
+/** Estimated reading time, in whole minutes. */
 export const minutesOf = ({ body }: Article): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute))
 

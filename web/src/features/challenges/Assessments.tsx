@@ -21,7 +21,7 @@ import {
 } from './assessments.ts'
 import { assessmentTexts as texts } from './assessmentTexts.ts'
 
-/** The assessments, each with its rules in one sentence, its length and its cost. */
+/** Lists the assessments, each with its rules in one sentence, its length and its cost. */
 export function Assessments() {
   const [choice, setChoice] = useState<AssessmentChoice>(() => ({
     difficulty: readDifficulty(null),
@@ -92,7 +92,7 @@ export function Assessments() {
   )
 }
 
-/** Length and cost. Their space is reserved until they are known. */
+/** Length and cost. Reserves space for them until they are known. */
 function Facts({ estimate, failed }: { estimate: SessionEstimate | undefined; failed: boolean }) {
   if (estimate === undefined)
     return (

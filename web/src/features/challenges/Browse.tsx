@@ -16,7 +16,7 @@ import { moveFocus } from './moveFocus.ts'
 import { challengeTexts as texts } from './texts.ts'
 import { useFilters } from './useFilters.ts'
 
-/** The challenges: filters and the list. */
+/** Challenge filters and list. */
 export function Browse() {
   const { filters, change, clear } = useFilters()
   const query = useChallenges(filters)
@@ -25,7 +25,8 @@ export function Browse() {
   const list = useRef<HTMLUListElement>(null)
   const challenges = data?.pages.flatMap((page) => page.challenges) ?? []
   const narrowed = isNarrowed(filters)
-  // The workspace steps through the filtered challenges. Without a filter it fetches the whole list, because this is only one page of it.
+  // The workspace steps through the filtered challenges. With no filter set it fetches the whole list, since this is
+  // only one page of it.
   useEffect(() => {
     if (data !== undefined) writeTrail(narrowed ? trailOf(data.pages.flatMap((page) => page.challenges)) : [])
   }, [data, narrowed])

@@ -11,7 +11,7 @@ import { stateName, challengeTexts as texts, topicName, typeNames } from './text
 const maxTopics = 3
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 
-/** One challenge of the list. A locked one links to its description; an upcoming one isn't a link. */
+/** One challenge in the list. A locked one links to its description; an upcoming one isn't a link. */
 export function ChallengeRow({ challenge }: { challenge: ChallengeSummary }) {
   const { access, title, topics, challengeType, difficulty, durationInMinutes } = challenge
   const content = (

@@ -9,7 +9,7 @@ import { challengeTexts as texts } from './texts.ts'
 
 type Props = { filters: Filters; facets: ChallengeFacets | undefined; onChange: (filters: Filters) => void }
 
-/** The list's filters: a search, and a menu each. They stay in place whatever the results. */
+/** The list's filters: a search field, and one menu per filter. They stay put whatever the results. */
 export function FilterBar({ filters, facets, onChange }: Props) {
   return (
     <div className={clsx(ui.row, ui.wrap, ui.gap12)}>

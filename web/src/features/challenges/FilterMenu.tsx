@@ -8,13 +8,13 @@ import { challengeTexts as texts, valueNames } from './texts.ts'
 
 type Props = {
   filter: ChallengeFilter
-  /** The values that occur; undefined until known. */
+  /** The values present in the results; undefined until known. */
   values: readonly { value: string; count: number }[] | undefined
   chosen: readonly string[]
   onToggle: (value: string) => void
 }
 
-/** The values of one filter, each with the number of challenges it would leave. */
+/** One filter's values, each with the number of challenges it would leave. */
 export function FilterMenu({ filter, values, chosen, onToggle }: Props) {
   const name = texts.filterNames[filter]
   return (

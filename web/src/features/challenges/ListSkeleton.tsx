@@ -5,7 +5,7 @@ import classes from './ListSkeleton.module.css'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The rows of the list while it is loading; nothing moves. */
+/** Placeholder rows while the list loads, without animation. */
 export function ListSkeleton() {
   return (
     <div className={ui.lineAbove}>

@@ -11,7 +11,9 @@ import { challengeTexts as texts } from './texts.ts'
 
 const list = '/app/mockInterview'
 
-/** Finds or opens a challenge's session, and goes there. Replaces this address in the history, so that Back returns to the list. */
+/**
+ * Finds or opens a challenge's session, and goes there. Replaces this history entry, so that Back returns to the list.
+ */
 export function OpenChallenge({ challengeId }: { challengeId: string }) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery({
@@ -40,7 +42,7 @@ export function OpenChallenge({ challengeId }: { challengeId: string }) {
   )
 }
 
-/** What helps: finishing the interview that is in the way, otherwise trying again. */
+/** What the user can do about it: finish the interview that's in the way, otherwise try again. */
 function wayOut(error: Error, retry: () => void) {
   const code = error instanceof ApiProblem ? error.code : ''
   if (code === 'CHALLENGE_IN_INTERVIEW') return { label: texts.interviews, to: '/app/interviewSelection' }

@@ -34,7 +34,7 @@ function ResumeCard({ challenge }: { challenge: ChallengeSummary }) {
   )
 }
 
-/** The latest challenge in progress, shown before everything else. */
+/** The latest challenge in progress, shown above everything else. */
 export function Resume() {
   const { filters } = useFilters()
   const { data } = useChallenges(filters)

@@ -1,7 +1,7 @@
 import { assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { OfferedAssessment } from './assessments.ts'
 
-/** The page's texts about assessments. */
+/** UI text for the assessments. */
 export const assessmentTexts = {
   title: 'Assessments',
   difficulty: 'Difficulty',

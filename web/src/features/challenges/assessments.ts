@@ -3,7 +3,7 @@ import { type NewSession, openedSessionSchema, sessionEstimateSchema, sessionPat
 import { useQueries } from '@tanstack/react-query'
 import { post } from '../../data/api.ts'
 
-/** The assessments, in the order on the page. Practice has the list of challenges instead. */
+/** The assessments, in page order. Practice uses the challenge list instead. */
 export const offeredAssessments = [
   'timed_coding',
   'efficient_algorithm',
@@ -20,7 +20,7 @@ const designMinutes: Record<Difficulty, number> = { straightforward: 30, moderat
 
 function settingsOf(type: OfferedAssessment, difficulty: Difficulty): NonNullable<NewSession['settings']> {
   switch (type) {
-    // A take-home stage has one problem, whatever the time.
+    // A take-home stage has one problem, however long it is.
     case 'timed_coding':
     case 'efficient_algorithm':
       return {
@@ -49,7 +49,7 @@ const sessionOf = (type: OfferedAssessment, { difficulty, programmingLanguage }:
   settings: settingsOf(type, difficulty),
 })
 
-/** The server's length and cost for each assessment, in their order. */
+/** Fetches each assessment's length and cost, in the order they are offered. */
 export const useEstimates = (choice: AssessmentChoice) =>
   useQueries({
     queries: offeredAssessments.map((type) => ({

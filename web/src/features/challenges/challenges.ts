@@ -6,7 +6,7 @@ import { type Filters, queryOf } from './filters.ts'
 
 const challengesKey = ['challenges'] as const
 
-/** The matching challenges, page by page; keeps the previous ones visible while loading. */
+/** Fetches the matching challenges page by page; keeps the previous ones visible while loading. */
 export const useChallenges = (filters: Filters) => {
   const query = queryOf(filters)
   return useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { type ChallengeFilter, challengeFilterSchemas, challengeFilters } from '@greenroom/shared/wire'
 
-/** The list's filters. They are stored in the page's address only. */
+/** The list's filters, stored only in the page's address. */
 export type Filters = { search: string; chosen: Record<ChallengeFilter, readonly string[]> }
 
 const longestSearch = 100
@@ -24,7 +24,7 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** The query for the address and the API: always in the same order. */
+/** The query for the address and the API, always in the same order. */
 export function queryOf({ search, chosen }: Filters): Record<string, string> {
   const words = search.trim()
   return {

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react'
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** J and K, or the arrows, move between the rows of a list; Enter opens a row like any link. At an end nothing moves. */
+/**
+ * Moves focus between a list's rows with J and K or the arrow keys, stopping at either end. Enter opens a row like any
+ * link.
+ */
 export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const step = steps[event.key]
   if (list === null || step === undefined || event.ctrlKey || event.metaKey || event.altKey) return

@@ -8,7 +8,7 @@ import {
 import type { ChallengeFilter, ChallengeSummary } from '@greenroom/shared/wire'
 import { nameOf } from '../../data/sessionLabels.ts'
 
-/** The texts of the challenges page. */
+/** UI text for the challenges page. */
 export const challengeTexts = {
   title: 'Challenges',
   lead: 'Practise one problem at a time, without a clock. Run it, submit it, and read the editorial when you’re done.',
@@ -88,7 +88,10 @@ const tierNames: Record<ContentTier, string> = {
   coming_soon: 'Coming soon',
 }
 
-/** Progress on a challenge. Tells solved from reading the editorial, and shows the tests of handed-in code. */
+/**
+ * Describes progress on a challenge. Distinguishes solving it from reading the editorial, and gives the test results of
+ * submitted code.
+ */
 export function stateName({ state, solvedAt, givenUpAt, bestTests }: ChallengeSummary): string {
   const tests = bestTests === null ? '' : `, ${bestTests.passed} of ${bestTests.total}`
   if (state !== 'completed') return `${stateNames[state]}${tests}`
@@ -101,7 +104,7 @@ const lookedUp =
   (value: string): string =>
     names[value] ?? nameOf(value.replaceAll('_', ' '))
 
-/** A filter value's name. */
+/** Display name of a filter value. */
 export const valueNames: { [F in ChallengeFilter]: (value: string) => string } = {
   topic: lookedUp(properNames),
   difficulty: lookedUp(difficultyLabels),

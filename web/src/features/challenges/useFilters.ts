@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { type Filters, queryOf, readFilters } from './filters.ts'
 
-/** The filters in the address. Back undoes a choice; a search is one step in the history, however it is typed. */
+/**
+ * The filters in the address. Back undoes a choice; a search is a single history entry, however many letters it took.
+ */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const filters = readFilters(params)

@@ -11,7 +11,7 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.activity
 
-/** Activity over the last weeks, in figures and day by day, and the XP earned. */
+/** Recent weeks' activity as totals and day by day, plus XP earned. */
 export function Activity({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { data: learner } = useLearner()
   const { weeks, interviews } = useMemo(() => {
@@ -106,5 +106,5 @@ function Calendar({ weeks, label }: { weeks: readonly CalendarDay[][]; label: st
   )
 }
 
-/** Whether the first week of a month begins with this Monday. */
+/** Whether the month's first Monday falls in this week. */
 const monthBegins = (days: readonly CalendarDay[]): boolean => Number(days[0]?.key.slice(-2)) <= 7

@@ -55,7 +55,7 @@ export default function DashboardPage() {
   )
 }
 
-/** Uses only the first of several names, as the interviewer does. */
+/** The suggested next step. */
 
 function DoThisNext({ step: { title, body, action, to, minutes } }: { step: NextStep }) {
   return (

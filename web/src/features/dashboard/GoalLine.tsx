@@ -12,7 +12,10 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.goal
 
-/** The goal and language in one line, with a link to change them. Renders nothing until they are known, or if loading fails. */
+/**
+ * The goal and language on one line, with a link to change them. Renders nothing until they are known, or if loading
+ * fails.
+ */
 export function GoalLine() {
   const { data: profile } = useProfile()
   const [{ programmingLanguage, settings }] = useState(() => firstChoice(localStorage))
@@ -32,7 +35,7 @@ export function GoalLine() {
 function whenOf(goal: Goal | null): string {
   if (goal?.date == null) return texts.noDate
   const left = daysLeft(goal.date, new Date())
-  // The day itself counts as a day that is left.
+  // `days` also counts the interview day itself.
   return left === null ? texts.over : texts.daysLeft(left.days - 1)
 }
 

@@ -8,7 +8,7 @@ import { dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.last
 
-/** The decision and the lines of the latest scored interview. */
+/** The latest scored interview's decision and lines. */
 export function LastScorecard({ scorecard, failed }: { scorecard: SessionScorecard | null; failed: boolean }) {
   return (
     <section className={clsx(ui.lineAbove, classes.part)} aria-labelledby="last-scorecard">

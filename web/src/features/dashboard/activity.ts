@@ -8,12 +8,12 @@ export type CalendarDay = { key: string; count: number | null }
 const keyOf = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
-/** Weeks from Monday to Sunday, oldest first, with the number of these moments on each day. */
+/** Lays out Monday-to-Sunday weeks, oldest first, counting the moments that fall on each day. */
 export function calendarOf(moments: readonly Date[], today: Date): CalendarDay[][] {
   const counts = new Map<string, number>()
   for (const moment of moments) counts.set(keyOf(moment), (counts.get(keyOf(moment)) ?? 0) + 1)
   const sinceMonday = (today.getDay() + 6) % 7
-  // Noon, so that clock changes don't move a day.
+  // Noon, so that clock changes don't shift the date.
   const noon = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12).getTime()
   const firstMonday = noon - (sinceMonday + 7 * (calendarWeeks - 1)) * dayMs
   return Array.from({ length: calendarWeeks }, (_, week) =>

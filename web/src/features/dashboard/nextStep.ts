@@ -3,7 +3,7 @@ import type { SessionSummary } from '@greenroom/shared/wire'
 import { addressOfSession, isInterview } from '../../data/sessionKinds.ts'
 import { dashboardTexts as texts } from './texts.ts'
 
-/** The one next step: what, why and where. `minutes` is null if unknown. */
+/** The suggested next step: what, why and where. `minutes` is null if unknown. */
 export type NextStep = { title: string; body: string; action: string; to: string; minutes: number | null }
 
 const shortestInterviewMinutes = 20
@@ -13,8 +13,8 @@ const goodScore = 3
 const choice = '/app/interviewSelection'
 
 /**
- * The candidate's next step: finish an open interview, else start one, else work on the line that held the last
- * one back.
+ * Suggests the candidate's next step: finish an open interview, else start one, else work on the line that held the
+ * last one back.
  * @param all the user's sessions, latest first; practice is ignored, since it can wait
  * @param scorecard of the latest interview that has one
  */
@@ -40,7 +40,10 @@ export function nextStepOf(
   }
 }
 
-/** The lowest score below a good one, the heaviest of several. A line without evidence isn't weak. */
+/**
+ * The lowest-scoring line that falls short of a good score; on a tie, the one with the most weight. A line without
+ * evidence isn't weak.
+ */
 function weakestLine(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
   return lines
     .filter(({ score }) => score !== null && score < goodScore)

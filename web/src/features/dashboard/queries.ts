@@ -3,10 +3,10 @@ import { learnerSchema, sessionListSchema, sessionPaths, urlOf, walletPaths } fr
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, get } from '../../data/api.ts'
 
-/** A page's maximum, which is enough for nearly everybody's calendar. */
+/** The API's maximum per page, enough for nearly everyone's calendar. */
 const maxSessions = 100
 
-/** The latest interviews of the candidate, for the day's overview. */
+/** The candidate's latest interviews, for the dashboard. */
 export const useRecentSessions = () =>
   useQuery({
     queryKey: ['sessions', 'recent'],
@@ -15,7 +15,7 @@ export const useRecentSessions = () =>
     select: ({ sessions }) => sessions.filter(({ role }) => role === 'candidate'),
   })
 
-/** A scorecard that should exist; null if it doesn't (any more). */
+/** Fetches a scorecard that should exist; null if it doesn't (any more). */
 async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<SessionScorecard | null> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), sessionScorecardSchema, { signal })

@@ -11,10 +11,10 @@ import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.companies
 
-/** Shown first; a button shows the others. */
+/** Shown first; a button reveals the rest. */
 const featured: readonly string[] = ['google', 'amazon', 'meta', 'stripe', 'openai']
 
-/** How companies interview, with sources, from the server. */
+/** How companies interview, with sources, as the server has it. */
 export function Companies() {
   const { data, error, refetch } = useCompanies()
   const [all, setAll] = useState(false)

@@ -8,7 +8,7 @@ import { homeTexts } from './texts.ts'
 
 const Companies = lazy(async () => ({ default: (await import('./Companies.tsx')).Companies }))
 
-/** How companies interview. Loaded when a reader scrolls near, so that the first screen doesn't wait for it. */
+/** How companies interview. Loads once the reader scrolls near it, so that the first screen doesn't wait for it. */
 export function CompaniesInSight() {
   const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '200px' })
   const isNear = entry?.isIntersecting === true
@@ -29,7 +29,7 @@ export function CompaniesInSight() {
   )
 }
 
-/** A placeholder, as tall as the list will be. */
+/** A placeholder as tall as the list will be. */
 function Waiting() {
   const { title, intro } = homeTexts.companies
   return (

@@ -8,12 +8,12 @@ import classes from './Companies.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.companies
-/** A row's bar is full at this many minutes. */
+/** Minutes at which a row's bar is full. */
 const longestMinutes = 300
 
 type Round = CompanyView['rounds'][number]
 
-/** One company: its rounds in order with their length, whether code runs, and the sources. */
+/** One company: its rounds in order with their lengths, whether code runs, and the sources. */
 export function CompanyRow({ company: { slug, name, evidence, rounds, sources } }: { company: CompanyView }) {
   const minutes = rounds.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0)
   const [source] = sources
@@ -69,7 +69,7 @@ export function CompanyRow({ company: { slug, name, evidence, rounds, sources } 
   )
 }
 
-/** The round's main kind, for the colour of its segment. */
+/** The round's main kind, which colours its segment. */
 function kindOf({ challengeTypes: [first] }: Round): 'coding' | 'design' | 'talk' {
   if (first === 'system_design' || first === 'low_level_design') return 'design'
   return first === 'coding' || first === 'algorizing' ? 'coding' : 'talk'

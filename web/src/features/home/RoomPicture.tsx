@@ -5,10 +5,10 @@ import classes from './RoomPicture.module.css'
 import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.room
-/** The tools' icons, in their order. */
+/** Icons of the room's tools, in the room's order. */
 const icons = [IconBulb, IconBolt, IconAdjustmentsHorizontal]
 
-/** The example's code, as pieces with the kind that sets their colour. */
+/** The example code, split into pieces by syntax kind for colouring. */
 const lines: [kind: string, text: string][][] = [
   [
     ['key', 'def '],
@@ -40,7 +40,7 @@ const lines: [kind: string, text: string][][] = [
   ],
 ]
 
-/** A drawing of the room, made of HTML: the product's only picture. Nothing in it can be pressed. */
+/** An HTML mock-up of the room, the landing page's only picture of the product. Nothing in it is interactive. */
 export function RoomPicture() {
   return (
     <div

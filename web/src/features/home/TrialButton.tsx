@@ -10,7 +10,10 @@ import { TrialProblem } from './TrialProblem.tsx'
 import { homeTexts as texts } from './texts.ts'
 import type { BeginTrial, Place } from './useBeginTrial.ts'
 
-/** The page's main button: starts or continues the five-minute interview. People with an account go to their own. */
+/**
+ * The page's main button: starts or continues the five-minute interview. Sends people with an account to their own
+ * page.
+ */
 export function TrialButton({
   place,
   trial: { begin, pendingAt, failure, isUsedUp },

@@ -14,7 +14,7 @@ import type { BeginTrial } from './useBeginTrial.ts'
 const texts = homeTexts.card
 const longestFirstWords = 2_000
 
-/** The interviewer's first question. The first answer, and Enter, start the interview. */
+/** The interviewer's first question, with a field to answer it. Enter sends the answer and starts the interview. */
 export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { trial: BeginTrial }) {
   // The text survives a reload and a refusal.
   const [words, setWords] = useSessionStorage({
@@ -89,7 +89,7 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
   )
 }
 
-/** Replaces the field before anything is typed. */
+/** Replaces the field, unless the visitor has typed something. */
 function UsedUp({ hasWords }: { hasWords: boolean }) {
   const { title, body, action, kept } = homeTexts.usedUp
   return (

@@ -9,7 +9,7 @@ import { homeTexts } from './texts.ts'
 
 const texts = homeTexts.problem
 
-/** Why the interview didn't start, and what to do about it. */
+/** Explains why the interview didn't start, and what to do about it. */
 export function TrialProblem({ error }: { error: unknown }) {
   const [words] = useSessionStorage({ key: trialDraftKey, defaultValue: '', getInitialValueInEffect: false })
   const isUsed = error instanceof ApiProblem && error.code === 'TRIAL_USED'

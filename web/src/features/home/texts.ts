@@ -1,4 +1,4 @@
-/** The texts of the landing page. The interview in its pictures is our own example. */
+/** UI text for the landing page. We made up the interview in its pictures. */
 export const homeTexts = {
   title: 'Rehearse the interview before it counts',
   intro:

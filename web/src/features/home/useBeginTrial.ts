@@ -10,16 +10,16 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 export type Place = 'hero' | 'card' | 'closing'
 
 export type BeginTrial = {
-  /** Opens the interview and goes there, once even if pressed repeatedly. Sends `words` first. */
+  /** Opens the interview and goes there, only once even if pressed repeatedly. Sends `words` first. */
   begin: (place: Place, words?: string) => void
-  /** The place where it is being opened from, or null. */
+  /** Where on the page the interview is being opened from, or null. */
   pendingAt: Place | null
   failure: { place: Place; error: unknown } | null
-  /** Whether today's free tries are used up on this network. */
+  /** Whether this network has used up today's free tries. */
   isUsedUp: boolean
 }
 
-/** Starts the visitor's interview from anywhere on the page. */
+/** Starts the trial interview from anywhere on the page. */
 export function useBeginTrial(): BeginTrial {
   const client = useQueryClient()
   const navigate = useNavigate()

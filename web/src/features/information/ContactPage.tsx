@@ -8,7 +8,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './ContactPage.module.css'
 import { contact } from './texts.ts'
 
-/** The user feedback of spec §3, open to everybody. */
+/** User feedback form (spec §3), open to everyone. */
 export default function ContactPage() {
   const [isSent, setSent] = useState(false)
   return (

@@ -3,19 +3,19 @@ import { Markdown } from '../../ui/Markdown.tsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './InformationPage.module.css'
 
-/** A part of a page, with an id to link to. The body is Markdown. */
+/** A page section, with an id to link to. The body is Markdown. */
 export type Section = { id: string; title: string; body: string }
 
 export type Information = { title: string; lead: string; sections: readonly Section[]; changed?: string }
 
-/** A text page: its introduction and its parts, with a table of contents if there are many. */
+/** A text page: its introduction and sections, with a table of contents if there are many. */
 export function InformationPage({
   of,
   after = {},
   children,
 }: {
   of: Information
-  /** What follows the text of a part, by the part's id. */
+  /** Extra content below a section's text, by section id. */
   after?: Readonly<Record<string, React.ReactNode>>
   children?: React.ReactNode
 }) {

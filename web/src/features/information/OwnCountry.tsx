@@ -10,7 +10,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './InformationPage.module.css'
 import { countryTexts as texts } from './privacyTexts.ts'
 
-/** Shows the browser's detected country. Asks only on request, because the response sets cookies. */
+/** Shows the country detected for this browser. Only asks the server on request, because the response sets cookies. */
 export function OwnCountry() {
   const [country, setCountry] = useState<CountryCode | null>(null)
   const { submit, pending, error } = useSubmit(async () => setCountry(await detectCountry()))

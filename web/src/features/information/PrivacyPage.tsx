@@ -5,7 +5,7 @@ import { InformationPage } from './InformationPage.tsx'
 import { OwnCountry } from './OwnCountry.tsx'
 import { privacy, privacyUnreachable, privacyWithoutSite } from './privacyTexts.ts'
 
-/** `/privacyPolicy`: fetches the retention periods, which each installation sets. */
+/** `/privacyPolicy`: fetches this installation's retention periods. */
 export default function PrivacyPage() {
   const { data: site, isError } = useSite()
   if (isError) {

@@ -1,6 +1,6 @@
 import type { Information } from './InformationPage.tsx'
 
-/** `/help`: answers to questions before and after an interview. The rules that it mentions are in `docs/answers.md` too. */
+/** `/help`: answers to questions before and after an interview. Rules mentioned here are also in `docs/answers.md`. */
 export const help: Information = {
   title: 'Help',
   lead: 'Short answers about interviews, scores, tokens and your account.',
@@ -67,7 +67,7 @@ everything we store. In [settings](/app/settings) you can download it all, or de
   ],
 }
 
-/** `/accessibility`: how the product works for people with disabilities, and where it doesn't yet. */
+/** `/accessibility`: how the product works for people with disabilities, and where it falls short. */
 export const accessibility: Information = {
   title: 'Accessibility',
   lead: 'Interviews should test your engineering, not your eyes or your hands. This is what works, and what doesn’t yet.',

@@ -26,7 +26,7 @@ const bodyOf = (sectionId: string, of: Site = site): string => {
   return found.body
 }
 
-/** The sections that state each retention period. */
+/** The sections that mention each retention period. */
 const sectionsOfDays: Record<keyof RetentionDays, readonly string[]> = {
   signIns: ['signIns', 'browser'],
   guests: ['guests', 'browser'],

@@ -26,7 +26,7 @@ const head = {
   changed: 'Last changed on 27 November 2026.',
 }
 
-/** The page until this installation's settings are known, or if they can't be. */
+/** The page while this installation's settings are loading, or if they can't be loaded. */
 export const privacyWithoutSite: Information = { ...head, sections: [] }
 export const privacyUnreachable = 'We couldn’t look up how long this site keeps things. Reload the page to try again.'
 
@@ -193,7 +193,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 export const countryTexts = {
   show: 'Show my country',
-  /** The country detected for this browser. */
+  /** Names the country detected for this browser. */
   found: (code: CountryCode): string => {
     if (code === 'UNKNOWN') return 'We cannot tell which country you are in.'
     if (code === 'OTHER') return 'You’re in a country we don’t list separately.'

@@ -16,7 +16,7 @@ import { contentTexts } from './texts.ts'
 
 const texts = contentTexts.alpha
 
-/** The participants in the alpha phase (spec §3). */
+/** The alpha phase's participants (spec §3). */
 export function AlphaEmails() {
   const [after, setAfter] = useState<string>()
   const [email, setEmail] = useState('')

@@ -6,7 +6,7 @@ import styles from './Content.module.css'
 import { InvitationCodes } from './InvitationCodes.tsx'
 import { contentTexts as texts } from './texts.ts'
 
-/** `/admin/content`: who may sign up, and who sees beta content. */
+/** `/admin/content`: controls who can sign up and who sees beta content. */
 export default function ContentPage() {
   return (
     <div className={clsx(ui.centred, classes.page)}>

@@ -28,7 +28,7 @@ const texts = contentTexts.codes
 
 type Code = z.infer<typeof invitationCodeSchema>
 
-/** Codes for signing up: created here, copied as links, revoked. */
+/** Sign-up codes: create them, copy their links, revoke them. */
 export function InvitationCodes() {
   const [after, setAfter] = useState<string>()
   const query = useInvitationCodes({ after, limit: 25 })
@@ -135,7 +135,7 @@ function NewCodes() {
   )
 }
 
-/** Asks first: revoking a code breaks its links, and can't be undone. */
+/** Asks for confirmation: revoking a code breaks its links, and can't be undone. */
 function RevokeButton({ code }: { code: string }) {
   const [isAsked, setAsked] = useState(false)
   const { submit, pending, error, forget } = useChange(async () => {
@@ -170,7 +170,7 @@ function RevokeButton({ code }: { code: string }) {
 function CopyButton({ code, link }: { code: string; link: string }) {
   const [isCopied, setCopied] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  // Without HTTPS a browser has no clipboard, and even with it the browser can refuse.
+  // Browsers only offer the clipboard over HTTPS, and even then can refuse it.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

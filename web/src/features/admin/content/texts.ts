@@ -1,4 +1,4 @@
-/** The texts about who may sign up. */
+/** UI text for the content page. */
 export const contentTexts = {
   title: 'Content',
   alpha: {

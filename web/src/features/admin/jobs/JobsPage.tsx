@@ -36,7 +36,7 @@ export default function JobsPage() {
     <div className={clsx(ui.centred, classes.page)}>
       <div className={clsx(ui.row, ui.wrap, ui.between, ui.touchable, classes.head)}>
         <h1 className={ui.flat}>{texts.title}</h1>
-        {/* The page is served by the engine itself. */}
+        {/* Served by the engine itself. */}
         <Button component="a" href={adminPaths.queueBoard}>
           {texts.board}
         </Button>

@@ -12,14 +12,14 @@ import { jobTexts as texts } from './texts.ts'
 
 export type JobQueue = z.infer<typeof adminJobQueueSchema>
 
-/** Retries one failed job, or all of a queue, and shows the result. */
+/** Retries one failed job, or all of a queue's, and shows the result. */
 export function RetryButton(props: {
   queue: JobQueue
   jobId?: string
   label: string
   ariaLabel?: string
   isPlain?: boolean
-  /** For buttons that disappear with their row: the page shows the result instead. */
+  /** For buttons that disappear along with their row: the page shows the result instead. */
   onDone?: (said: string) => void
 }) {
   const { queue, jobId, onDone } = props

@@ -1,4 +1,4 @@
-/** The texts about waiting and failed jobs. */
+/** UI text for waiting and failed jobs. */
 export const jobTexts = {
   title: 'Jobs',
   board: 'Open the queues board',

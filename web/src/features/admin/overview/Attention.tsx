@@ -31,7 +31,7 @@ const places = {
   failedJobs: '/admin/jobs',
 } as const
 
-/** Everything that needs an admin, most urgent first. */
+/** Everything that needs an admin's attention, most urgent first. */
 export function Attention({ attention }: { attention: readonly Item[] }) {
   if (attention.length === 0)
     return (

@@ -11,7 +11,7 @@ import { queueNames } from '../parts/queueNames.ts'
 import overview from './Overview.module.css'
 import { overviewTexts as texts } from './texts.ts'
 
-/** The work waiting for the workers, and for the mail server. */
+/** Work queued for the workers and the mail server. */
 export function WaitingWork({ queues }: { queues: AdminOverview['queues'] }) {
   return (
     <Column id="waiting" title={texts.queues.title} meta={texts.queues.meta}>
@@ -37,7 +37,7 @@ function QueueState({ queue: { name, failed, p95Ms } }: { queue: AdminOverview['
   return <span>{p95Ms === null ? texts.queues.fine : texts.queues.p95(secondsOf(p95Ms))}</span>
 }
 
-/** How many people have which plan. */
+/** Number of people on each plan. */
 export function Plans({ plans: counts }: { plans: AdminOverview['plans'] }) {
   const all = Math.max(
     1,
@@ -60,7 +60,7 @@ export function Plans({ plans: counts }: { plans: AdminOverview['plans'] }) {
   )
 }
 
-/** The latest entries of the audit trail. */
+/** The latest audit trail entries. */
 export function LatestChanges({ changes }: { changes: readonly AdminAuditEntry[] }) {
   return (
     <Column id="changes" title={texts.changes.title} meta={texts.changes.meta}>

@@ -49,7 +49,7 @@ export default function OverviewPage() {
   )
 }
 
-/** The whole audit trail. The page scrolls to it on request. */
+/** The full audit trail. The page can scroll to it. */
 function Trail() {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

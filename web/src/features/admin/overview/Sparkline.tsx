@@ -5,7 +5,7 @@ const height = 72
 const top = 8
 const bottom = 62
 
-/** A line through the days, starting at zero, with the last day marked. `label` describes it. */
+/** A line chart of daily values, starting at zero, with the last day marked. `label` describes it. */
 export function Sparkline({ days, label }: { days: readonly number[]; label: string }) {
   const highest = Math.max(1, ...days)
   const points = days.map((value, at) => ({

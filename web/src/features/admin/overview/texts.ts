@@ -1,4 +1,4 @@
-/** The texts of the overview. */
+/** UI text for the overview. */
 export const overviewTexts = {
   title: 'Overview',
   range: 'Period',

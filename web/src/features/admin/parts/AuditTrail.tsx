@@ -21,7 +21,7 @@ const texts = {
   webhook: (eventId: string) => `Webhook ${eventId}.`,
 } as const
 
-/** Audit entries, latest first, for one user or for all. */
+/** Audit entries, latest first, for one user or for everyone. */
 export function AuditTrail({ userId }: { userId?: number }) {
   const [after, setAfter] = useState<string>()
   const query = useAudit({ userId, after, limit: 10 })

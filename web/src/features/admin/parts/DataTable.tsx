@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import ui from '../../../ui/primitives.module.css'
 import classes from './DataTable.module.css'
 
-/** A column. On a narrow screen a row has several lines: a `wide` cell gets its own, and `label` explains a bare value. */
+/**
+ * A column. On a narrow screen a row wraps over several lines: a `wide` cell gets its own, and `label` explains a bare
+ * value.
+ */
 export type Column<Row> = {
   name: string
   cell: (row: Row) => ReactNode
@@ -12,11 +15,14 @@ export type Column<Row> = {
   right?: true
   wide?: true
   narrow?: 'hidden' | 'label'
-  /** Whether it is the row's heading. */
+  /** Whether this cell is the row's heading. */
   heads?: true
 }
 
-/** Rows under column names; `caption` is the table's name for screen readers. A link with `data-row` in a cell makes the whole row clickable. */
+/**
+ * A table with column names; `caption` names it for screen readers. A link with `data-row` in a cell makes the whole
+ * row clickable.
+ */
 export function DataTable<Row>(props: {
   caption: string
   columns: readonly Column<Row>[]

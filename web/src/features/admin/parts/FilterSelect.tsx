@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { commonTexts } from './texts.ts'
 
-/** A filter's value, or any. */
+/** Picks a filter's value, or any. */
 export function FilterSelect(props: {
   name: string
   options: readonly { value: string; label: string }[]

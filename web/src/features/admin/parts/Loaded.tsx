@@ -7,7 +7,7 @@ import { EmptyBox } from '../../../ui/EmptyBox.tsx'
 import ui from '../../../ui/primitives.module.css'
 import { commonTexts as texts } from './texts.ts'
 
-/** The data once it has loaded; until then an outline, or the error with a button to retry. */
+/** Shows the data once it has loaded; until then a skeleton, or the error with a retry button. */
 export function Loaded<Data>(props: {
   query: UseQueryResult<Data>
   lines?: number

@@ -4,7 +4,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './Admin.module.css'
 import { commonTexts as texts } from './texts.ts'
 
-/** Moves forward through a list that shares the page with others, and back to its start. */
+/** Next and First buttons for a list that shares its page with other lists. */
 export function NextPage(props: {
   isFirst: boolean
   next: string | null

@@ -6,10 +6,10 @@ import classes from './Admin.module.css'
 import { amount } from './formats.ts'
 import { commonTexts as texts } from './texts.ts'
 
-/** The number of rows on a page. */
+/** Rows per page. */
 export const pageSize = 25
 
-/** The page in the address: the row it starts after, and its number. */
+/** The page given in the address: the row it starts after, and its number. */
 export function usePage() {
   const [params] = useSearchParams()
   const number = Number(params.get('page') ?? 1)
@@ -17,7 +17,7 @@ export function usePage() {
   return { after, page: after === undefined || !Number.isInteger(number) ? 1 : Math.max(1, number) }
 }
 
-/** The numbers of the shown rows, with links to the previous and next page. */
+/** “Rows x to y”, with links to the previous and next page. */
 export function Pages({ count, next, total }: { count: number; next: string | null; total?: number | undefined }) {
   const { page } = usePage()
   const [params] = useSearchParams()
@@ -34,7 +34,8 @@ export function Pages({ count, next, total }: { count: number; next: string | nu
     }
     void navigate({ search: changed.toString() }, { state: { cameByNext } })
   }
-  // Cursors only lead forward. After Next, Back uses the browser's history; with an opened address, it starts at the beginning.
+  // Cursors only go forward. After Next, Back uses the browser's history; if the page was opened by its address, Back
+  // goes to the first page.
   const back = () => (isByNext(state) ? void navigate(-1) : go({ after: null, page: null }, false))
   return (
     <nav className={clsx(ui.row, ui.wrap, ui.between, ui.gap8, classes.pages)} aria-label={texts.pages}>

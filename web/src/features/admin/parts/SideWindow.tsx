@@ -10,8 +10,8 @@ import { commonTexts } from './texts.ts'
 const beside = '(min-width: 75em)'
 
 /**
- * Details of one list entry, beside the list; over it if there is no room, full width on a phone. Escape and the button close it and return
- * the focus.
+ * Details of one list entry, shown beside the list, over it where space is tight, or full width on a phone. Escape and
+ * the button close it and return focus to where it was.
  */
 export function SideWindow(props: { opened: boolean; label: string; onClose: () => void; children: ReactNode }) {
   const { opened, label, onClose, children } = props

@@ -11,7 +11,7 @@ const tones: Record<SubscriptionTier, string> = {
   CONTENT_CREATOR: 'info',
 }
 
-/** A tier under the name used everywhere. */
+/** Shows a tier by the name used throughout the product. */
 export const TierChip = ({ tier }: { tier: SubscriptionTier }) => (
   <span
     className={clsx(ui.inline, ui.small, ui.quiet, ui.oneLine, ui.lineAround, ui.roundSmall, classes.chip)}

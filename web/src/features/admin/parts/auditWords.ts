@@ -36,10 +36,10 @@ const fieldNames: Readonly<Record<string, string>> = {
   sessionId: 'Session',
 }
 
-/** The act in two or three words. */
+/** Describes an audit action in two or three words. */
 export const titleOfAct = (what: string): string => titles[what] ?? wordsOfValue(what)
 
-/** The person who did it; a webhook or the product itself has no name. */
+/** Who made the change; a webhook or the product itself has no name. */
 export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'aboutName'>): string {
   switch (by.kind) {
     case 'admin':
@@ -53,10 +53,10 @@ export function nameOfActor({ by, aboutName }: Pick<AdminAuditEntry, 'by' | 'abo
   }
 }
 
-/** A changed field. Null stands for an empty value before or after. */
+/** A changed field. `before` and `after` are null if empty. */
 export type ChangedField = { name: string; before: string | null; after: string | null }
 
-/** The fields that differ; a new field has no old value. */
+/** Lists the fields that differ; a new field has no old value. */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [recordOf(before), recordOf(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])]

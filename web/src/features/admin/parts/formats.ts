@@ -17,10 +17,10 @@ export const amount = (value: number): string => number.format(value)
 /** `1.14M` from 10,000 on, otherwise `1,204`. */
 export const shortAmount = (value: number): string => (value < 10_000 ? amount(value) : compact.format(value))
 
-/** `7 Dec 2026`, in UTC, by which subscriptions end. */
+/** `7 Dec 2026`, in UTC because subscriptions expire by UTC dates. */
 export const dayOfExpiry = (iso: string): string => day.format(new Date(iso))
 
-/** `21 Nov 14:02:36`, or `21 Nov 2025` for another year. */
+/** `21 Nov 14:02:36`, or `21 Nov 2025` if not this year. */
 export function momentOf(iso: string, now = new Date()): string {
   const at = new Date(iso)
   return (at.getFullYear() === now.getFullYear() ? moment : momentOfYear).format(at).replace(',', '')
@@ -32,7 +32,7 @@ export function shortMomentOf(iso: string, now = new Date()): string {
   return isoDayOf(at) === isoDayOf(now) ? clockTimeOf(at) : momentOf(iso, now).replace(/ \d\d:\d\d:\d\d$/, '')
 }
 
-/** `€1,873`: formats an amount in the currency's smallest unit; no decimals if they are zero. */
+/** `€1,873`: formats an amount given in the currency's smallest unit; drops zero decimals. */
 export function moneyOf(smallest: number, currency: string): string {
   const value = smallest / 100
   return new Intl.NumberFormat(locale, {

@@ -1,6 +1,6 @@
 import type { AdminQueue } from '@greenroom/shared/wire'
 
-/** What each queue is for. */
+/** Describes each queue's purpose. */
 export const queueNames: Record<AdminQueue['name'], string> = {
   replies: 'Interviewer replies',
   codeRuns: 'Code runs',

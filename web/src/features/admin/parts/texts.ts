@@ -1,4 +1,4 @@
-/** Texts shared by the administration pages. */
+/** UI text shared by the administration pages. */
 export const commonTexts = {
   failed: 'This didn’t load.',
   again: 'Try again',

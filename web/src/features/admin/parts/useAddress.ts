@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router'
 
-/** Choices stored in the address, so that a reload, a link and Back keep them. Changing a filter returns to the first page. */
+/**
+ * Keeps choices in the address, so that they survive reloads, links and Back. Changing a filter returns to the first
+ * page.
+ */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   return {
     value: (name: string): string => params.get(name) ?? '',
-    /** The value, if it is one of these. */
+    /** The parameter's value, if it is one of `values`. */
     oneOf: <Value extends string>(name: string, values: readonly Value[]): Value | undefined =>
       values.find((value) => value === params.get(name)),
-    /** @param turnsPage whether a change of it resets the page of the list */
+    /** @param turnsPage whether the change also returns the list to its first page */
     set(name: string, value: string, { turnsPage = true, replace = false } = {}): void {
       setParams(
         (before) => {
@@ -21,7 +24,7 @@ export function useAddress() {
         { preventScrollReset: true, replace },
       )
     },
-    /** The address with this value added. */
+    /** The address with this parameter set. */
     with(name: string, value: string | null): { search: string } {
       const after = new URLSearchParams(params)
       if (value === null) after.delete(name)

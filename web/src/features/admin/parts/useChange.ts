@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSubmit } from '../../../ui/useSubmit.ts'
 import { adminKey } from '../queries.ts'
 
-/** One change at a time, behind a button; afterwards all administration data is reloaded. */
+/** Runs one change at a time, then reloads all administration data. */
 export function useChange<Arguments extends unknown[]>(action: (...args: Arguments) => Promise<void>) {
   const client = useQueryClient()
   return useSubmit(async (...args: Arguments) => {
@@ -12,7 +12,10 @@ export function useChange<Arguments extends unknown[]>(action: (...args: Argumen
   })
 }
 
-/** An idempotency key for each body: the same content gets the same key, so a retry has no second effect. `done` resets it. */
+/**
+ * Provides an idempotency key per request body: same content, same key, so that a retry has no second effect. `done`
+ * resets it.
+ */
 export function useCommandId() {
   const known = useRef({ content: '', id: '' })
   return {

@@ -1,4 +1,7 @@
-/** A value of the wire as words: `IN_PROGRESS` → `In progress`, `lean_hire` → `Lean hire`, `SessionOpened` → `Session opened`. */
+/**
+ * Turns a wire value into words: `IN_PROGRESS` → `In progress`, `lean_hire` → `Lean hire`, `SessionOpened` → `Session
+ * opened`.
+ */
 export function wordsOfValue(value: string): string {
   const words = value
     .replaceAll(/[_-]/g, ' ')

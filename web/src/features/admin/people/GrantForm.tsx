@@ -21,7 +21,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.tokens
 
-/** Grants tokens, or refunds them, with a reason. Repeated presses and retries grant them once. */
+/** Grants or refunds tokens, with a reason. Pressing again or retrying doesn't grant them twice. */
 export function GrantForm({ userId }: { userId: number }) {
   const command = useCommandId()
   const [kind, setKind] = useState<TokenGrant['kind']>('grant')

@@ -17,7 +17,7 @@ import { PersonPage } from './PersonPage.tsx'
 import type { AdminPersonRow } from './rows.ts'
 import { peopleTexts as texts } from './texts.ts'
 
-/** `/admin/people`: everybody with an account, or with `?user=` one of them. */
+/** `/admin/people`: everyone with an account, or just one person with `?user=`. */
 export default function PeoplePage() {
   const userId = Number(useAddress().value('user'))
   return userId > 0 ? <PersonPage key={userId} userId={userId} /> : <PeopleList />
@@ -92,7 +92,7 @@ const columns: readonly Column<AdminPersonRow>[] = [
   },
 ]
 
-/** Opens a session by the id that somebody sent. */
+/** Opens a session by an id that someone has sent in. */
 function OpenSession() {
   const navigate = useNavigate()
   return (

@@ -19,7 +19,7 @@ import styles from './People.module.css'
 import { PersonSessions } from './PersonSessions.tsx'
 import { peopleTexts as texts } from './texts.ts'
 
-/** One user: the account, tokens to grant, session ids and changes. Never their messages or code. */
+/** One user: account, token grants, session ids and changes. Never their messages or code. */
 export function PersonPage({ userId }: { userId: number }) {
   const person = usePerson(userId)
   return (

@@ -1,4 +1,4 @@
-/** The texts of the people pages. */
+/** UI text for the people pages. */
 export const peopleTexts = {
   title: 'People',
   count: (count: string) => (count === '1' ? '1 person, newest first' : `${count} people, newest first`),

@@ -9,7 +9,7 @@ import classes from '../parts/Admin.module.css'
 import { useChange } from '../parts/useChange.ts'
 import { reportTexts as texts } from './texts.ts'
 
-/** Answers a report, which closes it. The text stays until it's stored. */
+/** Answers a report, which closes it. Keeps the text until the answer is stored. */
 export function AnswerForm({ reportId, isGuest }: { reportId: string; isGuest: boolean }) {
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)

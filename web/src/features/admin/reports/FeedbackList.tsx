@@ -10,7 +10,7 @@ import { useFeedback } from '../queries.ts'
 import styles from './Reports.module.css'
 import { reportTexts as texts } from './texts.ts'
 
-/** Feedback on the product (spec §3), latest first. */
+/** Product feedback (spec §3), latest first. */
 export function FeedbackList() {
   const { after } = usePage()
   const query = useFeedback({ after, limit: pageSize })

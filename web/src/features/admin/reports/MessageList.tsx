@@ -14,11 +14,11 @@ import { reportTexts } from './texts.ts'
 
 const texts = reportTexts.messages
 
-/** A longer text is truncated, with a button that shows all of it. */
+/** Longer messages are truncated, with a button to show the rest. */
 const maxShownLength = 240
 const tones: Readonly<Record<string, string>> = { error: 'bad', warning: 'warn' }
 
-/** Error reports from browsers: the latest ones, grouped by text. */
+/** Latest error reports from browsers, grouped by text. */
 export function MessageList({ severity }: { severity: string | undefined }) {
   const query = useMessages({ severity, limit: 100 })
   return (

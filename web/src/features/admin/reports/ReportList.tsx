@@ -15,7 +15,7 @@ import styles from './Reports.module.css'
 import { postIdOf, TakeDown } from './TakeDown.tsx'
 import { reportTexts as texts } from './texts.ts'
 
-/** Reports, latest first, each with its answer or a field for one. */
+/** Reports, latest first, each with its answer or an answer form. */
 export function ReportList({ about, answered }: { about: string | undefined; answered: string | undefined }) {
   const { after } = usePage()
   const query = useReports({ about, answered, after, limit: pageSize })
@@ -78,7 +78,7 @@ function Report({ report }: { report: AdminReport }) {
   )
 }
 
-/** Somebody in a session, with a link to their account if they have one. */
+/** A session participant, linked to their account if they have one. */
 function Participant({ id }: { id: string }) {
   const userId = /^user:(\d+)$/.exec(id)?.[1]
   return userId === undefined ? id : <Link to={`/admin/people?user=${userId}`}>{id}</Link>

@@ -14,7 +14,7 @@ const abouts = texts.abouts.map(({ value }) => value)
 const states = texts.states.map(({ value }) => value)
 const severities = texts.severities.map(({ value }) => value)
 
-/** `/admin/reports`: reports and contested scores to answer, feedback, and messages of the web app. */
+/** `/admin/reports`: reports and contested scores to answer, feedback, and web app errors. */
 export default function ReportsPage() {
   const address = useAddress()
   const kind = address.oneOf('kind', kinds) ?? 'reports'

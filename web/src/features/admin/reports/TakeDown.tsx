@@ -8,7 +8,7 @@ import { reportTexts as texts } from './texts.ts'
 
 const prefix = 'post.'
 
-/** The id of the partner post that a report is about, or null. */
+/** Returns the id of the reported partner post, or null if the report isn't about one. */
 export const postIdOf = ({ sessionId }: { sessionId: string }): string | null =>
   sessionId.startsWith(prefix) ? sessionId.slice(prefix.length) : null
 

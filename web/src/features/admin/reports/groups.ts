@@ -1,10 +1,13 @@
-/** Messages with the same text and severity, as one. */
+/** Messages with the same text and severity, counted as one. */
 export type MessageGroup = { text: string; severity: string; times: number; latest: string }
 
-/** The author at the start of each message (spec §7: user id and email). Without it, the same failure of two people is one group. */
+/**
+ * The author prefix of each message (spec §7: user id and email). Stripped, so that two people's identical failures
+ * form one group.
+ */
 const author = /^-?\d+ [^\s:]+@[^\s:]+:? */
 
-/** Messages grouped by text, most frequent first, then latest. */
+/** Groups messages by text, most frequent first, then latest. */
 export function groupsOf(
   messages: readonly { message: string; severity: string; sentAt: string }[],
 ): readonly MessageGroup[] {

@@ -1,4 +1,4 @@
-/** The texts about reports, feedback and browser errors. */
+/** UI text for reports, feedback and browser errors. */
 export const reportTexts = {
   title: 'Reports',
   tabs: 'What to read',

@@ -11,7 +11,7 @@ import { sessionTexts } from './texts.ts'
 
 const texts = sessionTexts.log
 
-/** A longer log is cut off at first. */
+/** Longer logs start out truncated. */
 const shownAtFirst = 50
 
 type Event = AdminSession['log'][number] & { place: number }

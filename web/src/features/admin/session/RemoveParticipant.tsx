@@ -14,7 +14,7 @@ import { sessionTexts } from './texts.ts'
 
 const texts = sessionTexts.people
 
-/** Removes a participant from a session, for a reason that is logged. */
+/** Removes a participant from a session and logs the reason. */
 export function RemoveParticipant({ sessionId, participantId }: { sessionId: string; participantId: string }) {
   const [opened, { open, close }] = useDisclosure(false)
   const [reason, setReason] = useState('')

@@ -20,7 +20,10 @@ const texts = sessionTexts.words
 
 type Commits = z.infer<typeof adminSessionWordsSchema>['commits']
 
-/** The session's content, shown after a reason is logged. It is only kept here, and gone when the page is. */
+/**
+ * The session's content, shown once a reason has been logged. It lives only in this component, and is gone when the
+ * page is.
+ */
 export function Words({ sessionId }: { sessionId: string }) {
   const [commits, setCommits] = useState<Commits | null>(null)
   const [isAsking, setAsking] = useState(false)

@@ -1,10 +1,13 @@
-/** A text of an event: its field, and the text. */
+/** A piece of text in an event, with its field name. */
 export type Said = { field: string; text: string }
 
-/** Fields that say what an event is about, and weren't written by anybody. */
+/** Fields that identify what an event is about and hold no user-written text. */
 const isName = (field: string): boolean => field === 'type' || field === 'at' || /id$/i.test(field)
 
-/** Every text in an event, at any depth, under the name of its field. Single words such as `python` are values that nobody wrote. */
+/**
+ * Collects all text in an event, at any depth, with its field name. Skips single words such as `python`: they are enum
+ * values, not something a user wrote.
+ */
 export function saidIn(value: unknown, field = ''): Said[] {
   if (typeof value === 'string') return !isName(field) && /\s/.test(value.trim()) ? [{ field, text: value }] : []
   if (Array.isArray(value)) return value.flatMap((each) => saidIn(each, field))

@@ -1,4 +1,4 @@
-/** The texts of a session for administrators: facts, and content only on request. */
+/** UI text for an administrator's view of a session: facts, and content only on request. */
 export const sessionTexts = {
   title: 'Session',
   tab: 'Admin: a session',

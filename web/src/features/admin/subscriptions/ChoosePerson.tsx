@@ -14,7 +14,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.choose
 
-/** The person to create a subscription for: an existing account. */
+/** Picks the existing account to create a subscription for. */
 export function ChoosePerson() {
   const address = useAddress()
   const [search, setSearch] = useState('')

@@ -11,7 +11,7 @@ import { subscriptionTexts } from './texts.ts'
 
 const texts = subscriptionTexts.form
 
-/** Fields for the tier, the day, the plan and the reason. */
+/** Form fields for tier, expiry date, plan and reason. */
 export function SubscriptionFields(props: {
   draft: Draft
   reason: string

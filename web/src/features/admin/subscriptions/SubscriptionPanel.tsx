@@ -55,7 +55,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
   const [isSaved, setSaved] = useState(false)
   const version = stored?.version ?? null
   const shown = begun?.draft ?? draftOf(stored)
-  /** Somebody else saved first. The current state is loaded, and the form keeps its input. */
+  /** Someone else saved first: the current state is loaded, and the form keeps its input. */
   const isConflict = begun !== null && begun.basedOn !== version
 
   const { submit, pending, error } = useChange(async () => {
@@ -143,7 +143,7 @@ function Form({ userId, stored, name }: { userId: number; stored: AdminSubscript
 const isOvertaken = (problem: unknown): boolean =>
   problem instanceof ApiProblem && ['SUBSCRIPTION_CHANGED', 'SUBSCRIPTION_EXISTS'].includes(problem.code)
 
-/** The current state, with a choice between it and the form's. */
+/** Shows the stored state and lets the admin choose between it and the form's. */
 function Conflict({ stored, onTake }: { stored: AdminSubscription; onTake: () => void }) {
   const { subscriptionTier, plan, subscriptionExpiry } = stored
   const expiry = subscriptionExpiry === null ? commonTexts.never : dayOfExpiry(subscriptionExpiry)

@@ -9,7 +9,7 @@ import { commonTexts } from '../parts/texts.ts'
 import { useAddress } from '../parts/useAddress.ts'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** A page of subscriptions; pressing a row opens it beside the list. */
+/** One page of subscriptions; clicking a row opens it beside the list. */
 export function SubscriptionTable(props: { subscriptions: readonly AdminSubscription[]; chosen: string }) {
   const address = useAddress()
   const { columns: names } = texts

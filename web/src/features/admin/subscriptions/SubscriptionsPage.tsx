@@ -27,7 +27,10 @@ const tierOptions = subscriptionTiers.map((tier) => ({ value: tier, label: tier 
 const planOptions = planIds.map((plan) => ({ value: plan, label: plans[plan].name }))
 const expiryValues = texts.expires.map(({ value }) => value)
 
-/** `/admin/subscriptions`: who has which tier, with one subscription beside the list to change. The address holds all of the page's state. */
+/**
+ * `/admin/subscriptions`: everyone's tier, with one subscription open for editing beside the list. All page state lives
+ * in the address.
+ */
 export default function SubscriptionsPage() {
   const address = useAddress()
   const { after } = usePage()
@@ -109,7 +112,7 @@ export default function SubscriptionsPage() {
   )
 }
 
-/** Creating one closes an open one. */
+/** The address for creating a subscription; closes the open one. */
 function createSearch(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('user')

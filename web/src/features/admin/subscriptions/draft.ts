@@ -2,12 +2,12 @@ import type { PlanId } from '@greenroom/shared/rules'
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 import type { AdminSubscription } from '@greenroom/shared/wire'
 
-/** The form's content: the day in a date field's format (`2026-12-07`), empty for never. */
+/** The form's content: the expiry date in a date field's format (`2026-12-07`), empty for never. */
 export type Draft = { tier: SubscriptionTier; plan: PlanId | null; day: string }
 
 type Stored = Pick<AdminSubscription, 'subscriptionTier' | 'plan' | 'subscriptionExpiry'>
 
-/** The current state. Without a subscription it starts at PREMIUM, the usual reason to create one. */
+/** A draft of the current state. Without a subscription it starts at PREMIUM, the usual reason to create one. */
 export const draftOf = (stored: Stored | null): Draft =>
   stored === null
     ? { tier: 'PREMIUM', plan: null, day: '' }
@@ -18,8 +18,8 @@ export const draftOf = (stored: Stored | null): Draft =>
       }
 
 /**
- * The request body. FREE has no expiry and no plan (spec §4). A new day lasts to its end in UTC; an unchanged day keeps its time, so that
- * saving another field doesn't move it.
+ * Builds the request body. FREE has no expiry and no plan (spec §4). A newly picked day runs to its end in UTC; an
+ * unchanged day keeps its time, so that saving another field doesn't move the expiry.
  */
 export function fieldsOf({ tier, plan, day }: Draft, stored: Stored | null): Stored {
   if (tier === 'FREE') return { subscriptionTier: tier, plan: null, subscriptionExpiry: null }
@@ -28,7 +28,7 @@ export function fieldsOf({ tier, plan, day }: Draft, stored: Stored | null): Sto
   return { subscriptionTier: tier, plan, subscriptionExpiry }
 }
 
-/** Whether sending it would change anything. */
+/** Whether saving would change anything. */
 export const changes = (draft: Draft, stored: Stored | null): boolean => {
   if (stored === null) return true
   const { subscriptionTier, plan, subscriptionExpiry } = fieldsOf(draft, stored)

@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from '@greenroom/shared/vocabulary'
 
-/** The texts about subscriptions. */
+/** UI text for subscriptions. */
 export const subscriptionTexts = {
   title: 'Subscriptions',
   create: 'Create',
