@@ -89,7 +89,7 @@ export function TrialCard({ trial: { begin, pendingAt, failure, isUsedUp } }: { 
   )
 }
 
-/** Replaces the field, unless the visitor has typed something. */
+/** Replaces the field once today's free tries are used up. */
 function UsedUp({ hasWords }: { hasWords: boolean }) {
   const { title, body, action, kept } = homeTexts.usedUp
   return (

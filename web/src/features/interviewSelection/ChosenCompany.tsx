@@ -11,7 +11,10 @@ import type { CompanyRound, Listed } from './presets.ts'
 import { RoundChoice } from './RoundChoice.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** The chosen company, opened in place: its rounds, details of the chosen round, what counts in it, and the sources. */
+/**
+ * The chosen company, expanded in place: its rounds, details of the chosen round, what that round assesses, and the
+ * sources.
+ */
 export function ChosenCompany(props: {
   listed: Listed
   round: ChosenPreset['round']
@@ -71,7 +74,7 @@ function RoundFacts({ round }: { round: CompanyRound }) {
   )
 }
 
-/** In phone and on-site rooms no code runs, even if the company runs it. */
+/** Phone and on-site rooms don't run code, even if the company does. */
 function codeIn({ runsCode, stage }: CompanyRound): string {
   if (!runsCode) return texts.nothingRunsThere
   return stage === 'take_home_assessment' ? texts.codeRunsThere : texts.codeRunsOnlyThere

@@ -15,11 +15,11 @@ import { type Listed, listed, numbered, rolesFor, type StageFilter } from './pre
 import { RoundLegend } from './RoundLine.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** The number shown before “Show all”; the chosen one always shows. */
+/** Number shown before “Show all”; the chosen company always shows. */
 const shownAtFirst = 7
 const bones = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The companies whose interviews can be rehearsed, with the chosen one open. */
+/** Companies whose interviews can be rehearsed, with the chosen one expanded. */
 export function CompanyList(props: {
   query: ReturnType<typeof useCompanies>
   filter: { stage: StageFilter; search: string }
@@ -93,7 +93,7 @@ export function CompanyList(props: {
   )
 }
 
-/** All of its rounds, if the filter would hide the chosen one. */
+/** Shows all of the company's rounds if the filter would hide the chosen one. */
 const wholly = (each: Listed, { round }: ChosenPreset): Listed =>
   each.rounds.some(({ number }) => number === round) ? each : { ...each, rounds: numbered(each.company) }
 

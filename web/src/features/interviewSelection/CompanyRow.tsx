@@ -6,7 +6,10 @@ import { costOf, type Listed } from './presets.ts'
 import { RoundLine } from './RoundLine.tsx'
 import { selectionTexts as texts } from './texts.ts'
 
-/** A company in one line: its rounds, whether code runs, and what rehearsing them all would cost. A click opens it in place. */
+/**
+ * A company on one line: its rounds, whether code runs, and the cost of rehearsing all of them. A click expands it in
+ * place.
+ */
 export function CompanyRow({ listed: { company, rounds }, onChoose }: { listed: Listed; onChoose: () => void }) {
   return (
     <button

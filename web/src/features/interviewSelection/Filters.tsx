@@ -10,11 +10,11 @@ import { selectionTexts as texts } from './texts.ts'
 
 const stages: readonly StageFilter[] = ['all', 'telephone', 'on_site', 'take_home_assessment']
 
-/** The stage in the address; all stages if it has none or an unknown one. */
+/** Reads the stage filter from the address; all stages if missing or unknown. */
 export const stageFilterOf = (text: string | null): StageFilter =>
   interviewStages.find((stage) => stage === text) ?? 'all'
 
-/** Filters the list of companies, by words and by the stage of their rounds. */
+/** Filters the company list by search words and by round stage. */
 export function Filters(props: {
   search: string
   stage: StageFilter

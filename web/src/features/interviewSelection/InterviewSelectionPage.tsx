@@ -27,7 +27,10 @@ import { Unfinished } from './Unfinished.tsx'
 import { useChoice } from './useChoice.ts'
 import { useOpenSession } from './useOpenSession.ts'
 
-/** `/app/interviewSelection`: choose by a company's preset or by hand, with cost, length and Start. */
+/**
+ * `/app/interviewSelection`: pick a company's preset or choose the settings by hand, then see cost and length and
+ * start.
+ */
 export default function InterviewSelectionPage() {
   const companies = useCompanies()
   const { choice, change } = useChoice(companies.data)
@@ -112,10 +115,10 @@ export default function InterviewSelectionPage() {
   )
 }
 
-/** The list's filters. They are in the address too, so a reload and a link show the same. */
+/** The list's filters, also kept in the address, so that reloads and links show the same list. */
 function useFilter() {
   const [search, setSearch] = useSearchParams()
-  // The address lags behind typing, so fields show their own state.
+  // The address lags behind typing, so the fields show local state.
   const [filter, show] = useState(() => ({ search: search.get('q') ?? '', stage: stageFilterOf(search.get('stage')) }))
   function setFilter(wanted: typeof filter) {
     show(wanted)
@@ -134,7 +137,7 @@ function useFilter() {
   return { filter, setFilter, clearFilter: () => setFilter({ search: '', stage: 'all' }) }
 }
 
-/** The opened row and its button are gone, so the focus moves to the company in their place. */
+/** Choosing a company removes its row and button, so this moves focus to the expanded company in their place. */
 function useFocusOnChosen(preset: ChosenPreset | null) {
   const wanted = useRef<string | null>(null)
   const slug = preset?.slug ?? null

@@ -11,7 +11,7 @@ import type { useSessions } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import { WarmUpButton } from './WarmUpButton.tsx'
 
-/** The user's interviews, latest first, with unfinished ones on top. */
+/** The user's interviews, latest first, with unfinished ones at the top. */
 export function MyInterviews(props: { query: ReturnType<typeof useSessions>; language: ProgrammingLanguage }) {
   return (
     <section aria-labelledby="my-interviews">

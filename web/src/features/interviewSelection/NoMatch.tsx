@@ -9,7 +9,7 @@ import classes from './Remark.module.css'
 import { nearestInWords } from './settingWords.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** There is no question for this choice: the specification's text, and the nearest choices with one. */
+/** Shown when no question matches: the specification's text, and the nearest choices that do have one. */
 export function NoMatch(props: {
   settings: InterviewSettings
   nearest: readonly NearestMatch[]

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Remark.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
-/** There is a question, but of a different kind than the chosen round's. Warns before it's a surprise. */
+/** Warns up front that the only matching question is of a different kind from the chosen round's. */
 export function OtherKind({ onSenior }: { onSenior: (() => void) | null }) {
   return (
     <div className={clsx(ui.flex, ui.gap10, ui.round, ui.warnGround, classes.box)} role="status">

@@ -22,7 +22,7 @@ function optionsOf({ company, rounds }: Listed): Option[] {
   return isWhole ? [...single, { value: 'all', name: texts.wholeDay, body: texts.wholeDayBody, minutes: 60 }] : single
 }
 
-/** The rounds of a company, to choose one to rehearse; arrow keys move between them. */
+/** Picks one of a company's rounds to rehearse; the arrow keys move between them. */
 export function RoundChoice(props: {
   listed: Listed
   value: ChosenPreset['round'] | null

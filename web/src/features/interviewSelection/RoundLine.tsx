@@ -13,7 +13,7 @@ const sortOf = (type: ChallengeType | undefined): Sort => {
   return type === 'coding' || type === undefined ? 'coding' : 'conversation'
 }
 
-/** The rounds of a company as segments, sized by their minutes; the words beside them say the same. */
+/** A company's rounds as segments sized by their minutes. The text beside them says the same. */
 export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
   return (
     <span className={clsx(ui.flex, ui.gap3, ui.shrinks)} aria-hidden="true">
@@ -29,7 +29,7 @@ export function RoundLine({ rounds }: { rounds: readonly NumberedRound[] }) {
   )
 }
 
-/** The meaning of the segments' colours. */
+/** Legend for the segment colours. */
 export function RoundLegend() {
   return (
     <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, ui.flat, ui.text14, ui.quiet)} aria-hidden="true">

@@ -8,7 +8,7 @@ import { dayAndTimeOf } from '../../ui/time.ts'
 import classes from './SessionRow.module.css'
 import { selectionTexts as texts } from './texts.ts'
 
-/** One interview with its kind, date and state. Links to its room, or to its scorecard once it is over. */
+/** One interview's kind, date and state. Links to its room, or to its scorecard once it's over. */
 export function SessionRow({ session }: { session: SessionSummary }) {
   return (
     <li className={ui.lineBelow}>

@@ -11,7 +11,7 @@ import { differences } from './settingWords.ts'
 import { presetNameOf } from './summary.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Every setting of the interview, with the ones that the preset has set. */
+/** All interview settings, including those the preset has filled in. */
 export function SettingsCard(props: {
   choice: Choice
   /** The preset's company, if one is chosen and known. */
@@ -34,7 +34,7 @@ export function SettingsCard(props: {
   )
 }
 
-/** The origin of the form's settings: a preset, the user, or both. */
+/** Says where the form's settings came from: a preset, the user, or both. */
 function Origin({ choice, company, onChange }: Parameters<typeof SettingsCard>[0]) {
   const { preset, settings } = choice
   if (preset === null || company === undefined)

@@ -35,7 +35,7 @@ const peopleOptions = Array.from({ length: maxInterviewers }, (_, index) => ({
   label: String(index + 1),
 }))
 
-/** The settings of the interview, for choosing by hand. */
+/** Form for choosing the interview's settings by hand. */
 export function SettingsForm(props: {
   choice: Choice
   /** Whether the chosen round locks its language. */

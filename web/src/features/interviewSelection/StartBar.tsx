@@ -11,16 +11,16 @@ import classes from './StartBar.module.css'
 import { selectionTexts as texts } from './texts.ts'
 import type { TokenPlan } from './tokenPlan.ts'
 
-/** The chosen interview with length and cost, and the button that starts it. */
+/** The chosen interview's length and cost, and the button that starts it. */
 export function StartBar(props: {
   what: string
-  /** The chosen length; the estimate has the real one. */
+  /** The chosen length; the actual one is in the estimate. */
   minutes: number
   estimate: SessionEstimate | undefined
   tokens: TokenPlan
   pending: boolean
   failure: string | null
-  /** Whether starting is the main action; it isn't while another interview is in progress. */
+  /** Whether Start is the primary button; it isn't while another interview is in progress. */
   first: boolean
   onShorter: (minutes: number) => void
   onCheckDevices: () => void

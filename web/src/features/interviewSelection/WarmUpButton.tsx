@@ -6,7 +6,7 @@ import { warmUpIn } from './sessions.ts'
 import { selectionTexts as texts } from './texts.ts'
 import { useOpenSession } from './useOpenSession.ts'
 
-/** Opens the unscored warm-up: the first step for newcomers. */
+/** Opens the unscored warm-up, where newcomers should start. */
 export function WarmUpButton({ language }: { language: ProgrammingLanguage }) {
   const { submit, pending, error } = useOpenSession()
   return (

@@ -5,9 +5,9 @@ import type { Choice } from '../../data/choice.ts'
 import { sessionOf } from './sessions.ts'
 
 /**
- * Cost and length of the chosen interview, and whether it has a question. `data` is undefined while unknown or unavailable; that doesn't
- * block the start.
- * @param extraTimePercent of the profile; it lengthens the clock
+ * Estimates the chosen interview's cost and length, and whether there is a question for it. `data` is undefined while
+ * unknown or unavailable, which doesn't block the start.
+ * @param extraTimePercent from the profile; it lengthens the clock
  */
 export const useEstimate = (choice: Choice, extraTimePercent: number | undefined) => {
   const asked = sessionOf(choice)

@@ -6,10 +6,10 @@ import type { Choice, ChosenPreset } from '../../data/choice.ts'
 import { selectionTexts as texts } from './texts.ts'
 
 export type CompanyRound = CompanyView['rounds'][number]
-/** A round with its number in the company's whole process, counted from 1. */
+/** A round, numbered from 1 within the company's whole process. */
 export type NumberedRound = CompanyRound & { number: number }
 
-/** The settings that a preset decides. */
+/** The settings that a preset fixes. */
 export type PresetSettings = Pick<
   InterviewSettings,
   | 'companyType'
@@ -21,7 +21,7 @@ export type PresetSettings = Pick<
 > &
   Partial<Pick<InterviewSettings, 'candidateExperienceLevel'>>
 
-/** The nearest duration that can be chosen; the shorter one in a tie. */
+/** The nearest available duration; the shorter one on a tie. */
 export const nearestDuration = (minutes: number): number =>
   durationsInMinutes.toSorted((one, other) => Math.abs(one - minutes) - Math.abs(other - minutes) || one - other)[0] ??
   minutes
@@ -31,11 +31,13 @@ export const numbered = ({ rounds }: CompanyView): NumberedRound[] =>
 
 const onSite = ({ rounds }: CompanyView): CompanyRound[] => rounds.filter(({ stage }) => stage === 'on_site')
 
-/** Whether the company's on-site day can be rehearsed in one go: it must be a real company with several on-site rounds. */
+/**
+ * Whether the company's on-site day can be rehearsed in one go: only for a real company with several on-site rounds.
+ */
 export const hasWholeDay = (company: CompanyView): boolean =>
   company.evidence !== 'neutral' && onSite(company).length > 1
 
-/** The settings of a preset; null if the company has no such round. */
+/** A preset's settings; null if the company has no such round. */
 function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): PresetSettings | null {
   const { companyType } = company
   if (chosen === 'all') {
@@ -60,23 +62,23 @@ function presetSettings(company: CompanyView, chosen: ChosenPreset['round']): Pr
     interviewDifficulty: round.difficulty,
     interviewerPersonality: round.interviewerPersonality,
     numberOfInterviewers: 1,
-    // Only seniors design systems; juniors get a different kind of question.
+    // Only seniors get system design; juniors would get another kind of question.
     ...(round.challengeTypes.every((type) => type === 'system_design') ? { candidateExperienceLevel: 'SENIOR' } : {}),
   }
 }
 
-/** The choice with a preset applied; unchanged if the company has no such round. */
+/** Applies a preset to the choice; leaves it unchanged if the company has no such round. */
 export function withPreset(choice: Choice, company: CompanyView, round: ChosenPreset['round']): Choice {
   const set = presetSettings(company, round)
   if (set === null) return choice
   return { ...choice, settings: { ...choice.settings, ...set }, preset: { slug: company.slug, round } }
 }
 
-/** Whether the chosen round has a fixed language, so there is nothing to choose. */
+/** Whether the chosen round dictates the language. */
 export const locksLanguage = ({ preset }: Choice, company: CompanyView | undefined): boolean =>
   preset !== null && preset.round !== 'all' && company?.rounds[preset.round - 1]?.languageLocked === true
 
-/** Settings changed by hand since a preset was chosen, each with the preset's value. */
+/** The settings changed by hand since a preset was chosen, each with the preset's value. */
 export function changedSince(choice: Choice, company: CompanyView): Partial<InterviewSettings> {
   const set = choice.preset === null ? null : presetSettings(company, choice.preset.round)
   if (set === null) return {}
@@ -97,10 +99,10 @@ export function costOf(company: CompanyView, round: NumberedRound): number {
 const neutral = { candidateExperienceLevel: 'JUNIOR', candidateRoleType: roleTypes[0] } as const
 
 export type StageFilter = 'all' | InterviewSettings['interviewStage']
-/** A listed company, with the rounds that the filter leaves. */
+/** A listed company, with the rounds that pass the filter. */
 export type Listed = { company: CompanyView; rounds: NumberedRound[] }
 
-/** The companies with a round of this stage and every search word in their name or in a round's. */
+/** Lists companies that have a round of this stage, with every search word in the company's name or a round's. */
 export function listed(companies: readonly CompanyView[], filter: { stage: StageFilter; search: string }): Listed[] {
   const words = wordsOf(filter.search)
   return companies

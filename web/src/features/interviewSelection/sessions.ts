@@ -16,7 +16,7 @@ type SessionList = { sessions: SessionSummary[]; next: string | null }
 
 export const sessionsKey = ['sessions'] as const
 
-/** A page's size. Practice is skipped, so several pages may be needed. */
+/** Page size. Practice is skipped, so filling a page may take several requests. */
 const pageSize = 10
 
 async function interviewsAfter(start: string | null, signal: AbortSignal): Promise<SessionList> {
@@ -40,7 +40,7 @@ export const useSessions = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** The session to request for a choice. */
+/** Builds the session request for a choice. */
 export function sessionOf({ settings, programmingLanguage, languageLocked, exam, preset }: Choice): NewSession {
   return {
     mode: 'ai',
@@ -65,7 +65,7 @@ export const warmUpIn = (programmingLanguage: Choice['programmingLanguage']): Ne
   }
 }
 
-/** Opens an interview. @returns the id, for the room's address */
+/** Opens an interview. @returns its id, for the room's address */
 export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return sessionId

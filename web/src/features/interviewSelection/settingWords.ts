@@ -4,7 +4,7 @@ import type { NearestMatch } from '@greenroom/shared/wire'
 import { nameOf } from '../../data/sessionLabels.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** Each setting's value in the middle of a sentence. */
+/** Wording for each setting's value, for use mid-sentence. */
 const words: { [Name in keyof InterviewSettings]: (value: InterviewSettings[Name]) => string } = {
   interviewStage: (stage) => interviewStageLabels[stage].toLowerCase(),
   timeLimitInMinutes: (minutes) => texts.long(minutes),
@@ -21,14 +21,14 @@ const inWords = <Name extends keyof InterviewSettings>(name: Name, settings: Pic
 
 const names = Object.keys(words) as (keyof InterviewSettings)[]
 
-/** `30 minutes instead of 45 minutes, fair instead of harsh`: how `is` differs from parts of `was`. */
+/** `30 minutes instead of 45 minutes, fair instead of harsh`: describes how `is` differs from the settings in `was`. */
 export const differences = (is: InterviewSettings, was: Partial<InterviewSettings>): string =>
   names
     .filter((name) => was[name] !== undefined && was[name] !== is[name])
     .map((name) => texts.nearestChoice(inWords(name, is), inWords(name, { ...is, ...was })))
     .join(', ')
 
-/** `30 minutes instead of 20 minutes`: what a nearest match would change. */
+/** `30 minutes instead of 20 minutes`: describes what a nearest match would change. */
 export function nearestInWords(change: NearestMatch, settings: InterviewSettings): string {
   const text = differences({ ...settings, ...change }, settings)
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`

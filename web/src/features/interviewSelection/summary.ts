@@ -10,7 +10,7 @@ export function presetNameOf(company: CompanyView, round: ChosenPreset['round'])
   return `${company.name}, ${name}`
 }
 
-/** The choice in a few words: a company's round, or company, stage and difficulty. */
+/** Sums up the choice: a company's round, or company, stage and difficulty. */
 export function choiceInWords({ settings, preset }: Choice, company: CompanyView | undefined): string {
   if (preset !== null && company !== undefined) return presetNameOf(company, preset.round)
   const { companyType, interviewStage, interviewDifficulty } = settings

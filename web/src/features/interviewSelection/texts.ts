@@ -4,7 +4,7 @@ import type { ChallengeType, InterviewStage } from '@greenroom/shared/vocabulary
 
 const tokens = (count: number) => `${amount(count)} ${plural(count, { one: 'token', other: 'tokens' })}`
 
-/** The texts of the interview selection. */
+/** UI text for the interview selection. */
 export const selectionTexts = {
   title: 'Choose an interview',
   search: 'Company or role',

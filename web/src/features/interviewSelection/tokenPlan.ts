@@ -2,7 +2,7 @@ import { durationsInMinutes, expectedCost } from '@greenroom/shared/rules'
 import type { SessionEstimate, Wallet } from '@greenroom/shared/wire'
 import type { Choice } from '../../data/choice.ts'
 
-/** Whether the balance is enough; if not, the longest shorter interview it covers. */
+/** Whether the balance is enough and, if not, the longest interview it does cover. */
 export type TokenPlan =
   | { status: 'unknown' }
   | { status: 'enough'; leaves: number }

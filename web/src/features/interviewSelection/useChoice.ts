@@ -6,7 +6,7 @@ import { withPreset } from './presets.ts'
 
 const addressOf = (preset: ChosenPreset | null): string => (preset === null ? '' : `${preset.slug}/${preset.round}`)
 
-/** The preset in an address: `?company=google&round=2`; the first round by default. */
+/** Reads the preset from an address: `?company=google&round=2`; the first round by default. */
 export function presetIn(search: URLSearchParams): ChosenPreset | null {
   const slug = search.get('company')
   if (slug === null || slug === '') return null
@@ -17,15 +17,15 @@ export function presetIn(search: URLSearchParams): ChosenPreset | null {
 }
 
 /**
- * The choice, which survives reloads. Its preset is in the address, so that links work. A new preset in the address is applied as
- * soon as the companies are known.
+ * The choice, kept across reloads. Its preset is in the address, so that it can be linked to. A new preset in the
+ * address is applied as soon as the companies have loaded.
  */
 export function useChoice(companies: readonly CompanyView[] | undefined) {
   const [search, setSearch] = useSearchParams()
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const inAddress = presetIn(search)
   const address = addressOf(inAddress)
-  /** The last address seen, and the ones this page has set since: only changes from elsewhere are followed. */
+  /** The last address seen, and those this page has set since, so that only changes from elsewhere are followed. */
   const seen = useRef<string | null>(null)
   const asked = useRef<string[]>([])
 
@@ -59,7 +59,7 @@ export function useChoice(companies: readonly CompanyView[] | undefined) {
     if (isOurs) return
     const wanted = inAddress
     if (wanted === null) {
-      // A page opened without a preset shows the last choice; going back to an address without one clears it.
+      // Opening the page without a preset shows the last choice; going back to an address without one clears it.
       if (isFirst && choice.preset !== null) change(choice)
       else if (choice.preset !== null) change({ ...choice, preset: null })
       return
@@ -67,7 +67,7 @@ export function useChoice(companies: readonly CompanyView[] | undefined) {
     if (addressOf(choice.preset) === address) return
     const company = companies.find(({ slug }) => slug === wanted.slug)
     const applied = company === undefined ? choice : withPreset(choice, company, wanted.round)
-    // The address names an unknown company or round, so the choice stays.
+    // The address names an unknown company or round: keep the choice.
     change(applied === choice ? { ...choice, preset: null } : applied)
   })
 

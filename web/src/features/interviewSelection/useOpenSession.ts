@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { openSession, roomOf, sessionsKey } from './sessions.ts'
 
-/** Opens a session and goes to its room; only one, even if pressed repeatedly. */
+/** Opens a session and goes to its room, only once even if pressed repeatedly. */
 export function useOpenSession() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -31,13 +31,13 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import classes from './AcceptInvite.module.css'
 import { inviteTexts as texts } from './texts.ts'
 
-/** What an invite is for, with buttons to join with an account or as a guest. */
+/** Says what the invite is for, with buttons to join with an account or as a guest. */
 export default function AcceptInvite(props: {
   sessionId: string
   token: string
-  /** They have the seat, so the room is next. */
+  /** Called once the user has the seat, so the room can open. */
   onJoined: () => void
-  /** The link is useless, so forget it. */
+  /** Called when the link is of no use any more and should be forgotten. */
   onLeave: () => void
 }) {
   const { sessionId, token } = props
@@ -74,7 +74,7 @@ export default function AcceptInvite(props: {
   return <Answer {...props} invitation={invitation.data} signedIn={signedIn} />
 }
 
-/** The invitation; once it was declined here, that message and an undo until the page is left. */
+/** The invitation or, once declined here, a confirmation with an undo until the user leaves the page. */
 function Answer(props: ShownProps) {
   const [isDeclined, setDeclined] = useState(false)
   const undoing = useSubmit(async () => {
@@ -127,7 +127,7 @@ function Shown({
     const body = { token, attemptId: attemptOf(sessionId), ...(asGuest ? { name: name.trim() } : {}) }
     const wish = picked === null || appointment === null ? null : { startsAt: picked, revision: appointment.revision }
     if (!hasSeat.current) await post(invitePaths.accept, body, joinedSessionSchema)
-    // From here on they have joined. If somebody else took the time first, the lobby shows the others.
+    // They have joined now. If someone else booked the time first, the lobby offers the remaining ones.
     hasSeat.current = true
     if (wish !== null) {
       const address = asGuest && email.trim() !== '' ? { email: email.trim() } : {}
@@ -234,7 +234,7 @@ function Shown({
   )
 }
 
-/** The button to decline, with an optional message. */
+/** Declines the invitation, with an optional message. */
 function Decline({ token, onDeclined }: { token: string; onDeclined: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
@@ -261,7 +261,7 @@ function Decline({ token, onDeclined }: { token: string; onDeclined: () => void 
         autoFocus
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         onKeyDown={(event) => {
-          // It is inside the form for joining.
+          // This field sits inside the join form, so Enter would submit that.
           if (event.key !== 'Enter') return
           event.preventDefault()
           void declining.submit()
@@ -280,7 +280,7 @@ function Decline({ token, onDeclined }: { token: string; onDeclined: () => void 
   )
 }
 
-/** The agreed time in the reader's zone, and in the other person's if their clock differs. */
+/** The agreed time in the reader's zone, plus the other person's if their clock differs. */
 function whenOf({ startsAt, other }: Appointment, timeZone: string): string {
   const at = Date.parse(startsAt ?? '')
   const zone = other?.timeZone ?? null

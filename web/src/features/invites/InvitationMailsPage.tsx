@@ -8,7 +8,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { invitationMailTexts as texts } from './texts.ts'
 
-/** For somebody without an account: whether we may mail invitations to their address. */
+/** Lets someone without an account allow or stop invitation mails to their address. */
 export default function InvitationMailsPage() {
   const token = useTokenInAddress()
   if (token === null) return <Notice title={texts.none} body={texts.noneBody} action={texts.home} />

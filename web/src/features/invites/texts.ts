@@ -3,7 +3,7 @@ import type { Invitation } from '@greenroom/shared/wire'
 
 const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
 
-/** Texts for somebody invited to an interview. */
+/** UI text for someone invited to an interview. */
 export const inviteTexts = {
   from: (name: string) => `Invitation from ${name}`,
   title: {
@@ -76,7 +76,7 @@ export const inviteTexts = {
   again: 'Try again',
 } as const
 
-/** Texts for somebody without an account, about invitation mails. */
+/** UI text about invitation mails, for someone without an account. */
 export const invitationMailTexts = {
   on: {
     title: 'Invitations by mail',

@@ -12,7 +12,7 @@ import { chooseFor, conceptName, type Job, placeOf, postedOn, salaryOf, useJobs 
 import { StageChoice } from './StageChoice.tsx'
 import { jobTexts as texts } from './texts.ts'
 
-/** `/jobs/:id`: one job, what its interviews are like, and the way to rehearse them. */
+/** `/jobs/:id`: one job, what its interviews are like, and how to rehearse them. */
 export default function JobPage() {
   const { id } = useParams()
   const { data: jobs, isError, refetch } = useJobs()

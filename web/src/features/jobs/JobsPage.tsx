@@ -11,7 +11,7 @@ import { addressOf, type Job, type ListedJob, placeOf, postedOn, salaryOf, useJo
 import { StageChoice } from './StageChoice.tsx'
 import { jobTexts as texts } from './texts.ts'
 
-/** `/jobs`: every job, with filters that are in the address and remembered (spec §2, §9). */
+/** `/jobs`: all jobs, with filters kept in the address and remembered (spec §2, §9). */
 export default function JobsPage() {
   const { data: jobs, isError, refetch } = useJobs()
   return (
@@ -73,7 +73,7 @@ function FilterBar(props: {
 }) {
   const { jobs, filters, isSignedIn, onChange } = props
   const items = jobs.flatMap(({ item }) => item ?? [])
-  // The values as they are now: another filter can change in the moment a list is open.
+  // Built once, so that the options stay the same if another filter changes while a list is open.
   const [years] = useState(() => Array.from({ length: maxYears + 1 }, (_, index) => String(index)))
   const any = { value: '', label: texts.any }
   const set = <Name extends keyof Filters>(name: Name, value: Filters[Name]) => onChange({ ...filters, [name]: value })

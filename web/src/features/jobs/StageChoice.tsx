@@ -7,7 +7,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { stageOf, useMoveJob, useTrackedJobs } from './jobs.ts'
 import { jobTexts as texts } from './texts.ts'
 
-/** Saves a job, and then moves it from stage to stage. */
+/** Saves a job, then tracks which stage it is at. */
 export function StageChoice({ jobId }: { jobId: string }) {
   const { data: tracked } = useTrackedJobs()
   const { pathname, search } = useLocation()

@@ -7,9 +7,9 @@ import type { Job, ListedJob } from './jobs.ts'
 const storage = browserStorage(() => localStorage)
 const key = 'job-filters'
 
-/** Spec §9: the default minimum of experience. */
+/** Spec §9: default minimum years of experience. */
 export const defaultMinimumYears = 1
-/** Nobody asks for more than this, and the content allows no more. */
+/** No job asks for more, and the content schema doesn't allow it. */
 export const maxYears = 20
 
 const years = z.coerce.number().int().min(0).max(maxYears)
@@ -17,11 +17,11 @@ const filtersSchema = z.object({
   role: roleTypeSchema.nullable().catch(null),
   language: programmingLanguageSchema.nullable().catch(null),
   workplace: z.enum(workplaces).nullable().catch(null),
-  /** The years of experience that a job asks for, at least. */
+  /** Shows only jobs asking for at least this many years of experience. */
   minimumYears: years.catch(defaultMinimumYears),
-  /** The same, at most; null for any number. */
+  /** Shows only jobs asking for at most this many years; null for no limit. */
   maximumYears: years.nullable().catch(null),
-  /** `all` for every job that the reader follows. */
+  /** `all` for every job the user is tracking. */
   stage: z
     .enum([...jobStageSchema.options, 'all'])
     .nullable()
@@ -30,7 +30,7 @@ const filtersSchema = z.object({
 export type Filters = z.infer<typeof filtersSchema>
 export const noFilters: Filters = filtersSchema.parse({})
 
-/** The filters in an address. Without any, those of the last visit. */
+/** Reads the filters from an address. If it has none, uses those of the last visit. */
 export function filtersOf(search: URLSearchParams): Filters {
   const names = Object.keys(filtersSchema.shape)
   if (names.some((name) => search.has(name))) return filtersSchema.parse(Object.fromEntries(search))
@@ -47,7 +47,10 @@ function remembered(): Filters {
 
 export const remember = (filters: Filters): void => storage.write(key, JSON.stringify(filters))
 
-/** As an address has them. The minimum is always there, so that the address of all jobs differs from that of a new visit. */
+/**
+ * Writes the filters to an address. Always includes the minimum, so that “all jobs” can be told apart from a fresh
+ * visit.
+ */
 export function searchOf(filters: Filters): URLSearchParams {
   const set = Object.entries(filters).filter(([, value]) => value !== null)
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)]))

@@ -28,7 +28,7 @@ export const useJobs = () =>
     queryFn: async ({ signal }) => (await get(readingPaths.jobs, jobListSchema, { signal })).data,
   })
 
-/** The jobs that the reader follows; null without a sign-in. */
+/** The jobs the user is tracking; null if signed out. */
 export const useTrackedJobs = () =>
   useQuery({
     queryKey: trackedKey,
@@ -36,7 +36,7 @@ export const useTrackedJobs = () =>
       (await getIfSignedIn(trackedJobPaths.list, trackedJobListSchema, { signal }))?.tracked ?? null,
   })
 
-/** Moves a job to a stage, or stops following it. */
+/** Moves a job to a stage, or stops tracking it. */
 export function useMoveJob() {
   const client = useQueryClient()
   return async (jobId: string, stage: JobStage | null): Promise<void> => {
@@ -47,7 +47,7 @@ export function useMoveJob() {
   }
 }
 
-/** Another tab stopped following it first. */
+/** Ignores a 404: another tab stopped tracking the job first. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiProblem) || error.status !== 404) throw error
 }
@@ -57,7 +57,7 @@ export const stageOf = (tracked: readonly TrackedJob[] | null | undefined, id: s
 
 export const addressOf = (id: string): string => `/jobs/${encodeURIComponent(id)}`
 
-/** Sets up the next interview for this job, and leaves everything else as it was chosen last. */
+/** Sets up the next interview for this job; all other settings stay as last chosen. */
 export function chooseFor({ rehearse, roleType, level, languages }: Job): void {
   const before = byHand(firstChoice(localStorage))
   const choice = withSettings(before, {

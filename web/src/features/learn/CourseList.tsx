@@ -8,7 +8,7 @@ import { addressOf, useCourses } from './courses.ts'
 import classes from './Learn.module.css'
 import { learnTexts as texts } from './texts.ts'
 
-/** Every course with purpose, length and lessons. */
+/** All courses, each with its purpose, length and lessons. */
 export function CourseList() {
   const { data: courses, isError, refetch } = useCourses()
   if (isError)
@@ -113,7 +113,7 @@ export const isComing = ({ contentTier, releaseStage }: Pick<CourseView, 'conten
 export const reasonOf = (course: Pick<CourseView, 'contentTier' | 'releaseStage'>): string =>
   isComing(course) ? texts.locked.coming_soon : texts.locked.premium
 
-/** The badge of a course that's coming soon, in beta or premium; null for the others. */
+/** Badge for a course that's coming soon, in beta or premium; null for any other. */
 function badgeOf(course: CourseView): string | null {
   if (isComing(course)) return texts.badges.coming_soon
   if (course.releaseStage === 'beta') return texts.badges.beta

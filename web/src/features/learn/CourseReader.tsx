@@ -14,7 +14,7 @@ import { learnTexts as texts } from './texts.ts'
 
 const courses = '/app/learning/courses'
 
-/** One lesson of a course, its check and its practice, with the other lessons beside it. */
+/** One lesson with its quiz and practice, beside a list of the course's other lessons. */
 export function CourseReader({ courseId, lessonId }: { courseId: string; lessonId: string | null }) {
   const { data: course, isError, refetch } = useCourse(courseId)
   if (isError)
@@ -94,7 +94,7 @@ function LessonText(props: {
 }) {
   const { courseId, lesson, where, previous, next } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new lesson starts at the top of the page.
+  // Start each new lesson at the top of the page.
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })

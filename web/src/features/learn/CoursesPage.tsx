@@ -6,7 +6,7 @@ import { CourseReader } from './CourseReader.tsx'
 import classes from './Learn.module.css'
 import { learnTexts as texts } from './texts.ts'
 
-/** `/app/learning/courses`: the courses, or with `?course=<id>&lesson=<id>` one lesson. */
+/** `/app/learning/courses`: the courses or, with `?course=<id>&lesson=<id>`, one lesson. */
 export default function CoursesPage() {
   const [search] = useSearchParams()
   const course = search.get('course')

@@ -8,7 +8,7 @@ import { learnTexts as texts } from './texts.ts'
 
 type Question = NonNullable<CourseView['lessons'][number]['quiz']>[number]
 
-/** A self-check question: the chosen option explains why it is right or wrong. */
+/** A self-check question: choosing an option explains why it is right or wrong. */
 export function QuizQuestion({ question, options }: Question) {
   const [chosen, setChosen] = useState<number | null>(null)
   const name = useId()

@@ -4,7 +4,7 @@ import { get } from '../../data/api.ts'
 
 export type Lesson = CourseView['lessons'][number]
 
-/** All courses, without the texts of their lessons. */
+/** Fetches all courses, without their lessons' text. */
 export const useCourses = () =>
   useQuery({
     queryKey: ['courses'],
@@ -12,7 +12,7 @@ export const useCourses = () =>
       (await get(urlOf(coursePaths.list, {}, { minified: 'true' }), courseListSchema, { signal })).data,
   })
 
-/** One course with the lessons this user may read; null if there is none. */
+/** Fetches one course with the lessons this user can read; null if it doesn't exist. */
 export const useCourse = (id: string) =>
   useQuery({
     queryKey: ['courses', id],

@@ -8,7 +8,7 @@ import type { CaseDraft } from './draft.ts'
 import classes from './OwnQuestions.module.css'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** The cases. If the solution disagrees with one, its output is shown. */
+/** Fields for the cases. If the solution disagrees with a case, its output is shown. */
 export function CaseFields(props: {
   cases: readonly CaseDraft[]
   errors: Record<string, string>

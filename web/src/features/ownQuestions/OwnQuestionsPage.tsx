@@ -10,7 +10,7 @@ import { QuestionPage } from './QuestionPage.tsx'
 import { useOwnQuestions } from './queries.ts'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** `/app/ownQuestions`: your own questions; `?question=` edits one, or creates a `new` one. */
+/** `/app/ownQuestions`: your own questions. `?question=<id>` edits one; `?question=new` creates one. */
 export default function OwnQuestionsPage() {
   const [search] = useSearchParams()
   const id = search.get('question')

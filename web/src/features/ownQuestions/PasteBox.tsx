@@ -7,7 +7,7 @@ import classes from './OwnQuestions.module.css'
 import { readPasted } from './paste.ts'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** Reads a whole problem, pasted from elsewhere, into the fields. */
+/** Fills in the fields from a whole problem pasted from elsewhere. */
 export function PasteBox({ onPaste }: { onPaste: (changed: Partial<QuestionDraft>) => void }) {
   const [text, setText] = useState('')
   const [count, setCount] = useState<number | null>(null)

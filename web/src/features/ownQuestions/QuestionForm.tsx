@@ -33,7 +33,7 @@ import { ownQuestionTexts as texts } from './texts.ts'
 type Text = { [Name in keyof QuestionDraft]: QuestionDraft[Name] extends string ? Name : never }[keyof QuestionDraft]
 const noError: Record<string, string> = {}
 
-/** The fields of a question. Unsaved text survives a reload. */
+/** Form for a question. Unsaved text survives a reload. */
 export function QuestionForm(props: { id: string; question: OwnQuestion | null; first: KeptDraft }) {
   const { id, question, first } = props
   const [{ version, draft }, setKept] = useState(first)
@@ -56,7 +56,7 @@ export function QuestionForm(props: { id: string; question: OwnQuestion | null; 
     try {
       const content = contentOf(draft)
       const saved = await (question === null ? createQuestion(content) : saveQuestion(id, version, content))
-      // Text typed in the meantime stays.
+      // Keep anything typed while the save was running.
       const typed = readDraft(id)?.draft ?? draft
       if (typed === draft || JSON.stringify(typed) === JSON.stringify(draft)) forgetDraft(id)
       setKept((now) => ({ ...now, version: saved.version }))

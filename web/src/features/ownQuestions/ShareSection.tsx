@@ -13,7 +13,7 @@ import { forgetDraft } from './draft.ts'
 import { deleteQuestion, makeLink, ownQuestionKey, ownQuestionsKey, revokeLink } from './queries.ts'
 import { ownQuestionTexts as texts } from './texts.ts'
 
-/** Makes a link to a question, revokes it, and deletes the question. */
+/** Creates or revokes a link to a question, and deletes the question. */
 export function ShareSection({ question: { questionId, link } }: { question: OwnQuestion }) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { ownQuestionTexts as texts } from './texts.ts'
 
 const mine = '/app/ownQuestions'
 
-/** `/app/sharedQuestion#token=…`: somebody else's question, to practise. */
+/** `/app/sharedQuestion#token=…`: practise a question that someone else has shared. */
 export default function SharedQuestionPage() {
   const [token] = useState(heldToken)
   const { data, error, refetch } = useSharedQuestion(token)

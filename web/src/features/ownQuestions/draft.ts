@@ -28,7 +28,7 @@ const draftSchema = z.object({
   followUps: z.string(),
   explanation: z.string(),
 })
-/** A question in progress: numbers are text, and lists have one item per line. */
+/** A question being written: numbers are kept as text, and lists as one item per line. */
 export type QuestionDraft = z.infer<typeof draftSchema>
 
 const firstCase: CaseDraft = { stdin: '', expected_output: '', hidden: false, name: '' }
@@ -64,7 +64,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The content to send; the server names the wrong fields. */
+/** Builds the content to send; the server says which fields are wrong. */
 export const contentOf = (draft: QuestionDraft): NewOwnQuestion => ({
   title: draft.title,
   difficulty: draft.difficulty,
@@ -84,7 +84,7 @@ export const contentOf = (draft: QuestionDraft): NewOwnQuestion => ({
   explanation: draft.explanation,
 })
 
-/** Survives a reload and a closed tab, until the question is saved. */
+/** Local storage, so that a draft survives reloads and closed tabs until the question is saved. */
 const storage = browserStorage(() => localStorage)
 const keyOf = (id: string): string => `greenroom:own-question:${id}`
 const keptSchema = z.object({ version: z.int(), draft: draftSchema })
@@ -100,7 +100,7 @@ export function readDraft(id: string): KeptDraft | null {
 export const keepDraft = (id: string, kept: KeptDraft): void => storage.write(keyOf(id), JSON.stringify(kept))
 export const forgetDraft = (id: string): void => storage.remove(keyOf(id))
 
-/** The server's errors, by form field. */
+/** Maps the server's errors to form fields. */
 export function errorsByField(errors: readonly { path: string; message: string }[]): Record<string, string> {
   const fields: Record<string, string> = { durationInMinutes: 'minutes' }
   return Object.fromEntries(

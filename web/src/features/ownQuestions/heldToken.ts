@@ -4,8 +4,8 @@ const storage = browserStorage(() => sessionStorage)
 const key = 'greenroom:shared-question'
 
 /**
- * The token of a shared question: from the opened link, otherwise from this tab's storage, where it survives a reload
- * and a sign-in. Removes the fragment from the address, so that nobody copies it by mistake.
+ * A shared question's token: from the link that was opened, otherwise from this tab's storage, where it survives
+ * reloads and signing in. Removes the fragment from the address, so that nobody copies it by mistake.
  */
 export function heldToken(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('token')

@@ -1,4 +1,4 @@
-/** The parts of a pasted problem. Everything unrecognised stays in the statement. */
+/** A pasted problem, split up. Anything unrecognised stays in the statement. */
 export type Pasted = {
   title: string
   statement: string
@@ -12,8 +12,8 @@ const afterExamples = /^\W*(?:constraints?|limits?|notes?|follow[- ]?ups?|hints?
 const longestTitle = 120
 
 /**
- * Splits a pasted problem into title, statement and cases. If there is an “Example” or “Sample” line, cases only come
- * after it: an “Input” before it describes the format.
+ * Splits a pasted problem into title, statement and cases. If there is an “Example” or “Sample” line, only looks for
+ * cases after it: an “Input” before it describes the format.
  */
 export function readPasted(text: string): Pasted {
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n')

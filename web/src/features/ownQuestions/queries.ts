@@ -20,7 +20,7 @@ export const useOwnQuestions = () =>
     queryFn: ({ signal }) => get(ownQuestionPaths.questions, ownQuestionListSchema, { signal }),
   })
 
-/** One of the user's own questions; polled while its solution is running. */
+/** Fetches one of the user's own questions; polls while its solution is running. */
 export const useOwnQuestion = (questionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ownQuestionKey(questionId),

@@ -2,7 +2,7 @@ import { plural } from '@greenroom/shared/english'
 
 const cases = (count: number) => `${count} ${plural(count, { one: 'case', other: 'cases' })}`
 
-/** The texts of the own-question pages. */
+/** UI text for the own-question pages. */
 export const ownQuestionTexts = {
   title: 'Your questions',
   lead: 'Only you see them, unless you share a link. Use them in mocks with people, or practise them yourself.',

@@ -11,7 +11,7 @@ import { mockTexts } from './texts.ts'
 
 const texts = mockTexts.feed
 
-/** The secret address from which calendar programs read your booked mocks. */
+/** The secret feed address that calendar apps use to read your booked mocks. */
 export function CalendarFeed() {
   const { url, renew, end } = useCalendarFeed()
   const [isRenewed, setIsRenewed] = useState(false)

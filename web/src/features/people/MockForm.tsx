@@ -25,12 +25,12 @@ import { inviteByMail, type NewMock, openMock } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** The form, for a button elsewhere on the page. */
+/** The form's id, for a submit button elsewhere on the page. */
 export const mockFormId = 'mock-form'
-/** Minutes: a design in less is none. */
+/** In minutes: anything shorter isn't enough for a design. */
 const shortestDesign = 45
 
-/** Sets up a mock with a person. Its lobby has the invite links. */
+/** Sets up a mock interview with a person. The invite links are in its lobby. */
 export function MockForm({
   mock: { choice, setChoice, turns, setTurns },
   slots,
@@ -42,7 +42,7 @@ export function MockForm({
 }) {
   const timeZone = useTimeZone()
   const [email, setEmail] = useState('')
-  /** A session that was opened before a later step failed. */
+  /** The session, if it was opened before a later step failed. */
   const opened = useRef<string | null>(null)
   const [round, setRound] = useState<'coding' | 'system_design'>('coding')
   const [role, setRole] = useState<'candidate' | 'interviewer'>('candidate')

@@ -15,7 +15,7 @@ import { NextMock } from './NextMock.tsx'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** `/mockinterview/human`: sets up an interview with a person, and lists your own. */
+/** `/mockinterview/human`: sets up an interview with a person, and lists your own mocks. */
 export default function MocksPage() {
   const timeZone = useTimeZone()
   const mock = useNewMock()

@@ -12,7 +12,7 @@ import { groupsOf, useMocks } from './mocks.ts'
 import classes from './People.module.css'
 import { mockTexts as texts } from './texts.ts'
 
-/** Your mocks with people: each links to its room, or to its scorecard once it's judged. */
+/** Your mocks with people, each linked to its room or, once judged, its scorecard. */
 export function MyMocks() {
   const query = useMocks()
   const mocks = query.data?.pages.flatMap((page) => page.mocks) ?? []

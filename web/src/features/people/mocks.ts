@@ -16,7 +16,7 @@ import { type Choice, firstChoice } from '../../data/choice.ts'
 
 type MockList = { mocks: SessionSummary[]; next: string | null }
 
-/** A page may take several requests, because interviews with the AI are skipped. */
+/** Filling a page may take several requests, because interviews with the AI are skipped. */
 const pageSize = 20
 
 async function mocksAfter(start: string | null, signal: AbortSignal): Promise<MockList> {
@@ -31,7 +31,7 @@ async function mocksAfter(start: string | null, signal: AbortSignal): Promise<Mo
   return { mocks, next: after }
 }
 
-/** Your interviews with people, in any role, latest first. */
+/** Fetches your interviews with people, in any role, latest first. */
 export const useMocks = () =>
   useInfiniteQuery({
     queryKey: ['sessions', 'human'],
@@ -40,10 +40,12 @@ export const useMocks = () =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** A mock, or both halves of one, first half first. */
+/** A mock, or both halves of one with the first half first. */
 export type MockGroup = readonly [SessionSummary, ...SessionSummary[]]
 
-/** Groups the halves of each mock, at the position of the later one. A half stays alone until the other one is loaded. */
+/**
+ * Groups the two halves of a mock, at the later one's position. A half stays on its own until the other one has loaded.
+ */
 export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
   const byId = new Map(mocks.map((mock) => [mock.sessionId, mock]))
   return mocks.flatMap((mock): MockGroup[] => {
@@ -53,7 +55,7 @@ export function groupsOf(mocks: readonly SessionSummary[]): MockGroup[] {
   })
 }
 
-/** The present content of the form for a new mock, and how long the two would meet. */
+/** State of the new-mock form, and how long the two people would meet. */
 export function useNewMock() {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(localStorage))
   const [turns, setTurns] = useState<'one' | 'both'>('one')

@@ -1,6 +1,6 @@
 import type { ParticipantRole } from '@greenroom/shared/vocabulary'
 
-/** The texts for setting up a mock with a person, and for finding it again. */
+/** UI text for setting up a mock with a person, and finding it again. */
 export const mockTexts = {
   title: 'Interview with a person',
   lead: 'Invite anybody by a link. They need no account. Only the interviewer sees the solution, the hints and the rubric.',

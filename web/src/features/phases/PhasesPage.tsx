@@ -11,7 +11,7 @@ import { phasesTexts as texts } from './texts.ts'
 
 type Round = CompanyView['rounds'][number]
 
-/** `/phases?company=<slug>`: the stages of a company's process, what each tests, and a link to rehearse it (spec §2). */
+/** `/phases?company=<slug>`: a company's interview stages, what each one tests, and a link to rehearse it (spec §2). */
 export default function PhasesPage() {
   const [search, setSearch] = useSearchParams()
   const { data: companies, isError, refetch } = useCompanies()

@@ -26,7 +26,10 @@ import { NextButton } from './NextButton.tsx'
 import { ThinkingButton } from './thinking/ThinkingButton.tsx'
 import { TrialLine } from './trial/TrialLine.tsx'
 
-/** Speaking, a quiet moment, and the ways to leave a question (spec §2): done or skip, undo for a moment, and hand in again. */
+/**
+ * Footer controls: speaking, thinking time, and leaving a question (spec §2), which means done or skip, a short window
+ * to undo, and handing in again.
+ */
 export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: ReactNode }) {
   const { client, keeper, board } = useRoomAccess()
   const running = useInterview(({ step, question, questionCount, control }) => ({
@@ -45,7 +48,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   const [problem, setProblem] = useState<string | null>(null)
 
   const tell = useCallback((error: CommandError) => {
-    // The question was over before the command arrived, so it's done.
+    // The question had already ended when the command arrived, which is what we wanted anyway.
     setProblem(error.code === 'QUESTION_OVER' ? null : error.message)
   }, [])
   const done = useCallback(async () => {
@@ -67,7 +70,7 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
     const answer = await client.send({ type: 'SkipQuestion' })
     if (!answer.ok) tell(answer.error)
   }
-  // A spoken question has no hand-in: after the answer, the next question or the end follows.
+  // Spoken questions have no hand-in: the answer leads straight to the next question or the end.
   const isAnswered = running?.isSpoken === true && running.isFollowedUp && running.isWithAi
   const isCodeTalkedAbout =
     running !== null && !running.isSpoken && running.isFollowedUp && running.isWithAi && !running.isLast
@@ -75,8 +78,8 @@ export function ActionBar({ isWide, notes = null }: { isWide: boolean; notes?: R
   const canBeSubmitted = view.maySubmitAgain && !(view.isSameAsLast && isStored)
   useShortcut('done', !isAnswered && (canBeDone || canBeSubmitted) ? actions.handIn : null)
   const isUndoing = view.isLocked && !running?.isSpoken
-  // Handed-in code must not be skipped by mistake. A visitor's interview has only one question, so
-  // there's nothing to skip to.
+  // Don't let handed-in code be skipped by mistake. A visitor's interview has a single question, so there is nothing to
+  // skip to.
   const isSkippable =
     !isTrial &&
     !isAnswered &&
@@ -170,7 +173,7 @@ function HandInButton(props: { label: string; isEnabled: boolean; isWide: boolea
   )
 }
 
-/** A refusal, an open bug, or the progress of the hidden tests. */
+/** Shows a refusal, an open bug, or the progress of the hidden tests. */
 function Status({
   problem,
   view,
@@ -190,7 +193,7 @@ function Status({
         </span>
       </p>
     )
-  // The handed-in version already shows the result.
+  // The result is already shown with the handed-in version.
   const isTold = view.showsResults && view.versions.length > 0 && run?.outcome.status === 'COMPLETED'
   return (
     <HiddenTests run={isTold && run.outcome.status === 'COMPLETED' && run.outcome.results !== null ? undefined : run} />

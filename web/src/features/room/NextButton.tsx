@@ -9,9 +9,8 @@ import { roomTexts as texts } from '../../parts/room/texts.ts'
 import { useNextQuestion } from './useNextQuestion.ts'
 
 /**
- * Moves to the next question, or after the last one ends the interview, once confirmed.
- * @param hasKeys whether the keys of *Done coding* work here; they don't while code can still be handed in
- * again
+ * Moves to the next question or, after the last one, ends the interview once confirmed.
+ * @param hasKeys whether the *Done coding* shortcut works here; it doesn't while code can still be handed in again
  */
 export function NextButton(props: {
   isWide: boolean
@@ -22,7 +21,7 @@ export function NextButton(props: {
   const { isWide, isLast, hasKeys, onProblem } = props
   const { goOn, isOnTheWay } = useNextQuestion(onProblem)
   const isAwaited = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && state.awaitingReply !== null)
-  // After a message about code, wait for the reply: it may name a bug that can still be fixed.
+  // Once the candidate has written about their code, wait for the reply: it may name a bug that can still be fixed.
   const isHeld = isOnTheWay || (isAwaited && !hasKeys)
   const [asking, { open, close }] = useDisclosure(false)
   const confirm = () => {

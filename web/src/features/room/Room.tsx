@@ -10,7 +10,7 @@ import { Stage } from './Stage.tsx'
 import { HalfTime } from './swap/HalfTime.tsx'
 import { WarmUp } from './warmUp/WarmUp.tsx'
 
-/** The room, and the call between its two people, which lasts from the lobby to the end. */
+/** The room, plus the call between its two people, which runs from the lobby to the end. */
 export function Room() {
   return (
     <CallProvider>
@@ -19,7 +19,7 @@ export function Room() {
   )
 }
 
-/** What the room shows depends on the interview's phase. */
+/** Picks the screen for the interview's phase. */
 function Phase() {
   const phase = useRoom(({ state }) => state?.phase)
   const lobby = useRoom(({ state }) => (state?.phase === 'NOT_STARTED' && state.control === 'human' ? state : null))
@@ -50,7 +50,7 @@ function Phase() {
   }
 }
 
-/** Whether the interview was in progress while this page was open. If you come back later, you aren't taken anywhere. */
+/** Whether the interview was in progress while this page was open. Only then does its end take the user elsewhere. */
 function useWasInIt(phase: Session['phase'] | undefined): boolean {
   const [was, setWas] = useState(false)
   useEffect(() => {

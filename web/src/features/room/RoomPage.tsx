@@ -52,7 +52,7 @@ function RoomOrReason() {
   )
 }
 
-/** Names the interview in the tab's title, to find it among several tabs. */
+/** Puts the interview's name in the tab title, so that it can be found among several tabs. */
 function RoomTitle() {
   const title = useRoom(({ state }) => (state === null ? null : sessionTitle(state)))
   return title === null ? null : <DocumentTitle title={title} />

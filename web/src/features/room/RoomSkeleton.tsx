@@ -6,10 +6,10 @@ import { roomTexts as texts } from '../../parts/room/texts.ts'
 import ui from '../../ui/primitives.module.css'
 import classes from './RoomSkeleton.module.css'
 
-/** After this long we show what we're waiting for. */
+/** After this long, say what we're waiting for. */
 const slowAfterMs = 4_000
 
-/** The room's outline, shown while joining. Nothing moves. */
+/** The room's outline while joining, without animation. */
 export function RoomSkeleton() {
   const isSlow = useIsSlow()
   return (

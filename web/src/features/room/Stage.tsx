@@ -41,7 +41,7 @@ import { ToolsPane } from './tools/ToolsPane.tsx'
 import { ToolTabsView } from './tools/ToolTabsView.tsx'
 import { useTools } from './tools/toolTabs.ts'
 
-/** The interview in progress: the parts its question needs, side by side, or one at a time in a narrow window. */
+/** The interview in progress: the panes its question needs, side by side, or one at a time in a narrow window. */
 export function Stage() {
   const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -141,7 +141,7 @@ export function Stage() {
               {...part}
               tools={toolsPane}
               workLabel={workLabel}
-              // In a narrow window the problem has a tab of its own.
+              // In a narrow window the problem has its own tab.
               problem={(board !== null || isShared) && isWide ? <ProblemHead isWide /> : undefined}
               isShared={isShared}
               work={
@@ -175,8 +175,9 @@ export function Stage() {
 }
 
 /**
- * The button that opened the room is gone, and a new layout or question may have removed the focused element. So the focus moves to the
- * answer field, except in a narrow window: there it would open a keyboard over the question, so it stays at the top.
+ * The button that opened the room is gone, and a new layout or question may have removed the focused element. So focus
+ * moves to the answer field, except in a narrow window, where that would open a keyboard over the question; there it
+ * stays at the top.
  */
 function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolean, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes away what had the focus
@@ -187,7 +188,7 @@ function useFirstFocus(main: React.RefObject<HTMLElement | null>, isWide: boolea
   }, [main, isWide, place])
 }
 
-/** The visible part in a narrow window, remembered for this session and browser tab, so that a reload changes nothing. */
+/** Which pane a narrow window shows, remembered per session and browser tab, so that a reload changes nothing. */
 const useView = (sessionId: string) =>
   useSessionStorage<View>({
     key: `greenroom:view:${sessionId}`,

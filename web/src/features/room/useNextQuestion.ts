@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 
-/** The command for the next question, sent once with everything written, and whether it is being sent. */
+/** Requests the next question, once, after saving everything written. Also says whether the request is in flight. */
 export function useNextQuestion(onProblem: (why: string | null) => void) {
   const { client, keeper, board } = useRoomAccess()
   const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'NextQuestion'))
@@ -10,7 +10,7 @@ export function useNextQuestion(onProblem: (why: string | null) => void) {
     keeper.flush()
     await board.settled()
     const answer = await client.send({ type: 'NextQuestion' })
-    // The question was over before the command arrived, so it's done.
+    // The question had already ended when the command arrived, which is what we wanted anyway.
     if (!answer.ok && answer.error.code !== 'QUESTION_OVER') onProblem(answer.error.message)
   }, [client, keeper, board, onProblem])
   return { goOn, isOnTheWay }

@@ -16,7 +16,7 @@ import { ShareDialog } from './ShareDialog.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 import { print } from './usePrinting.ts'
 
-/** Everything the candidate can do with a finished interview, besides reading it. */
+/** Buttons for everything the candidate can do with a finished interview besides reading it. */
 export function Actions(props: { sessionId: string; session: Session; isScored: boolean; isDecided: boolean }) {
   const { sessionId, session, isScored, isDecided } = props
   const [asked, setAsked] = useState<'share' | 'report' | 'delete' | null>(null)

@@ -9,10 +9,13 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Contest.module.css'
 
 const texts = reportTexts.score
-/** For people who look for it; less prominent than the findings. */
+/** Less prominent than the findings: only people looking for it need to see it. */
 const quiet = { label: { fontWeight: 400 } }
 
-/** The candidate's objection to a line of their scorecard, with a field to write it. `round` is its number, or null for the whole session. */
+/**
+ * The candidate's objection to a scorecard line, with a field to write it. `round` is the round's number, or null for
+ * the whole session.
+ */
 export function Contest(props: { sessionId: string; round: number | null; dimension: string }) {
   const { sessionId, round, dimension } = props
   const [opened, { open, close }] = useDisclosure(false)

@@ -16,21 +16,21 @@ import { scorecardTexts as texts } from './texts.ts'
 
 export type EvidenceTab = 'replay' | 'solution' | 'facts'
 
-/** The evidence beside the scores: the replay, a strong answer, and the counts. Empty tabs are left out. */
+/** The evidence next to the scores: the replay, a strong answer, and the counts. Leaves out empty tabs. */
 export function Evidence(props: {
   tab: EvidenceTab
   onTab: (tab: EvidenceTab) => void
   session: Session
   scorecard: SessionScorecard | null
-  /** The part of the scorecard that's shown: the whole session or one round. */
+  /** The part of the scorecard on show: the round's number, or null for the whole session. */
   round: number | null
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
   solution: SessionSolution | null
-  /** When a commit was stored, in ms since the interview began; null if unknown. */
+  /** When a commit was stored, in ms from the start of the interview; null if unknown. */
   momentOf: (seq: number) => number | null
-  /** Moves the replay to a piece of evidence. */
+  /** Jumps the replay to a piece of evidence. */
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
   children: ReactNode
 }) {
@@ -113,7 +113,7 @@ export function Evidence(props: {
   )
 }
 
-/** The counted facts in a few words: hints, code handed in, time taken, longest silence. */
+/** Summarises the counted facts: hints, code handed in, time taken, longest silence. */
 function countedOf(props: {
   scorecard: SessionScorecard | null
   session: Session

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import ui from '../../ui/primitives.module.css'
 import classes from './FixFirst.module.css'
 
-/** The one thing to do next, with a button to start it; below it the other actions for a scorecard. */
+/** The one thing to do next, with a button to start it; below it, the scorecard's other actions. */
 export function FixFirst(props: { title: string; advice: string; children?: ReactNode }) {
   return (
     <section className={clsx(ui.round, ui.thinLineAround, ui.surface, classes.card)} aria-labelledby="fix-first">

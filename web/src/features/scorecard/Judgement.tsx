@@ -18,7 +18,7 @@ export function Judgement(props: { sessionId: string; answer: ScorecardAnswer; s
   const commandId = useRef(newCommandId())
   const { submit, pending, error } = useSubmit(async () => {
     await retryScorecard(sessionId, commandId.current)
-    // The request was accepted; the next one needs a new command.
+    // This request was accepted, so a later one is a new command.
     commandId.current = newCommandId()
     await client.invalidateQueries({ queryKey: ['scorecard', sessionId] })
   })

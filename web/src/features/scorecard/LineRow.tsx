@@ -14,12 +14,12 @@ import { Points } from './Points.tsx'
 import { Quote, type QuoteProps } from './Quote.tsx'
 import { lowerFirst, scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** The number of quotes in a closed row. */
+/** Number of quotes in a closed row. */
 const quotesInRow = 2
 
 /**
- * One dimension: name, weight, score, one sentence and two quotes. Opened, it lists the points we looked for, the expectations, and how
- * to reach the next score.
+ * One dimension: name, weight, score, one sentence and two quotes. Opened, it also lists the points we looked for, the
+ * expectations, and how to reach the next score.
  */
 export function LineRow(props: {
   line: ScorecardLine
@@ -136,7 +136,7 @@ export function LineRow(props: {
 function Quotes(props: {
   quotes: readonly { evidence: Evidence; key: string }[]
   stampOf: (evidence: Evidence, key: string) => QuoteProps
-  /** Whether they are shown in full, instead of one line each. */
+  /** Whether to show the quotes in full rather than one line each. */
   isWhole: boolean
 }) {
   return (
@@ -150,7 +150,7 @@ function Quotes(props: {
   )
 }
 
-/** The change since last time; nothing if either has no score. */
+/** The change since last time; renders nothing if either has no score. */
 function Change({ score, was }: { score: number | null; was: number | null }) {
   if (was === null || score === null) return null
   const by = score - was

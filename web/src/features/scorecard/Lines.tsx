@@ -8,26 +8,26 @@ import { LineRow } from './LineRow.tsx'
 import classes from './Lines.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** With more rows than this, each keeps to two lines, so that all are visible. */
+/** Above this many rows, each is limited to two lines so that all stay visible. */
 const maxAtLength = 4
-/** As many as fit next to the replay. */
+/** This many rows fill the height of the replay next to them. */
 const fewestToFill = 4
 
 /**
- * The dimensions, weakest first, because those have the most to gain; those without evidence come last. If one is open, only the headers of the
- * others show.
+ * The dimensions, weakest first, since they have the most to gain; those without evidence come last. When one is open,
+ * the others show only their headers.
  */
 export function Lines(props: {
   lines: readonly ScorecardLine[]
   level: ExperienceLevel
-  /** The lines of last time's scorecard, or null. */
+  /** Lines of last time's scorecard, or null. */
   before: readonly ScorecardLine[] | null
   commits: readonly CommitView[] | undefined
   startedAt: number | null
   chosen: string | null
   /** Null if there is no replay to jump to. */
   onChoose: ((key: string, place: Place | null) => void) | null
-  /** Content above the rows, which leaves them less room; null for none. */
+  /** Content above the rows, leaving less space for them; null for none. */
   above?: ReactNode | null
   /** Extra content below a line. */
   beneath?: ((line: ScorecardLine) => ReactNode) | undefined

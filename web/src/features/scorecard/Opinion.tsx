@@ -9,12 +9,12 @@ import { scorecardTexts as texts } from './texts.ts'
 
 const storage = browserStorage(() => localStorage)
 const key = 'feedback-given'
-/** Enough for every interview that a person looks at again. */
+/** Enough to cover any interview someone is likely to look at again. */
 const maxRemembered = 50
 
 const remembered = (): string[] => (storage.read(key) ?? '').split(' ').filter((id) => id !== '')
 
-/** Asks once for an opinion on the interview (spec §3's user feedback), while it is fresh. */
+/** Asks once, while it's fresh, what the user thought of the interview (spec §3's user feedback). */
 export function Opinion({ sessionId }: { sessionId: string }) {
   const [isSent, setSent] = useState(() => remembered().includes(sessionId))
   const [hasJustSent, setJustSent] = useState(false)

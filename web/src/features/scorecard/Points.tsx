@@ -7,7 +7,7 @@ import { type QuoteProps, Stamp } from './Quote.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 import { VerdictGlyph } from './VerdictGlyph.tsx'
 
-/** The points we looked for: each with its result, the words that show it, and their moment. */
+/** The points we looked for: each with its result, the quote that shows it, and when it was said. */
 export function Points(props: {
   points: readonly LinePoint[]
   stampOf: (evidence: Evidence, index: number) => QuoteProps

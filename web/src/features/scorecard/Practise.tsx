@@ -13,7 +13,7 @@ import { type Drill, type DrillLength, drillLengths } from './drill.ts'
 import classes from './Practise.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** Opens the next practice. If questions of several lengths fit, the candidate chooses one. */
+/** Opens the next practice. If there are matching questions of several lengths, the candidate picks one. */
 export function Practise({ drill }: { drill: Drill }) {
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -81,7 +81,7 @@ export function Practise({ drill }: { drill: Drill }) {
   )
 }
 
-/** A long dimension name may wrap to a second line. */
+/** Lets a long dimension name wrap to a second line. */
 const wrapping = { root: classes.button ?? '', label: classes.label ?? '' }
 
 const labelOf = ({ what }: Drill, minutes?: number): string => {
@@ -89,7 +89,7 @@ const labelOf = ({ what }: Drill, minutes?: number): string => {
   return minutes === undefined ? label : texts.forMinutes(label, minutes)
 }
 
-/** The lengths that have questions; none if the request failed. */
+/** The lengths that have questions; empty if the request failed. */
 function useLengths(drill: Drill): { lengths: DrillLength[]; isLoading: boolean } {
   const { type } = drill
   const { data, isLoading } = useQuery({

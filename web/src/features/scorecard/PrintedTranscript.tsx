@@ -8,7 +8,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './PrintedTranscript.module.css'
 import { usePrinting } from './usePrinting.ts'
 
-/** The whole conversation, printed only if chosen. */
+/** The whole conversation, printed only on request. */
 export function PrintedTranscript(props: { commits: readonly CommitView[]; startedAt: number; candidate: string }) {
   const { commits, startedAt, candidate } = props
   const { withConversation } = usePrinting()

@@ -9,14 +9,14 @@ const longest = 120
 export type QuoteProps = {
   quote: string
   isCode: boolean
-  /** Since the interview began, or null if unknown. */
+  /** Ms from the start of the interview, or null if unknown. */
   afterMs: number | null
   chosen: boolean
-  /** Null if there is no replay to jump to: then the words are plain text. */
+  /** Null if there is no replay to jump to; the quote is then plain text. */
   onChoose: (() => void) | null
 }
 
-/** An exact quote with its time; pressing it moves the replay there. */
+/** An exact quote with its time; pressing it jumps the replay there. */
 export function Quote(props: QuoteProps) {
   const words = props.quote.trim()
   const shown = words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words
@@ -53,7 +53,7 @@ export function Quote(props: QuoteProps) {
   )
 }
 
-/** The time of the quoted words; nothing if unknown. */
+/** The time of the quote; renders nothing if unknown. */
 export function Stamp({ quote, afterMs, chosen, onChoose }: QuoteProps) {
   if (afterMs === null) return null
   const time = elapsedOf(afterMs)

@@ -8,12 +8,18 @@ import classes from './Radar.module.css'
 import { pointOn, radius, shapeOf } from './radar.ts'
 import { scorecardTexts as texts, weightOf } from './texts.ts'
 
-/** Fewer dimensions don't make a shape. */
+/** Fewer dimensions don't form a shape. */
 const fewest = 3
-/** With more dimensions, from several rounds' rubrics, the shape is meaningless and the names don't fit. Each round has its own. */
+/**
+ * Beyond this, several rounds' rubrics are combined: the shape means nothing and the names don't fit. Each round has
+ * its own radar.
+ */
 const most = 9
 
-/** The scores as a shape, this time and last time, with a gap if there is no evidence. A table has the same values. */
+/**
+ * The scores as a radar shape, this time's and last time's, with gaps where there is no evidence. A table gives the
+ * same values.
+ */
 export function Radar(props: { lines: readonly ScorecardLine[]; before: Before | null }) {
   const { lines } = props
   const before = props.before?.lines ?? null
@@ -105,5 +111,5 @@ export function Radar(props: { lines: readonly ScorecardLine[]; before: Before |
 
 const wordsOf = (score: number | null): string => (score === null ? texts.noEvidence : texts.scoreOf(score))
 
-/** `Technical competency` is too long to fit next to an axis. */
+/** `Technical competency` doesn't fit next to an axis. */
 const shortNameOf = (dimension: string): string => nameOf(dimension.replace(/^technical competency$/, 'technical'))

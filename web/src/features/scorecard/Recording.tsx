@@ -20,8 +20,8 @@ import classes from './Recording.module.css'
 import { RoundChoice } from './RoundChoice.tsx'
 
 /**
- * Every claim next to its evidence. Pressing a quote moves the replay to it, and puts the moment into the address, so that it can be
- * shared. Without a scorecard, only the replay.
+ * Shows every claim next to its evidence. Pressing a quote jumps the replay to it, and puts that moment in the address
+ * to share. Without a scorecard, shows only the replay.
  */
 export function Recording(props: {
   commits: readonly CommitView[]
@@ -31,9 +31,9 @@ export function Recording(props: {
   before: Before | null
   /** The candidate's name. */
   candidate: string
-  /** Whether it's the reader's own, so they can contest its scores. */
+  /** Whether the interview is the reader's own, so that they can contest its scores. */
   isMine?: boolean
-  /** Whether the reader opened a shared link; then the reference answer stays hidden. */
+  /** Whether the reader came via a shared link, which hides the reference answer. */
   isShared?: boolean
 }) {
   const { commits, timeline, session, scorecard, before, candidate, isMine } = props
@@ -58,7 +58,7 @@ export function Recording(props: {
       ['shift+ArrowLeft', replay.jumpBack],
       ['shift+ArrowRight', replay.jumpOn],
     ],
-    // In these elements the keys keep their own meaning.
+    // Leave keys alone in these elements, where they have their own meaning.
     ['INPUT', 'TEXTAREA', 'SELECT', 'BUTTON', 'A', 'SUMMARY'],
   )
 
@@ -77,7 +77,7 @@ export function Recording(props: {
     if (stacked) panel.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
   }
 
-  // The highlight belongs to one moment. Once the playhead leaves it, no quote is pressed.
+  // The highlight is tied to one moment: once the playhead leaves it, no quote is highlighted.
   const current = chosen?.place && chosen.place.seq !== replay.position.seq ? null : chosen
   const shown = scorecard === null ? null : round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const ofRound = round === null ? handIns : handIns.filter(({ question }) => question === round + 1)
@@ -156,7 +156,7 @@ export function Recording(props: {
   )
 }
 
-/** Where the page opens: at the evidence of the weakest score, rather than at the end. */
+/** Where the replay starts: at the evidence of the weakest score rather than at the end. */
 function firstEvidence(
   commits: readonly CommitView[],
   lines: readonly ScorecardLine[],
@@ -170,7 +170,7 @@ function firstEvidence(
   return null
 }
 
-/** The commit in an address, or null. */
+/** Reads the commit number from an address; null if missing or invalid. */
 function seqOf(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }

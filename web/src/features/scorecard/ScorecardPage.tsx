@@ -13,7 +13,7 @@ import { Settled } from './Settled.tsx'
 import { TrialOffer } from './TrialOffer.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** `/app/scorecard?session=<id>`: an interview's scorecard, and its recording next to it. */
+/** `/app/scorecard?session=<id>`: an interview's scorecard, with its recording next to it. */
 export default function ScorecardPage() {
   const [search] = useSearchParams()
   const sessionId = search.get('session') ?? ''
@@ -43,7 +43,7 @@ function Missing() {
   return <Notice title={title} body={body} action={{ label: action, to: '/app/interviewSelection' }} />
 }
 
-/** Announces a changed page to people who can't see it. */
+/** Text that announces a changed page to screen readers. */
 function announcementOf(answer: ScorecardAnswer | undefined): string {
   switch (answer?.status) {
     case undefined:

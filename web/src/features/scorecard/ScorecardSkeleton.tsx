@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './ScorecardSkeleton.module.css'
 
-/** The outline of the page: verdict, dimensions, replay. */
+/** The page's outline: verdict, dimensions, replay. */
 export function ScorecardSkeleton({ withVerdict }: { withVerdict: boolean }) {
   return (
     <div aria-hidden="true">

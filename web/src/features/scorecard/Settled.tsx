@@ -26,7 +26,10 @@ import { ScorecardSkeleton } from './ScorecardSkeleton.tsx'
 import { TakeAgain } from './TakeAgain.tsx'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** An ended interview: its scorecard is ready, in progress, failed, or never coming. The recording is below in each case. */
+/**
+ * An ended interview, whether its scorecard is ready, in progress, failed or never coming. The recording is always
+ * below.
+ */
 export function Settled({ sessionId, answer }: { sessionId: string; answer: ScorecardAnswer }) {
   const log = useLog(sessionId, answer.status)
   const commits = log.data

@@ -15,7 +15,7 @@ import { scorecardTexts } from './texts.ts'
 
 const texts = scorecardTexts.shareDialog
 
-/** Makes private links to a scorecard, and revokes them. */
+/** Creates and revokes private links to a scorecard. */
 export function ShareDialog(props: { sessionId: string; opened: boolean; onClose: () => void }) {
   const { sessionId, opened } = props
   const client = useQueryClient()

@@ -20,7 +20,10 @@ import { Verdict } from './Verdict.tsx'
 
 const texts = scorecardTexts.shared
 
-/** `/scorecard/shared#token=…`: a scorecard for anybody with its link. The token stays in the fragment, which no server sees. */
+/**
+ * `/scorecard/shared#token=…`: a scorecard, for anyone with the link. The token stays in the fragment, which browsers
+ * don't send to servers.
+ */
 export default function SharedPage() {
   const token = useToken()
   const { data, error, refetch } = useShared(token)
@@ -88,7 +91,7 @@ function Shared({ answer }: { answer: SharedAnswer }) {
   )
 }
 
-/** The token in the address, even if another link is pasted into the same tab. */
+/** The token in the address. Notices if another link is pasted into the same tab. */
 function useToken(): string {
   const [token, setToken] = useState(() => tokenIn(location.hash))
   useEffect(() => {

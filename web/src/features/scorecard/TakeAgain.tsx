@@ -7,7 +7,7 @@ import { Problem } from '../../ui/Problem.tsx'
 import { useAgain } from './again.ts'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** For an interview with too little to decide: take the same one again, or another. */
+/** Shown when there was too little for a decision: retake the same interview, or choose another. */
 export function TakeAgain({ session }: { session: Ended }) {
   const again = useAgain()
   return (

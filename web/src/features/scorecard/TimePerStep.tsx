@@ -6,16 +6,16 @@ import { elapsedOf } from '../../ui/time.ts'
 import classes from './TimePerStep.module.css'
 import { scorecardTexts as texts } from './texts.ts'
 
-/** The length of each step next to its usual length, if known. */
+/** Each step's length next to its usual length, if known. */
 export function TimePerStep(props: {
   phaseSeconds: Scorecard['objective']['phaseSeconds']
-  /** Usual seconds per step, over all questions; missing for steps without one. */
+  /** Usual seconds per step over all questions; steps without a usual length are left out. */
   targets: Partial<Record<InterviewStep, number>>
-  /** How long the interview took; null if only a part of it is shown. */
+  /** How long the interview took; null when only a part of it is shown. */
   spentMs: number | null
-  /** How long it could have taken. */
+  /** The interview's full time limit. */
   wholeMs: number
-  /** The longest silence and when it began; null if there was none. */
+  /** The longest silence and when it began; null if none. */
   silence: { length: string; at: string } | null
 }) {
   const { targets, spentMs, silence } = props

@@ -8,7 +8,7 @@ import ui from '../../ui/primitives.module.css'
 import { clockTimeOf, longDayOf } from '../../ui/time.ts'
 import classes from './TrialOffer.module.css'
 
-/** On a visitor's scorecard: how long it is stored and how to keep it, or that it is kept. */
+/** On a visitor's scorecard: how long it is stored and how to keep it, or confirmation that it's kept. */
 export function TrialOffer({ sessionId }: { sessionId: string }) {
   const { data: trial } = useTrial()
   if (trial?.sessionId !== sessionId) return null

@@ -16,7 +16,7 @@ export function useAgain() {
   })
 }
 
-/** The setup of this session, for a new one. */
+/** Copies this session's setup for a new one. */
 const sameAs = ({
   settings,
   programmingLanguage,

@@ -3,23 +3,23 @@ import { questionsOf, type ScorecardLine, type Session } from '@greenroom/shared
 import type { ChallengeType, Difficulty, ProgrammingLanguage, Progress } from '@greenroom/shared/vocabulary'
 import type { ChallengeSummary } from '@greenroom/shared/wire'
 
-/** What to practise next: a question for the weakest line, without clock or score. */
+/** What to practise next: a question on the weakest line, untimed and unscored. */
 export type Drill = {
-  /** The dimension, or null if all scores are at the top: then the same is practised again. */
+  /** The dimension; null if all scores are at the top, in which case the same kind is practised again. */
   what: string | null
   type: ChallengeType
   difficulty: Difficulty
   programmingLanguage: ProgrammingLanguage
-  /** Questions asked already. */
+  /** Questions already asked. */
   asked: readonly string[]
 }
 
-/** A question to practise, without a time limit. */
+/** A question to practise, with no time limit. */
 export type DrillLength = { minutes: number; challengeId: string; title: string }
 
 /**
- * Drills the weakest line, the heaviest in a tie. A line without evidence is drilled if no score is below the top. If all are at
- * the top, the same is practised again.
+ * Drills the weakest line, or on a tie the one with the most weight. If every score is at the top, drills a line
+ * without evidence; failing that, repeats the same kind.
  */
 export function drillOf(lines: readonly ScorecardLine[], session: Session): Drill {
   const line = weakestOf(lines)
@@ -38,7 +38,7 @@ function weakestOf(lines: readonly ScorecardLine[]): ScorecardLine | undefined {
   return candidates.toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0) || b.weightPercent - a.weightPercent)[0]
 }
 
-/** Design dimensions are practised on a design, knowledge on a knowledge question, the rest in code. */
+/** Practises design dimensions on a design, knowledge on a knowledge question, and everything else in code. */
 function typeFor(dimension = ''): ChallengeType {
   if (dimension in rubrics.system_design) return 'system_design'
   return dimension in rubrics.knowledge ? 'knowledge' : 'coding'
@@ -46,7 +46,7 @@ function typeFor(dimension = ''): ChallengeType {
 
 const newest: readonly Progress[] = ['not_started', 'in_progress', 'completed']
 
-/** The lengths that have questions, shortest first, each with the newest and closest match. */
+/** The lengths that have questions, shortest first, each with its newest and closest match. */
 export function drillLengths(
   { type, difficulty, asked }: Drill,
   challenges: readonly ChallengeSummary[],

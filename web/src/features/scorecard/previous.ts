@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../../data/api.ts'
 import { fetchScorecard } from './queries.ts'
 
-/** How many interviews back we look for one of the same kind. */
+/** How far back to look for an interview of the same kind. */
 const looksBack = 100
 
-/** Last time's scores, and the day in words. */
+/** Last time's scores, and the date as text. */
 export type Before = { lines: readonly ScorecardLine[]; day: string }
 
-/** The latest interview before this one that tested the same and has a decision. */
+/** The latest earlier interview that tested the same things and has a decision. */
 export function previousOf(sessions: readonly SessionSummary[], sessionId: string): SessionSummary | undefined {
   const index = sessions.findIndex((each) => each.sessionId === sessionId)
   const current = sessions[index]
@@ -26,7 +26,7 @@ const sameSetting = (one: InterviewSettings, other: InterviewSettings): boolean 
   one.candidateRoleType === other.candidateRoleType &&
   one.candidateExperienceLevel === other.candidateExperienceLevel
 
-/** The scorecard of the latest interview of the same kind, with its date; null if there is none. */
+/** Scorecard of the latest earlier interview of the same kind, with its date; null if there is none. */
 export const usePrevious = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['previousScorecard', sessionId],
@@ -41,6 +41,6 @@ export const usePrevious = (sessionId: string, enabled: boolean) =>
     },
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
-    // It's optional: the scorecard works without it.
+    // Optional: the scorecard works without it.
     retry: false,
   })

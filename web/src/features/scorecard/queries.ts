@@ -16,7 +16,7 @@ import { ApiProblem, get, post, unread } from '../../data/api.ts'
 import { addressOfSession } from '../../data/sessionKinds.ts'
 import { fetchLog } from '../../data/sessionLog.ts'
 
-/** How often to poll for a scorecard in progress, in ms: less often the longer it takes. */
+/** Polling interval in ms for a scorecard in progress: the longer it takes, the less often. */
 const pollAfter = (answers: number): number => (answers < 60 ? 1_000 : 5_000)
 
 export type ScorecardAnswer =
@@ -30,7 +30,7 @@ const answerSchema = z.union([
   sessionScorecardSchema.transform((scorecard) => ({ status: 'completed' as const, scorecard })),
 ])
 
-/** The scorecard so far; `none` if there'll never be one. */
+/** Fetches the scorecard so far; `none` if there will never be one. */
 export async function fetchScorecard(sessionId: string, signal: AbortSignal): Promise<ScorecardAnswer> {
   try {
     return await get(urlOf(sessionPaths.scorecard, { id: sessionId }), answerSchema, { signal })
@@ -42,7 +42,7 @@ export async function fetchScorecard(sessionId: string, signal: AbortSignal): Pr
   }
 }
 
-/** Somebody else may retry a scorecard that failed. */
+/** Keep polling a failed scorecard, since someone else may retry it. */
 const whileFailedMs = 15_000
 
 /** The scorecard, polled while it is in progress. */
@@ -56,7 +56,7 @@ export const useScorecard = (sessionId: string) =>
     },
   })
 
-/** The log as it was when the scorecard had this `status`. */
+/** The log at the time the scorecard had this `status`. */
 export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | undefined) =>
   useQuery({
     queryKey: ['log', sessionId, status],
@@ -65,7 +65,7 @@ export const useLog = (sessionId: string, status: ScorecardAnswer['status'] | un
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The reader's role in the session: only its candidate can share, repeat and delete it. */
+/** The reader's role in the session: only the candidate can share, repeat and delete it. */
 export const useRole = (sessionId: string) =>
   useQuery({
     queryKey: ['sessionRole', sessionId],
@@ -75,19 +75,19 @@ export const useRole = (sessionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Opens a session; @returns the address of its room */
+/** Opens a session. @returns its room's address */
 export async function openSession(session: NewSession): Promise<string> {
   const { sessionId } = await post(sessionPaths.sessions, session, openedSessionSchema)
   return addressOfSession({ sessionId, assessmentType: session.assessmentType ?? null })
 }
 
-/** Retries a failed scorecard. All attempts share the command's id. */
+/** Retries a failed scorecard. Reusing one `commandId` for all attempts makes them a single command. */
 export async function retryScorecard(sessionId: string, commandId: string): Promise<void> {
   const command: SentCommand = { commandId, type: 'RetryReply' }
   await post(urlOf(sessionPaths.commands, { id: sessionId }), command, unread)
 }
 
-/** A strong answer to the questions of a finished session. It's optional: the scorecard works without it. */
+/** Strong answers to a finished session's questions. Optional: the scorecard works without them. */
 export const useSolution = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: ['solution', sessionId],

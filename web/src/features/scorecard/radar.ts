@@ -1,10 +1,10 @@
-/** A corner of the shape, or null if there is no score. */
+/** A corner of the shape; null where there is no score. */
 export type Point = { x: number; y: number }
 
 export const radius = 100
 const highest = 4
 
-/** The position of `value` of 4 on an axis; the first axis points up, the others follow clockwise. */
+/** Position of `value` out of 4 on an axis; the first axis points up, the rest follow clockwise. */
 export function pointOn(axis: number, axes: number, value: number): Point {
   const angle = (2 * Math.PI * axis) / axes - Math.PI / 2
   const length = (radius * value) / highest
@@ -13,7 +13,10 @@ export function pointOn(axis: number, axes: number, value: number): Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** The outline between neighbours that both have a score. Areas are triangles from the centre, so that gaps stay empty. */
+/**
+ * Draws the outline between neighbours that both have a score. The area is made of triangles from the centre, so that
+ * gaps stay empty.
+ */
 export function shapeOf(scores: readonly (number | null)[]): { outline: string; area: string; points: Point[] } {
   const axes = scores.length
   const outline: string[] = []

@@ -15,7 +15,7 @@ import { knownOf } from '../../data/known.ts'
 
 export const sharesKey = (sessionId: string) => ['shares', sessionId] as const
 
-/** The links to the candidate's scorecard. */
+/** Links to the candidate's scorecard. */
 export const useShares = (sessionId: string, enabled: boolean) =>
   useQuery({
     queryKey: sharesKey(sessionId),
@@ -29,11 +29,11 @@ export const makeShare = (sessionId: string, includesReplay: boolean): Promise<C
 export const takeBackShare = (sessionId: string, shareId: string): Promise<void> =>
   remove(urlOf(sharePaths.share, { id: sessionId, shareId }))
 
-/** Deletes an interview for good. */
+/** Deletes an interview permanently. */
 export const deleteSession = (sessionId: string): Promise<void> =>
   remove(urlOf(sessionPaths.session, { id: sessionId }))
 
-/** The content of a link. Without the interview's log, if that wasn't shared. */
+/** What a link shares. `commits` is null if the interview's log wasn't shared. */
 export type SharedAnswer = Omit<SharedScorecard, 'replay'> & { commits: CommitView[] | null }
 
 async function readShare(token: string, signal: AbortSignal): Promise<SharedAnswer> {

@@ -2,7 +2,7 @@ import { questionsOf, type Session } from '@greenroom/shared/session'
 import type { InterviewStep } from '@greenroom/shared/vocabulary'
 import { stepMinutes } from '../../data/stepMinutes.ts'
 
-/** The usual seconds of each step, over the questions that were presented. */
+/** Usual seconds per step, over the questions that were presented. */
 export function targetsOf(session: Session): Partial<Record<InterviewStep, number>> {
   const targets: Partial<Record<InterviewStep, number>> = {}
   for (const { challenge } of questionsOf(session)) {

@@ -4,10 +4,10 @@ import type { ExperienceLevel } from '@greenroom/shared/vocabulary'
 
 const weight = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
 
-/** A dimension's weight. Half percentages are shown, so that the weights of all rounds add up. */
+/** Formats a dimension's weight. Shows half percentages, so that the weights of all rounds add up. */
 export const weightOf = (percent: number): string => weight.format(percent / 100)
 
-/** The texts of the scorecard around the judgement's own words. */
+/** UI text for the scorecard, apart from the judgement's own wording. */
 export const scorecardTexts = {
   opinion: 'Tell us how this interview was',
   titleOf: (interview: string) => `Scorecard: ${interview}`,
@@ -152,7 +152,7 @@ export const scorecardTexts = {
     not_understood: 'not asked or not understood',
   } satisfies Record<PointVerdict, string>,
   notCounted: 'Not asked or not understood, so not counted',
-  /** An answer to a check needs its question to make sense. */
+  /** An answer to a check makes no sense without its question. */
   said: (quote: string, asked: string | undefined): string =>
     asked === undefined ? `“${quote}”` : `Asked ${asked}, said “${quote}”`,
   dimensions: 'Dimensions',
@@ -238,5 +238,5 @@ export const scorecardTexts = {
   logFailed: 'We couldn’t load the interview’s recording.',
 } as const
 
-/** A sentence that continues a label. */
+/** Lower-cases a sentence that continues a label. */
 export const lowerFirst = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -17,7 +17,7 @@ import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** Name, email, and the interview the user prepares for. */
+/** Name, email, and the interview the user is preparing for. */
 export function AccountSettings({
   account,
   goal,

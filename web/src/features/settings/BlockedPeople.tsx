@@ -13,7 +13,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.blocked
 
-/** The people the user has blocked. */
+/** People the user has blocked. */
 export function BlockedPeople() {
   const query = useBlocks()
   const client = useQueryClient()

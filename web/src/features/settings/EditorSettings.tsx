@@ -12,7 +12,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.editor
 
-/** The code editor's settings: key bindings, font size and tab width. */
+/** Code editor settings: key bindings, font size and tab width. */
 export function EditorSettings() {
   const choices = useAccountEditor()
   const save = useProfileSave()

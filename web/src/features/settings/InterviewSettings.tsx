@@ -13,7 +13,7 @@ import classes from './Settings.module.css'
 import { SettingsRow, SettingsSection } from './SettingsRow.tsx'
 import { settingsTexts as texts } from './texts.ts'
 
-/** The settings for every interview. */
+/** Settings that apply to every interview. */
 export function InterviewSettings({ profile }: { profile: Profile }) {
   const save = useProfileSave()
   const { inUse, agreedAt } = profile.languageModel

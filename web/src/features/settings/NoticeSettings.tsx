@@ -9,7 +9,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.mails
 
-/** Switches for the mails that aren't necessary. */
+/** Switches for optional emails. */
 export function NoticeSettings({ profile, account }: { profile: Profile; account: OwnAccount }) {
   const save = useProfileSave()
   return (

@@ -10,12 +10,12 @@ import { confirmationErrors } from './factors/confirmation.ts'
 import classes from './Settings.module.css'
 import { settingsTexts as texts } from './texts.ts'
 
-/** A value with a button that opens a form in its place. The form closes once it was accepted. */
+/** A value with a button that opens a form in its place. The form closes once the server accepts it. */
 export function OpenInPlace(props: {
   label: string
   value: ReactNode
   action?: string
-  /** The fields, each with its error by name. */
+  /** Renders the fields; `errors` has each field's error by name. */
   fields: (errors: FieldErrors) => ReactNode
   send: (form: FormData) => Promise<void>
 }) {
@@ -83,10 +83,10 @@ export function OpenInPlace(props: {
   )
 }
 
-/** The error of each field, by its name in the form. */
+/** Errors by field name. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>
 
-/** Thrown for fields that are wrong before asking the server. */
+/** Thrown for fields that are invalid before the request is sent. */
 export class NotLikeThis extends Error {
   readonly fields: FieldErrors
 
@@ -102,7 +102,7 @@ function problemsOf(error: unknown): { fields: FieldErrors; failure: string | nu
   const confirmation = confirmationErrors(error)
   if (confirmation !== undefined) return { fields: confirmation, failure: null }
   const refused = refusedFields(error)
-  // In these forms `password` is the confirmation, and the new one is `chosen`.
+  // In these forms `password` is the current password, for confirmation, and `chosen` the new one.
   const fields = Object.fromEntries([...refused].map(([name, words]) => [name === 'password' ? 'chosen' : name, words]))
   return { fields, failure: refused.size > 0 ? null : sentenceOf(error) }
 }

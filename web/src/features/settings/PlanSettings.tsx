@@ -16,7 +16,7 @@ import { settingsTexts } from './texts.ts'
 
 const { plans: texts, tokens } = settingsTexts
 
-/** The plan, and the tokens left this month. */
+/** The plan, and this month's remaining tokens. */
 export function PlanSettings() {
   const { data: me } = useMe()
   const { data: wallet, error } = useWallet()
@@ -27,7 +27,7 @@ export function PlanSettings() {
   const plan = subscription?.plan ?? null
   const tier = plan === null ? texts.tiers[me?.subscriptionTier ?? 'FREE'] : allPlans[plan].name
   const expiry = me?.subscriptionExpiry ?? null
-  // A plan that ends at midnight is shown to end the day before.
+  // For a plan that ends at midnight, show the day before.
   const ending = expiry === null ? tier : texts.until(tier, longDayOf(Date.parse(expiry) - 1))
   const renewsOn = subscription?.renews === true ? subscription.paidUntil : null
   const paid = subscription?.payments.length ?? 0

@@ -10,7 +10,7 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.saving
 
-/** When the choices were saved, by the server's clock, or that they aren't yet. */
+/** When the settings were last saved, by the server's clock; or that saving is under way, waiting or was refused. */
 export function SavedLine({ savedAt }: { savedAt: string | null }) {
   const saving = useSaving()
   useAskBeforeLosing()

@@ -27,7 +27,7 @@ import { settingsTexts } from './texts.ts'
 
 const { password: texts, signIns: signInTexts } = settingsTexts
 
-/** The password, the other ways to sign in, and the signed-in browsers. */
+/** The password, other ways to sign in, and the signed-in browsers. */
 export function SecuritySettings({ account }: { account: OwnAccount }) {
   const { changePassword } = useAccountChanges()
   const [isChanged, setChanged] = useState(false)

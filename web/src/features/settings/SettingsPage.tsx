@@ -24,7 +24,7 @@ import { SideLinks } from './SideLinks.tsx'
 import { settingsTexts as texts } from './texts.ts'
 import { YourData } from './yourData/YourData.tsx'
 
-/** All of a user's settings, on one page. Choices are saved at once; name, email and password open in place. */
+/** All of a user's settings on one page. Choices are saved immediately; name, email and password open in place. */
 export default function SettingsPage() {
   const ownAccount = useOwnAccount()
   const ownProfile = useProfile()

@@ -9,7 +9,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './Settings.module.css'
 import { sectionId } from './sectionId.ts'
 
-/** One setting: its name, its value, and at the end its control. */
+/** One setting: its name and value, then its control. */
 export function SettingsRow(props: {
   label: string
   hint?: string | undefined
@@ -35,7 +35,7 @@ export function SettingsRow(props: {
   )
 }
 
-/** Settings that belong together. In a narrow window the heading opens them, and so does a link to them. */
+/** A group of settings. In a narrow window it opens on pressing its heading, or by following a link to it. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useMediaQuery(sideBySide, window.matchMedia(sideBySide).matches)
   const { hash, key } = useLocation()
@@ -67,7 +67,7 @@ export function SettingsSection({ title, children }: { title: string; children: 
           </UnstyledButton>
         )}
       </h2>
-      {/* Keeps typed text while it is closed. */}
+      {/* Hidden rather than unmounted when closed, to keep typed text. */}
       <div id={bodyId} hidden={!isWide && !isOpen}>
         {children}
       </div>

@@ -7,7 +7,10 @@ import { settingsTexts as texts } from './texts.ts'
 
 type Section = { id: string; title: string }
 
-/** Links to the sections next to them, with the visible one marked. It finds them on the page, so each section is named once. */
+/**
+ * Links to the page's sections, marking the visible one. Reads the sections from the page, so that each is named in one
+ * place.
+ */
 export function SideLinks() {
   const [sections, setSections] = useState<readonly Section[]>([])
   const [current, setCurrent] = useState<string | null>(null)

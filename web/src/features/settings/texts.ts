@@ -1,4 +1,4 @@
-/** The texts of the settings page. */
+/** UI text for the settings page. */
 export const settingsTexts = {
   title: 'Settings',
   change: 'Change',

@@ -9,7 +9,7 @@ import classes from './AnswerForm.module.css'
 import { answerOf, type Choice, choiceByKey, confidenceNames, nothingChosen, passAnswer } from './answer.ts'
 import { statementTexts as texts } from './texts.ts'
 
-/** True or false, how sure, and why: by pointer or keyboard. */
+/** Asks for true or false, how sure, and why, by pointer or keyboard. */
 export function AnswerForm({ isJudged }: { isJudged: boolean }) {
   const { client } = useRoomAccess()
   const [choice, setChoice] = useState<Choice>(nothingChosen)
@@ -119,7 +119,7 @@ export function AnswerForm({ isJudged }: { isJudged: boolean }) {
   )
 }
 
-/** Keys that work everywhere, except in fields and on buttons. */
+/** Handles keys pressed anywhere except in fields and on buttons. */
 function useKeys(onKey: (key: string) => boolean): void {
   const latest = useRef(onKey)
   useEffect(() => {
@@ -130,7 +130,7 @@ function useKeys(onKey: (key: string) => boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const target = event.target instanceof HTMLElement ? event.target : null
       if (target?.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"]')) return
-      // Enter presses the focused element, unless it is chosen already.
+      // Enter presses the focused element, unless that is already selected.
       if (event.key === 'Enter' && target?.closest('button, a') && !target.closest('[aria-pressed="true"]')) return
       if (latest.current(event.key)) event.preventDefault()
     }

@@ -22,7 +22,7 @@ import { statementTexts as texts } from './texts.ts'
 
 type Begun = Exclude<Session, { phase: 'NOT_STARTED' }>
 
-/** Truth or despair: one statement at a time, each followed by the right answer and why. */
+/** The truth-or-despair stage: one statement at a time, each followed by the right answer and why. */
 export function StatementsStage({ state }: { state: Begun }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const questions = questionsOf(state)

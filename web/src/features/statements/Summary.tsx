@@ -14,11 +14,11 @@ import { statementTexts as texts } from './texts.ts'
 
 const glyphs = { right: IconCheck, wrong: IconX, passed: IconMinus } as const
 
-/** Whether wrong answers ended it, rather than the last statement. */
+/** Whether the deck ended on too many wrong answers rather than at its last statement. */
 const isStruckOut = ({ reason }: Ended, decks: readonly { question: Question }[]): boolean =>
   reason === 'completed' && (decks.at(-1)?.question.statements?.strikes ?? 0) >= strikesToEnd
 
-/** The summary after the end: every statement with the answer and the truth, and a link to the scorecard. */
+/** Final summary: every statement with the answer given and the truth, and a link to the scorecard. */
 export function Summary({ state, decks }: { state: Ended; decks: readonly { question: Question; view: DeckView }[] }) {
   const { client } = useRoomAccess()
   const { scorecard } = state

@@ -1,4 +1,4 @@
-/** The choice before an answer is sent. Without a stated confidence, 70 % counts. */
+/** What the candidate has picked so far. Confidence counts as 70 % unless stated. */
 export type Choice = { verdict: boolean | null; confidence: Confidence | null; why: string }
 
 const confidences = { unsure: 55, fairly: 75, sure: 95 } as const
@@ -7,7 +7,7 @@ export const confidenceNames: readonly Confidence[] = ['unsure', 'fairly', 'sure
 
 export const nothingChosen: Choice = { verdict: null, confidence: null, why: '' }
 
-/** The answer in the words that the interviewer reads; null without a verdict. */
+/** Words the answer the way the interviewer reads it; null without a verdict. */
 export function answerOf({ verdict, confidence, why }: Choice): string | null {
   if (verdict === null) return null
   const sure = confidence === null ? '' : `, ${confidences[confidence]} %`
@@ -21,7 +21,7 @@ export function answerOf({ verdict, confidence, why }: Choice): string | null {
 /** Skips the statement, without a strike and without points. */
 export const passAnswer = 'Pass.'
 
-/** The choice for a key; null if the key has no meaning here. */
+/** The choice after a key press; null if the key does nothing here. */
 export function choiceByKey(choice: Choice, key: string): Choice | null {
   switch (key.toLowerCase()) {
     case 't':

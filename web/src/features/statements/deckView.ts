@@ -1,7 +1,7 @@
 import { settlesStatement } from '@greenroom/shared/rules'
 import type { ChatMessage, Question } from '@greenroom/shared/session'
 
-/** A presented statement, with the few words that lead to it. */
+/** A statement as presented, with its short lead-in. */
 export type Put = { lead: string; statement: string }
 
 /** An answered statement, and its result. */
@@ -17,11 +17,11 @@ export type DeckView = {
   settled: Settled[]
   /** The open statement; null before the first and after the last. */
   current: Put | null
-  /** The interviewer's reply to a message that wasn't an answer. */
+  /** The interviewer's reply to a message that wasn't a true-or-false answer. */
   asks: string | null
 }
 
-/** A deck as its conversation shows it. `until` is when the next question started, or null. */
+/** Reads a deck's state from its conversation. `until` is when the next question started, or null. */
 export function deckView(
   messages: readonly ChatMessage[],
   { presentedAt, challenge }: Question,
@@ -31,7 +31,7 @@ export function deckView(
   let answer: ChatMessage | null = null
   for (const message of messages) {
     const at = Date.parse(message.timeSent)
-    // The last words on a deck arrive at the moment the next question starts.
+    // The last message about a deck arrives at the moment the next question starts.
     if (at <= presentedAt || (until !== null && at > until)) continue
     if (message.sender === 'candidate' && message.recipient === 'interviewer') answer = message
     if (message.sender !== 'interviewer') continue
@@ -58,7 +58,7 @@ function resultOf(answer: ChatMessage): Settled['result'] {
 const isThirdStrike = (settled: readonly Settled[], answer: ChatMessage): boolean =>
   resultOf(answer) === 'wrong' && settled.filter(({ result }) => result === 'wrong').length >= 2
 
-/** The next statement has a paragraph of its own, at the end. */
+/** Splits off the last paragraph, which holds the next statement. */
 function paragraphsOf(text: string): { before: string; last: string } {
   const paragraphs = text.trim().split(/\n\s*\n/)
   return { before: paragraphs.slice(0, -1).join('\n\n'), last: paragraphs.at(-1) ?? '' }
@@ -66,7 +66,7 @@ function paragraphsOf(text: string): { before: string; last: string } {
 
 const maxWordsOfALead = 7
 
-/** Splits off "The next one." before a statement; if in doubt, nothing is split off. */
+/** Splits off the lead-in "The next one." before a statement; if in doubt, splits off nothing. */
 function putIn(paragraph: string): Put {
   const [, lead = '', statement = ''] = /^([^.:!?]+[.:])\s+(\S[\s\S]*)$/.exec(paragraph) ?? []
   const isLead = statement !== '' && lead.split(/\s+/).length <= maxWordsOfALead

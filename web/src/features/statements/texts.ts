@@ -1,4 +1,4 @@
-/** The texts of truth or despair, except the statements, which are the interviewer's. */
+/** UI text for truth or despair, except the statements, which come from the interviewer. */
 export const statementTexts = {
   title: 'Truth or despair',
   standing: (number: number, of: number) => `Statement ${number} of ${of}`,

@@ -20,7 +20,8 @@ const plansPage = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
 /**
- * After the checkout: what the server knows about the payment, and what to do in the meantime. It updates by itself once the payment is confirmed.
+ * After checkout: what the server knows about the payment, and what to do in the meantime. Updates by itself once the
+ * payment is confirmed.
  */
 export function AfterCheckout({ subscription, me }: { subscription: OwnSubscription; me: Me }) {
   const payment = subscription.payments[0] ?? null
@@ -136,7 +137,7 @@ function wordsOf(status: OwnPayment['status'], plan: string, { renews, subscript
   }
 }
 
-/** Checkout, confirmation, access. `end`: when access ends; null before it starts. */
+/** The steps checkout, confirmation and access. `end`: when access ends; null before it starts. */
 function Steps({ payment, planName, end }: { payment: OwnPayment | null; planName: string; end: string | null }) {
   const isOpen = payment?.status === 'paid'
   const steps = [

@@ -17,7 +17,7 @@ const options = countryCodes
   .map((value) => ({ value, label: nameOf(value) }))
   .sort((one, other) => one.label.localeCompare(other.label))
 
-/** The country the prices are for, with a menu to change it. */
+/** Shows which country the prices are for, with a menu to change it. */
 export function CountryChoice({ country }: { country: CountryCode }) {
   const [, setSearch] = useSearchParams()
   const [isOpen, setOpen] = useState(false)

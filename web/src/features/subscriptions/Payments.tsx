@@ -10,7 +10,7 @@ import { subscriptionTexts } from './texts.ts'
 const texts = subscriptionTexts.payments
 const refundOf = subscriptionTexts.refund.openFor
 
-/** The reader's payments, latest first, and how to get a refund. */
+/** The user's payments, latest first, and how to get a refund. */
 export function Payments({ payments }: { payments: readonly OwnPayment[] }) {
   return (
     <section id="payments" className={classes.payments} aria-labelledby="payments-title">

@@ -12,7 +12,7 @@ import { subscriptionTexts as texts } from './texts.ts'
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const
 const dayMs = 24 * 60 * 60_000
 
-/** The plans on a phone: the recommended one as a card, the others as rows that open. */
+/** The plans on a phone: the recommended one as a card, the others as expandable rows. */
 export function PlanList(shown: ShownPlans) {
   const { list, chosen, current } = shown
   const others: Column[] = [...shownPlans.filter((plan) => plan !== chosen), 'free']

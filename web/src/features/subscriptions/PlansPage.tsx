@@ -26,7 +26,7 @@ import { YourPlan } from './YourPlan.tsx'
 const address = '/app/subscriptions'
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
-/** All plans with their contents and prices, the recommended one, and the reader's own. */
+/** All plans with their contents and prices, the recommended plan, and the user's own. */
 export function PlansPage(props: { subscription: OwnSubscription | null; isSignedIn: boolean; isCancelled: boolean }) {
   const { subscription, isSignedIn, isCancelled } = props
   const [search] = useSearchParams()

@@ -13,7 +13,7 @@ import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 import { usePaymentStatus } from './usePaymentStatus.ts'
 
-/** `/app/subscriptions`: the plans and the reader's own; after a successful checkout, the state of its payment. */
+/** `/app/subscriptions`: all plans and the user's own; after a successful checkout, the status of its payment. */
 export default function SubscriptionsPage() {
   const client = useQueryClient()
   const account = useAccount()
@@ -22,7 +22,7 @@ export default function SubscriptionsPage() {
   const subscription = useSubscription({ enabled: isSignedIn, isAwaited: paymentStatus === 'success' })
   const { data } = subscription
 
-  // The cached account may still have the old plan; a user who gains access should see the new one.
+  // The cached account may still have the old plan: refetch it, so that a user who gains access sees the new one.
   const holds = data === undefined ? null : `${data.subscriptionTier} ${data.subscriptionExpiry}`
   const known = account.status === 'signed_in' ? account.me : null
   const isBehind = holds !== null && known !== null && holds !== `${known.subscriptionTier} ${known.subscriptionExpiry}`

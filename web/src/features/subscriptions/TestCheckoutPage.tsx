@@ -21,14 +21,14 @@ const plansPage = '/app/subscriptions'
 
 type Happens = TestPayment['happens']
 
-/** A payment was attempted before it can fail. */
+/** Failing takes two events: the payment is attempted, then fails. */
 const atCheckout: readonly { label: string; hint: string; happens: readonly Happens[] }[] = [
   { label: texts.pay, hint: texts.hints.pay, happens: ['pay'] },
   { label: texts.payLater, hint: texts.hints.payLater, happens: ['payLater'] },
   { label: texts.fail, hint: texts.hints.fail, happens: ['payLater', 'paymentFails'] },
 ]
 
-/** The possible next events, by what has happened so far. */
+/** Events that can happen next, given what has happened so far. */
 function afterwards({ status, plan }: TestCheckout): readonly (keyof typeof texts.events)[] {
   if (status === 'pending') return ['paymentArrives', 'paymentFails']
   if (status === 'disputed') return ['winDispute', 'loseDispute']
@@ -36,7 +36,10 @@ function afterwards({ status, plan }: TestCheckout): readonly (keyof typeof text
   return plan === 'boost' ? ['renew', 'endSubscription', 'refund', 'openDispute'] : ['refund', 'openDispute']
 }
 
-/** Replaces the payment provider's page in development. It doesn't look like one, and says that no money moves. */
+/**
+ * Stands in for the payment provider's page in development. Deliberately doesn't look like one, and says that no money
+ * moves.
+ */
 export default function TestCheckoutPage() {
   const [search] = useSearchParams()
   const id = search.get('checkout') ?? ''

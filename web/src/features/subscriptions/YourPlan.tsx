@@ -15,7 +15,7 @@ import { cancelPlan } from './queries.ts'
 import classes from './Subscriptions.module.css'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** The reader's plan, its end, what's left of it, and how to stop renewal. */
+/** The user's plan, when it ends, what's left of it, and how to stop it renewing. */
 export function YourPlan({ subscription }: { subscription: OwnSubscription | null }) {
   if (subscription === null)
     return <p className={clsx(ui.flex, ui.wrap, ui.gap4by16, classes.yours)}>{texts.signedOut}</p>
@@ -48,7 +48,7 @@ function TokensLeft() {
   return <span>{texts.tokensLeft(amountOf(left), amountOf(monthlyGrant), renewalDayOf(nextGrantAt))}</span>
 }
 
-/** Cancels in one step, after saying what will happen. */
+/** Cancels in one step, after explaining what will happen. */
 function CancelPlan({ subscription: { plan, paidUntil } }: { subscription: OwnSubscription }) {
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)

@@ -2,19 +2,19 @@ import { locale } from '@greenroom/shared/english'
 import { expectedCost, type PlanId, plans, settingsDefaults } from '@greenroom/shared/rules'
 import type { Money } from '@greenroom/shared/wire'
 
-/** The length of the example interview that explains tokens, in minutes. */
+/** Length in minutes of the example interview used to explain tokens. */
 export const exampleMinutes = 45
 
-/** That interview's expected cost, in tokens. */
+/** The example interview's expected cost, in tokens. */
 export const exampleCost: number = expectedCost({
   settings: { ...settingsDefaults, timeLimitInMinutes: exampleMinutes },
   assessmentType: null,
 })
 
-/** The number of `exampleMinutes` interviews that these tokens pay for. */
+/** How many `exampleMinutes` interviews these tokens pay for. */
 export const interviewsFor = (tokens: number): number => Math.floor(tokens / exampleCost)
 
-/** The plans in display order. */
+/** Plans in display order. */
 export const shownPlans: readonly PlanId[] = ['boostMini', 'boost', 'target', 'threeSixty']
 
 const daysOf = (id: PlanId): number => {
@@ -23,7 +23,10 @@ const daysOf = (id: PlanId): number => {
   return length.kind === 'untilInterview' ? length.maxDays : Number.POSITIVE_INFINITY
 }
 
-/** The plan that lasts until an interview this many days away, including today: a short one if that's enough, else Target, else Boost. */
+/**
+ * The plan that lasts until an interview this many days away, including today: a short one if that's enough, else
+ * Target, else Boost.
+ */
 export const planFor = (days: number): PlanId =>
   (['boostMini', 'target'] as const).find((id) => days <= daysOf(id)) ?? 'boost'
 
@@ -43,10 +46,10 @@ const dayOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long
 const wordsOfDay = (at: Date, now: number): string =>
   (at.getUTCFullYear() === new Date(now).getUTCFullYear() ? day : dayOfYear).format(at)
 
-/** `30 November`, or `30 November 2027` for another year. Takes ISO 8601; in UTC, by which plans end. */
+/** `30 November`, or `30 November 2027` if not this year. Takes ISO 8601; in UTC because plans end by UTC dates. */
 export const dayInWords = (at: string, now = Date.now()): string => wordsOfDay(new Date(at), now)
 
-/** The last day before `end`: something that ends at midnight ends the day before. */
+/** The last day before `end`: a plan that ends at midnight ends the day before. */
 export const lastDayInWords = (end: string, now = Date.now()): string => wordsOfDay(new Date(Date.parse(end) - 1), now)
 
 const dayMs = 24 * 60 * 60_000

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import { lastDayInWords } from './facts.ts'
 import { subscriptionTexts as texts } from './texts.ts'
 
-/** A plan, or Free, as a column of the page. */
+/** A column in the table: a plan, or Free. */
 export type Column = PlanId | 'free'
 
-/** The data of the table and the list. `current` is null if the tier didn't come from a plan. */
+/** Data for the table and the list. `current` is null if the tier didn't come from a plan. */
 export type ShownPlans = {
   list: PlanList
   premium: { challenges: number; courses: number } | null
-  /** The day of the interview, such as `2026-12-01`; null if there is none ahead. */
+  /** The interview date, such as `2026-12-01`; null if there isn't one ahead. */
   interviewDate: string | null
   current: Column | null
   /** The highlighted plan. */
   chosen: PlanId | null
-  /** The button to pay for it; null if nothing is for sale. */
+  /** Renders the button that buys the plan; null if nothing is for sale. */
   choose: (plan: PlanId, label: string, isFilled: boolean) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export const benefitsOf = (column: Column) => (column === 'free' ? freeBenefits 
 export const nameOf = (column: Column): string => (column === 'free' ? texts.free : plans[column].name)
 export const pitchOf = (column: Column): string => (column === 'free' ? texts.freePitch : texts.pitch[column])
 
-/** `7 days`, `Until 30 November`: how long it lasts if bought now. */
+/** `7 days`, `Until 30 November`: how long the plan would last if bought now. */
 export function lengthOf(column: Column, interviewDate: string | null): string {
   if (column === 'free') return texts.noLimit
   const { length } = plans[column]

@@ -21,7 +21,7 @@ import { get, post } from '../../data/api.ts'
 
 const subscriptionKey = ['subscription'] as const
 
-/** The prices for a country; null uses the country that the server detects for this browser. */
+/** Fetches the prices for a country; null means the country that the server detects for this browser. */
 export const usePlans = (country: string | null) =>
   useQuery({
     queryKey: ['plans', country],
@@ -33,7 +33,7 @@ export const usePlans = (country: string | null) =>
 /** How often to poll while a payment is being confirmed. */
 const whileWaitingMs = 2_000
 
-/** The reader's own subscription, polled while a payment is being confirmed. */
+/** The user's subscription, polled while a payment is being confirmed. */
 export const useSubscription = ({ enabled, isAwaited }: { enabled: boolean; isAwaited: boolean }) =>
   useQuery({
     queryKey: subscriptionKey,
@@ -44,11 +44,11 @@ export const useSubscription = ({ enabled, isAwaited }: { enabled: boolean; isAw
       isPending(data) || (isAwaited && (data === undefined || data.payments.length === 0)) ? whileWaitingMs : false,
   })
 
-/** Whether the latest payment isn't confirmed yet, or is being refunded. */
+/** Whether the latest payment is unconfirmed or being refunded. */
 const isPending = (subscription: OwnSubscription | undefined): boolean =>
   ['pending', 'refund_asked'].includes(subscription?.payments[0]?.status ?? '')
 
-/** How much content only Premium opens. */
+/** Counts the content that only Premium unlocks. */
 export const usePremiumContent = () =>
   useQuery({
     queryKey: ['premiumContent'],
@@ -64,7 +64,7 @@ export const usePremiumContent = () =>
     },
   })
 
-/** The payment page's address. @throws ApiProblem if it's refused */
+/** Opens a checkout and returns the payment page's address. @throws ApiProblem if it's refused */
 export const openCheckout = (wanted: NewCheckout) => post(subscriptionPaths.checkout, wanted, checkoutSchema)
 
 /** Stops Boost from renewing. @throws ApiProblem if it's refused */
@@ -82,7 +82,7 @@ function took(client: QueryClient, subscription: OwnSubscription): void {
 
 const testCheckoutKey = (id: string) => ['testCheckout', id] as const
 
-/** The signed-in user's checkout in the test checkout. */
+/** Fetches the signed-in user's checkout from the test checkout. */
 export const useTestCheckout = (id: string) =>
   useQuery({
     queryKey: testCheckoutKey(id),
@@ -91,7 +91,7 @@ export const useTestCheckout = (id: string) =>
     retry: false,
   })
 
-/** Triggers an event at the test checkout. @returns where a payment provider would send people now */
+/** Triggers an event in the test checkout. @returns where a payment provider would send the user now */
 export async function happen(client: QueryClient, id: string, payment: TestPayment): Promise<string> {
   const { checkout, returnTo } = await post(urlOf(testCheckoutPaths.events, { id }), payment, testPaymentResultSchema)
   client.setQueryData(testCheckoutKey(id), checkout)

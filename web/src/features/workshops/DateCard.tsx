@@ -14,21 +14,21 @@ import { workshopTexts as texts } from './texts.ts'
 import { When } from './When.tsx'
 import { addressOf, calendarFileOf, isLeaving, usePlace } from './workshops.ts'
 
-/** The second click of a double click would press whatever the first one put there. */
+/** Swallows the second click of a double click, which would hit whatever button the first one put there. */
 const onceOnly = (event: MouseEvent) => {
   if (event.detail < 2) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** A date of a workshop: when it is, one's own place on it, and what to do about it. */
+/** One workshop date: when it is, the user's place on it, and buttons to change that. */
 export function DateCard({ workshop, date }: { workshop: WorkshopView; date: WorkshopDateView }) {
   const ownZone = useTimeZone()
   const { register, leave } = usePlace(workshop.id, date.date, ownZone)
   const state = useRef<HTMLParagraphElement>(null)
   const change = useSubmit(async (action: () => Promise<unknown>) => {
     await action()
-    // The pressed button may be gone.
+    // The pressed button may be gone, so focus the status.
     state.current?.focus({ preventScroll: true })
   })
   const press = (action: () => Promise<unknown>) => ({

@@ -14,7 +14,7 @@ import { workshopTexts as texts } from './texts.ts'
 import classes from './Workshops.module.css'
 import { useWorkshop } from './workshops.ts'
 
-/** `/workshops/:id`: what a workshop is about, its dates, and one's own place. */
+/** `/workshops/:id`: what a workshop is about, its dates, and the user's place. */
 export default function WorkshopPage() {
   const { id = '' } = useParams()
   const { data: workshop, error, refetch } = useWorkshop(id)

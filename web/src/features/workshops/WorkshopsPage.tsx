@@ -15,7 +15,7 @@ import { addressOf, useWorkshops } from './workshops.ts'
 
 const pharmacyDomain = 'pharmacy_pre_reg'
 
-/** `/workshops`: those that lie ahead; with `?domain=pharmacy_pre_reg` those for pharmacists. */
+/** `/workshops`: upcoming workshops; with `?domain=pharmacy_pre_reg`, those for pharmacists. */
 export default function WorkshopsPage() {
   const [search] = useSearchParams()
   const isPharmacy = search.get('domain') === pharmacyDomain

@@ -2,7 +2,7 @@ import type { WorkshopDateView } from '@greenroom/shared/wire'
 import { workshopTexts as texts } from './texts.ts'
 import { isLeaving } from './workshops.ts'
 
-/** One's own place on a date, or else how many are free, in a sentence. */
+/** Describes the user's place on a date or, if they have none, how many seats are free. */
 export function stateOf(date: WorkshopDateView): string {
   const { you, seatsLeft, waiting } = date
   if (you !== null) {

@@ -15,14 +15,14 @@ const all = ['workshops'] as const
 const oftenMs = 30_000
 const whileLeavingMs = 1_000
 
-/** Others take seats meanwhile, and so does one's own second tab. */
+/** How often to refetch: seats can be taken by other people, or by this user in another tab. */
 const lookAgain = (workshops: readonly WorkshopView[]) =>
   workshops.some(({ dates }) => dates.some(isLeaving)) ? whileLeavingMs : oftenMs
 const fresh = { refetchOnWindowFocus: 'always' } as const
 
 export const isLeaving = ({ you }: WorkshopDateView): boolean => you !== null && you.undoUntil !== null
 
-/** The workshops of a domain that lie ahead, the next one first. */
+/** A domain's upcoming workshops, soonest first. */
 export const useWorkshops = (domain: ContentDomain) =>
   useQuery({
     ...fresh,
@@ -32,7 +32,7 @@ export const useWorkshops = (domain: ContentDomain) =>
     refetchInterval: ({ state }) => lookAgain(state.data ?? []),
   })
 
-/** One workshop; null if there is none. */
+/** One workshop; null if it doesn't exist. */
 export const useWorkshop = (id: string) =>
   useQuery({
     ...fresh,
@@ -48,7 +48,7 @@ export const useWorkshop = (id: string) =>
     refetchInterval: ({ state }) => lookAgain(state.data == null ? [] : [state.data]),
   })
 
-/** What changes a person's place on a date. Whatever comes of it, the page looks again. */
+/** Registers for a date or gives the place up. Refetches the workshops whether or not that succeeds. */
 export function usePlace(id: string, date: string, timeZone: string) {
   const client = useQueryClient()
   const url = urlOf(workshopPaths.registration, { id, date })

@@ -39,7 +39,7 @@ export function CodeSide({
   state: Session
   running: Running
   maySubmit: boolean
-  /** Submit has to wait until the interviewer has answered. */
+  /** Whether Submit has to wait for the interviewer's answer. */
   waits: boolean
   isWide: boolean
   view: HandInView

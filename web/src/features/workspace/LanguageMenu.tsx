@@ -11,7 +11,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './LanguageMenu.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 
-/** The language. Each keeps its own draft; one that can't be run at present says why. */
+/** Language menu. Each language keeps its own draft; one that can't be run at the moment says why. */
 export function LanguageMenu({ state }: { state: Session }) {
   const { client, keeper } = useRoomAccess()
   const languages = useLanguages()

@@ -29,13 +29,13 @@ function useStart(): Starting {
     setProblem(null)
     const answer = await client.send({ type: 'StartInterview' })
     setIsStarting(false)
-    // It was started in another tab a moment ago: the screen opens by itself.
+    // It was just started in another tab: the screen opens by itself.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
   return { isStarting, problem, start: () => void start() }
 }
 
-/** Practice was chosen a moment ago and has no clock, so it starts by itself, and shows a button only if that failed. */
+/** Starts practice automatically, since it was just chosen and has no clock. Shows a button only if that failed. */
 export function AutoStart({ state }: { state: NotStarted }) {
   const starting = useStart()
   const isAsked = useRef(false)
@@ -48,7 +48,7 @@ export function AutoStart({ state }: { state: NotStarted }) {
   return mayStart && starting.problem === null ? <WorkspaceSkeleton /> : <Rules state={state} starting={starting} />
 }
 
-/** Before an assessment: its rules, its length, and the button that starts it. */
+/** Shown before an assessment: its rules, its length, and the Start button. */
 export function RulesPage({ state }: { state: NotStarted }) {
   return <Rules state={state} starting={useStart()} />
 }

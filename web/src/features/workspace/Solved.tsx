@@ -9,7 +9,7 @@ import { useNeighbours, useOpenChallenge } from './useChallenge.ts'
 import type { CostsField } from './useCosts.ts'
 import type { View } from './views.ts'
 
-/** After a submission that passed every case: what to do next. */
+/** Shown after a submission that passed every case: what to do next. */
 export function Solved({
   challengeId,
   costs,

@@ -34,7 +34,7 @@ import { allViews, type View, viewsOf } from './views.ts'
 import classes from './Workspace.module.css'
 import { WorkspaceHeader } from './WorkspaceHeader.tsx'
 
-/** A problem, an editor and tests: practice, and assessments where code runs. */
+/** A problem, an editor and tests, for practice and for assessments that run code. */
 export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STARTED' }> }) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const [part, setPart] = useState<View>('problem')
@@ -50,7 +50,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const [missesCosts, setMissesCosts] = useState(false)
   const isStored = useCode(({ stored }) => stored)
   useErrorMarks(run)
-  // The button that opened the workspace is gone, so the focus starts here instead of at the top of the page.
+  // The button that opened the workspace is gone, so focus starts here rather than at the top of the page.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body)
       main.current?.focus({ preventScroll: true })
@@ -65,7 +65,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
     running.run(casesToRun(visible, own.cases))
   }
   const send = () => {
-    // In other sessions the code stays visible while the hand-in can be undone.
+    // Elsewhere, the code stays visible while the hand-in can be undone.
     if (submitsRepeatedly(state)) showTests()
     running.submit(costs.isSaid || costs.mustWait ? null : costs.value)
   }
@@ -89,7 +89,7 @@ export function Workspace({ state }: { state: Exclude<Session, { phase: 'NOT_STA
   const parts = viewsOf(state)
   const sideView = parts.find((each) => each === part) ?? 'problem'
   const shown = isWide ? sideView : part
-  /** The tab with the conversation; in practice the coach's tab has it, too. */
+  /** The tab that holds the conversation; in practice that's the coach's. */
   const chatView = parts.includes('chat') ? 'chat' : 'coach'
   const hasChatNews = useChatNews(shown === chatView)
   if (challenge === undefined || question === undefined) return null
@@ -199,7 +199,7 @@ const isPart = (view: View, parts: readonly View[]): boolean =>
 function ViewTabs(props: {
   views: readonly View[]
   view: View
-  /** The tab with unread messages. */
+  /** The tab that has unread messages. */
   news: View | null
   onChange: (view: View) => void
 }) {
@@ -227,13 +227,16 @@ function ViewTabs(props: {
   )
 }
 
-/** The tabs' own panels would unmount text fields; these are only hidden. The ids are the ones that Mantine's tabs refer to. */
+/**
+ * Attributes for a panel. The tabs' own panels would unmount text fields; these are only hidden. The ids are the ones
+ * Mantine's tabs refer to.
+ */
 const tabPanel = (name: View, isShown: boolean) => ({
   id: `workspace-panel-${name}`,
   role: 'tabpanel',
   hidden: !isShown,
 })
 
-/** Editor and tests are always visible if there's room, and tabs if there isn't. */
+/** Editor and tests are always visible if there's space; otherwise they are tabs. */
 const workPart = (name: 'code' | 'tests', isWide: boolean, view: View) =>
   isWide ? { id: `workspace-${name}` } : tabPanel(name, view === name)

@@ -17,7 +17,7 @@ import { workspaceTexts as texts } from './texts.ts'
 import { useChallengeView, useNeighbours, useOpenChallenge } from './useChallenge.ts'
 import classes from './WorkspaceHeader.module.css'
 
-/** The position in the list of challenges, whether the code is saved, and the clock if there is one. */
+/** The position in the challenge list, whether the code is saved, and the clock if there is one. */
 export function WorkspaceHeader({
   state,
   challenge,

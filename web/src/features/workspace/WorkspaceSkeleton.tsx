@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import { workspaceTexts as texts } from './texts.ts'
 import classes from './WorkspaceSkeleton.module.css'
 
-/** The workspace's outline while its session is joined. */
+/** The workspace's outline while joining its session. */
 export function WorkspaceSkeleton() {
   return (
     <div className={clsx(ui.flex, ui.column, classes.workspace)}>

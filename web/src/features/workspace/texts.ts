@@ -1,7 +1,7 @@
 import { type AssessmentType, assessmentTypeLabels } from '@greenroom/shared/vocabulary'
 import type { EditorialLock } from '@greenroom/shared/wire'
 
-/** Texts of the workspace: the screens of a session where code runs. */
+/** UI text for the workspace, which covers the screens of a session that runs code. */
 export const workspaceTexts = {
   loading: 'Opening the workspace',
   practice: 'Practice',

@@ -9,7 +9,7 @@ import { useRoom } from '../../parts/room/roomContext.ts'
 
 export const challengeKey = (id: string) => ['challenge', id] as const
 
-/** Facts about a challenge besides its text: topics, the candidate's progress, whether its editorial is open. */
+/** Facts about a challenge besides its text: topics, the candidate's progress, whether its editorial is unlocked. */
 export const useChallengeView = (id: string) =>
   useQuery({
     queryKey: challengeKey(id),
@@ -23,7 +23,7 @@ export type Neighbours = {
   next: Trail[number] | null
 }
 
-/** The challenges before and after this one in the list the candidate came from, otherwise in the whole list. */
+/** The previous and next challenge in the list the candidate came from, or else in the whole list. */
 export function useNeighbours(id: string, isWanted: boolean): Neighbours {
   const kept = useMemo(() => readTrail(), [])
   const isOnTrail = kept.some(({ challengeId }) => challengeId === id)
@@ -46,7 +46,7 @@ export function useNeighbours(id: string, isWanted: boolean): Neighbours {
   }
 }
 
-/** Opens another challenge's workspace: its open session, or a new one. */
+/** Opens another challenge's workspace, resuming its open session or starting a new one. */
 export function useOpenChallenge() {
   const navigate = useNavigate()
   const programmingLanguage = useRoom(({ state }) => state?.programmingLanguage)

@@ -4,17 +4,17 @@ import { useCode, useRoomAccess } from '../../parts/room/roomContext.ts'
 import { type ErrorLine, errorLinesIn, lineCountOf } from '../../parts/runs/errorLines.ts'
 import { resultsOf } from './tests/outcomes.ts'
 
-/** The compiler's errors by editor line, or else those of the first crash. */
+/** Compiler errors by editor line, or else those of the first crash. */
 function errorsOfRun(run: TestRun | undefined, lineCount: number): ErrorLine[] {
   const results = run === undefined ? null : resultsOf(run)
   if (results === null || results.allTestCasesPassed) return []
   if (results.compilation.status !== 'ACCEPTED') return errorLinesIn(results.compilation.output, lineCount)
   const crashed = results.testCases.find(({ status, stderr }) => status === 'RUNTIME_ERROR' && stderr !== null)
-  // A traceback lists the calls, with the failing line last.
+  // A traceback lists the calls, ending with the failing line.
   return errorLinesIn(crashed?.stderr ?? '', lineCount).slice(-1)
 }
 
-/** Marks the lines that a run complains about, in the run's language; another run clears them. */
+/** Marks the lines that a run complains about, for the language it ran in; the next run clears them. */
 export function useErrorMarks(run: TestRun | undefined): void {
   const { keeper } = useRoomAccess()
   const language = useCode(({ file }) => file?.language ?? null)

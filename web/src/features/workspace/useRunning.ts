@@ -7,9 +7,9 @@ import { useRoom, useRoomAccess } from '../../parts/room/roomContext.ts'
 export type Running = {
   mayRun: boolean
   maySubmit: boolean
-  /** A run that the engine doesn't know about yet. */
+  /** A run the engine hasn't acknowledged yet. */
   underWay: 'sending' | 'offline' | null
-  /** Why the last one was refused. */
+  /** Why the last run or submission was refused. */
   problem: string | null
   run: (testCases: RunCase[] | undefined) => void
   /** Hands in the code with its stated costs: in the command if required, otherwise in a message before it. */
@@ -18,7 +18,7 @@ export type Running = {
   tell: (problem: string | null) => void
 }
 
-/** Runs and submits the editor's code. Sending twice, or during a run, sends once. */
+/** Runs and submits the editor's code. Pressing twice, or during a run, sends only one request. */
 export function useRunning(): Running {
   const { client, keeper } = useRoomAccess()
   const state = useRoom(({ state }) => state)
@@ -53,7 +53,7 @@ export function useRunning(): Running {
       const taken = keeper.take()
       if (taken === null) return
       setProblem(null)
-      // Both are queued in this order, even without a connection.
+      // Both are queued in this order, even while offline.
       const message = costs === null || isDemanded ? null : costsSentence(costs)
       const said = message === null ? null : client.send({ type: 'SendMessage', message })
       const stated = costs !== null && isDemanded ? { costs } : {}

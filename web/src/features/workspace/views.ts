@@ -6,9 +6,7 @@ export const allViews = ['problem', 'code', 'tests', 'hints', 'submissions', 'ed
 export type SideView = (typeof sideViews)[number]
 export type View = (typeof allViews)[number]
 
-/**
- * The panels of a session. Editorial and coach are practice-only; assessments have the interviewer chat for questions.
- */
+/** The session's panels. Editorial and coach are practice-only; assessments have the interviewer chat for questions. */
 export function viewsOf(state: Session): readonly SideView[] {
   if (state.assessmentType === 'not_an_assessment') return ['problem', 'hints', 'submissions', 'editorial', 'coach']
   return isExam(state) ? ['problem', 'submissions', 'chat'] : ['problem', 'hints', 'submissions', 'chat']

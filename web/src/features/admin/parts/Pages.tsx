@@ -17,7 +17,7 @@ export function usePage() {
   return { after, page: after === undefined || !Number.isInteger(number) ? 1 : Math.max(1, number) }
 }
 
-/** “Rows x to y”, with links to the previous and next page. */
+/** The range of rows shown, with links to the previous and next page. */
 export function Pages({ count, next, total }: { count: number; next: string | null; total?: number | undefined }) {
   const { page } = usePage()
   const [params] = useSearchParams()

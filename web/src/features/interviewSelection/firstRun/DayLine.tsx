@@ -7,7 +7,7 @@ import { firstRunTexts } from './texts.ts'
 
 const texts = firstRunTexts.days
 
-/** The days until the interview as a line: today in green, the interview's day in black. */
+/** The days until the interview as a line of segments: today in green, the interview day in black. */
 export function DayLine({ left: { days, rehearsals, reviews }, day }: { left: DaysLeft; day: Date }) {
   const count = segmentsOf(days)
   return (

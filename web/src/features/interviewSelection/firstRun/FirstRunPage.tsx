@@ -11,7 +11,7 @@ import { firstRunTexts as texts } from './texts.ts'
 
 const questions = 2
 
-/** `/app/firstRun`: two questions after the sign-up, both optional, then one thing to do first. */
+/** `/app/firstRun`: two optional questions after sign-up, then a suggested first thing to do. */
 export default function FirstRunPage() {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('step') ?? 1)
@@ -19,7 +19,7 @@ export default function FirstRunPage() {
   const goOn = () => setSearch({ step: String(step + 1) })
   const page = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  // For readers each step is a new page.
+  // Each step reads like a new page, so start at the top.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step

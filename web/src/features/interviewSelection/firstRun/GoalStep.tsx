@@ -21,7 +21,7 @@ const stages = ['telephone', 'on_site', 'take_home_assessment'] as const
 const generic = 'Generic tech company'
 const longestCompany = 100
 
-/** The date of the interview, the company and the next round: known already, or the likely answer. */
+/** Asks for the interview date, the company and the next round, prefilled with known or likely answers. */
 export function GoalStep({ onNext }: { onNext: () => void }) {
   const { data: profile, isPending } = useProfile()
   if (isPending) return null

@@ -18,11 +18,11 @@ import { StepForm } from './StepForm.tsx'
 import { firstRunTexts } from './texts.ts'
 
 const texts = firstRunTexts.level
-/** The most common interview languages; a button shows the others. */
+/** The most common interview languages; a button reveals the rest. */
 const common: readonly ProgrammingLanguage[] = ['python', 'java', 'javascript', 'typescript', 'cpp', 'csharp', 'go']
 const others = programmingLanguages.filter((language) => !common.includes(language))
 
-/** The language and the level that every later choice starts with. */
+/** Asks for the language and level that later choices start with. */
 export function LevelStep({ onNext }: { onNext: () => void }) {
   const [choice, setChoice] = useState(() => firstChoice(localStorage))
   const { programmingLanguage, settings } = choice

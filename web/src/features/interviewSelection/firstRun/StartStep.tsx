@@ -26,7 +26,7 @@ import { moveDraftInto, trialDraft } from './trialDraft.ts'
 const texts = firstRunTexts.start
 const warmUpMinutes = 3
 
-/** What to do first and after that, drawn on one scale, so that three minutes look short. */
+/** Suggests what to do first and next, drawn on one time scale, so that three minutes look short. */
 export function StartStep() {
   const [choice] = useState(() => asFirst(firstChoice(localStorage)))
   const profile = useProfile().data

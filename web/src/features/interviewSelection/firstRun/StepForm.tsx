@@ -7,7 +7,10 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './FirstRun.module.css'
 import { firstRunTexts as texts } from './texts.ts'
 
-/** One step: its question, its fields, and the two buttons to continue. On a phone the buttons stay at the bottom of the window. */
+/**
+ * One step: its question, its fields, and two buttons to move on. On a phone the buttons stay at the bottom of the
+ * window.
+ */
 export function StepForm(props: {
   title: string
   lead: string

@@ -6,14 +6,14 @@ import { sessionOf } from '../sessions.ts'
 /** The shortest possible interview. */
 export const firstMinutes = 20
 
-/** The choice for the first interview: short, and without a company's round. */
+/** Adapts a choice for the first interview: short, and not a company's round. */
 export const asFirst = (choice: Choice): Choice => ({
   ...choice,
   settings: { ...choice.settings, timeLimitInMinutes: firstMinutes },
   preset: null,
 })
 
-/** The first interview: as chosen, or by phone about the question that the visitor had started to answer. */
+/** The first interview: as chosen, or a phone interview on the question that the visitor had started to answer. */
 export function firstInterviewOf(choice: Choice, hasWords: boolean): NewSession {
   const first = sessionOf(asFirst(choice))
   if (!hasWords) return first

@@ -6,7 +6,7 @@ const inWords = (count: number): string => words[count] ?? String(count)
 const counted = (count: number, one: string, many: string): string =>
   `${inWords(count).toLowerCase()} ${count === 1 ? one : many}`
 
-/** The texts of the two steps after the sign-up and of the card that follows. */
+/** UI text for the two steps after sign-up and the card that follows. */
 export const firstRunTexts = {
   step: (number: number, of: number) => `${number} of ${of}`,
   steps: (number: number, of: number) => `Step ${number} of ${of}`,

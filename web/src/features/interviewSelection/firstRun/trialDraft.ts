@@ -1,6 +1,6 @@
 import { trialDraftKey } from '../../../data/trial.ts'
 
-/** The text a visitor typed on the landing page but couldn't send; empty if there is none. */
+/** Text that a visitor typed on the landing page but couldn't send; empty if there is none. */
 export function trialDraft(): string {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(trialDraftKey) ?? '""')
@@ -10,7 +10,7 @@ export function trialDraft(): string {
   }
 }
 
-/** Moves the draft into this interview's answer field, where it is saved like anything typed there. */
+/** Moves the draft into this interview's answer field, which saves it like anything typed there. */
 export function moveDraftInto(sessionId: string): void {
   const words = trialDraft()
   if (words === '') return
@@ -18,6 +18,6 @@ export function moveDraftInto(sessionId: string): void {
     sessionStorage.setItem(`greenroom:composer:${sessionId}`, JSON.stringify(words))
     sessionStorage.removeItem(trialDraftKey)
   } catch {
-    // The browser forbids storage here, so the words have to be typed again.
+    // The browser blocks storage, so the visitor has to type the answer again.
   }
 }

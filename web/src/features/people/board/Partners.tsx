@@ -19,16 +19,16 @@ import { ProposeDialog } from './ProposeDialog.tsx'
 import { detailsOf, shownTime, timeForBoth, useFreshBoard, usePartners } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** The part of the page that notices link to. */
+/** The page section that notifications link to. */
 const anchor = 'partners'
 
-/** The partner board: people's posts, your own, and the proposals. */
+/** The partner board: other people's posts, your own, and proposals. */
 export function Partners() {
   const [own] = useState(() => firstChoice(localStorage).settings.candidateExperienceLevel)
   const [all, setAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { hash } = useLocation()
-  // Until you have a post, your level is the one you chose last.
+  // Until you post, defaults to the level you last chose.
   const [level, setLevel] = useState<ExperienceLevel>(own)
   const query = usePartners(all ? null : level)
   const board = query.data

@@ -17,10 +17,10 @@ import { useSubmit } from '../../../ui/useSubmit.ts'
 import { daysFrom, halfHoursOf, shownTime, useFreshBoard } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** Most people can meet in the evening. */
+/** Most people are free in the evening. */
 const usualHour = 18
 
-/** Creates or changes your post. */
+/** Creates or edits your post. */
 export function PostDialog(props: { post: PartnerPost | null; level: ExperienceLevel; onClose: () => void }) {
   const { post, onClose } = props
   const [now] = useState(() => new Date())

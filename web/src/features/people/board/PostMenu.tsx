@@ -18,12 +18,12 @@ import { useSubmit } from '../../../ui/useSubmit.ts'
 import { useFreshBoard } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** The actions on a post: report it, or block its author. */
+/** Menu of a post: report it, or block its author. */
 export function PostMenu({ post }: { post: PartnerPost }) {
   return <AgainstMenu name={post.name} postId={post.postId} who={{ postId: post.postId }} />
 }
 
-/** The same actions on a proposal. */
+/** The same menu for a proposal. */
 export function ProposalMenu({ proposal }: { proposal: Proposal }) {
   return <AgainstMenu name={proposal.name} postId={null} who={{ proposalId: proposal.proposalId }} />
 }

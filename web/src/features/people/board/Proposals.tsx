@@ -15,7 +15,7 @@ import { ProposalMenu } from './PostMenu.tsx'
 import { detailsOf, shownTime, useFreshBoard } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** The proposals you received and the ones you made. */
+/** Proposals you have received and made. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
   if (proposals.length === 0) return null
   return (

@@ -13,14 +13,14 @@ import { useSubmit } from '../../../ui/useSubmit.ts'
 import { proposalsOf, shownTime, useFreshBoard } from './partners.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** Proposes up to three of a post's times. */
+/** Proposes up to three of the times in a post. */
 export function ProposeDialog({
   post,
   both,
   onClose,
 }: {
   post: PartnerPost
-  /** A time that suits both people, preselected. */
+  /** A time that suits both people, preselected; null if there is none. */
   both: string | null
   onClose: () => void
 }) {

@@ -15,7 +15,7 @@ import { dayAndTimeOf } from '../../../ui/time.ts'
 import { boardTexts as texts } from './texts.ts'
 
 const boardKey = ['partners']
-/** Other people post and answer in the meantime. */
+/** How often to refetch, since other people post and answer in the meantime. */
 const everyMs = 60_000
 
 export const usePartners = (level: ExperienceLevel | null) =>
@@ -27,7 +27,7 @@ export const usePartners = (level: ExperienceLevel | null) =>
     placeholderData: keepPreviousData,
   })
 
-/** Reloads the board, and the mocks with their times, after you changed something. */
+/** Reloads the board and your mocks, with their times, after a change of yours. */
 export function useFreshBoard(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -45,11 +45,11 @@ export const shownTime = (time: string): string => dayAndTimeOf(new Date(time))
 export const timeForBoth = (mine: readonly string[], theirs: readonly string[]): string | null =>
   theirs.find((time) => mine.includes(time)) ?? null
 
-/** The days you can offer times on, from today: each as its first moment in this browser's time zone. */
+/** The days you can offer times on, starting today, each as its first moment in this browser's time zone. */
 export const daysFrom = (now: Date): Date[] =>
   Array.from({ length: partnerDaysAhead }, (_, day) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + day))
 
-/** The half hours of a day that are still ahead, in a post's format. */
+/** A day's remaining half-hour slots, in a post's format. */
 export function halfHoursOf(day: Date, now: Date): string[] {
   const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
   const count = Math.round((next.getTime() - day.getTime()) / halfHourMs)

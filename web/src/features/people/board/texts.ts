@@ -1,4 +1,4 @@
-/** The texts of the partner board. */
+/** UI text for the partner board. */
 export const boardTexts = {
   title: 'Looking for a partner',
   lead: 'You interview each other, 45 minutes each way. Others see your name, level, language and times.',

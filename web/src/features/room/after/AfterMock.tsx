@@ -25,7 +25,7 @@ import { ScorecardForm } from './ScorecardForm.tsx'
 import { Seal } from './Seal.tsx'
 import { afterTexts as texts } from './texts.ts'
 
-/** After an interview with a person: each side writes its feedback, sealed until both are done. */
+/** Shown after an interview with a person: each side writes its feedback, which stays sealed until both are done. */
 export function AfterMock({ state, role }: { state: Ended; role: 'candidate' | 'interviewer' }) {
   const other = role === 'candidate' ? (holderOf(state, 'interviewer')?.name ?? '') : state.candidate.name
   const isDone = role === 'candidate' ? state.feedback !== null : state.scorecard.status === 'completed'

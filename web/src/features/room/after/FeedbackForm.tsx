@@ -12,7 +12,7 @@ import { afterTexts as texts } from './texts.ts'
 const ratings = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }))
 const longestText = 8_000
 
-/** The candidate's feedback on their interviewer. */
+/** Collects the candidate's feedback on their interviewer. */
 export function FeedbackForm({ sessionId }: { sessionId: string }) {
   const [rating, setRating] = useState(0)
   const [text, setText] = useSessionStorage({

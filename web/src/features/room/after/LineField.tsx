@@ -17,7 +17,7 @@ const scores = [
   { value: 4, label: '4' },
 ]
 
-/** One dimension of the rubric: a score, the quotes that support it, and what to practise. */
+/** One rubric dimension: a score, the quotes that support it, and what to practise. */
 export function LineField(props: {
   dimension: string
   expected: string | undefined

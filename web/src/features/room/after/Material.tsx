@@ -10,7 +10,7 @@ import { afterTexts as texts } from './texts.ts'
 const tabs = ['messages', 'code', 'notes'] as const
 const longestQuote = 2_000
 
-/** The messages, code and notes. While picking a quote, a press quotes the selected words, or the whole text. */
+/** The interview's messages, code and notes. While picking a quote, a press quotes the selected text, or all of it. */
 export function Material(props: {
   sessionId: string
   quotables: readonly Quotable[]

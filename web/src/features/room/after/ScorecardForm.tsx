@@ -15,15 +15,15 @@ import type { Quotable } from './quotables.ts'
 import { afterTexts as texts } from './texts.ts'
 import { useDraft } from './useDraft.ts'
 
-/** `dimension` is the line with the problem, or null for the whole scorecard. */
+/** `dimension` is the line that has the problem; null if it concerns the whole scorecard. */
 type Refused = { dimension: string | null; message: string }
 
-/** A person's scorecard: scores, each with exact quotes from the interview. */
+/** The interviewer's scorecard form: scores, each backed by exact quotes from the interview. */
 export function ScorecardForm(props: {
   sessionId: string
   rubric: InterviewerGuide['rubric']
   quotables: readonly Quotable[]
-  /** The best score that the help given still allows in a dimension. */
+  /** Highest score possible in a dimension after the help that was given. */
   limitFor: (dimension: string) => number
 }) {
   const { sessionId, rubric, quotables, limitFor } = props
@@ -141,7 +141,7 @@ export function ScorecardForm(props: {
   )
 }
 
-/** Moves the focus to the score of the line that needs it. */
+/** Focuses the score field of a line with a problem. */
 function focusOnLine(form: HTMLElement | null, name: string): void {
   const lines = Array.from(form?.querySelectorAll('section') ?? [])
   const line = lines.find((each) => each.getAttribute('aria-label') === name)

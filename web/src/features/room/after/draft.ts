@@ -11,7 +11,7 @@ const lineSchema = z.object({
   nextStep: z.string(),
 })
 
-/** A scorecard in progress; `decision` is null if the scores decide. */
+/** A scorecard in progress; `decision` is null to let the scores decide. */
 export const draftSchema = z.object({
   lines: z.record(z.string(), lineSchema),
   decision: decisionSchema.nullable(),
@@ -36,8 +36,8 @@ export const withLine = (draft: Draft, dimension: string, changed: Partial<Draft
 })
 
 /**
- * Adds the evidence recorded for a dimension during the interview to the draft. It quotes the message itself if the note is nothing but
- * its words.
+ * Adds the evidence noted for each dimension during the interview to the draft. If a note only repeats a message,
+ * quotes the message itself.
  */
 export function noted(draft: Draft, quotables: readonly Quotable[]): Draft {
   return Object.keys(draft.lines).reduce((all, dimension) => {
@@ -56,7 +56,7 @@ export function noted(draft: Draft, quotables: readonly Quotable[]): Draft {
   }, draft)
 }
 
-/** The scorecard to send: a line for each dimension with a score. */
+/** Builds the scorecard to send, with a line for each dimension that has a score. */
 export function submissionOf({ lines, decision, summary }: Draft) {
   return {
     lines: Object.entries(lines).flatMap(([dimension, { score, evidence, nextStep }]) =>

@@ -1,7 +1,10 @@
 import { capsOn, limitOf } from '@greenroom/shared/rules'
 import { type Ended, powerUpsIn, type Round } from '@greenroom/shared/session'
 
-/** The best score that help still allows in a dimension. Over several questions, the one with the least help counts, as in the engine. */
+/**
+ * Highest score possible in a dimension after the help that was given. Over several questions, the one with the least
+ * help counts, as in the engine.
+ */
 export function limitAfterHelp(
   { questions, powerUps }: Pick<Ended, 'questions' | 'powerUps'>,
   dimension: string,

@@ -42,7 +42,7 @@ it('starts with the evidence recorded in the room, and sends only lines with con
     emptyDraft(dimensions),
     quotablesOf(commits, { candidate: 'Ada', interviewer: 'Grace', ai: 'The AI' }),
   )
-  // The message itself, not the note that quotes it; a note in other words stays what it is.
+  // The first note repeats a message, so the message itself is quoted; the second has its own wording, so the note is.
   const evidence = [
     { eventSeq: 3, quote: 'A map, one pass.' },
     { eventSeq: 8, quote: 'Testing: only after a hint.' },

@@ -1,6 +1,6 @@
 import { type CommitView, isSaidByPerson } from '@greenroom/shared/session'
 
-/** Something a scorecard may quote: its commit, and its exact words. */
+/** Something a scorecard can quote: its commit and its exact text. */
 export type Quotable = {
   key: string
   seq: number
@@ -10,11 +10,12 @@ export type Quotable = {
   text: string
 }
 
-/** The names of the speakers, as the page shows them. */
+/** Speaker names, as the page shows them. */
 export type Names = { candidate: string; interviewer: string; ai: string }
 
 /**
- * Everything in the log that a score may quote: both people's words, the interviewer's notes, and the final code of each question.
+ * Collects everything in the log that a score can quote: both people's messages, the interviewer's notes, and the final
+ * code of each question.
  */
 export function quotablesOf(commits: readonly CommitView[], names: Names): Quotable[] {
   const said: Quotable[] = []

@@ -1,4 +1,4 @@
-/** The texts for both sides after an interview with a person. */
+/** UI text for both sides after an interview with a person. */
 export const afterTexts = {
   title: { interviewer: 'Your scorecard', candidate: 'Rate the interview' },
   lead: {

@@ -5,11 +5,14 @@ import { type Draft, draftSchema } from './draft.ts'
 const storage = browserStorage(() => localStorage)
 const keyOf = (sessionId: string): string => `greenroom:scorecard-draft:${sessionId}`
 
-/** A scorecard in progress. It is stored in this browser until it's sent, and shared by all its tabs. `begin` creates it if there is none yet. */
+/**
+ * A scorecard in progress, stored in this browser until it's sent, and shared between its tabs. `begin` creates it if
+ * there isn't one yet.
+ */
 export function useDraft(sessionId: string, begin: () => Draft) {
   const [draft, setDraft] = useState<Draft>(() => read(sessionId) ?? begin())
   useEffect(() => {
-    // The browser only sends this event to the other tabs.
+    // Browsers fire this event only in the other tabs.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== keyOf(sessionId) || newValue === null) return
       const written = read(sessionId)

@@ -44,10 +44,10 @@ const nothingToSave = {
 } as const
 
 const noticeMs = 10_000
-/** The most selected shapes that we show to others. */
+/** Maximum number of selected shapes we show to others. */
 const maxSelectedTold = 20
 
-/** The canvas. It owns its content while its user draws, and merges in changes from elsewhere. */
+/** The canvas. It owns its content while its user draws, and merges in remote changes. */
 export default function BoardCanvas() {
   const { board } = useRoomAccess()
   const revision = useBoard(({ revision }) => revision)
@@ -57,7 +57,7 @@ export default function BoardCanvas() {
   const theme = useComputedColorScheme('light')
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null)
   const [tool, setTool] = useState<BoardTool>('selection')
-  // The library ignores a tool until it shows its scene, so a tool chosen earlier waits.
+  // The library ignores tool changes until it has shown its scene, so an earlier choice waits here.
   const [isUp, setIsUp] = useState(false)
   const chosenEarly = useRef<BoardTool | null>(null)
   const [view, setView] = useState<CanvasView>({ scrollX: 0, scrollY: 0, zoom: 1 })
@@ -67,7 +67,7 @@ export default function BoardCanvas() {
   const place = useRef<HTMLElement>(null)
   const read = useMemo(createSceneReader, [])
   const shownRevision = useRef(board.store.getState().revision)
-  /** The last state that canvas and board agreed on. */
+  /** The last state on which canvas and board agreed. */
   const agreed = useRef<readonly BoardElement[]>(board.store.getState().elements)
   const pointers = usePointers(connection)
   usePointersOnCanvas(api, pointers)
@@ -80,7 +80,7 @@ export default function BoardCanvas() {
 
   useEffect(() => {
     if (api === null || shownRevision.current === revision) return
-    // Local strokes are merged first: a stroke under the pointer must not fall back to the state that others have.
+    // Merge local strokes first, so that a stroke under the pointer doesn't revert to the state others have.
     const own = boardChange(agreed.current, read(api.getSceneElements()).elements)
     const before = board.store.getState()
     const news = before.source === 'elsewhere' ? newsOf(own, before.elements) : { changed: [], removed: [] }
@@ -90,7 +90,7 @@ export default function BoardCanvas() {
     agreed.current = elements
     api.updateScene({
       elements: sceneShowing(elements, api.getSceneElementsIncludingDeleted(), source === 'list'),
-      // Changes from your own list can be undone here; other people's drawing can't.
+      // Changes made in the user's own list can be undone here; other people's drawing can't.
       captureUpdate: source === 'list' ? CaptureUpdateAction.IMMEDIATELY : CaptureUpdateAction.NEVER,
     })
     if (source === 'opened') api.history.clear()
@@ -105,7 +105,7 @@ export default function BoardCanvas() {
       if (chosenEarly.current !== null) return
       if (isBoardTool(activeTool.type)) setTool(activeTool.type)
       else api?.setActiveTool({ type: 'selection' })
-      // Newer changes are shown first: a scene without them would remove them.
+      // Wait until newer changes have been shown: this scene lacks them, and reading it would remove them.
       if (shownRevision.current !== board.store.getState().revision) return
       const { elements, unsupported } = read(scene)
       if (unsupported.length > 0) {
@@ -183,7 +183,7 @@ export default function BoardCanvas() {
           data-theme={theme}
           aria-label={texts.canvasLabel}
           onPointerLeave={() => point(null)}
-          // Drawing stops following somebody else.
+          // Starting to draw stops following someone else.
           onPointerDown={() => setFollowedId(null)}
         >
           <Excalidraw

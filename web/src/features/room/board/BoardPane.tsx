@@ -11,7 +11,7 @@ import { ShapeList } from './list/ShapeList.tsx'
 import { SharedBoardContext, useConnectedBoard } from './sharedBoard.ts'
 import { boardTexts as texts } from './texts.ts'
 
-/** Tells the library where its fonts are, which it reads while loading. */
+/** Sets the font path, which the library reads while it loads. */
 function loadCanvas(): Promise<{ default: ComponentType }> {
   window.EXCALIDRAW_ASSET_PATH = '/excalidraw/'
   return import('./BoardCanvas.tsx')
@@ -25,7 +25,7 @@ export function BoardPane() {
   const shared = useConnectedBoard()
   const { ref, width } = useElementSize()
   const [wasSeen, setWasSeen] = useState(false)
-  // A canvas mounted while hidden has no size, and couldn't position its view.
+  // A canvas mounted while hidden has no size and can't position its view.
   if (width > 0 && !wasSeen) setWasSeen(true)
   const retry = () => setAttempt(({ number }) => ({ Canvas: lazy(loadCanvas), number: number + 1 }))
   const { Canvas, number } = attempt

@@ -36,7 +36,7 @@ const icons = {
 
 export type BoardActions = { undo: () => void; redo: () => void; fit: () => void }
 
-/** The tools of the canvas. */
+/** The canvas's toolbar. */
 export function BoardTools(props: { tool: BoardTool; onTool: (tool: BoardTool) => void; actions: BoardActions }) {
   const { undo, redo, fit } = props.actions
   return (

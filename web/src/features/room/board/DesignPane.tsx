@@ -9,8 +9,8 @@ import { NotesSection, useDesignNotes } from './notes/NotesSection.tsx'
 import { boardTexts as texts } from './texts.ts'
 
 /**
- * The whiteboard, and the notes beside it. A part that isn't visible is only hidden. If it were unmounted, as tabs usually
- * do, the canvas would come back empty, and the empty state would be saved.
+ * The whiteboard, with the notes beside it. Inactive parts are hidden rather than unmounted as tabs usually do: the
+ * canvas would come back empty, and the empty state would be saved.
  */
 export function DesignPane() {
   const { notes, write } = useDesignNotes()
@@ -50,7 +50,7 @@ export function DesignPane() {
   )
 }
 
-/** How much is written in a part, next to its name. */
+/** Shows how much has been written in a part, next to its name. */
 function Written({ count }: { count: number }) {
   if (count === 0) return null
   return (

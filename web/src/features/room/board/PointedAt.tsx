@@ -10,7 +10,7 @@ export type CanvasView = { scrollX: number; scrollY: number; zoom: number }
 /** The gap between a box and its frame, in screen pixels. */
 const marginPixels = 6
 
-/** A frame around each box the interviewer mentions. */
+/** Frames each box the interviewer mentions. */
 export function PointedAt({
   elements,
   ids,

@@ -4,7 +4,8 @@ import type { ChatMessage } from '@greenroom/shared/session'
 type Begun = { part: DesignPhase; at: number }
 
 /**
- * The part of a design that the interviewer mentioned last, and when it started (ms since 1970); null if they never mention parts.
+ * Finds the design part that the interviewer mentioned last, and when it started (ms since 1970); null if they never
+ * mention parts.
  * @param from the start of the question
  */
 export function partBegun(

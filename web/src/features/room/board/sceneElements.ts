@@ -2,17 +2,17 @@ import { isInvisiblySmallElement, restoreElements } from '@excalidraw/excalidraw
 import type { ExcalidrawElement, OrderedExcalidrawElement } from '@excalidraw/excalidraw/element/types'
 import { type BoardElement, boardElementSchema, maxPoints } from '@greenroom/shared/session'
 
-/** More digits than any screen can show. */
+/** Rounds away digits that no screen can show. */
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
 const roundedFields = ['x', 'y', 'width', 'height'] as const
 
-/** The stored form of a drawn element; null if boards don't support its kind. */
+/** Converts a drawn element to its stored form; null if boards don't support its kind. */
 function boardElementOf(element: ExcalidrawElement): BoardElement | null {
   const lean: Record<string, unknown> = { ...element }
   for (const field of roundedFields) lean[field] = rounded(element[field])
   if ('points' in element) {
-    // A very long stroke keeps its shape with every second or third of its points.
+    // A very long stroke keeps its shape with only every second or third of its points.
     const step = Math.ceil(element.points.length / (maxPoints - 1))
     const last = element.points.length - 1
     lean.points = element.points
@@ -33,7 +33,7 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
     const elements: BoardElement[] = []
     const unsupported: string[] = []
     for (const each of scene) {
-      // A shape that was only just started has no size. The library would drop it when loading.
+      // A shape that has only just been started has no size, and the library would drop it on loading.
       if (each.isDeleted || isInvisiblySmallElement(each)) continue
       const before = known.get(each.id)
       const { version, versionNonce } = each
@@ -48,13 +48,13 @@ export function createSceneReader(): (scene: readonly ExcalidrawElement[]) => {
   }
 }
 
-/** Elements as the library expects them: copies, because it changes them in place. */
+/** Converts elements for the library: copies, because it mutates them. */
 export function sceneOf(elements: readonly BoardElement[], measuresText = false): OrderedExcalidrawElement[] {
   const copies: ExcalidrawElement[] = JSON.parse(JSON.stringify(elements))
   return restoreElements(copies, null, { refreshDimensions: measuresText })
 }
 
-/** The canvas's scene, changed to show `elements`. Equal elements are left alone; removed ones are marked as deleted. */
+/** Changes the canvas's scene to show `elements`. Leaves equal elements alone, and marks removed ones as deleted. */
 export function sceneShowing(
   elements: readonly BoardElement[],
   scene: readonly OrderedExcalidrawElement[],
@@ -65,7 +65,8 @@ export function sceneShowing(
     const before = drawn.get(id)
     return before?.version === version && before.versionNonce === versionNonce && !before.isDeleted
   }
-  // Somebody else's stroke arrives many times a second, so only its changes are read. Text is measured with the boxes that contain it.
+  // Other people's strokes arrive many times a second, so only read the changes. Text is measured together with the
+  // boxes that contain it.
   const news = measuresText ? elements : elements.filter((element) => !isDrawn(element))
   const fresh = new Map(sceneOf(news, measuresText).map((each) => [each.id, each]))
   const shown = elements.flatMap((element) => {
@@ -75,7 +76,7 @@ export function sceneShowing(
   const ids = new Set(elements.map(({ id }) => id))
   const gone = scene.flatMap((each) => {
     if (ids.has(each.id)) return []
-    // A shape that was only just started is under this pointer now.
+    // Keep a shape that has only just been started: it's under this user's pointer now.
     if (each.isDeleted || isInvisiblySmallElement(each)) return [each]
     return [{ ...each, isDeleted: true, version: each.version + 1 }]
   })

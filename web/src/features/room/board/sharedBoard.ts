@@ -7,12 +7,12 @@ import { useBoard, useRoom, useRoomAccess } from '../../../parts/room/roomContex
 import { useReadsOnly } from '../../../parts/room/useRole.ts'
 import type { BoardConnection } from '../../../session/collab/boardConnection.ts'
 
-/** The shared board; `none` if only one person draws, null while it is loading. */
+/** The shared board; `none` if only one person draws, null while it loads. */
 export type SharedBoard = BoardConnection | 'none' | null
 
 export const SharedBoardContext = createContext<SharedBoard>('none')
 
-/** Connects to the question's shared board, if it has one, for as long as it is shown. */
+/** Connects to the question's shared board, if there is one, while mounted. */
 export function useConnectedBoard(): SharedBoard {
   const { board, unsent } = useRoomAccess()
   const isShared = useRoom(({ state }) => state?.phase === 'IN_PROGRESS' && sharesWork(state))
@@ -25,7 +25,7 @@ export function useConnectedBoard(): SharedBoard {
     if (!isShared || sessionId === null || question === null) return
     let connection: BoardConnection | undefined
     let isWanted = true
-    // A room where only one person draws doesn't need it.
+    // Loaded on demand: a room where only one person draws doesn't need it.
     void import('../../../session/collab/boardConnection.ts').then(({ connectBoard }) => {
       if (!isWanted) return
       const file = { question, part: 'board' } as const
@@ -45,7 +45,7 @@ export function useConnectedBoard(): SharedBoard {
   return isShared ? shared : 'none'
 }
 
-/** Whether this person can only look at the board. */
+/** Whether this person has read-only access to the board. */
 export function useMayOnlyLook(): boolean {
   const shared = useContext(SharedBoardContext)
   const mayEdit = useMayEdit(shared)

@@ -2,7 +2,7 @@ import { plural } from '@greenroom/shared/english'
 import type { DesignPhase } from '@greenroom/shared/rules'
 import type { BoardTool } from './tools.ts'
 
-/** The texts of a design round in the room. */
+/** UI text for a design round in the room. */
 export const boardTexts = {
   design: 'Design',
   parts: 'Parts of the design',

@@ -1,4 +1,4 @@
-/** The tools a design needs; the library has more. */
+/** The tools needed for a design; the library has more. */
 export const boardTools = [
   'selection',
   'hand',

@@ -3,7 +3,7 @@ import { useInterview } from '../../../parts/room/useInterview.ts'
 
 const nothing: readonly string[] = []
 
-/** The ids of the boxes that the interviewer mentions, until the candidate answers. */
+/** The ids of boxes the interviewer mentioned, until the candidate answers. */
 export const pointedAt = (messages: readonly Pick<ChatMessage, 'sender' | 'recipient' | 'pointsAt'>[]) => {
   const last = messages.findLast(
     ({ sender, recipient }) => sender === 'interviewer' || (sender === 'candidate' && recipient === 'interviewer'),
@@ -11,6 +11,6 @@ export const pointedAt = (messages: readonly Pick<ChatMessage, 'sender' | 'recip
   return last?.sender === 'interviewer' ? (last.pointsAt ?? nothing) : nothing
 }
 
-/** The same for the interview in progress. */
+/** `pointedAt` for the interview in progress. */
 export const usePointedAt = (): readonly string[] =>
   useInterview(({ messages }) => ({ ids: pointedAt(messages) }))?.ids ?? nothing

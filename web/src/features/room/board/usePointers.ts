@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 import type { BoardConnection } from '../../../session/collab/boardConnection.ts'
 
-/** Somebody else's pointer on the board. */
+/** Another person's pointer on the board. */
 export type Pointer = {
   clientId: number
   participant: Participant
@@ -13,7 +13,7 @@ export type Pointer = {
   selected: string[]
 }
 
-/** The other people's pointers, without those of people who have left. */
+/** The other people's pointers, except those of people who have left. */
 export function usePointers(shared: BoardConnection | null): Pointer[] {
   const members = useRoom(({ state }) => state?.members)
   const [pointers, setPointers] = useState<Pointer[]>([])
@@ -35,10 +35,10 @@ export function usePointers(shared: BoardConnection | null): Pointer[] {
   return pointers
 }
 
-/** Each role has one colour, which both themes define. */
+/** A colour per role, defined by both themes. */
 const colourNames = { candidate: '--gr-accent', interviewer: '--gr-plum', observer: '--gr-ink-3' } as const
 
-/** Shows the others' pointers on the canvas, with their names. */
+/** Shows other people's pointers on the canvas, with their names. */
 export function usePointersOnCanvas(api: ExcalidrawImperativeAPI | null, pointers: readonly Pointer[]): void {
   useEffect(() => {
     if (api === null) return

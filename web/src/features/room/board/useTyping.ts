@@ -1,12 +1,12 @@
 import type { ExcalidrawImperativeAPI } from '@excalidraw/excalidraw/types'
 import { type RefObject, useEffect } from 'react'
 
-/** Shapes that can hold words. */
+/** Shapes that can hold text. */
 const wordy: readonly string[] = ['rectangle', 'ellipse', 'diamond', 'arrow', 'text']
 
 /**
- * Letters typed on the canvas go into the selected shape, which opens its text for them. They do nothing else: the library would use
- * single letters and digits as shortcuts that no button shows.
+ * Sends letters typed on the canvas into the selected shape, opening its text. They do nothing else: the library would
+ * take single letters and digits as shortcuts that no button advertises.
  */
 export function useTyping(place: RefObject<HTMLElement | null>, api: ExcalidrawImperativeAPI | null): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTyping(place: RefObject<HTMLElement | null>, api: ExcalidrawI
   }, [place, api])
 }
 
-/** A single character that isn't a command. Space moves the canvas. */
+/** Whether the key types a single character rather than issuing a command. Space pans the canvas. */
 const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing
 
@@ -38,7 +38,7 @@ function selectedWithWords(api: ExcalidrawImperativeAPI): boolean {
   return only !== undefined && selected.length === 1 && wordy.includes(only.type)
 }
 
-/** Enter opens the text of the selected shape. The letter is then typed at its end. */
+/** Opens the selected shape's text by sending Enter, then types the letter at its end. */
 function writeInto(canvas: HTMLElement, letter: string): void {
   const enter = { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }
   canvas.querySelector('.excalidraw')?.dispatchEvent(new KeyboardEvent('keydown', enter))

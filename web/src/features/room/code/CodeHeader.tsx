@@ -12,12 +12,14 @@ import type { RunCode } from './useRunCode.ts'
 
 type RunButtonsProps = { isWide: boolean; runCode: RunCode; isOwnInputOpen: boolean; onOwnInput: () => void }
 
-/** The language, and either the buttons that run the code or the reason why there are none. */
+/** The language, plus the buttons that run the code or the reason why there are none. */
 export function CodeHeader(
   props: RunButtonsProps & {
     language: string
     runs: boolean
-    /** Nothing runs here, these are notes for a spoken answer, or the code is being handed in. */
+    /**
+     * Why there are no buttons: nothing runs here, these are notes for a spoken answer, or the code is being handed in.
+     */
     note: 'nothingRuns' | 'notes' | 'locked'
     isRunning: boolean
     onChangeLanguage: () => void
@@ -77,7 +79,7 @@ export function LanguageButton(props: { language: string; isRunning: boolean; on
   )
 }
 
-/** The buttons that run the code. Handing in is only possible with *Done coding* in the footer. */
+/** Buttons that run the code. To hand in, use *Done coding* in the footer. */
 export function RunButtons({ isWide, runCode, isOwnInputOpen, onOwnInput }: RunButtonsProps) {
   useShortcut('run', runCode.isReady ? () => runCode.run() : null)
   return (

@@ -16,7 +16,7 @@ import ui from '../../../ui/primitives.module.css'
 import { secondsTimeOf } from '../../../ui/time.ts'
 import classes from './HandedInResult.module.css'
 
-/** The result of the latest hand-in, below the code. Only the interviewer sees it until they show it to everybody. */
+/** The latest hand-in's result, below the code. Only the interviewer sees it until they share it. */
 export function HandedInResult() {
   const role = useRoom(({ role }) => role)
   const isUndoable = useHandIn().isLocked
@@ -61,7 +61,7 @@ export function HandedInResult() {
   )
 }
 
-/** The counts in a sentence; the panel itself shows the input. */
+/** Reduces the run to the counts, which are given in a sentence; the panel itself shows the input. */
 const hiddenOnly = (run: TestRun): TestRun =>
   run.outcome.status !== 'COMPLETED' || run.outcome.results === null
     ? run

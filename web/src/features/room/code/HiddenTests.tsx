@@ -7,7 +7,7 @@ import { waitingTexts } from '../../../parts/runs/waitingTexts.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './HiddenTests.module.css'
 
-/** How far the tests of the handed-in code are. Only the interviewer sees the results. */
+/** Progress of the tests on the handed-in code. Only the interviewer sees the results. */
 export function HiddenTests({ run }: { run: TestRun | undefined }) {
   const told = run === undefined ? null : faceOf(run)
   return (
@@ -29,7 +29,7 @@ export function HiddenTests({ run }: { run: TestRun | undefined }) {
   )
 }
 
-/** Explains an unusually long wait. Announced once, because the text leaves out the seconds. */
+/** Explains an unusually long wait. Leaves out the seconds, so that screen readers announce it once. */
 function LongWait({ run }: { run: TestRun }) {
   const { isLong, since } = useRunWait(run)
   return isLong && ` ${waitingTexts.hiddenLong(since)}`

@@ -6,7 +6,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './OwnInput.module.css'
 import type { RunCode } from './useRunCode.ts'
 
-/** The candidate's own input: runs the program on it, and shows the output without a verdict. */
+/** Lets candidates run the program on their own input; shows the output without a verdict. */
 export function OwnInput({
   value,
   runCode,

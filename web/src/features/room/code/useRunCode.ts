@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
 export type RunCode = {
-  /** False during a run, and if code doesn't run in this interview. */
+  /** False during a run, or if code doesn't run in this interview. */
   isReady: boolean
   /** Whether a run is waiting for the connection. */
   isQueued: boolean
@@ -12,7 +12,7 @@ export type RunCode = {
   run: (testCases?: RunCase[]) => void
 }
 
-/** Runs the code in the editor. `onRefused` receives a refusal. */
+/** Runs the code in the editor. `onRefused` is called if the run is refused. */
 export function useRunCode({ onRefused }: { onRefused: (error: CommandError) => void }): RunCode {
   const { client, keeper } = useRoomAccess()
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')

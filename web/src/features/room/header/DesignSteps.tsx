@@ -5,7 +5,9 @@ import { boardTexts as texts } from '../board/texts.ts'
 import classes from './RoomSteps.module.css'
 import type { DesignBand } from './useDesignBand.ts'
 
-/** The parts of a design on one line, with the planned minutes of the current one. Nothing else on the screen counts time. */
+/**
+ * The parts of a design on one line, with the current part's planned minutes. Nothing else on the screen counts time.
+ */
 export function DesignSteps({ band, lineOnly }: { band: DesignBand; lineOnly: boolean }) {
   const { bands, index, passed } = band
   const current = bands[index]

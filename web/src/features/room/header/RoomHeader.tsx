@@ -23,7 +23,7 @@ import { RoomSteps } from './RoomSteps.tsx'
 import { useDesignBand } from './useDesignBand.ts'
 import { stepName, useStepPlan } from './useStepPlan.ts'
 
-/** Which interview it is, how far along it is, whether the work is saved, and the time left. */
+/** The interview's name and round, its progress, whether the work is saved, and the time left. */
 export function RoomHeader({ isWide }: { isWide: boolean }) {
   const said = useSession((state) => ({ title: interviewTitle(state), round: roundOf(state), home: roomHome(state) }))
   const swap = useSwapWord()
@@ -79,7 +79,7 @@ export function RoomHeader({ isWide }: { isWide: boolean }) {
   )
 }
 
-/** `Grace interviews you`, if a person leads. */
+/** `Grace interviews you`, if a person leads; otherwise null. */
 function titleAmongPeople(state: Session | null, role: ParticipantRole | null): string | null {
   if (state === null) return null
   if (role === 'interviewer') return texts.youInterview(state.candidate.name)
@@ -88,11 +88,11 @@ function titleAmongPeople(state: Session | null, role: ParticipantRole | null): 
   return role === 'candidate' ? texts.interviewsYou(person) : texts.interviews(person, state.candidate.name)
 }
 
-/** `Round 1 of 3, coding, with Mara`, or as much of it as fits. Lobby and chat show the round's full name. */
+/** `Round 1 of 3, coding, with Mara`, or as much as fits. Lobby and chat show the round's full name. */
 function roundOf(state: Session): string {
   if (state.phase === 'ENDED') return texts.ended.over
   const { question } = state
-  // A person puts as many questions as they like.
+  // A human interviewer asks as many questions as they like, so there is no total.
   const which =
     state.control === 'human'
       ? texts.questionNumber(question?.number ?? 1)

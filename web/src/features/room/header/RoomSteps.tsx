@@ -11,7 +11,7 @@ import { useStepTime } from './useStepTime.ts'
 
 const minuteMs = 60_000
 
-/** The question's progress on one line: the parts of a design, or the steps of any other question. */
+/** The question's progress on one line: the parts of a design, or any other question's steps. */
 export function RoomSteps({ lineOnly = false }: { lineOnly?: boolean }) {
   const band = useDesignBand()
   return band === null ? <QuestionSteps lineOnly={lineOnly} /> : <DesignSteps band={band} lineOnly={lineOnly} />
@@ -23,7 +23,7 @@ function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   const ownMs = useStepTime()
   if (state === null) return <div />
   const { plan, index } = state
-  // The duration of the previous step is no longer known.
+  // The previous step is still shown, but its elapsed time is no longer known.
   const passedMs = state.isHeld ? null : ownMs
   const current = plan[index]
   const next = plan[index + 1]
@@ -71,7 +71,10 @@ function QuestionSteps({ lineOnly }: { lineOnly: boolean }) {
   )
 }
 
-/** The progress through a deck of statements, and the number of wrong answers; null for any other question, and outside the deck. */
+/**
+ * Progress through a deck of statements, with the number of wrong answers; null outside the deck and for any other
+ * question.
+ */
 function standing(state: Pick<InProgress, 'step'> & Pick<Question, 'statements' | 'challenge'>): string | null {
   const { step, statements, challenge } = state
   const { statementCount } = challenge

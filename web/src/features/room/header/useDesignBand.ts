@@ -9,15 +9,15 @@ const minuteMs = 60_000
 
 export type DesignBand = {
   bands: { phase: DesignPhase; minutes: number }[]
-  /** The current part. */
+  /** Index of the current part. */
   index: number
-  /** How many minutes it has lasted. */
+  /** Minutes since the part began. */
   passed: number
 }
 
 /**
- * The usual time plan of a design and the current position in it; it isn't binding. The interviewer's last mention decides the part,
- * otherwise the clock does. Null for other questions.
+ * A design's usual time plan, which isn't binding, and the current position in it. That is the part the interviewer
+ * mentioned last or, if they mentioned none, goes by the clock. Null for other questions.
  */
 export function useDesignBand(): DesignBand | null {
   const design = useInterview((state) => ({

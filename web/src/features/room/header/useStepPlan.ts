@@ -7,15 +7,15 @@ import { useInterview } from '../../../parts/room/useInterview.ts'
 
 export type StepPlan = Pick<InProgress, 'step'> &
   Pick<Question, 'statements' | 'challenge'> & {
-    /** The steps of this kind of question, each with its share of the time. */
+    /** This kind of question's steps, each with its share of the time. */
     plan: ReturnType<typeof stepMinutes>
     /** Whether the previous step is still shown, because the hand-in can be undone. */
     isHeld: boolean
-    /** The position in the plan; -1 for a step that isn't planned. */
+    /** Index in the plan; -1 for a step that isn't planned. */
     index: number
   }
 
-/** The steps of this question, and the current one; null if no step is active. */
+/** The question's steps and which one is current; null if no step is active. */
 export function useStepPlan(): StepPlan | null {
   const state = useInterview(({ step, question, settings, extraTimePercent, questionCount, awaitingReply }) => ({
     step,
@@ -30,9 +30,9 @@ export function useStepPlan(): StepPlan | null {
   const { undoLeftMs } = useHandIn()
   if (state === null) return null
   const { challenge, statements, handedInFrom } = state
-  // Until the interviewer has spoken, they may still close the question or offer to continue.
+  // Until the interviewer has replied, they can still go either way: close the question or offer to continue.
   const reached = state.step === 'wrap_up' && state.isAwaited && handedInFrom !== undefined ? 'follow_up' : state.step
-  // Handing in takes effect immediately; the display follows once it can no longer be undone.
+  // Handing in takes effect immediately, but the display waits until it can no longer be undone.
   const step = undoLeftMs > 0 ? (handedInFrom ?? state.step) : reached
   const plan = stepMinutes(state, challenge)
   return {
@@ -45,7 +45,7 @@ export function useStepPlan(): StepPlan | null {
   }
 }
 
-/** All answers to a deck of statements are one step, and so is a tutorial; these have their own names. */
+/** Names a step. A deck's answers form one step, and so does a tutorial; both have their own names. */
 export function stepName(
   step: InterviewStep,
   { statements, challenge }: Pick<Question, 'statements' | 'challenge'>,

@@ -3,7 +3,7 @@ import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { useInterview, useSession } from '../../../parts/room/useInterview.ts'
 import { useNow } from '../../../parts/room/useNow.ts'
 
-/** The length of this step so far by the interview's clock, in ms; null if no step is active. */
+/** How long this step has lasted by the interview's clock, in ms; null if no step is active. */
 export function useStepTime(): number | null {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)

@@ -12,7 +12,7 @@ import { Section } from './Section.tsx'
 import { TestFacts } from './TestFacts.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** The results of running the candidate's code: the tests, the smallest input it gets wrong, and its cost. */
+/** Results of running the candidate's code: the tests, the smallest input it gets wrong, and its cost. */
 export function FactsTab() {
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
   const told = useSession((state) => {

@@ -48,7 +48,7 @@ export function GuideTab({ guide, rubric }: { guide: QuestionGuide; rubric: Inte
   )
 }
 
-/** Pairs of a question or observation and what belongs to it. */
+/** A titled list of pairs, such as a question and its answer, or a mistake and the nudge for it. */
 export function Pairs({ title, pairs }: { title: string; pairs: readonly (readonly [string, string])[] }) {
   if (pairs.length === 0) return null
   return (

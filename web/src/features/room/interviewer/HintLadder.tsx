@@ -13,8 +13,8 @@ import { useGive } from './useGive.ts'
 import { capOfRung } from './useGuide.ts'
 
 /**
- * The five rungs, each with its caps; only the next one can be given. During the interview the others take one line each, which keeps the
- * rubric in sight.
+ * The five hint rungs, each with the score caps it sets; only the next one can be given. During the interview the
+ * others take one line each, to keep the rubric in sight.
  */
 export function HintLadder({ guide, rubric }: { guide: QuestionGuide; rubric: InterviewerGuide['rubric'] }) {
   const standing = useInterview((state) => ({

@@ -16,7 +16,7 @@ import { useGive } from './useGive.ts'
 
 type Asking = 'end' | 'skip' | 'handBack' | null
 
-/** The footer of the room: suggested questions, the result, the clock, the next question, who leads, and the end. */
+/** The interviewer's footer: suggested questions, the result, the clock, the next question, who leads, and the end. */
 export function InterviewerBar({ isWide, onPut }: { isWide: boolean; onPut: () => void }) {
   const standing = useInterview((state) => ({
     leads: state.control === 'human',
@@ -126,7 +126,7 @@ export function InterviewerBar({ isWide, onPut }: { isWide: boolean; onPut: () =
   )
 }
 
-/** The hand-in whose result the candidate hasn't seen yet, or not completely. */
+/** The hand-in whose result the candidate hasn't seen yet, or only in part. */
 function showableIn(state: InProgress): string | undefined {
   const version = lastHandIn(state.question)
   if (version === undefined || version.testsTotal === null || isExam(state)) return undefined

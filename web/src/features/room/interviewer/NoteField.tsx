@@ -16,7 +16,10 @@ import classes from './InterviewerPane.module.css'
 import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
-/** The field for private notes, always within reach, or with the key N. Enter saves a note with its time; a reload loses nothing. */
+/**
+ * Field for private notes, always within reach, or with the N key. Enter saves a note with the time; a reload loses
+ * nothing.
+ */
 export function NoteField() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [text, setText] = useSessionStorage({

@@ -5,7 +5,7 @@ import classes from './InterviewerPane.module.css'
 import { Stamp } from './Stamp.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** Private notes, each with its time. `replayOf`: the session whose replay the times link to; null before its end. */
+/** Private notes, each with its time. `replayOf`: the session whose replay the times link to; null until it ends. */
 export function NoteList({ notes, replayOf }: { notes: Session['notes']; replayOf: string | null }) {
   return (
     <ol className={clsx(ui.grid, ui.gap10, ui.list)} aria-label={texts.tabs.notes}>

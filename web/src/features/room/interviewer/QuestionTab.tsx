@@ -17,11 +17,11 @@ import { useGive } from './useGive.ts'
 
 const typedMs = 250
 
-/** `hash_maps`, in words. */
+/** `hash_maps` → `hash maps` */
 const wordsOf = (name: string): string => name.replaceAll('_', ' ')
 const topicOf = (topic: string): string => nameOf(wordsOf(topic))
 
-/** Picks the candidate's next question: the first one before the start, later the following ones. */
+/** Picks the candidate's next question: before the start the first one, later the following ones. */
 export function QuestionTab() {
   const [choice, setChoice] = useState<ChallengeChoice>({ search: '', difficulty: '', topic: '' })
   const [asked] = useDebouncedValue(choice, typedMs)
@@ -122,12 +122,12 @@ export function QuestionTab() {
   )
 }
 
-/** A question to pick, or a mark that it was already presented. */
+/** A question to pick, or marked as already presented. */
 function PickRow(props: {
   challengeId: string
   title: string
   facts: string
-  /** What it is about: a title alone says little. */
+  /** What the question is about, since a title alone says little. */
   about: string
   warning: string | null
   /** The questions presented so far. */

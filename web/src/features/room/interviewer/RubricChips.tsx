@@ -12,7 +12,7 @@ import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
-/** Pressing a chip saves the candidate's latest words as a private note under that dimension of the rubric. */
+/** Rubric dimensions as chips: pressing one saves the candidate's latest message as a private note under it. */
 export function RubricChips({ rubric }: { rubric: InterviewerGuide['rubric'] }) {
   const latest = useRoom(
     ({ state }) => state?.messages.findLast(({ sender }) => sender === 'candidate')?.message ?? null,

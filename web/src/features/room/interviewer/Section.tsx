@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import ui from '../../../ui/primitives.module.css'
 import classes from './InterviewerPane.module.css'
 
-/** A section of the panel under its heading; `aside` is next to the heading. */
+/** A titled section of the panel; `aside` sits next to the heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={clsx(ui.lineBelow, classes.section)}>

@@ -8,7 +8,7 @@ import classes from './InterviewerPane.module.css'
 import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** The full answer, the approaches, and the authored programs. */
+/** The full answer, the approaches, and the authors' programs. */
 export function SolutionTab({ guide }: { guide: QuestionGuide }) {
   const { time, space } = guide.complexity
   return (

@@ -7,7 +7,7 @@ import { clockTimeOf } from '../../../ui/time.ts'
 import classes from './InterviewerPane.module.css'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** When something was noted or said. Links to that moment once there is a replay. */
+/** The time of a note or message. Links to that moment once there is a replay. */
 export function Stamp({ at, seq, replayOf }: { at: number; seq: number | null; replayOf: string | null }) {
   const time = clockTimeOf(at)
   const words = <time dateTime={new Date(at).toISOString()}>{time}</time>

@@ -5,7 +5,7 @@ import ui from '../../../ui/primitives.module.css'
 import { Section } from './Section.tsx'
 import { interviewerTexts as texts } from './texts.ts'
 
-/** The results of running the candidate's code so far. */
+/** Results so far of running the candidate's code. */
 export function TestFacts() {
   const runs = useRoom(({ state }) => (state === null ? undefined : questionsOf(state).at(-1)?.runs))
   return (

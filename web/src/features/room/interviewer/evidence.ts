@@ -1,2 +1,2 @@
-/** As much of a message as a press in the rubric records. */
+/** The part of a message that pressing a rubric chip records. */
 export const evidenceOf = (message: string): string => message.trim().slice(0, 300)

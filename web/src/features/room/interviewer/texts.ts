@@ -1,7 +1,7 @@
 import { plural } from '@greenroom/shared/english'
 import { nameOf } from '../../../data/sessionLabels.ts'
 
-/** The interviewer's texts in the room. */
+/** UI text for the interviewer's side of the room. */
 export const interviewerTexts = {
   panel: 'Interviewer’s panel',
   private: 'Only you see this',

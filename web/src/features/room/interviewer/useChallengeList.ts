@@ -12,7 +12,7 @@ import { get, getIfSignedIn } from '../../../data/api.ts'
 
 export type ChallengeChoice = { search: string; difficulty: Difficulty | ''; topic: string }
 
-/** The questions an interviewer can present, by difficulty and topic, page by page. */
+/** Fetches the questions an interviewer can present, by difficulty and topic, page by page. */
 export const useChallengeList = ({ search, difficulty, topic }: ChallengeChoice) =>
   useInfiniteQuery({
     queryKey: ['challenges', 'picker', search, difficulty, topic],
@@ -37,7 +37,7 @@ export const useChallengeList = ({ search, difficulty, topic }: ChallengeChoice)
     placeholderData: keepPreviousData,
   })
 
-/** The interviewer's own questions that match. They have no topic; guests have none. */
+/** The interviewer's own matching questions. Own questions have no topic, and guests don't have any. */
 export function useOwnQuestionList({ search, difficulty, topic }: ChallengeChoice): OwnQuestionSummary[] {
   const { data } = useQuery({
     queryKey: ['own-questions'],

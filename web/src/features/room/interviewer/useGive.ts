@@ -2,7 +2,7 @@ import type { ParticipantCommandInput } from '@greenroom/shared/session'
 import { useCallback, useState } from 'react'
 import { useRoomAccess } from '../../../parts/room/roomContext.ts'
 
-/** Sends one command at a time, and remembers why the last one was refused. */
+/** Sends one command at a time, and keeps the reason if the last one was refused. */
 export function useGive() {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { get } from '../../../data/api.ts'
 import { useRoom } from '../../../parts/room/roomContext.ts'
 
-/** The guides to all questions so far, reloaded for each new question. */
+/** Guides to all questions so far, refetched for each new question. */
 export function useGuide() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const questions = useRoom(({ state }) =>
@@ -22,7 +22,7 @@ export function useGuide() {
   })
 }
 
-/** The lowest cap that a rung of the ladder sets on any dimension of the round; null for a free rung. */
+/** The lowest cap that a hint rung sets on any of the round's dimensions; null if the rung is free. */
 export function capOfRung(rung: number, { round, dimensions }: InterviewerGuide['rubric']): number | null {
   const caps = dimensions.flatMap(({ dimension }) => capsOn(dimension, round, { hintRung: rung }).map(({ at }) => at))
   return caps.length === 0 ? null : Math.min(...caps)

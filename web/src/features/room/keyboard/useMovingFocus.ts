@@ -6,9 +6,9 @@ import type { View as Part } from '../../../parts/room/roomLayout.ts'
 const all: readonly Part[] = ['problem', 'chat', 'code', 'tools']
 
 /**
- * Alt and a digit focus a part of the room; F6 and Shift+F6 move to the next or previous one. `show` makes the part visible
- * first.
- * @param views the parts with a tab of their own; the problem is always visible
+ * Moves focus between parts of the room: Alt and a digit jump to one, F6 and Shift+F6 go to the next or previous one.
+ * `show` makes the part visible first.
+ * @param views the parts that have their own tab; the problem is always visible
  */
 export function useMovingFocus(
   room: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function useMovingFocus(
       const next = current < 0 ? 0 : (current + (event.shiftKey ? parts.length - 1 : 1)) % parts.length
       goOn.current(parts[next] ?? 'problem')
     }
-    // In the capture phase, because the editor uses this key too.
+    // In the capture phase, because the editor uses these keys too.
     window.addEventListener('keydown', onKeyDown, { capture: true })
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [hasCode])

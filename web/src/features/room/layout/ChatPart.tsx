@@ -6,7 +6,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 import { type PartsProps, partProps } from './part.ts'
 
-/** The place of the conversation next to another part. */
+/** The conversation's pane next to another part. */
 export function ChatPart(part: PartsProps) {
   return (
     <section

@@ -9,8 +9,8 @@ import { ProblemHead } from './ProblemHead.tsx'
 import type { PartsProps } from './part.ts'
 
 /**
- * A conversation in the middle of the window, with the problem above it. In a narrow window it shares its place with the tools,
- * which a button opens: there are no tabs.
+ * A centred conversation with the problem above it. There are no tabs: in a narrow window, a button swaps the
+ * conversation for the tools.
  */
 export function ConversationPanes({ isWide, view, tools }: PartsProps & { tools: ReactNode }) {
   return (

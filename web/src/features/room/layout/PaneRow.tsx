@@ -4,12 +4,12 @@ import { Pane, PaneDivider, Panes } from '../../../parts/panes/Panes.tsx'
 import ui from '../../../ui/primitives.module.css'
 import classes from './Panes.module.css'
 
-/** Two parts with a divider between them, and the tools; in a narrow window one at a time. */
+/** Two panes with a divider between them, plus the tools; one at a time in a narrow window. */
 export function PaneRow(props: {
-  /** Identifies the row, and its sizes stored in this browser. */
+  /** Identifies the row and its pane sizes, which are stored in this browser. */
   id: string
   isWide: boolean
-  /** The width of the left part until it is changed. */
+  /** Width of the left pane until the user changes it. */
   usual: string
   widthLabel: string
   left: ReactNode

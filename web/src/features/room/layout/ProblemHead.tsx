@@ -17,8 +17,9 @@ const texts = roomTexts.problemHead
 const bodyId = 'room-problem-body'
 
 /**
- * The question above a conversation, or next to a whiteboard. It starts open and folds to one line. It folds by itself with the first
- * answer on a phone and for the interviewer, and with the second part of a design, unless the reader has chosen otherwise.
+ * The question, above a conversation or next to a whiteboard. It starts open and folds to one line: automatically on
+ * the first answer, on a phone or for the interviewer, and on the second part of a design, unless the reader has chosen
+ * otherwise.
  */
 export const ProblemHead = memo(function ProblemHead({ isWide }: { isWide: boolean }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')

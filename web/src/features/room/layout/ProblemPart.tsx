@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { type PartsProps, partProps } from './part.ts'
 
-/** The place of the problem next to or above the conversation. */
+/** The problem's pane, next to or above the conversation. */
 export function ProblemPart(props: PartsProps & { className: string | undefined; children: ReactNode }) {
   const { isWide, view, className, children } = props
   return (

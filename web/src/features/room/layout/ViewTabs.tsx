@@ -5,13 +5,13 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './ViewTabs.module.css'
 
-/** In a narrow window: shows which part of the room is visible, and switches between them. */
+/** For narrow windows: shows which part of the room is visible, and switches between parts. */
 export function ViewTabs(props: {
   view: View
   views: readonly View[]
-  /** The name of the part for writing or drawing. */
+  /** Label of the tab for writing or drawing. */
   workLabel: string
-  /** The name of the right-hand part of a wide window: the tools, or the guide. */
+  /** Label of the tab for the wide window's right-hand part: the tools, or the guide. */
   toolsLabel: string
   /** Which parts have something new. */
   news: Partial<Record<View, boolean>>

@@ -9,15 +9,15 @@ import classes from './Panes.module.css'
 import { ProblemPart } from './ProblemPart.tsx'
 import { type PartsProps, partProps } from './part.ts'
 
-/** The problem above the conversation on the left, the editor or whiteboard next to them, and the tools. */
+/** The problem above the conversation on the left, the editor or whiteboard next to them, then the tools. */
 export function WritingPanes(
   props: PartsProps & {
     work: ReactNode
     workLabel: string
     tools: ReactNode
-    /** Shown as the problem; its text by default. */
+    /** Shown in place of the problem; the problem's text by default. */
     problem?: ReactNode
-    /** Whether two people talk here: a call stands above their conversation, and both need more room. */
+    /** Whether two people talk here: a call then sits above their conversation, and both need more space. */
     isShared?: boolean
   },
 ) {
@@ -26,7 +26,7 @@ export function WritingPanes(
   const content = useElementSize()
   const left = (
     <Panes id={isShared ? 'column-shared' : 'column'} direction="column" isWide={isWide}>
-      {/* Never taller than its text: the rest of the height goes to the conversation. */}
+      {/* Never taller than its text, so that the conversation gets the rest of the height. */}
       <Pane
         id="column-problem"
         usual={isShared ? '38' : '58'}

@@ -1,11 +1,12 @@
 import type { View } from '../../../parts/room/roomLayout.ts'
 
-/** The props of every arrangement of the room's parts. */
+/** Props shared by all layouts of the room. */
 export type PartsProps = { isWide: boolean; view: View }
 
 /**
- * The attributes of one part. Side by side it is a section; in a narrow window a panel, which a tab shows and hides. Mantine's own
- * panels would unmount editor and composer; these are only hidden. The ids are the ones that Mantine's tabs refer to.
+ * Attributes for one part of the room. Side by side, it is a section; in a narrow window, a panel that its tab shows
+ * and hides. Mantine's own panels would unmount editor and composer; these are only hidden. The ids are the ones
+ * Mantine's tabs refer to.
  */
 export const partProps = (name: View, { isWide, view }: PartsProps, className: string | undefined) => ({
   'data-part': name,

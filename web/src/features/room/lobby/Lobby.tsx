@@ -29,7 +29,7 @@ import { WarmUpHint } from './WarmUpHint.tsx'
 
 const texts = roomTexts.lobby
 
-/** Before the interview: what to expect, and the button that starts it. */
+/** The lobby before an interview: what to expect, and the Start button. */
 export function Lobby() {
   const state = useRoom(({ state }) => state)
   if (state?.phase !== 'NOT_STARTED') return null
@@ -68,7 +68,7 @@ function Ready({ state }: { state: NotStarted }) {
     const answer = await client.send({ type: 'StartInterview' })
     setStarting(false)
     void queries.invalidateQueries({ queryKey: walletKey })
-    // It was started in another tab a moment ago: the room opens by itself.
+    // It was just started in another tab: the room opens by itself.
     if (!answer.ok && answer.error.code !== 'ALREADY_STARTED') setProblem(answer.error.message)
   }
 
@@ -120,7 +120,7 @@ function Ready({ state }: { state: NotStarted }) {
   )
 }
 
-/** The steps to expect: by the kind of assessment, otherwise by the stage of the interview. */
+/** The steps to expect, by kind of assessment or else by interview stage. */
 function stepsOf(state: NotStarted): readonly string[] {
   if (state.assessmentType !== null) return lobbyTexts.steps[state.assessmentType]
   if (beginsInWords(state) && state.questionCount === 1) {

@@ -7,7 +7,9 @@ import classes from './LobbyTerms.module.css'
 import { beginsInWords, plannedScoring } from './plannedRounds.ts'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** What starting means: how it's scored, what help costs, whether code runs, how many tokens are reserved. */
+/**
+ * Explains what starting means: how it's scored, what help costs, whether code runs, and how many tokens are reserved.
+ */
 export function LobbyTerms({ state }: { state: NotStarted }) {
   const terms = [
     [texts.scored, scoringOf(state)],
@@ -31,7 +33,7 @@ export function LobbyTerms({ state }: { state: NotStarted }) {
   )
 }
 
-/** One rubric as a sentence; several as one line each. */
+/** A single rubric as one sentence; several as one line each. */
 function scoringOf(state: NotStarted): string[] {
   if (!isScored(state)) return [texts.unscored]
   const rounds = plannedScoring(state)

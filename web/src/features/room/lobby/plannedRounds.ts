@@ -10,7 +10,7 @@ import {
 import type { NotStarted, Round } from '@greenroom/shared/session'
 import { lobbyTexts as texts } from './texts.ts'
 
-/** An upcoming round; `interviewer` is null if not known yet. */
+/** An upcoming round; `interviewer` is null until known. */
 export type PlannedRound = {
   number: number
   name: string
@@ -19,7 +19,7 @@ export type PlannedRound = {
   scoredAs: Round
 }
 
-/** The rounds of an upcoming interview, by the company's names or by kind. A plan, not a limit. */
+/** Lists an upcoming interview's rounds, under the company's names for them or by kind. A plan, not a limit. */
 export function plannedRounds(state: NotStarted): PlannedRound[] {
   const rounds = Array.from({ length: state.questionCount }, (_, index) => roundOf(state, index + 1))
   let minutesLeft = allottedMs(state) / 60_000
@@ -37,7 +37,7 @@ export function plannedRounds(state: NotStarted): PlannedRound[] {
   }))
 }
 
-/** The same for display: several problems of one company round are listed once, with their minutes added up. */
+/** Merges rounds for display: several problems in one company round are listed once, with their minutes added up. */
 export function withOneName(rounds: readonly PlannedRound[]): (PlannedRound & { problems: number })[] {
   const named: (PlannedRound & { problems: number })[] = []
   for (const round of rounds) {
@@ -76,11 +76,11 @@ function roundOf(state: NotStarted, number: number) {
   return { kind, name: planned.round?.name ?? texts.kinds[kind], interviewer }
 }
 
-/** The kinds of scoring in an interview's rounds, each once, in order. */
+/** The rubrics used across an interview's rounds, each once, in order. */
 export const plannedScoring = (state: NotStarted): Round[] => [
   ...new Set(plannedRounds(state).map(({ scoredAs }) => scoredAs)),
 ]
 
-/** Whether the first question is answered in words, so the lines about code don't apply. */
+/** Whether the first question is answered in conversation, so that lines about code don't apply. */
 export const beginsInWords = ({ question }: NotStarted): boolean =>
   question !== null && isSpoken(question.challenge.challengeType) && question.challenge.challengeType !== 'tutorial'

@@ -7,7 +7,7 @@ const either = (words: readonly string[]): string => new Intl.ListFormat(locale,
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five']
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 
-/** The texts of the lobby before an interview. */
+/** UI text for the lobby before an interview. */
 export const lobbyTexts = {
   rounds: 'Rounds',
   kinds: {

@@ -5,7 +5,7 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './OtherTabNotice.module.css'
 import { useIsOtherTab } from './useIsOtherTab.ts'
 
-/** Tells a second tab about the first. Both work, and each shows the other's changes. */
+/** Shown in a second tab, saying there is a first. Both work, and each shows the other's changes. */
 export function OtherTabNotice() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isOther = useIsOtherTab(sessionId)

@@ -12,7 +12,7 @@ import classes from './PowerUpNotice.module.css'
 const texts = toolTexts.powerUps
 const none: readonly PowerUpUse[] = []
 
-/** Announces once that a power-up has ended or was refunded, until closed or replaced. */
+/** Announces once that a power-up has ended or been refunded; stays until closed or replaced. */
 export function PowerUpNotice() {
   const uses = useRoom(({ state }) => (state === null || state.phase === 'NOT_STARTED' ? none : state.powerUps))
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether this interview was already open in another tab of this browser. The first tab holds a lock until it is closed or crashes;
- * then the next in line is first.
+ * Whether this interview was already open in another tab of this browser. The first tab holds a lock until it closes or
+ * crashes, then the next in line becomes first.
  */
 export function useIsOtherTab(sessionId: string): boolean {
   const [isOther, setIsOther] = useState(false)
   useEffect(() => {
-    // Insecure connections have no locks, so nothing is shown.
+    // Locks don't exist on insecure connections, so show nothing.
     if (!('locks' in navigator)) return
     const leaving = new AbortController()
     const name = `greenroom:room:${sessionId}`
@@ -26,7 +26,7 @@ export function useIsOtherTab(sessionId: string): boolean {
       setIsOther(true)
       await navigator.locks.request(name, { signal: leaving.signal }, hold)
     }
-    // Leaving the page while waiting in line ends the wait.
+    // Stop waiting in line when the user leaves the page.
     begin().catch(() => undefined)
     return () => leaving.abort()
   }, [sessionId])

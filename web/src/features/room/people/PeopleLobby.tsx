@@ -30,12 +30,15 @@ import classes from './PeopleLobby.module.css'
 
 const texts = peopleTexts.lobby
 
-/** Before an interview between people: who is here, who can still be invited, the interviewer's briefing, and their Start button. */
+/**
+ * Lobby of an interview between people: who is here, who can still be invited, the interviewer's briefing, and their
+ * Start button.
+ */
 export function PeopleLobby({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role) ?? 'candidate'
   const isWide = useMediaQuery(sideBySide, true, { getInitialValueInEffect: false })
   const [checking, { open: check, close: stopChecking }] = useDisclosure(false)
-  // The largest part of the room is there at the start; where that fails, its place asks again and says so.
+  // Preload the room's largest part. If that fails, the room retries when it needs the editor, and says so.
   useEffect(() => void import('../../../parts/editor/CodeEditor.tsx').catch(() => undefined), [])
   const mayInvite = role === 'candidate' || (role === 'interviewer' && state.host.role === 'interviewer')
   const seats: ParticipantRole[] = [
@@ -123,12 +126,12 @@ export function PeopleLobby({ state }: { state: NotStarted }) {
 
 const levelOf = ({ settings }: NotStarted): string => texts.levels[settings.candidateExperienceLevel]
 
-/** The planned time. The two people can agree on it here, too. */
+/** The planned time, which the two people can also agree on here. */
 function LobbyTime({ state }: { state: NotStarted }) {
   const role = useRoom(({ role }) => role)
   const { data, isSuccess } = useAppointment(state.sessionId)
   const isObserver = role === 'observer'
-  // The second half follows at once: a time is only shown if somebody has made one.
+  // The second half follows straight on, so only show a time if someone has set one.
   if (!isSuccess || (data === null && (isObserver || state.swap?.half === 'second'))) return null
   return (
     <div className={ui.under24}>
@@ -137,7 +140,7 @@ function LobbyTime({ state }: { state: NotStarted }) {
   )
 }
 
-/** The interviewer's button. It needs a candidate and a question. */
+/** The interviewer's Start button. It needs a candidate and a question. */
 function Start({ state }: { state: NotStarted }) {
   const { give, pending, problem } = useGive()
   const isWaiting = isSeatVacant(state)

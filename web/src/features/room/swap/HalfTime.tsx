@@ -18,7 +18,7 @@ import { swapTexts as texts } from './texts.ts'
 /** Long enough to read the page and decide to stay. */
 const secondsToRead = 8
 
-/** Between the halves: everybody from the first half is taken to the second, unless they choose to stay. */
+/** Half-time: takes everyone from the first half to the second, unless they choose to stay. */
 export function HalfTime({ state, role, onStay }: { state: Ended; role: ParticipantRole; onStay: () => void }) {
   const otherId = otherHalfOf(state)
   const other = role === 'candidate' ? holderOf(state, 'interviewer')?.name : state.candidate.name

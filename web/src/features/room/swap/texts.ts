@@ -1,4 +1,4 @@
-/** The texts of an interview in turns. */
+/** UI text for an interview in which the two people swap roles. */
 export const swapTexts = {
   title: 'Half-time',
   now: {

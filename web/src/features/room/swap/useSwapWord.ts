@@ -9,7 +9,7 @@ import { swapTexts as texts } from './texts.ts'
 const everyMs = 5_000
 const halfOf = (state: Session) => ({ half: state.phase === 'ENDED' ? undefined : state.swap?.half })
 
-/** When the two swap, or that they have; null in an interview without halves. */
+/** Says when the two people swap, or that they have; null in an interview without halves. */
 export function useSwapWord(): string | null {
   const { client } = useRoomAccess()
   const half = useSession(halfOf)?.half

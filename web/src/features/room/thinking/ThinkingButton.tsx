@@ -9,7 +9,10 @@ import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import { useNow } from '../../../parts/room/useNow.ts'
 
-/** Asks the interviewer for a quiet moment, and shows how much of it is left. Pressed again, it only hides the countdown. */
+/**
+ * Asks the interviewer for a quiet moment, and shows how much of it is left. Pressing it again only hides the
+ * countdown.
+ */
 export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProblem: (why: string | null) => void }) {
   const { client } = useRoomAccess()
   const grantedUntil = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state.silence.grantedUntil : null))
@@ -41,7 +44,7 @@ export function ThinkingButton({ isWide, onProblem }: { isWide: boolean; onProbl
   )
 }
 
-/** The time left by the server's clock, in ms; 0 without a quiet moment. */
+/** Time left by the server's clock, in ms; 0 if there is no quiet moment. */
 function useLeftMs(until: number | null): number {
   const { client } = useRoomAccess()
   const now = useNow(until === null ? 60_000 : 500)

@@ -5,7 +5,7 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 import ui from '../../../ui/primitives.module.css'
 import classes from './NotesButton.module.css'
 
-/** In a narrow conversation: opens notes and the other tools in its place, and switches back. */
+/** For a conversation in a narrow window: swaps it for notes and the other tools, and back. */
 export function NotesButton(props: { isOpen: boolean; hasNews: boolean; onToggle: () => void }) {
   const { isOpen, hasNews, onToggle } = props
   return (

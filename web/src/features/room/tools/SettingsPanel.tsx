@@ -12,7 +12,7 @@ import ui from '../../../ui/primitives.module.css'
 import { changeOf, fieldOf, type PanelSession } from './panelFields.ts'
 import classes from './SettingsPanel.module.css'
 
-/** The settings of spec §2. Changes apply immediately; a locked setting says why. */
+/** The settings in spec §2. Changes apply immediately; a locked setting says why. */
 export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => void; withTitle?: boolean }) {
   const isLedByPerson = useIsLedByPerson()
   const state = useSession(({ settings, programmingLanguage, languageLocked, assessmentType, phase }) => ({
@@ -37,7 +37,7 @@ export function SettingsPanel({ onClose, withTitle = true }: { onClose?: () => v
       )}
       <p className={clsx(ui.flat, ui.small, ui.quiet)}>{settingsPanelNote}</p>
       {settingsPanel
-        // A person has a personality of their own.
+        // A human interviewer's personality can't be set.
         .filter(({ name }) => !isLedByPerson || name !== 'interviewerPersonality')
         .map((setting) => (
           <SettingField key={setting.name} setting={setting} state={state} />
@@ -51,7 +51,7 @@ function SettingField({ setting, state }: { setting: PanelSetting; state: PanelS
   const { value, options, lockedBecause } = fieldOf(setting, state)
   const languages = useLanguages()
   const isLanguage = setting.name === 'programmingLanguage'
-  /** Choices being sent to the server. */
+  /** The choice being sent to the server. */
   const [chosen, setChosen] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -9,7 +9,7 @@ import { ScratchPad } from './scratchPad/ScratchPad.tsx'
 import classes from './ToolTabsView.module.css'
 import { type ToolTab, toolLabels, useToolTabs } from './toolTabs.ts'
 
-/** Notes, coach, power-ups and settings, one at a time: in the drawer, or as a part of the room in a narrow window. */
+/** Notes, coach, power-ups and settings, one at a time: in the drawer, or as a pane of the room in a narrow window. */
 export function ToolTabsView(props: {
   tab: ToolTab
   onTab: (tab: ToolTab) => void

@@ -7,7 +7,7 @@ import classes from './ToolsPane.module.css'
 import { ToolTabsView } from './ToolTabsView.tsx'
 import { type ToolsState, type ToolTab, toolIcons, toolLabels, useToolTabs } from './toolTabs.ts'
 
-/** The tools on the right: a rail when closed, a drawer when one is open. It covers nothing. */
+/** The tools on the right: a rail, or a drawer while one of them is open. It doesn't cover anything. */
 export function ToolsPane(props: {
   tools: ToolsState
   /** Whether the coach has an unread message. */
@@ -18,7 +18,7 @@ export function ToolsPane(props: {
   const { isOpen, tab } = tools
   const toolTabs = useToolTabs()
   const place = useRef<HTMLElement>(null)
-  /** The button or tab that replaces this one renders at the same moment and takes over the focus. */
+  /** Moves focus to the button or tab that replaces this one, which renders at the same moment. */
   const focusSoon = (selector: string) =>
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
   function open(next: ToolTab) {

@@ -5,17 +5,17 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 export type PanelField = {
   value: string
   options: PanelSetting['options']
-  /** Why it can't be changed now, or null if it can. */
+  /** Why it can't be changed now; null if it can. */
   lockedBecause: string | null
 }
 
-/** The parts of a session that the panel shows or depends on. */
+/** The session data that the panel shows or depends on. */
 export type PanelSession = Pick<
   Session,
   'settings' | 'programmingLanguage' | 'languageLocked' | 'assessmentType' | 'phase'
 >
 
-/** A setting in this session: its value, and whether and why it is locked. */
+/** Reads a setting from this session: its value, and whether and why it is locked. */
 export function fieldOf(setting: PanelSetting, state: PanelSession): PanelField {
   const { options } = setting
   const value = currentValue(setting, state)
@@ -38,7 +38,10 @@ function currentValue({ name, defaultValue }: PanelSetting, { settings, programm
   }
 }
 
-/** An interview can lock its language. The type is locked from the start, and everything after the end. */
+/**
+ * Why a setting is locked. An interview can lock its language; the type is locked from the start, and everything is
+ * once it ends.
+ */
 function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSession): string | null {
   if (name === 'codeExecution' && codeRuns(state)) return texts.ownRuns
   if (locked === 'always') return lockedBecause
@@ -47,7 +50,7 @@ function lockOf({ name, locked, lockedBecause }: PanelSetting, state: PanelSessi
   return name === 'interviewStage' && state.phase !== 'NOT_STARTED' ? lockedBecause : null
 }
 
-/** The command that changes a setting; null if it is fixed. */
+/** The command that changes a setting; null if it can't be changed. */
 export function changeOf(setting: PanelSetting, value: string): ParticipantCommandInput | null {
   switch (setting.name) {
     case 'programmingLanguage':

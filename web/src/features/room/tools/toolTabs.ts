@@ -6,10 +6,10 @@ import { roomTexts as texts } from '../../../parts/room/texts.ts'
 const allTabs = ['notes', 'coach', 'powerUps', 'settings'] as const
 export type ToolTab = (typeof allTabs)[number]
 
-/** A visitor has no coach and no power-ups, which need an account. */
+/** Visitors get no coach and no power-ups, since both need an account. */
 const trialTabs: readonly ToolTab[] = ['notes', 'settings']
 
-/** Power-ups are for interviews with the AI: between people there is nobody to buy help from. */
+/** Power-ups are only for interviews with the AI: a human interviewer doesn't sell help. */
 const tabsWithPerson: readonly ToolTab[] = ['notes', 'coach', 'settings']
 
 /** The tools of this session, in order. */

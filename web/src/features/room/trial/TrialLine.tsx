@@ -9,13 +9,13 @@ import ui from '../../../ui/primitives.module.css'
 import classes from './TrialLine.module.css'
 import { useFirstWords } from './useFirstWords.ts'
 
-/** In a visitor's interview: how long it is stored, and how to keep it. */
+/** For a visitor's interview: how long it is stored, and how to keep it. */
 export function TrialLine() {
   const sessionId = useRoom(({ state }) => (state !== null && isUnkeptTrial(state) ? state.sessionId : null))
   const isKnown = useAccount().status === 'signed_in'
   useFirstWords()
   if (sessionId === null) return null
-  // Once the interview is over, the log says whose it is.
+  // Once the interview is over, the log records who it belongs to.
   if (isKnown) return <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>{texts.isKept}</p>
   return (
     <p className={clsx(ui.flat, ui.small, ui.quiet, classes.line)}>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { takeFirstWords } from '../../../data/firstWords.ts'
 import { useRoom, useRoomAccess } from '../../../parts/room/roomContext.ts'
 
-/** Sends the words typed on the landing page, once, when the interviewer has started. */
+/** Sends the answer typed on the landing page, once, after the interviewer has started. */
 export function useFirstWords(): void {
   const { client } = useRoomAccess()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? null)

@@ -5,7 +5,7 @@ import classes from './WarmUp.module.css'
 
 type Box = { top: number; left: number; width: number; height: number }
 
-/** A frame around a part of the room; hidden if the part isn't visible. */
+/** Frames a part of the room; hidden if the part isn't visible. */
 export function Pointer({ selector }: { selector: string }) {
   const [box, setBox] = useState<Box | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { warmUpTexts as texts } from './texts.ts'
 import { targetOf, tips } from './tips.ts'
 import classes from './WarmUp.module.css'
 
-/** The warm-up's five tips, one after another, each next to what it explains. They block nothing. */
+/** The warm-up's five tips, one at a time, each next to what it explains. They don't block anything. */
 export function WarmUp() {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const isWarmUp = useRoom(

@@ -1,4 +1,4 @@
-/** The texts of the warm-up, which explain the parts of the room. */
+/** UI text for the warm-up, which explains the parts of the room. */
 export const warmUpTexts = {
   name: 'Tour of the room',
   progress: (number: number, of: number) => `${number} of ${of}`,

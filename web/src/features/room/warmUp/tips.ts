@@ -4,7 +4,7 @@ import type { warmUpTexts } from './texts.ts'
 export type Tip = keyof typeof warmUpTexts.tips
 export const tips: readonly Tip[] = ['chat', 'code', 'done', 'help', 'clock']
 
-/** The tip's target, if visible. */
+/** Selector of each tip's target, which may not be visible. */
 export const targetOf: Record<Tip, string> = {
   chat: `section[aria-label="${roomTexts.chat}"]`,
   code: `section[aria-label="${roomTexts.code}"]`,

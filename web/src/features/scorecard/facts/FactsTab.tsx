@@ -22,14 +22,14 @@ export function FactsTab(props: {
   before: Before | null
   timeline: Timeline
   handIns: readonly HandIn[]
-  /** When a commit was stored, in ms since the interview began; null if unknown. */
+  /** When a commit was stored, in ms from the start of the interview; null if unknown. */
   momentOf: (seq: number) => number | null
 }) {
   const { session, scorecard, round, timeline, handIns } = props
   const shown = round === null ? scorecard : (scorecard.rounds[round] ?? scorecard)
   const silence = timeline.silences.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0]
   const judged = handIns.filter(({ results }) => results !== null)
-  // Of several versions, show one with a counterexample; for cost, the last one.
+  // Out of several versions, show one with a counterexample; for cost, the last one.
   const wrong = handIns.filter(({ facts }) => facts !== null && facts.counterexample !== null)
   const examined = (wrong.length > 0 ? wrong : handIns.filter(({ facts }) => facts !== null)).slice(-1)
   const measured = handIns.findLast(({ facts }) => facts !== null && facts.cost !== null)
@@ -74,7 +74,7 @@ export function FactsTab(props: {
   )
 }
 
-/** The stated time cost, with its moment; null if there is none. */
+/** The time cost the candidate stated, and when; null if they didn't. */
 const statedIn = (cost: StatedCost | undefined, momentOf: (seq: number) => number | null) =>
   cost === undefined || cost.said === null
     ? null

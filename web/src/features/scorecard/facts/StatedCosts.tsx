@@ -6,7 +6,7 @@ import classes from './TestsByKind.module.css'
 
 const texts = scorecardTexts.costs
 
-/** The cost that the candidate stated for their solution, and whether it is right. */
+/** The cost the candidate stated for their solution, and whether it's right. */
 export function StatedCosts({ costs }: { costs: NonNullable<Scorecard['objective']['costs']> }) {
   return (
     <section>

@@ -10,7 +10,7 @@ import classes from './TestsByKind.module.css'
 
 const texts = scorecardTexts.facts
 
-/** With more kinds, only those with a failure get a row, up to this number. */
+/** Above this many kinds, only those with a failure get a row, and at most this many. */
 const maxKinds = 6
 
 type Count = { passed: number; total: number }
@@ -20,7 +20,7 @@ const sumOf = (counts: readonly Count[]): Count => ({
   total: counts.reduce((sum, { total }) => sum + total, 0),
 })
 
-/** The cases of the statement, and the hidden ones by their kind. */
+/** Groups the cases: those in the statement, and the hidden ones by kind. */
 function kindsOf(testCases: readonly TestCaseOutcome[]) {
   const examples = testCases.filter((each) => !each.hidden && isJudged(each))
   const passed = examples.filter(({ status }) => status === 'ACCEPTED').length
@@ -30,15 +30,15 @@ function kindsOf(testCases: readonly TestCaseOutcome[]) {
   ]
 }
 
-/** The number of small inputs that were checked for a wrong result. */
+/** How many small inputs were checked for a wrong result. */
 const searchedIn = ({ facts }: HandIn) =>
   facts === null || facts.searched === 0
     ? []
     : [{ name: texts.searched, passed: facts.searched - facts.wrong, total: facts.searched }]
 
-/** How many tests of each kind every handed-in version passed. */
+/** Tests passed per kind, for each handed-in version. */
 export function TestsByKind(props: {
-  /** The question's title, if there are several. */
+  /** The question's title, if there are several questions. */
   title: string | null
   handIns: readonly HandIn[]
 }) {

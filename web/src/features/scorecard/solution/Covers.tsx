@@ -11,7 +11,9 @@ import type { Covered } from './coverage.ts'
 
 const texts = scorecardTexts.solution
 
-/** The points of a strong answer, each with the moment the candidate made it. For a design, missing points come first. */
+/**
+ * The points of a strong answer, each with the moment the candidate made it. For a design, missing points come first.
+ */
 export function Covers(props: {
   covered: readonly Covered[]
   isDesign: boolean

@@ -12,10 +12,12 @@ import classes from './Reference.module.css'
 
 const texts = scorecardTexts.solution
 
-/** If more than this share of the lines differs, marking them is useless. */
+/** If a larger share of the lines differs, marking them is no help. */
 const maxDifferent = 0.6
 
-/** A correct program with its cost. On request, the candidate's own is next to it, with the different lines marked. */
+/**
+ * A correct program with its cost. On request, shows the candidate's program next to it, with differing lines marked.
+ */
 export function Reference(props: {
   solutions: QuestionSolution['solutions']
   /** The candidate's language. */
@@ -90,7 +92,7 @@ export function Reference(props: {
   )
 }
 
-/** The lines that differ from the candidate's; none if it is an entirely different program. */
+/** Lines that differ from the candidate's; none if it's a different program altogether. */
 function marksOf({ added }: CodeChange, code: string): CodeChange {
   const isOther = added.size > maxDifferent * code.split('\n').length
   return isOther ? unchanged : { added, removedBefore: unchanged.removedBefore }

@@ -16,14 +16,17 @@ import classes from './SolutionTab.module.css'
 
 const texts = scorecardTexts.solution
 
-/** A strong answer next to the candidate's: its points, the ones that never came up, and the program, the design or the explanation. */
+/**
+ * A strong answer next to the candidate's: its points, those that never came up, and the program, design or
+ * explanation.
+ */
 export function SolutionTab(props: {
   solution: SessionSolution
   scorecard: SessionScorecard | null
   round: number | null
   handIns: readonly HandIn[]
   language: ProgrammingLanguage
-  /** When a commit was stored, in ms since the interview began; null if unknown. */
+  /** When a commit was stored, in ms from the start of the interview; null if unknown. */
   momentOf: (seq: number) => number | null
   onEvidence: (line: ScorecardLine, pointIndex: number) => void
 }) {
@@ -78,7 +81,7 @@ export function SolutionTab(props: {
   )
 }
 
-/** The text to read: the model design, or else the explanation and possible follow-up questions. */
+/** Reading material: the model design, or else the explanation and possible follow-up questions. */
 function Explanation({ answer }: { answer: QuestionSolution }) {
   return (
     <section
@@ -113,7 +116,7 @@ function Explanation({ answer }: { answer: QuestionSolution }) {
   )
 }
 
-/** The other approaches and where they fail; if there are none, common mistakes. */
+/** Other approaches and where they fall short; if there are none, common mistakes. */
 function OtherWays({ answer }: { answer: QuestionSolution }) {
   const others = answer.approaches.filter(({ quality }) => quality !== 'optimal')
   if (others.length === 0 && answer.pitfalls.length === 0) return null

@@ -1,16 +1,16 @@
 import type { Evidence, PointVerdict, Scorecard, ScorecardLine } from '@greenroom/shared/session'
 import type { QuestionSolution } from '@greenroom/shared/wire'
 
-/** A point of a strong answer and its verdict; null if nobody checked it. */
+/** A point of a strong answer, with its verdict; null if it wasn't checked. */
 export type Covered = {
   title: string
   dimension: string | null
   verdict: PointVerdict | null
-  /** Where the replay shows it: the scorecard's line and the index of its point. */
+  /** Where the replay shows it: the scorecard line, and the index of the point within it. */
   at: { line: ScorecardLine; index: number; evidence: Evidence } | null
 }
 
-/** The points of a strong answer with the scorecard's verdict on each, the ones that were made first. */
+/** Pairs a strong answer's points with the scorecard's verdicts; the points that the candidate made come first. */
 export function coverageOf(
   { points }: Pick<QuestionSolution, 'points'>,
   scorecard: Pick<Scorecard, 'lines'> | null,

@@ -7,7 +7,7 @@ const texts = scorecardTexts.solution
 
 type Program = QuestionSolution['solutions'][number]
 
-/** The programs to show, each under a unique name: the fast ones, or the slow ones if there is no fast one. */
+/** The programs to show, each with a unique label: the fast ones or, failing that, the slow ones. */
 export function programsOf(solutions: readonly Program[]): { label: string; program: Program }[] {
   const best = solutions.filter(({ kind }) => kind === 'optimal')
   const offered = best.length > 0 ? best : solutions
@@ -19,7 +19,7 @@ export function programsOf(solutions: readonly Program[]): { label: string; prog
   })
 }
 
-/** A sentence saying that there is no program in this language, and which ones there are; null if there is one. */
+/** Says that there is no program in this language, and which languages have one; null if this one does. */
 export function missingIn(solutions: readonly Program[], language: ProgrammingLanguage): string | null {
   const written = programsOf(solutions).map(({ program }) => program.programmingLanguage)
   if (written.length === 0 || written.includes(language)) return null

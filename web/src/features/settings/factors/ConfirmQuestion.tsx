@@ -8,7 +8,7 @@ import { confirmationErrors, confirmationIn } from './confirmation.ts'
 import classes from './Factors.module.css'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** Asks for the password, and a code where a second factor is on, before something about the sign-in changes. */
+/** Asks for the password, plus a code if a second factor is on, before changing how the user signs in. */
 export function ConfirmQuestion(props: {
   lead: string
   action: string

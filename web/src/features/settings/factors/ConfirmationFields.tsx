@@ -11,7 +11,10 @@ import { useSecondFactor } from '../secondFactor/calls.ts'
 import type { ConfirmationErrors } from './confirmation.ts'
 import { confirmationTexts as texts } from './texts.ts'
 
-/** Fields for `confirmationIn` in the surrounding form: the password if the account has one, and a code if a second factor is on. */
+/**
+ * Fields that `confirmationIn` reads from the surrounding form: the password if the account has one, and a code if a
+ * second factor is on.
+ */
 export function ConfirmationFields(props: {
   passwordLabel?: string
   lead?: string
@@ -46,7 +49,7 @@ export function ConfirmationFields(props: {
   )
 }
 
-/** An account without a password needs a recent sign-in. */
+/** Accounts without a password need a recent sign-in instead. */
 function FreshSignIn() {
   const name = useIdentityProvider()
   const { submit, pending, error } = useSubmit(() => signInWithProvider({ again: true, next: '/app/settings' }))

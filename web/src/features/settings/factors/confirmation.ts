@@ -2,7 +2,7 @@ import type { Confirmation, OwnAccount } from '@greenroom/shared/wire'
 import { ApiProblem, sentenceOf } from '../../../data/api.ts'
 import { confirmationTexts } from './texts.ts'
 
-/** The content of the confirmation fields. A code from the app has six digits; anything else counts as a recovery code. */
+/** Reads the confirmation fields. A code from the app has six digits; anything else counts as a recovery code. */
 export function confirmationIn(form: FormData): Confirmation {
   const password = String(form.get('password') ?? '')
   const code = String(form.get('code') ?? '').trim()
@@ -15,28 +15,28 @@ export function confirmationIn(form: FormData): Confirmation {
 
 const refusals: Record<string, string> = confirmationTexts.refusals
 
-/** The message for a change that wasn't confirmed; undefined for any other failure. */
+/** Error message for a change that wasn't confirmed; undefined for any other failure. */
 export const refusedConfirmation = (error: unknown): string | undefined =>
   error instanceof ApiProblem ? refusals[error.code] : undefined
 
-/** The message if an account has a password and the form's field is empty. */
+/** Error message if the account has a password and the form's field is empty. */
 export const missingPassword = ({ hasPassword }: OwnAccount, form: FormData): string | undefined =>
   hasPassword && String(form.get('password') ?? '') === '' ? confirmationTexts.missing : undefined
 
 export type ConfirmationErrors = { password?: string | undefined; code?: string | undefined }
 
-/** The errors of a form that are about its confirmation. */
+/** Picks out a form's confirmation errors. */
 export const errorsOfConfirmation = (errors: Readonly<Record<string, string | undefined>>): ConfirmationErrors => ({
   password: errors.password,
   code: errors.code,
 })
 
-/** The same, for the field that it is about; undefined if there is none. */
+/** Like `refusedConfirmation`, but by field; undefined if the failure isn't about the confirmation. */
 export function confirmationErrors(error: unknown): ConfirmationErrors | undefined {
   const refused = refusedConfirmation(error)
   if (refused === undefined || !(error instanceof ApiProblem) || error.code === 'SIGN_IN_TOO_OLD') return undefined
   return error.code === 'WRONG_PASSWORD' ? { password: refused } : { code: refused }
 }
 
-/** The message for any failure of a form with a confirmation. */
+/** Error message for any failure of a form with confirmation fields. */
 export const confirmationFailure = (error: unknown): string => refusedConfirmation(error) ?? sentenceOf(error)

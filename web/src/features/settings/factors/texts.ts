@@ -1,4 +1,4 @@
-/** Texts of the question before a way to sign in changes. */
+/** UI text for confirming a change to how the user signs in. */
 export const confirmationTexts = {
   password: 'Your password',
   code: 'Code from the app',

@@ -18,7 +18,7 @@ import { identityProviderTexts as texts } from './texts.ts'
 
 const failureOf = (error: unknown): string | null => (error === null ? null : confirmationFailure(error))
 
-/** The identity provider's setting, if this installation has one: whether it can sign the user in. */
+/** Setting for signing in through the identity provider, if this installation has one. */
 export function IdentityProviderRow({ account }: { account: OwnAccount }) {
   const name = useIdentityProvider()
   const [search] = useSearchParams()

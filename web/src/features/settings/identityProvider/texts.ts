@@ -1,4 +1,4 @@
-/** The texts of the identity provider's setting. */
+/** UI text for the identity provider setting. */
 export const identityProviderTexts = {
   hint: 'Sign in without a password.',
   connected: 'Connected',

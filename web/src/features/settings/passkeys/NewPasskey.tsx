@@ -11,7 +11,7 @@ import { confirmationTexts } from '../factors/texts.ts'
 import { failureOf } from './calls.ts'
 import { passkeyTexts as texts } from './texts.ts'
 
-/** Names a new passkey, and asks the browser to create it. */
+/** Asks for a new passkey's name, then has the browser create it. */
 export function NewPasskey(props: { needsPassword: boolean; onMade: () => void; onCancel: () => void }) {
   const [name, setName] = useState<string>(texts.name.suggestion)
   const [missing, setMissing] = useState({ name: false, password: false })

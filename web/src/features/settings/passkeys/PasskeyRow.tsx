@@ -11,7 +11,7 @@ import { NewPasskey } from './NewPasskey.tsx'
 import { PasskeyLine } from './PasskeyLine.tsx'
 import { passkeyTexts as texts } from './texts.ts'
 
-/** The passkeys setting: a list, and a button for a new one. */
+/** The passkeys setting: a list, and a button to add one. */
 export function PasskeyRow() {
   const { data, error } = usePasskeys()
   const [isAdding, setAdding] = useState(false)

@@ -26,7 +26,7 @@ export const removePasskey = (passkeyId: string): Promise<void> => remove(urlOf(
 
 const refusals: Record<string, string> = passkeyTexts.refusals
 
-/** The message for a failure; null if nothing failed. */
+/** Error message; null if nothing failed. */
 export function failureOf(error: unknown): string | null {
   if (error === null) return null
   if (isKnownHere(error)) return passkeyTexts.knownHere

@@ -1,4 +1,4 @@
-/** The texts of the passkeys setting. */
+/** UI text for the passkeys setting. */
 export const passkeyTexts = {
   label: 'Passkeys',
   hint: 'Sign in with your fingerprint, face or PIN.',

@@ -13,10 +13,10 @@ import { secondFactorTexts } from './texts.ts'
 const texts = secondFactorTexts.enrol
 const codeLength = 6
 
-/** In groups of four, for reading aloud and typing. */
+/** Groups the secret in fours, for reading aloud and typing. */
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** The secret for the app, as a picture and as text, and the first code from the app, which turns the second factor on. */
+/** Shows the secret as a QR code and as text, and asks for the app's first code, which turns the second factor on. */
 export function EnrolmentCard(props: {
   enrolment: Enrolment
   onTurnedOn: (recoveryCodes: string[]) => void

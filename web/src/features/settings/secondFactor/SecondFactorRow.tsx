@@ -13,14 +13,14 @@ import { EnrolmentCard } from './EnrolmentCard.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { secondFactorTexts as texts } from './texts.ts'
 
-/** The content of the row: nothing, a question for the password, the secret, or new recovery codes. */
+/** What the row shows: nothing, a password prompt, the secret, or new recovery codes. */
 type Step =
   | { at: 'rest' }
   | { at: 'password'; before: 'begin' | 'turnOff' | 'renew' }
   | { at: 'enrolment'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] }
 
-/** The second factor's setting: turning it on or off, and new recovery codes. */
+/** The second factor setting: turn it on or off, or get new recovery codes. */
 export function SecondFactorRow() {
   const { data, error } = useSecondFactor()
   const [step, setStep] = useState<Step>({ at: 'rest' })

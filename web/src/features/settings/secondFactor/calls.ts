@@ -37,5 +37,5 @@ export async function turnOff(by: Confirmation): Promise<void> {
   await post(secondFactorPaths.turnOff, by, secondFactorSchema)
 }
 
-/** The message for a failed request; null if none failed. */
+/** Error message for a failed request; null if nothing failed. */
 export const failureOf = (error: unknown): string | null => (error === null ? null : confirmationFailure(error))

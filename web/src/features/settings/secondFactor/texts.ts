@@ -1,4 +1,4 @@
-/** The texts of the second factor's setting. */
+/** UI text for the second factor setting. */
 export const secondFactorTexts = {
   label: 'Two-step sign-in',
   hint: 'A 6-digit code after your password. Ten recovery codes come with it.',

@@ -14,11 +14,11 @@ import classes from './YourData.module.css'
 
 const texts = yourDataTexts.deletion
 
-/** Deletes the account after seven days, during which it can be kept. */
+/** Deletes the account after seven days, during which the user can change their mind. */
 export function DeleteRow({ email }: { email: string }) {
   const [isAsking, setAsking] = useState(false)
   const [deleteAt, setDeleteAt] = useState<Date | null>(null)
-  // From here on nobody is signed in, so the next page comes from the server.
+  // The user is signed out from here on, so load the next page from the server.
   const leave = () => location.assign('/')
   const ask = async (given: Confirmation) => setDeleteAt(await deleteAccount(email, given))
   return (

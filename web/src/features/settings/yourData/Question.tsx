@@ -13,7 +13,7 @@ import { failureOf } from './calls.ts'
 import { yourDataTexts as texts } from './texts.ts'
 import classes from './YourData.module.css'
 
-/** The question before an action on all of a user's data, with the fields that prove who they are. */
+/** Asks for confirmation before an action on all of a user's data, with fields that prove who they are. */
 export function Question(props: {
   label: string
   children: ReactNode

@@ -3,7 +3,7 @@ import { DeleteRow } from './DeleteRow.tsx'
 import { ExportRow } from './ExportRow.tsx'
 import { yourDataTexts as texts } from './texts.ts'
 
-/** Your data: downloading it, and deleting the account. */
+/** Your data: download it, or delete the account. */
 export function YourData({ email }: { email: string }) {
   return (
     <SettingsSection title={texts.title}>

@@ -6,7 +6,7 @@ import { confirmationFailure } from '../factors/confirmation.ts'
 import { saveFile } from '../saveFile.ts'
 import { yourDataTexts as texts } from './texts.ts'
 
-/** Lets the browser save the archive. @returns its name. @throws ApiProblem */
+/** Has the browser save the archive. @returns its name. @throws ApiProblem */
 export async function downloadExport(given: Confirmation): Promise<string> {
   const { content, name = 'greenroom.zip' } = await postForFile(ownDataPaths.export, given)
   saveFile(content, name)
@@ -23,7 +23,7 @@ export async function deleteAccount(email: string, given: Confirmation): Promise
 
 const refusals: Record<string, string> = texts.refusals
 
-/** The message for a failure. */
+/** Error message for a failure. */
 export function failureOf(error: unknown): string {
   if (!(error instanceof ApiProblem)) return confirmationFailure(error)
   return refusals[error.code] ?? confirmationFailure(error)

@@ -1,4 +1,4 @@
-/** Texts of the section about your data. */
+/** UI text for the “Your data” section. */
 export const yourDataTexts = {
   title: 'Your data',
   cancel: 'Cancel',

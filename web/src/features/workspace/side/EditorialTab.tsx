@@ -19,7 +19,7 @@ import type { SideViewProps } from './sideViewProps.ts'
 const texts = workspaceTexts.editorial
 const keyOf = (id: string, unlockedBy: string | undefined) => ['editorial', id, unlockedBy] as const
 
-/** The full answer, once the challenge is solved or given up; before that, how to open it. */
+/** The full answer, once the challenge has been solved or given up on; until then, how to unlock it. */
 export function EditorialTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
   const submitted = question.runs.findLast(({ purpose }) => purpose === 'submission')
@@ -67,7 +67,7 @@ function Locked({ id, why }: { id: string; why: string }) {
       await post(urlOf(challengeWorkPaths.giveUp, { id }), {}, givenUpSchema)
       await queries.invalidateQueries({ queryKey: ['editorial', id] })
       await queries.invalidateQueries({ queryKey: challengeKey(id) })
-      // The button is gone, so the focus moves to the text.
+      // The button is gone, so move focus to the text.
       document.getElementById('workspace-panel-editorial')?.focus()
     } catch (error) {
       setProblem(sentenceOf(error))

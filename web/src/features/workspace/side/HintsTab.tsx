@@ -15,7 +15,7 @@ import type { SideViewProps } from './sideViewProps.ts'
 
 const texts = workspaceTexts.hints
 
-/** The hint ladder: given hints stay, the next can be requested, later ones only show their kind. */
+/** The hint ladder: shows hints already given, offers the next one, and names only the kind of later ones. */
 export function HintsTab({ state, question }: SideViewProps) {
   const { client } = useRoomAccess()
   const [problem, setProblem] = useState<string | null>(null)

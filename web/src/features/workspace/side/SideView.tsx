@@ -7,7 +7,7 @@ import { ProblemTab } from './ProblemTab.tsx'
 import { SubmissionsTab } from './SubmissionsTab.tsx'
 import type { SideViewProps } from './sideViewProps.ts'
 
-/** One of the parts on the left. It loads data only once it is visible. */
+/** One of the left-hand panels. Loads its data only once it is visible. */
 export function SideView({ view, isShown, ...props }: SideViewProps & { view: SideViewName; isShown: boolean }) {
   switch (view) {
     case 'problem':

@@ -14,7 +14,7 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** A submission: read it, compare it with the editor, or restore it there. */
+/** A submission, to read, compare with the editor, or restore there. */
 export function SubmissionDialog({ submission, onClose }: { submission: ChallengeSubmission; onClose: () => void }) {
   const { keeper } = useRoomAccess()
   const [compares, setCompares] = useState(false)

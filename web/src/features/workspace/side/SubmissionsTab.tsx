@@ -16,15 +16,15 @@ import { verdictOfSubmission } from './verdictOfSubmission.ts'
 
 const texts = workspaceTexts.submissions
 
-/** All submissions for this challenge, in any session, latest first. */
+/** All submissions for this challenge, from any session, latest first. */
 export function SubmissionsTab({ question }: SideViewProps) {
   const id = question.challenge.challenge_id
   const latest = question.runs.findLast(({ purpose }) => purpose === 'submission' || purpose === 'hidden')
   const [opened, setOpened] = useState<ChallengeSubmission | null>(null)
-  /** The row whose dialog is open: the focus returns to it. */
+  /** The row whose dialog is open, to return focus to. */
   const opener = useRef<HTMLElement>(null)
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isLoading } = useInfiniteQuery({
-    // A new submission or result reloads the list.
+    // Refetch the list on a new submission or result.
     queryKey: ['submissions', id, latest?.runId, latest?.outcome.status],
     queryFn: ({ pageParam, signal }) =>
       get(urlOf(challengeWorkPaths.submissions, { id }, { after: pageParam }), submissionListSchema, { signal }),

@@ -2,7 +2,7 @@ import type { Question, Session } from '@greenroom/shared/session'
 import type { CostsField } from '../useCosts.ts'
 import type { View } from '../views.ts'
 
-/** The props of each part on the left. */
+/** Props shared by the left-hand panels. */
 export type SideViewProps = {
   state: Exclude<Session, { phase: 'NOT_STARTED' }>
   question: Question

@@ -26,7 +26,7 @@ export function CaseView({
 }: {
   shownCase: ShownCase
   outcome: TestCaseOutcome | undefined
-  /** The verdict on the whole run, which is already shown above. */
+  /** The verdict on the whole run, already shown above. */
   verdict: Verdict | null
   hasRun: boolean
   isOpen: boolean

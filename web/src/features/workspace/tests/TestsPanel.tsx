@@ -26,7 +26,7 @@ import classes from './TestsPanel.module.css'
 import type { useOwnCases } from './useOwnCases.ts'
 import { WrongInput } from './WrongInput.tsx'
 
-/** The visible cases and the candidate's own, each with its result in the latest run; hidden ones only by kind. */
+/** The visible cases and the candidate's own, each with its latest result; hidden cases only by kind. */
 export function TestsPanel(props: {
   id?: string
   role?: string
@@ -37,7 +37,7 @@ export function TestsPanel(props: {
   running: Running
   own: ReturnType<typeof useOwnCases>
   costs: CostsField
-  /** Whether a hand-in can no longer be undone. */
+  /** Whether a hand-in can't be undone any more. */
   isStanding: boolean
   onShow: (view: View) => void
 }) {
@@ -155,7 +155,7 @@ export function TestsPanel(props: {
   )
 }
 
-/** The case chosen since the result arrived, else the first that fails, else the first. */
+/** The case to show: the one chosen since the result arrived, else the first that fails, else the first. */
 function chosenCase(
   cases: readonly ShownCase[],
   run: TestRun | undefined,

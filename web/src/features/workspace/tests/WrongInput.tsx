@@ -7,7 +7,9 @@ import classes from './WrongInput.module.css'
 
 const texts = workspaceTexts.wrongInput
 
-/** A small input that the submitted code gets wrong, if one was found and may be shown. The right output stays hidden. */
+/**
+ * A small input that the submitted code gets wrong, if one was found and can be shown. Doesn't reveal the right output.
+ */
 export function WrongInput({ question, run }: { question: Question; run: TestRun | undefined }) {
   const shown = question.looks?.find(({ runId }) => runId !== undefined && runId === run?.runId)?.shown
   if (shown === undefined) return null

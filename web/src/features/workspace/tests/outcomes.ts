@@ -1,15 +1,15 @@
 import type { TestCaseOutcome, TestRun } from '@greenroom/shared/session'
 
-/** The visible results of a run; null while there are none. */
+/** A run's visible results; null if there aren't any yet. */
 export const resultsOf = ({ outcome }: TestRun) => (outcome.status === 'COMPLETED' ? outcome.results : null)
 
-/** Whether these are the same text. The workers may have cut off `shown`, and then end it with “…”. */
+/** Whether two texts are the same. The workers may have truncated `shown`, which then ends with “…”. */
 const isSame = (shown: string | null, whole: string | null): boolean => {
   if (shown === null || whole === null) return shown === whole
   return shown === whole || (shown.endsWith('…') && whole.startsWith(shown.slice(0, -1)))
 }
 
-/** A case's result in a run; undefined if the run had no such case, because one was edited or added since. */
+/** A case's result in a run; undefined if the case wasn't in the run, because it was edited or added since. */
 export function outcomeOf(
   run: TestRun | undefined,
   { stdin, expected }: { stdin: string; expected: string | null },

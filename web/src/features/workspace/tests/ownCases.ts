@@ -2,7 +2,7 @@ import type { TestCase } from '@greenroom/shared/vocabulary'
 import { z } from 'zod'
 import type { TextStorage } from '../../../data/storage.ts'
 
-/** A case of the candidate's own; without an expected output it is only run. */
+/** One of the candidate's own cases; without an expected output it is only run, not judged. */
 export const ownCaseSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -11,14 +11,14 @@ export const ownCaseSchema = z.object({
 })
 export type OwnCase = z.infer<typeof ownCaseSchema>
 
-/** The most cases one command runs, visible ones included. */
+/** Maximum number of cases that one command runs, including the visible ones. */
 export const maxCases = 20
 export const maxOwnCases = (visible: number): number => Math.max(0, maxCases - visible)
 export const longestCaseText = 8_000
 
 export const ownCasesKey = (challengeId: string): string => `greenroom:cases:${challengeId}`
 
-/** The stored cases of a challenge; none if they can't be read. */
+/** Reads a challenge's stored cases; empty if they can't be read. */
 export function readOwnCases(storage: TextStorage, challengeId: string): OwnCase[] {
   const text = storage.read(ownCasesKey(challengeId))
   if (text === null) return []
@@ -40,7 +40,7 @@ export type CaseChange =
   | { type: 'duplicate'; id: string; newId: string }
   | { type: 'remove'; id: string }
 
-/** The cases after a change. A new one gets the first free number. */
+/** Applies a change to the cases. A new one gets the lowest free number. */
 export function casesAfter(
   cases: readonly OwnCase[],
   change: CaseChange,
@@ -66,7 +66,7 @@ function freeName(cases: readonly OwnCase[], nameOf: (number: number) => string)
   return nameOf(number)
 }
 
-/** The cases to send with a run: undefined for the visible cases alone, which the engine knows. */
+/** Cases to send with a run: undefined for just the visible cases, which the engine already has. */
 export function casesToRun(
   visible: readonly TestCase[],
   own: readonly OwnCase[],

@@ -2,7 +2,7 @@ import type { TestCase } from '@greenroom/shared/vocabulary'
 import { workspaceTexts as texts } from '../texts.ts'
 import type { OwnCase } from './ownCases.ts'
 
-/** A case in the list: one of the challenge, or the candidate's own. */
+/** A case in the list, either the challenge's or the candidate's own. */
 export type ShownCase = { id: string; name: string; stdin: string; expected: string | null; own: OwnCase | null }
 
 export const shownCases = (given: readonly TestCase[], own: readonly OwnCase[]): ShownCase[] => [

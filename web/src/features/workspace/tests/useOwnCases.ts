@@ -5,7 +5,7 @@ import { type CaseChange, casesAfter, type OwnCase, ownCasesKey, readOwnCases, w
 
 const storage = browserStorage(() => localStorage)
 
-/** The candidate's own cases of a challenge, stored in this browser and shared by its tabs. */
+/** The candidate's own cases for a challenge, stored in this browser and shared between its tabs. */
 export function useOwnCases(challengeId: string): { cases: OwnCase[]; change: (change: CaseChange) => void } {
   const [kept, setKept] = useState(() => ({ challengeId, cases: readOwnCases(storage, challengeId) }))
   const current = kept.challengeId === challengeId ? kept : { challengeId, cases: readOwnCases(storage, challengeId) }

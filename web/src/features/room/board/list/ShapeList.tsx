@@ -12,7 +12,7 @@ import { added, connected, type Kind, moved, removed, renamed, tiedTo } from './
 import classes from './ShapeList.module.css'
 import { ShapeRow } from './ShapeRow.tsx'
 
-/** Everything on the board as an editable list: the same data as the canvas, for keyboards, screen readers and small windows. */
+/** The board as an editable list: the same data as the canvas, for keyboards, screen readers and small windows. */
 export function ShapeList() {
   const { board } = useRoomAccess()
   const elements = useBoard(({ elements }) => elements)

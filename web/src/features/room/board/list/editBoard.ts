@@ -4,14 +4,14 @@ import { centred, roomFor, routed } from './routes.ts'
 
 type Board = readonly BoardElement[]
 
-/** The gap between boxes that are placed side by side. */
+/** Gap between boxes placed side by side. */
 const gapX = 100
 const gapY = 72
 const boxesInARow = 4
 
 export type Kind = BoardShape['type'] | 'text'
 
-/** Adds a box or text with these words, next to the others. */
+/** Adds a box or text with this wording, next to the others. */
 export function added(board: Board, kind: Kind, words: string): { board: BoardElement[]; id: string } {
   const size = kind === 'text' ? sizeOfText(words) : roomFor(words)
   const place = freePlace(board, size)
@@ -38,7 +38,7 @@ export function connected(
   return { board: labelled([...tied, line], line.id, words), id: line.id }
 }
 
-/** Changes the words of a text, a box or a connection. */
+/** Changes the wording of a text, box or connection. */
 export function renamed(board: Board, id: string, words: string): BoardElement[] {
   const target = board.find((element) => element.id === id)
   if (target?.type !== 'text') return labelled(board, id, words)
@@ -48,7 +48,7 @@ export function renamed(board: Board, id: string, words: string): BoardElement[]
   )
 }
 
-/** Moves a shape with its label. Arrows tied to it follow. */
+/** Moves a shape and its label. Arrows attached to it follow. */
 export function moved(board: Board, id: string, dx: number, dy: number): BoardElement[] {
   const shifted = board.map((element) =>
     element.id === id || isLabelOf(element, id)
@@ -67,7 +67,7 @@ export function moved(board: Board, id: string, dx: number, dy: number): BoardEl
   })
 }
 
-/** Removes a shape, its label, and the arrows tied to it. */
+/** Removes a shape, its label, and any arrows attached to it. */
 export function removed(board: Board, id: string): BoardElement[] {
   const gone = new Set([id, ...board.filter((element) => isTiedTo(element, id)).map((element) => element.id)])
   return board.flatMap((element) => {
@@ -95,7 +95,7 @@ function withBound(element: BoardElement, id: string, type: 'arrow' | 'text'): P
   return { boundElements: [...others, { id, type }] }
 }
 
-/** Sets the label of a box or a line; removes it if the words are empty. */
+/** Sets a box's or line's label; removes it if the text is empty. */
 function labelled(board: Board, id: string, words: string): BoardElement[] {
   const container = board.find((element) => element.id === id)
   if (container === undefined) return [...board]
@@ -129,7 +129,7 @@ const withoutLabel =
       ? changed<BoardElement>(element, { boundElements: element.boundElements.filter(({ id }) => id !== labelId) })
       : element
 
-/** The next free position in rows of boxes. */
+/** Finds the next free position in rows of boxes. */
 function freePlace(board: Board, size: { width: number; height: number }): { x: number; y: number } {
   const taken = board.filter((element) => !('points' in element))
   const left = Math.min(0, ...taken.map(({ x }) => x))

@@ -1,10 +1,10 @@
 import type { BoardElement, BoardLine, BoardShape, BoardText } from '@greenroom/shared/session'
 
-/** The canvas's own style: clean lines, and a font from our server. */
+/** Matches the canvas's style: clean lines, and a font from our server. */
 export const boardFont = 6
 export const boardFontSize = 16
 const lineHeight = 1.25
-/** Wide enough for most letters. The canvas measures again when it draws. */
+/** Letter width as a fraction of the font size, enough for most letters. The canvas remeasures when it draws. */
 const letterWidth = 0.56
 
 const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -30,7 +30,7 @@ const look = () => ({
   boundElements: null,
 })
 
-/** The element with these changes, as its next version. */
+/** Returns the element with these changes, as its next version. */
 export const changed = <E extends BoardElement>(element: E, change: Partial<E>): E => ({
   ...element,
   ...change,

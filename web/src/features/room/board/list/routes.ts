@@ -5,7 +5,7 @@ type Point = { x: number; y: number }
 
 const middleOf = ({ x, y, width, height }: BoardElement): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** The point where a line from an element's centre crosses its edge. */
+/** Finds where a line from an element's centre crosses its edge. */
 function edgeTowards(element: BoardElement, towards: Point): Point {
   const middle = middleOf(element)
   const [dx, dy] = [towards.x - middle.x, towards.y - middle.y]
@@ -21,7 +21,7 @@ function edgeTowards(element: BoardElement, towards: Point): Point {
   return { x: middle.x + dx * share, y: middle.y + dy * share }
 }
 
-/** The line with its ends attached to the elements it connects; its bends stay. */
+/** Reattaches a line's ends to the elements it connects; keeps its bends. */
 export function routed(line: BoardLine, board: readonly BoardElement[]): BoardLine {
   const corners = line.points.map(([dx, dy]) => ({ x: line.x + dx, y: line.y + dy }))
   const tied = (binding: BoardLine['startBinding']) => board.find(({ id }) => id === binding?.elementId)
@@ -58,7 +58,7 @@ function middleOfPoints(points: Point[]): Point {
   return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }
 }
 
-/** The size a box needs for its label. */
+/** The size a box needs to fit its label. */
 export function roomFor(label: string): { width: number; height: number } {
   const { width, height } = sizeOfText(label)
   return { width: Math.max(160, width + 40), height: Math.max(72, height + 36) }

@@ -8,12 +8,12 @@ import { boardTexts as texts } from '../texts.ts'
 import { readNotes, writeNotes } from './designNotes.ts'
 import classes from './NotesSection.module.css'
 
-/** One section of the design notes. All sections are one text, saved like code. */
+/** The design notes by section. They are stored as a single text, saved like code. */
 export function useDesignNotes() {
   const { keeper } = useRoomAccess()
   const text = useCode(({ text }) => text)
   const revision = useCode(({ revision }) => revision)
-  // Only the keeper knows what was typed, until another text is set.
+  // Until the text is replaced, only the keeper has what was typed.
   const [own, setOwn] = useState(() => ({ notes: readNotes(keeper.take()?.code ?? text), revision }))
   const notes = own.revision === revision ? own.notes : readNotes(text)
   const write = (section: NoteSection, words: string) => {

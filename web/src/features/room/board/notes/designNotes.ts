@@ -4,7 +4,7 @@ export type DesignNotes = Record<NoteSection, string>
 
 const headings = /^## (Requirements|Estimates|API)$/gm
 
-/** The sections of a text. Anything before the first heading belongs to the requirements. */
+/** Splits a text into sections. Anything before the first heading belongs to the requirements. */
 export function readNotes(text: string): DesignNotes {
   const notes: DesignNotes = { Requirements: '', Estimates: '', API: '' }
   const found = [...text.matchAll(headings)]
@@ -27,7 +27,7 @@ const withoutBreaks = (body: string, isLast: boolean): string => {
   return isLast ? own : own.replace(/\n{1,2}$/, '')
 }
 
-/** The text made of these sections; empty if nothing was written. */
+/** Joins the sections into one text; empty if nothing was written. */
 export function writeNotes(notes: DesignNotes): string {
   if (noteSections.every((section) => notes[section] === '')) return ''
   return noteSections.map((section) => `## ${section}\n\n${notes[section]}`).join('\n\n')

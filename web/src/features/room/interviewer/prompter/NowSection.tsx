@@ -11,7 +11,7 @@ import { adviceFor } from './advice.ts'
 import { prompterTexts as texts } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 
-/** What to do in this step, or this part of a design, and until when. */
+/** Advice for this step or part of a design, and when it's due to end. */
 export function NowSection({ guide }: { guide: QuestionGuide }) {
   const offset = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const now = useNow(5_000) + offset

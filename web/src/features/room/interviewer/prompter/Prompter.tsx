@@ -11,7 +11,10 @@ import { suggestionsFor } from './suggestions.ts'
 import { prompterTexts as texts } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 
-/** Suggests what to ask next. A press puts it in the message field; nothing is sent, and nobody else sees it. */
+/**
+ * Suggests what to ask next. Pressing a suggestion puts it in the message field; nothing is sent, and nobody else sees
+ * it.
+ */
 export function Prompter({ onPut }: { onPut: () => void }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [, setText] = useComposerText(`composer:${sessionId}`)

@@ -4,10 +4,10 @@ import { prompterTexts } from './texts.ts'
 
 const { advice } = prompterTexts
 
-/** What to do in this step: one sentence, a second one, and the input to keep in mind. */
+/** Advice for this step: one main sentence, a second one, and an input to keep in mind. */
 export type Advice = { now: string; more: string; input: string | null }
 
-/** @param part where it is the design of a system, the part that it is in */
+/** @param part the current part, if the question is a system design */
 export function adviceFor(standing: Standing, part?: DesignPhase): Advice {
   const [now, more] = part === undefined ? wordsFor(standing) : advice.design[part](standing.name)
   return { now, more, input: isBug(standing) ? failingInput(standing) : null }

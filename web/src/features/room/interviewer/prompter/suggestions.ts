@@ -5,12 +5,14 @@ import { prompterTexts } from './texts.ts'
 
 const { ask, why } = prompterTexts
 
-/** A question to ask next, and the reason for it. */
+/** A question to ask next, with the reason for asking. */
 export type Suggestion = { ask: string; why: string }
 
 const mostShown = 4
 
-/** Questions to ask next, most urgent first: from the interview so far, and from the guide. Never repeats one. */
+/**
+ * Suggests questions to ask next, most urgent first, based on the interview so far and on the guide. Never repeats one.
+ */
 export function suggestionsFor(standing: Standing, guide: Material): Suggestion[] {
   const open = [...ofSilence(standing), ...ofStep(standing, guide)]
   return open.filter((each) => !wasAsked(each.ask, standing.said)).slice(0, mostShown)
@@ -69,7 +71,7 @@ function ofStep(standing: Standing, guide: Material): Suggestion[] {
   }
 }
 
-/** Suggestions from running the code: where it fails, or how its cost grows. */
+/** Suggestions based on running the code: where it fails, or how its cost grows. */
 function ofRuns(standing: Standing): Suggestion[] {
   const { facts, tests } = standing
   const input = failingInput(standing)
@@ -82,7 +84,7 @@ function ofRuns(standing: Standing): Suggestion[] {
   return [...trace, ...breaks, ...doubling]
 }
 
-/** Whether the interviewer has already asked this; small differences in wording don't count. */
+/** Whether the interviewer has already asked this, ignoring small differences in wording. */
 const wasAsked = (question: string, said: readonly string[]): boolean =>
   said.some((each) => bare(each).includes(bare(question)))
 

@@ -1,9 +1,9 @@
 import type { DesignPhase } from '@greenroom/shared/rules'
 
-/** A sentence in bold, and a second one. */
+/** A sentence in bold and a second one. */
 type Words = readonly [string, string]
 
-/** The texts of suggestions and their reasons, and the advice for each step. */
+/** UI text for suggestions and their reasons, and the advice for each step. */
 export const prompterTexts = {
   open: 'Suggest a question',
   title: 'Ask next',

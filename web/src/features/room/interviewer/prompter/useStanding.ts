@@ -9,7 +9,10 @@ import type { Standing } from './standing.ts'
 
 const minuteMs = 60_000
 
-/** The facts that suggestions are based on, from the interviewer's view of the session; null before the start and after the end. */
+/**
+ * The facts behind the suggestions, from the interviewer's view of the session; null before the start and after the
+ * end.
+ */
 export function useStanding(hintCount: number): Standing | null {
   const offset = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const now = useNow(5_000) + offset

@@ -23,7 +23,7 @@ import { useUsePowerUp } from './useUsePowerUp.ts'
 
 const texts = toolTexts.powerUps
 
-/** The power-ups of this session, what each does and costs, and what came of those already used. */
+/** This session's power-ups: what each does and costs, and the outcome of those already used. */
 export function PowerUpsPanel({ onCoach }: { onCoach: () => void }) {
   const state = useRoom(({ state }) => (state?.phase === 'IN_PROGRESS' ? state : null))
   if (state === null) return <ToolNote>{toolTexts.over}</ToolNote>

@@ -1,12 +1,12 @@
 import type { CommitView } from '@greenroom/shared/session'
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** A moment when the code was stored; `seq` is its commit, `at` ms since 1970. */
+/** A saved version of the code; `seq` is its commit, `at` ms since 1970. */
 export type CodeMoment = { seq: number; at: number; code: string; language: ProgrammingLanguage }
 
 /**
- * Earlier moments of the current question's code, latest first. Leaves out those equal to the current code, and keeps only the latest of
- * equal neighbours.
+ * Earlier versions of the current question's code, latest first. Skips those equal to the current code, and keeps only
+ * the latest of equal neighbours.
  */
 export function codeMoments(
   commits: readonly CommitView[],

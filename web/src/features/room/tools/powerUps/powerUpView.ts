@@ -17,7 +17,7 @@ export type PowerUpView = {
   changesResult: boolean
   /** Whether its cost needs a confirmation. */
   asksFirst: boolean
-  /** The current or past use; null if there was none, or it was refunded. */
+  /** The current or past use; null if there was none or it was refunded. */
   use: PowerUpUse | null
   /** Why the latest use was refunded, or null. */
   cameBack: string | null
@@ -25,7 +25,7 @@ export type PowerUpView = {
   why: string | null
 }
 
-/** The ten power-ups as the room shows them; the engine uses the same table. `charges` is null if unknown. */
+/** The ten power-ups as the room shows them, based on the same table as the engine. `charges` is null if unknown. */
 export function powerUpViews(state: InProgress, charges: number | null): PowerUpView[] {
   return powerUps.map((powerUp) => {
     const { charges: needed } = powerUpRules[powerUp]
@@ -65,16 +65,22 @@ function effectOf(powerUp: PowerUp, state: InProgress): string {
   return effect.kind === 'stake' ? texts.xpOnly : texts.noEffect
 }
 
-/** Whether it caps a dimension or marks the run. */
+/** Whether using it caps a dimension or marks the run. */
 function changesResult(powerUp: PowerUp, state: InProgress): boolean {
   if (powerUp === 'mentors_whisper') return !isFreeRung(state.question.hintRung + 1)
   return powerUpRules[powerUp].assisted !== 'never' || priceOf({ powerUps: [powerUp] }, scoredAs(state)).length > 0
 }
 
-/** Power-ups that are in use or usable now. They come first; the others need another moment or more charges. */
+/**
+ * Whether a power-up is in use, or usable now. These come first; the rest have to wait for another moment or more
+ * charges.
+ */
 export const isAtHand = ({ use, why }: PowerUpView): boolean => use !== null || why === null
 
-/** Anything that lowers the reachable score, marks the run, stakes XP or costs most needs a confirmation. */
+/**
+ * Whether to ask for confirmation: if it lowers the reachable score, marks the run, stakes XP or is among the most
+ * expensive.
+ */
 function asksFirst(powerUp: PowerUp, nextRung: number): boolean {
   const { assisted, charges } = powerUpRules[powerUp]
   if (powerUp === 'mentors_whisper') return !isFreeRung(nextRung)

@@ -6,7 +6,7 @@ import { get } from '../../../../data/api.ts'
 
 const learnerKey = ['learner']
 
-/** The learner's charges, reloaded whenever a power-up is used or refunded. */
+/** The learner's charges, refetched whenever a power-up is used or refunded. */
 export function useLearner(uses: readonly PowerUpUse[]) {
   const queries = useQueryClient()
   const known = useRef(uses)
