@@ -22,8 +22,8 @@ const OfferDialog = lazy(async () => ({ default: (await import('./OfferDialog.ts
 const texts = timeTexts.card
 
 /**
- * The time of a mock, agreed or not, and what you can do about it. `heading` replaces the card's own heading;
- * `action` comes last.
+ * A mock's time, agreed or not, with buttons to change it. `heading` replaces the card's own heading; `action` goes
+ * last.
  */
 export function AppointmentCard({
   sessionId,

@@ -18,7 +18,9 @@ import { ZoneLine } from './ZoneLine.tsx'
 
 const texts = timeTexts.move
 
-/** Offers times for a mock, for the first time or in place of the agreed one, or moves it to another offered time. */
+/**
+ * Offers times for a mock, either for the first time or to replace the agreed one, or moves it to another offered time.
+ */
 export function OfferDialog(props: {
   opened: boolean
   onClose: () => void

@@ -6,7 +6,7 @@ import { timeTexts } from './texts.ts'
 import type { BusyAt } from './useMarks.ts'
 import { agree, clockIn, longDayIn, placeOf } from './zonedTimes.ts'
 
-/** The offered times in the reader's zone, day by day, each with the time on the other person's clock. */
+/** The offered times in the reader's zone, day by day, each with the other person's local time. */
 export function PickTime({
   appointment: { slots, other },
   timeZone,
@@ -16,7 +16,7 @@ export function PickTime({
 }: {
   appointment: Pick<Appointment, 'slots' | 'other'>
   timeZone: string
-  /** Times at which the reader is in another mock can't be picked. */
+  /** The reader's other mocks: times that clash can't be picked. */
   busyAt: BusyAt
   value: number | null
   onChange: (slot: number) => void

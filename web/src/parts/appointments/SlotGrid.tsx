@@ -30,16 +30,18 @@ const wideEnough = '(min-width: 48em)'
 export type SlotGridProps = {
   now: number
   timeZone: string
-  /** The other person's zone, if known: its times are on the right, with nights marked. */
+  /** The other person's zone, if known: shows its times on the right and marks nights. */
   otherZone: string | null
   chosen: ReadonlySet<number>
   marks: readonly Mark[]
-  /** Times at which the reader is in another mock can't be offered. */
+  /** The reader's other mocks: times that clash can't be offered. */
   busyAt: BusyAt
   onChange: (chosen: ReadonlySet<number>) => void
 }
 
-/** The times of the coming days, to offer by pointer or keyboard: a grid, or a list by day if there's no room. */
+/**
+ * Picks times to offer over the coming days, by pointer or keyboard: as a grid, or as a list by day if space is tight.
+ */
 export function SlotGrid(props: SlotGridProps) {
   const { now, timeZone, chosen, busyAt, onChange } = props
   const isWide = useMediaQuery(wideEnough, true, { getInitialValueInEffect: false })
@@ -208,7 +210,7 @@ function Grid({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, mark
   )
 }
 
-/** The same days as a list. */
+/** The same days, as a list. */
 function List({ days, inHours, isOpen, toggle, timeZone, otherZone, chosen, marks, busyAt }: ShownProps) {
   return (
     <div className={ui.grid}>

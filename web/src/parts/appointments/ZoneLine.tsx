@@ -8,7 +8,7 @@ import { placeOf } from './zonedTimes.ts'
 
 const texts = timeTexts.zone
 
-/** The zone that times are shown in, with a button to change it. */
+/** Says which zone times are shown in, with a button to change it. */
 export function ZoneLine() {
   const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import type { Appointment } from '@greenroom/shared/wire'
 
-/** Texts about the time of a mock. */
+/** UI text about the time of a mock. */
 export const timeTexts = {
   zone: { yours: (place: string) => `${place} time`, change: 'Change', label: 'Time zone', done: 'Done' },
   grid: {

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 /** This device's zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Every zone that this browser knows. */
+/** Every zone this browser knows. */
 export const knownZones = (): string[] => [...new Set(['UTC', ownZone(), ...Intl.supportedValuesOf('timeZone')])]
 
 function chosenZone(): string {
@@ -16,14 +16,16 @@ function chosenZone(): string {
   return chosen !== null && knownZones().includes(chosen) ? chosen : ownZone()
 }
 
-/** Shows times in this zone from now on, in this browser. Choosing the device's own zone follows the device again. */
+/**
+ * From now on, shows times in this zone in this browser. Choosing the device's zone goes back to following the device.
+ */
 export function chooseZone(timeZone: string): void {
   if (timeZone === ownZone()) storage.remove(key)
   else storage.write(key, timeZone)
   for (const listener of listeners) listener()
 }
 
-/** The time zone that times are shown and offered in. */
+/** The time zone in which times are shown and offered. */
 export const useTimeZone = (): string =>
   useSyncExternalStore((listener) => {
     listeners.add(listener)

@@ -5,7 +5,10 @@ import { timeTexts } from './texts.ts'
 /** Something already scheduled: a booked mock. */
 export type Mark = { at: number; minutes: number; label: string }
 
-/** My booked mocks among the possible times of a mock of `minutes`. `sessionId`: that mock itself, if it's open already. */
+/**
+ * The user's booked mocks that fall among the possible times for a mock of `minutes`. `sessionId`: that mock itself, if
+ * it's already open.
+ */
 export function useMarks({
   minutes,
   sessionId,
@@ -25,7 +28,7 @@ export function useMarks({
     const others = booked.filter(({ id }) => id !== sessionId)
     return {
       marks: booked satisfies Mark[],
-      /** My other appointment during a mock that starts then; null if there is none. */
+      /** The user's other appointment that would clash with a mock starting then; null if there is none. */
       busyAt: (at: number): string | null =>
         others.find((other) => at < other.at + other.minutes * 60_000 && other.at < at + minutes * 60_000)?.label ??
         null,

@@ -12,9 +12,9 @@ describe('the half hours of a day', () => {
     ['Europe/Dublin', '2026-10-25', 50],
     ['America/Toronto', '2026-03-08', 46],
     ['America/Toronto', '2026-11-01', 50],
-    // Clocks change by half an hour only.
+    // Clocks change by only half an hour here.
     ['Australia/Lord_Howe', '2026-10-04', 47],
-    // There is no midnight on this day.
+    // This day has no midnight.
     ['Africa/Cairo', '2026-04-24', 46],
   ])('in %s on %s are %i, each once, from first to last', (timeZone, text, count) => {
     const slots = slotsOf(day(text), timeZone)
@@ -38,7 +38,7 @@ describe('the half hours of a day', () => {
 })
 
 it('show one instant by each zone’s own clocks while only one zone has changed', () => {
-  // Toronto is on summer time from 8 March, Dublin from 29 March.
+  // Toronto goes on summer time on 8 March, Dublin on 29 March.
   const [before, between, after] = ['2026-03-07', '2026-03-15', '2026-03-30'].map((text) =>
     Date.parse(`${text}T18:00Z`),
   )

@@ -1,7 +1,7 @@
 import { locale } from '@greenroom/shared/english'
 import { appointmentRules, instantOf, offsetAt } from '@greenroom/shared/rules'
 
-/** Days and times in a time zone, across all clock changes. Instants are ms since 1970. */
+/** Days and times in a time zone, correct across clock changes. Instants are ms since 1970. */
 
 const minuteMs = 60_000
 
@@ -30,10 +30,10 @@ export function dayAfter({ year, month, day }: CivilDay, days: number): CivilDay
 export const startOf = ({ year, month, day }: CivilDay, timeZone: string): number =>
   instantOf(Date.UTC(year, month, day), timeZone)
 
-/** A start that can be offered: its instant, and the minutes since midnight on the zone's clocks. */
+/** A start time to offer: its instant, and minutes since midnight by the zone's clocks. */
 export type Slot = { at: number; minutes: number }
 
-/** The half-hourly starts of a day: 48, or 46 and 50 when the clocks change. */
+/** A day's half-hourly start times: 48, or 46 or 50 when the clocks change. */
 export function slotsOf(day: CivilDay, timeZone: string): Slot[] {
   const end = startOf(dayAfter(day, 1), timeZone)
   const slots: Slot[] = []
@@ -42,7 +42,7 @@ export function slotsOf(day: CivilDay, timeZone: string): Slot[] {
   return slots
 }
 
-/** The time on the zone's clocks, in minutes since midnight. */
+/** Time on the zone's clocks, in minutes since midnight. */
 export const minutesAt = (at: number, timeZone: string): number =>
   Math.floor(((at + offsetAt(at, timeZone)) % (24 * 60 * minuteMs)) / minuteMs)
 
@@ -68,5 +68,5 @@ export const momentIn = (at: number, timeZone: string): string => `${longDayIn(a
 /** `New York` for `America/New_York`. */
 export const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 
-/** Whether two zones' clocks show the same at this instant. */
+/** Whether clocks in the two zones show the same time at this instant. */
 export const agree = (at: number, one: string, other: string): boolean => offsetAt(at, one) === offsetAt(at, other)

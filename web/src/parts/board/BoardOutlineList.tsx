@@ -1,7 +1,7 @@
 import { type BoardElement, namesOf, outlineOf } from '@greenroom/shared/session'
 import { boardTexts as texts } from './texts.ts'
 
-/** The board as a list: its shapes, and the connections between them. */
+/** The board as a list: its shapes and the connections between them. */
 export function BoardOutlineList({ elements, id }: { elements: readonly BoardElement[]; id?: string }) {
   const outline = outlineOf(elements)
   const names = namesOf(outline)

@@ -9,17 +9,17 @@ import { type Bounds, boundsOf } from './bounds.ts'
 import { ElementDrawing } from './ElementDrawing.tsx'
 import { boardTexts as texts } from './texts.ts'
 
-/** The margin around the drawing, and the smallest area shown, so that a single box isn't blown up to the size of the window. */
+/** Margin around the drawing, and the smallest area shown, so that a single box isn't blown up to fill the window. */
 const marginPixels = 32
 const leastWidth = 640
 const leastHeight = 400
 
 /**
- * A read-only whiteboard: all of it, as large as there is room for, with a list of its shapes for people who can't see it. It
- * renders its own vectors immediately, without the drawing library, so a replay can show every moment of a board.
+ * A read-only whiteboard, shown whole and as large as fits, with a list of its shapes for people who can't see it.
+ * Renders its own vectors immediately, without the drawing library, so that a replay can show the board at any moment.
  * @param marked the id of the highlighted element
- * @param fitTo the elements to make room for, if not the shown ones: a replay passes its last board, so that the picture doesn't
- * move
+ * @param fitTo the elements to leave room for, if not the ones shown: a replay passes its last board, so that the
+ * picture doesn't shift
  */
 export function BoardView(props: {
   elements: readonly BoardElement[]
@@ -62,7 +62,7 @@ export function BoardView(props: {
   )
 }
 
-/** The element, or the box that it labels. */
+/** Finds the element or, if it's a label, the box it belongs to. */
 function pointedAt(elements: readonly BoardElement[], id: string | null): BoardElement[] {
   const element = elements.find((each) => each.id === id)
   if (element === undefined) return []
@@ -72,7 +72,7 @@ function pointedAt(elements: readonly BoardElement[], id: string | null): BoardE
 
 const markMargin = 8
 
-/** A frame around the highlighted element. */
+/** Frames the highlighted element. */
 function Mark({ left, right, top, bottom }: Bounds) {
   return (
     <rect

@@ -1,7 +1,7 @@
 import type { BoardElement, BoardLine, BoardText } from '@greenroom/shared/session'
 import { middleOf } from './bounds.ts'
 
-/** One element as vectors, in the canvas's own coordinates. */
+/** Draws one element as vectors, in the canvas's own coordinates. */
 export function ElementDrawing({ element }: { element: BoardElement }) {
   const middle = middleOf(element)
   const degrees = (element.angle * 180) / Math.PI
@@ -83,7 +83,7 @@ function Line({ element }: { element: BoardLine }) {
   )
 }
 
-/** An arrow's head. All kinds are drawn the same, since they point the same way. */
+/** An arrowhead. All kinds are drawn alike, since they point the same way. */
 function Head({ element, at, before }: { element: BoardLine; at: number; before: number }) {
   const tip = element.points.at(at)
   const from = element.points.at(before)
@@ -104,7 +104,7 @@ function Head({ element, at, before }: { element: BoardLine; at: number; before:
   )
 }
 
-/** Straight lines through the points, or a curve that bends at them. */
+/** Draws straight lines through the points, or a curve that bends at them. */
 function pathOf({ x, y, points }: Pick<BoardLine, 'x' | 'y' | 'points'>, isCurved: boolean): string {
   const [start, ...rest] = points.map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
   if (start === undefined) return ''

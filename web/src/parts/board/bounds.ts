@@ -2,7 +2,7 @@ import type { BoardElement } from '@greenroom/shared/session'
 
 export type Bounds = { left: number; top: number; right: number; bottom: number }
 
-/** The box around all elements, or null if there are none. */
+/** Bounding box of all elements; null if there are none. */
 export function boundsOf(elements: readonly BoardElement[]): Bounds | null {
   const [first, ...rest] = elements.map(cornersOf)
   if (first === undefined) return null
@@ -17,7 +17,7 @@ export function boundsOf(elements: readonly BoardElement[]): Bounds | null {
   )
 }
 
-/** The corners of the upright box around an element, which may be rotated. */
+/** Axis-aligned bounding box of an element, which may be rotated. */
 function cornersOf(element: BoardElement): Bounds {
   const flat = flatBox(element)
   if (element.angle === 0) return flat
@@ -39,7 +39,7 @@ function flatBox(element: BoardElement): Bounds {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** The centre of an element, around which it is rotated. */
+/** An element's centre, around which it is rotated. */
 export function middleOf(element: BoardElement): { x: number; y: number } {
   const { left, right, top, bottom } = flatBox(element)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }

@@ -1,4 +1,4 @@
-/** The texts of a whiteboard, wherever it is shown. */
+/** UI text for a whiteboard, wherever it is shown. */
 export const boardTexts = {
   board: 'Whiteboard',
   empty: 'Nothing is on the whiteboard.',

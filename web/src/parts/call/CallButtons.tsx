@@ -19,7 +19,7 @@ import { DeviceMenu } from './DeviceMenu.tsx'
 import { canShareScreen } from './localMedia.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** The switches of a call: microphone, camera, screen and devices. */
+/** A call's controls: microphone, camera, screen and devices. */
 export function CallButtons({ call }: { call: Call }) {
   const media = useCallView(call, ({ media }) => media)
   const captioning = useCallView(call, ({ captioning }) => captioning)

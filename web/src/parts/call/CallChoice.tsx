@@ -8,7 +8,10 @@ import classes from './CallStrip.module.css'
 import type { Call } from './call.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** Before a call: no device opens until one of these is pressed. If you continue without the call, you aren't asked again, but can still join. */
+/**
+ * Shown before a call: no device opens until the user presses one of these. Anyone who continues without the call isn't
+ * asked again, but can still join.
+ */
 export function CallChoice({ call, name }: { call: Call; name: string }) {
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
   const [without, setWithout] = useSessionStorage<boolean>({

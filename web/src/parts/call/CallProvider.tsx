@@ -13,7 +13,10 @@ import { findCaptioner } from './captioner.ts'
 import { iceServer } from './iceServer.ts'
 import { RemoteSound } from './RemoteSound.tsx'
 
-/** Keeps the call and its sound while the room around it changes. Wrap it around everything that shows a `CallStrip`. */
+/**
+ * Keeps the call and its sound going while the room around it changes. Wrap it around everything that shows a
+ * `CallStrip`.
+ */
 export function CallProvider({ children }: { children: ReactNode }) {
   const { client } = useRoomAccess()
   const queries = useQueryClient()
@@ -33,10 +36,10 @@ export function CallProvider({ children }: { children: ReactNode }) {
         }),
       servers: async () => (await get(urlOf(callPath, { id: sessionId }), callServersSchema)).iceServers.map(iceServer),
       captioner: () => findCaptioner(speechLanguage()),
-      // The error's message may quote the session description, and addresses with it.
+      // The error message may quote the session description, including addresses.
       onError: (error) => report(queries, `call: ${error instanceof Error ? error.name : 'unknown'}`, 'warning'),
     })
-    // A page that closes says so, and the other one needn't find out by itself.
+    // Announce that this page is closing, so that the other one needn't find out by itself.
     const leave = () => opened.leave()
     window.addEventListener('pagehide', leave)
     setCall(opened)
@@ -54,7 +57,9 @@ export function CallProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** This person's side of a call, if a person interviews or may still take that seat, until the end. */
+/**
+ * This person's side of a call until the interview ends: null unless a person interviews or can still take that seat.
+ */
 function callRoleIn(state: Session | null, role: ParticipantRole | null): 'candidate' | 'interviewer' | null {
   if (state === null || state.phase === 'ENDED' || role === null || !isCallRole(role)) return null
   return state.mode === 'human' || state.members.some((each) => each.role === 'interviewer') ? role : null

@@ -6,7 +6,7 @@ import type { Call, CallView } from './call.ts'
 import { useCallView } from './callContext.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** The call's state in words. What the tiles already show is for screen readers only. */
+/** The call's status as text. Anything the tiles already show is for screen readers only. */
 export function CallStatusLine({ call, name }: { call: Call; name: string }) {
   const status = useCallView(call, ({ status }) => status)
   const theirs = useCallView(call, ({ theirs }) => theirs)

@@ -11,7 +11,10 @@ import type { Call } from './call.ts'
 import { useCall, useCallView } from './callContext.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** The call above the conversation: two tiles and the buttons; a slim bar in a narrow window. Empty if there is nobody to call. */
+/**
+ * The call, above the conversation: two tiles and the buttons, or a slim bar in a narrow window. Empty if there is
+ * nobody to call.
+ */
 export function CallStrip({ isWide }: { isWide: boolean }) {
   const call = useCall()
   return call === null ? null : <Strip call={call} isWide={isWide} />

@@ -6,7 +6,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './CallStrip.module.css'
 import { callTexts as texts } from './texts.ts'
 
-/** One person: their picture, or their initials without one. */
+/** One person: their picture, or else their initials. */
 export function CallTile(props: {
   name: string
   label: string
@@ -39,7 +39,7 @@ export function CallTile(props: {
           aria-label={label}
           autoPlay
           playsInline
-          // The sound has its own element.
+          // The sound plays in its own element.
           muted
         />
       )}

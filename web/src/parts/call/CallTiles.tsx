@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
 import { useCallView } from './callContext.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** The other person and yourself; in a narrow window the other person only. */
+/** Tiles for the other person and the user; in a narrow window, just the other person. */
 export function CallTiles({ call, name, isWide }: { call: Call; name: string; isWide: boolean }) {
   const { theirs, remote, media, camera, screen } = useCallView(call, (view) => view)
   const own = useRoom(({ state, role }) => state?.members.find((each) => each.role === role)?.name ?? '')

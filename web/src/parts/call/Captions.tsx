@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import { useCallView } from './callContext.ts'
 import { callTexts as texts } from './texts.ts'
 
-/** Captions of what is being said, if the speaker allows it. They disappear after a few seconds. */
+/** Live captions, if the speaker allows them. They disappear after a few seconds. */
 export function Captions({ call, name }: { call: Call; name: string }) {
   const { mine, theirs } = useCallView(call, ({ captions }) => captions)
   const lines = [

@@ -9,7 +9,7 @@ import { callTexts as texts } from './texts.ts'
 const kinds = { microphone: 'audioinput', camera: 'videoinput', speaker: 'audiooutput' } as const
 type Named = keyof typeof kinds
 
-/** The call's microphone, camera and speaker. */
+/** Picks the call's microphone, camera and speaker. */
 export function DeviceMenu({ call }: { call: Call }) {
   const [opened, setOpened] = useState(false)
   const devices = useDevices(opened)
@@ -63,7 +63,7 @@ function Section(props: {
 
 const idOf = (track: MediaStreamTrack | null): string | undefined => track?.getSettings().deviceId
 
-/** The devices plugged in, updated while the menu is open. */
+/** Devices currently plugged in, updated while the menu is open. */
 function useDevices(isLooking: boolean): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
   useEffect(() => {

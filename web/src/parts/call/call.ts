@@ -9,24 +9,26 @@ export type CallStatus = 'off' | 'asking' | LineStatus
 
 export type CallView = {
   status: CallStatus
-  /** What we send, and what the other page says it sends; null while they aren't in the call. */
+  /** What we send, and what the other page says it sends; null while the other person isn't in the call. */
   media: CallMedia
   theirs: CallMedia | null
   microphone: MediaStreamTrack | null
   camera: MediaStreamTrack | null
   screen: MediaStreamTrack | null
-  /** The ids of the devices chosen by hand. */
+  /** Ids of devices the user has picked. */
   chosen: Partial<Record<DeviceKind, string | undefined>>
   /** The other person's sound and picture. */
   remote: MediaStream | null
   problem: MediaProblem | null
-  /** Whether our own words are captioned. `impossible`: the browser can't do it on this device. `failed`: it gave up. */
+  /**
+   * Whether our own speech is captioned. `impossible`: the browser can't do it on this device. `failed`: it gave up.
+   */
   captioning: 'impossible' | 'off' | 'on' | 'failed'
-  /** The latest words of both, emptied after a few seconds. Never stored. */
+  /** Both people's latest words, cleared after a few seconds. Never stored. */
   captions: { mine: string; theirs: string }
 }
 
-/** A call from this page to the session's other person. */
+/** A call from this page to the other person in the session. */
 export type Call = {
   store: StoreApi<CallView>
   join(what: { camera: boolean }): Promise<void>
@@ -35,9 +37,9 @@ export type Call = {
   toggleMicrophone(): Promise<void>
   toggleCamera(): Promise<void>
   toggleScreen(): Promise<void>
-  /** Starts or stops captions of our own words, for both to read. */
+  /** Starts or stops captioning our own speech, for both people to read. */
   toggleCaptions(): void
-  /** Switches to another device: immediately, or the next time it's turned on. */
+  /** Switches to another device: immediately, or when it's next turned on. */
   switchDevice(kind: DeviceKind, deviceId: string): Promise<void>
   /** Reconnects from scratch. */
   again(): void
@@ -52,7 +54,7 @@ export type CallOptions = {
   /** Calls back whenever signals can be sent again. */
   onOnline: (listener: () => void) => () => void
   servers: () => Promise<RTCIceServer[]>
-  /** The recogniser of our speech on this device; null if there is none. */
+  /** Speech recognition on this device; null if there is none. */
   captioner: () => Promise<Captioner | null>
   onError: (error: unknown) => void
 }
@@ -77,7 +79,7 @@ const captionMs = 6_000
 export function createCall(options: CallOptions): Call {
   const store = createStore<CallView>(() => nothing)
   const get = store.getState
-  /** Rises when the call is left: a device granted after that is closed immediately. */
+  /** Incremented on leaving the call: a device granted after that is closed immediately. */
   let joins = 0
 
   const line = createLine({
@@ -126,7 +128,7 @@ export function createCall(options: CallOptions): Call {
     if (captioner !== null && join === joins && get().status !== 'off') store.setState({ captioning: 'off' })
   }
 
-  /** Sends what is open. A screen replaces the camera. */
+  /** Sends whichever devices are open. A screen replaces the camera. */
   function sync(change: Partial<CallView>): void {
     const { microphone, camera, screen } = { ...get(), ...change }
     store.setState({
@@ -148,7 +150,7 @@ export function createCall(options: CallOptions): Call {
       opened.enabled = before.enabled
       before.stop()
     }
-    // The device was unplugged: the browser's next best one takes over, if there is one.
+    // The device was unplugged: the browser's next best one takes over, if any.
     opened.onended = () => {
       if (get()[kind] !== opened) return
       sync({ [kind]: null, chosen: { ...get().chosen, [kind]: undefined } })
@@ -171,7 +173,7 @@ export function createCall(options: CallOptions): Call {
     store.setState(nothing)
   }
 
-  /** One page per person at a time: joining in another tab leaves the call here. */
+  /** One page per person at a time: joining in another tab ends the call here. */
   const tabs = new BroadcastChannel(`greenroom:call:${options.sessionId}:${options.isPolite}`)
   tabs.onmessage = leave
 
@@ -187,7 +189,7 @@ export function createCall(options: CallOptions): Call {
       if (camera) await open('camera')
       if (join !== joins) return
       tabs.postMessage('joined')
-      // Without a device you can still listen.
+      // You can still listen without a device.
       store.setState({ status: 'waiting' })
       line.begin()
       void findCaptions()

@@ -4,8 +4,8 @@ import type { Call, CallView } from './call.ts'
 
 export const CallContext = createContext<Call | null>(null)
 
-/** The call of this page; null if there is nobody to call. */
+/** This page's call; null if there is nobody to call. */
 export const useCall = (): Call | null => useContext(CallContext)
 
-/** A part of the call's state; the component renders again only when that part changes. */
+/** Selects part of the call's state; the component re-renders only when that part changes. */
 export const useCallView = <T>(call: Call, selector: (view: CallView) => T): T => useStore(call.store, selector)

@@ -2,12 +2,12 @@ import { findRecognition, type Recognition, type RecognitionMaker } from '../voi
 
 /** Turns the microphone's sound into text on this device; the sound never leaves the browser. */
 export type Captioner = {
-  /** Starts, and calls back with the words being spoken. Calls `onEnd` if the browser stops for good. */
+  /** Starts, and calls `onWords` as words are spoken. Calls `onEnd` if the browser stops for good. */
   start(onWords: (words: string) => void, onEnd: () => void): Promise<void>
   stop(): void
 }
 
-/** How pages ask a browser for speech recognition on the device. */
+/** Options that ask a browser for on-device speech recognition. */
 type LocalSpeech = { langs: readonly string[]; processLocally: true }
 
 const againAfterMs = 250
@@ -15,8 +15,8 @@ const tooSoonMs = 1_000
 const maxFailures = 4
 
 /**
- * A captioner for this language; null if the browser would send the sound to its maker, or can't recognise speech. The
- * first start may download the language.
+ * Finds a captioner for this language; null if the browser would send the sound to its vendor, or can't recognise
+ * speech. The first start may download the language.
  */
 export async function findCaptioner(language: string): Promise<Captioner | null> {
   const Maker = findRecognition()
@@ -26,7 +26,7 @@ export async function findCaptioner(language: string): Promise<Captioner | null>
   return createCaptioner(Maker, language, found === 'downloadable')
 }
 
-/** The recogniser's own answer; null if this browser can't be asked, or refuses. */
+/** Calls one of the recogniser's own methods; null if this browser doesn't have it or refuses. */
 async function ask(Maker: RecognitionMaker, question: 'available' | 'install', language: string): Promise<unknown> {
   const method: unknown = Reflect.get(Maker, question)
   if (typeof method !== 'function') return null
@@ -60,7 +60,7 @@ function createCaptioner(Maker: RecognitionMaker, language: string, mustInstall:
     }
     recognition.onend = () => {
       if (current !== recognition) return
-      // Browsers end recognition after a while.
+      // Browsers end recognition after a while, so restart it.
       failures = Date.now() - startedAt < tooSoonMs ? failures + 1 : 0
       if (failures < maxFailures) again = setTimeout(() => begin(onWords, onEnd), againAfterMs)
       else onEnd()

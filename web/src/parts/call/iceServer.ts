@@ -1,4 +1,4 @@
-/** A call's server in the browser's format. */
+/** Converts a call's server to the browser's format. */
 export function iceServer({
   urls,
   username,

@@ -1,7 +1,7 @@
 import type { CallMedia, CallMessage, CallSignal } from '@greenroom/shared/wire'
 import { openPeer, type Peer, type TrackKind } from './peer.ts'
 
-/** The state of the connection to the other person. */
+/** State of the connection to the other person. */
 export type LineStatus = 'waiting' | 'connecting' | 'connected' | 'lost' | 'failed'
 export type LineNews = { status?: LineStatus; theirs?: CallMedia | null; remote?: MediaStream | null }
 
@@ -20,11 +20,11 @@ export type LineOptions = {
 
 /** We announce ourselves this often … */
 const hereEveryMs = 4_000
-/** … and a page that has been silent this long, without a connection, is gone. */
+/** … and consider a page gone once it has been silent this long without a connection. */
 const goneAfterMs = 13_000
-/** A short interruption usually ends by itself. */
+/** Short interruptions usually end by themselves. */
 const patienceMs = 2_500
-/** We look for a route this long before we say that there is none. */
+/** How long we look for a route before saying there is none. */
 const restartEveryMs = 8_000
 const restartsAtMost = 4
 
@@ -37,7 +37,10 @@ type Other = {
   wasConnected: boolean
 }
 
-/** The connection to the other person: finds their page, connects to it, and looks for another route when the connection is lost. */
+/**
+ * Connects to the other person: finds their page, connects to it, and looks for another route when the connection is
+ * lost.
+ */
 export function createLine(options: LineOptions) {
   const { sessionId, isPolite, listen, onOnline, servers, media, on, onWords, onError } = options
   let me: string | null = null
@@ -60,7 +63,7 @@ export function createLine(options: LineOptions) {
     on({ status: 'waiting', theirs: null, remote: null })
   }
 
-  /** A new page of theirs. We load the servers first, because credentials expire. */
+  /** Handles a new page of theirs. Fetches the servers first, because credentials expire. */
   async function meet(name: string): Promise<void> {
     drop()
     const found: Other = { name, peer: null, heardAt: Date.now(), missed: [], restarts: 0, wasConnected: false }
@@ -122,7 +125,7 @@ export function createLine(options: LineOptions) {
       const iceServers = await servers()
       if (other === found) found.peer.restart(iceServers)
     } catch (error) {
-      // Offline: the timer retries.
+      // We're offline; the timer will retry.
       onError(error)
     }
   }
@@ -130,7 +133,7 @@ export function createLine(options: LineOptions) {
   const stopListening = listen(({ from, to, signal, ...message }) => {
     if (me === null || message.sessionId !== sessionId || (to !== undefined && to !== me)) return
     if (from !== other?.name) {
-      // Another page of theirs only takes over if the current one is no longer connected.
+      // Another page of theirs only takes over once the current one is disconnected.
       if (signal.kind !== 'here' || state === 'connected') return
       void meet(from)
     }
@@ -183,7 +186,7 @@ export function createLine(options: LineOptions) {
     write(words: string): void {
       other?.peer?.write(words)
     },
-    /** Uses a new name, so that the other page starts again too. */
+    /** Takes a new name, so that the other page starts over too. */
     again(): void {
       if (me === null) return
       say({ kind: 'bye' })

@@ -4,7 +4,7 @@ export type DeviceKind = 'microphone' | 'camera'
 /** Why a device can't be opened, or a screen can't be shared. */
 export type MediaProblem = { of: DeviceKind | 'screen'; why: MicrophoneProblem }
 
-/** Opens a microphone or a camera: the given one, or the browser's choice. */
+/** Opens a microphone or camera: the given one, or else the browser's choice. */
 export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<MediaStreamTrack | MediaProblem> {
   if (navigator.mediaDevices === undefined) return { of: kind, why: 'unsupported' }
   const which = deviceId === undefined ? {} : { deviceId: { exact: deviceId } }
@@ -22,13 +22,13 @@ export async function openDevice(kind: DeviceKind, deviceId?: string): Promise<M
 
 export const canShareScreen = (): boolean => navigator.mediaDevices?.getDisplayMedia !== undefined
 
-/** Asks which screen or window to share; null if the person changes their mind. */
+/** Asks which screen or window to share; null if the user cancels. */
 export async function openScreen(): Promise<MediaStreamTrack | MediaProblem | null> {
   try {
     const stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false })
     const track = stream.getVideoTracks()[0]
     if (track === undefined) return { of: 'screen', why: 'missing' }
-    // Text must stay sharp; a lower frame rate doesn't matter.
+    // Keep text sharp, at the expense of frame rate.
     track.contentHint = 'detail'
     return track
   } catch (error) {

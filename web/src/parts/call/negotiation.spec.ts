@@ -4,7 +4,7 @@ import { beginNegotiation, type NegotiationInput, negotiate } from './negotiatio
 
 type Sent = { on: 'offer' | 'answer'; number: number }
 
-/** One side: its negotiation, and a connection that refuses whatever WebRTC would refuse. */
+/** One side: its negotiation, and a connection that refuses anything WebRTC would refuse. */
 function side(isPolite: boolean) {
   const name = isPolite ? 'polite' : 'impolite'
   const other = isPolite ? 'impolite' : 'polite'
@@ -50,7 +50,7 @@ function side(isPolite: boolean) {
 
 type Side = ReturnType<typeof side>
 
-/** Delivers everything, then lets overdue signals be sent again, until nothing is left. */
+/** Delivers all signals, then lets overdue ones be resent, until none are left. */
 function settle(polite: Side, impolite: Side): void {
   for (let round = 0; round < 20; round += 1) {
     while (polite.out.length + impolite.out.length > 0) {

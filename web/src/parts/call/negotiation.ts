@@ -1,23 +1,23 @@
 /**
- * Decides who offers and who answers when two pages change one connection: WebRTC's "perfect negotiation" as a pure function. If both offer at
- * once, the polite one withdraws its offer. Signals may get lost or arrive twice.
+ * Decides which page offers and which answers when two pages change one connection: WebRTC's "perfect negotiation" as a
+ * pure function. If both offer at once, the polite one withdraws its offer. Signals can get lost or arrive twice.
  */
 export type Negotiation = {
   readonly isPolite: boolean
-  /** The number of our latest offer; 0 before the first. */
+  /** Number of our latest offer; 0 before the first. */
   readonly offered: number
   /** Whether that offer is still unanswered. */
   readonly isOffering: boolean
-  /** The number of the latest offer of theirs that we answered. */
+  /** Number of their latest offer that we have answered. */
   readonly answered: number
-  /** Whether we must offer again once the present offer is settled. */
+  /** Whether to offer again once the current offer is settled. */
   readonly isDue: boolean
 }
 
 export type NegotiationInput =
-  /** The connection needs a new agreement. */
+  /** The connection has changed and must be renegotiated. */
   | { on: 'changed' }
-  /** An answer is overdue: our offer or their answer may be lost. */
+  /** An answer is overdue: our offer or their answer may have been lost. */
   | { on: 'overdue' }
   | { on: 'offer'; number: number }
   | { on: 'answer'; number: number }
@@ -25,7 +25,7 @@ export type NegotiationInput =
 /** What to do with the connection and the received description. */
 export type NegotiationStep =
   | { do: 'offer'; number: number }
-  /** Send the present offer again, with all candidates found since. */
+  /** Resend the current offer, with all candidates found since. */
   | { do: 'offerAgain'; number: number }
   /** Accept their offer, instead of ours if there is one, and answer it. */
   | { do: 'answer'; number: number }
@@ -39,7 +39,9 @@ export const beginNegotiation = (isPolite: boolean): Negotiation => ({
   isDue: false,
 })
 
-/** The next state, and the steps to take in this order. Pass one input at a time, after the previous steps are done. */
+/**
+ * Returns the next state and the steps to take, in order. Pass one input at a time, after finishing the previous steps.
+ */
 export function negotiate(before: Negotiation, input: NegotiationInput): [Negotiation, readonly NegotiationStep[]] {
   switch (input.on) {
     case 'changed':

@@ -2,7 +2,7 @@ import type { CallSignal } from '@greenroom/shared/wire'
 import { z } from 'zod'
 import { beginNegotiation, type NegotiationInput, type NegotiationStep, negotiate } from './negotiation.ts'
 
-/** An answer takes a moment on a slow network; after this long, something was lost. */
+/** Answers can be slow on a bad network; after this long, assume something was lost. */
 const overdueMs = 3_000
 
 /** A caption is a few lines at most. */
@@ -12,25 +12,25 @@ const wordsSchema = z.string().max(longestWords)
 export type TrackKind = 'audio' | 'video'
 type Description = Extract<CallSignal, { kind: 'offer' | 'answer' }>
 
-/** The connection to the other person's page. */
+/** Connection to the other person's page. */
 export type Peer = {
-  /** A signal from the other page. */
+  /** Handles a signal from the other page. */
   hear(signal: CallSignal): void
-  /** Sends this track from now on, or nothing, without a new negotiation. */
+  /** Sends this track, or nothing, from now on, without renegotiating. */
   send(kind: TrackKind, track: MediaStreamTrack | null): void
-  /** Sends words over the connection itself; they're lost while there is none. */
+  /** Sends words over the connection itself; they are lost while it's down. */
   write(words: string): void
-  /** Looks for another route between the two. */
+  /** Looks for another route to the other page. */
   restart(servers: RTCIceServer[]): void
   close(): void
 }
 
 export type PeerOptions = {
-  /** True on the candidate's page: it waits for the first offer, and gives in when both offer. */
+  /** True on the candidate's page: it waits for the first offer, and backs down when both offer. */
   isPolite: boolean
   servers: RTCIceServer[]
   say: (signal: CallSignal) => void
-  /** A track of theirs has arrived. It is silent or black until they send something. */
+  /** Called when one of their tracks arrives. It is silent or black until they send something. */
   onTrack: (track: MediaStreamTrack) => void
   onWords: (words: string) => void
   onConnection: (state: RTCPeerConnectionState) => void
@@ -38,8 +38,8 @@ export type PeerOptions = {
 }
 
 /**
- * Opens a connection with one audio and one video transceiver, both ways. Tracks change without negotiation, so only the route ever
- * has to be renegotiated.
+ * Opens a connection with one audio and one video transceiver, both two-way. Tracks change without negotiation, so only
+ * the route ever has to be renegotiated.
  */
 export function openPeer(options: PeerOptions): Peer {
   const { isPolite, servers, say, onTrack, onWords, onConnection, onError } = options
@@ -50,7 +50,7 @@ export function openPeer(options: PeerOptions): Peer {
   let offeredAt = 0
   let isClosed = false
 
-  /** One task at a time: each description is fully applied before the next. */
+  /** Runs one task at a time, so that each description is fully applied before the next. */
   function enqueue(work: () => Promise<void>): void {
     chain = chain.then(async () => {
       if (!isClosed) await work()
@@ -109,7 +109,7 @@ export function openPeer(options: PeerOptions): Peer {
     const { sdpMid, sdpMLineIndex, usernameFragment } = candidate
     say({ kind: 'candidate', candidate: candidate.candidate, sdpMid, sdpMLineIndex, usernameFragment })
   }
-  // Both ends know the channel by its number, so it needs no announcement. A page of an older version ignores it.
+  // Both ends know the channel by its number, so it needs no announcement. Pages running an older version ignore it.
   const written = connection.createDataChannel('captions', { negotiated: true, id: 0 })
   written.onmessage = ({ data }) => {
     const words = wordsSchema.safeParse(data)
@@ -127,7 +127,7 @@ export function openPeer(options: PeerOptions): Peer {
       if (signal.kind === 'answer') take({ on: 'answer', number: signal.number }, signal)
       if (signal.kind !== 'candidate') return
       const { kind, ...candidate } = signal
-      // A candidate of a lost or rejected description is useless; the next description brings its own.
+      // A candidate for a lost or rejected description is useless; the next description brings its own.
       enqueue(() => connection.addIceCandidate(candidate).catch(() => undefined))
     },
     send(kind, track) {

@@ -1,6 +1,6 @@
 import { useSessionStorage } from '@mantine/hooks'
 
-/** The id of the speaker for calls; empty for the browser's choice. */
+/** Id of the speaker for calls; empty for the browser's choice. */
 export const useSpeaker = () =>
   useSessionStorage<string>({
     key: 'greenroom:speaker',

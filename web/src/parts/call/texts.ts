@@ -3,7 +3,7 @@ import type { DeviceKind } from './localMedia.ts'
 
 const close = 'Close other programs that use it, then try again.'
 
-/** The texts of a call. */
+/** UI text for a call. */
 export const callTexts = {
   label: 'Call',
   lead: (name: string) => `Talk to ${name}? It’s never recorded.`,

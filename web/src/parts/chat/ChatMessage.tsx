@@ -13,7 +13,7 @@ import { CheckMessage } from './CheckMessage.tsx'
 import type { ChatItem } from './chatItems.ts'
 import { InlineCode } from './InlineCode.tsx'
 
-/** One entry of the conversation. */
+/** One entry in the conversation. */
 export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; onAskAgain: () => void }) {
   const { item, onAskAgain } = props
   switch (item.kind) {
@@ -67,7 +67,7 @@ export const ChatItemView = memo(function ChatItemView(props: { item: ChatItem; 
   }
 }, isSameEntry)
 
-/** An entry never changes, except whether its answer can be requested again. */
+/** Compares entries. They never change, except in whether their answer can be requested again. */
 function isSameEntry(before: { item: ChatItem }, after: { item: ChatItem }): boolean {
   const [was, is] = [before.item, after.item]
   if (was.key !== is.key || was.kind !== is.kind || was.text !== is.text) return false
@@ -101,7 +101,7 @@ function InterviewerMessage({ item }: { item: ChatItem & { kind: 'interviewer' }
   )
 }
 
-/** The candidate's message: on the right for themselves, and with their name for everybody else. */
+/** The candidate's message: on the right for the candidate, with their name for everyone else. */
 function CandidateMessage({ text, at }: { text: string; at: number }) {
   const watched = useRoom(({ state, role }) => (role === 'observer' ? (state?.candidate.name ?? null) : null))
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')
@@ -116,7 +116,7 @@ function CandidateMessage({ text, at }: { text: string; at: number }) {
   )
 }
 
-/** The reader's own message, or that of a `speaker`; `note` says that it is still being sent. */
+/** The reader's own message, or a `speaker`'s; `note` says that it's still being sent. */
 export function OwnMessage({ text, note, speaker = null }: { text: string; note?: string; speaker?: string | null }) {
   return (
     <li className={clsx(ui.flex, ui.column, ui.low)}>
@@ -135,7 +135,7 @@ export function OwnMessage({ text, note, speaker = null }: { text: string; note?
   )
 }
 
-/** The candidate's request by a button; `note` says that it is still being sent. */
+/** A request the candidate made with a button; `note` says that it's still being sent. */
 export function AskedByButton({ text, note }: { text: string; note?: string }) {
   return (
     <li className={clsx(ui.flex, ui.column, ui.low)}>
@@ -152,13 +152,16 @@ export function AskedByButton({ text, note }: { text: string; note?: string }) {
   )
 }
 
-/** A reply being written, *typing* before its first word. It ends in a cursor block, and is read out only once it is complete. */
+/**
+ * A reply being written; shows *typing* until its first word. Ends in a cursor block, and is read out only once
+ * complete.
+ */
 export function StreamingReply(props: {
   text: string
   name: string
   note: string
   answering: string
-  /** The message if it doesn't arrive, or null. */
+  /** Message to show if the reply doesn't arrive, or null. */
   late?: string | null
   coach?: true
 }) {

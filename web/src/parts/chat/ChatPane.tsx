@@ -24,10 +24,10 @@ import { useLatestSpoken } from './useLatestSpoken.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 import { useTypingPause } from './useTypingPause.ts'
 
-/** People write at their own pace. */
+/** No artificial pause: people already write at their own pace. */
 const noPause = () => undefined
 
-/** The conversation with the interviewer, and with the coach if that has no place of its own. */
+/** The conversation with the interviewer, and with the coach too if the coach has no pane. */
 export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoach?: boolean }) {
   const { client } = useRoomAccess()
   const isWatching = useIsWatching()
@@ -104,7 +104,7 @@ export const ChatPane = memo(function ChatPane({ withCoach = false }: { withCoac
   )
 })
 
-/** The reply being written: the only part of the chat that changes with every word. */
+/** The reply being written, the only part of the chat that changes with every word. */
 function Reply({ onGrow, isHeld }: { onGrow: () => void; isHeld: boolean }) {
   const awaited = useInterview((state) => ({
     replyId: state.awaitingReply?.replyId,

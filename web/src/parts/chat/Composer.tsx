@@ -12,7 +12,7 @@ import { AskMenu } from './asks/AskMenu.tsx'
 import { MessageField, useComposerText } from './MessageField.tsx'
 import { useDictation } from './useDictation.ts'
 
-/** The answer field, for typing or speaking. A refused message comes back, to be sent again. */
+/** The answer field, for typing or speaking. A refused message returns to it, so that it can be sent again. */
 export function Composer({ onSent, onTyped }: { onSent: (message: string) => void; onTyped: () => void }) {
   const { client } = useRoomAccess()
   const voice = useVoice()
@@ -31,7 +31,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
     setText((now) => (now === '' || now === message ? message : `${message}\n${now}`))
     setProblem(why)
   })
-  // Once the interviewer has answered, there is no more reason to wait.
+  // Once the interviewer has answered, there is nothing left to wait for.
   useEffect(() => {
     if (!isAnswering) setProblem(null)
   }, [isAnswering])
@@ -76,7 +76,7 @@ export function Composer({ onSent, onTyped }: { onSent: (message: string) => voi
   )
 }
 
-/** Calls back once for each message to the interviewer that the server refused. */
+/** Calls `onRefused` once for each message to the interviewer that the server refused. */
 function useRefused(onRefused: (message: string, why: string) => void): void {
   const lastRefused = useRoom(({ lastRefused }) => lastRefused)
   const told = useRef(lastRefused)

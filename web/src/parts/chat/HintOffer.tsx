@@ -13,7 +13,7 @@ import classes from './HintOffer.module.css'
 
 const texts = roomTexts.hintOffer
 
-/** Yes and no to a hint that the interviewer offers, with its price, below their message. Other answers go into the field. */
+/** Yes and No buttons below the interviewer's offer of a hint, with its price. Any other answer goes in the field. */
 export function HintOffer() {
   const { client, keeper, board } = useRoomAccess()
   const priceId = useId()

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './InlineCode.module.css'
 
-/** Text as it was typed, with the parts between backticks as code. */
+/** Text as typed, with parts in backticks shown as code. */
 export function InlineCode({ text }: { text: string }) {
   const parts = text.split(/`([^`\n]+)`/)
   return (

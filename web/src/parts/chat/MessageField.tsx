@@ -9,10 +9,10 @@ import ui from '../../ui/primitives.module.css'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './MessageField.module.css'
 
-/** How many characters before the limit the counter appears. */
+/** Shows the counter this many characters before the limit. */
 const warnedCharacters = 500
 
-/** A text field. Enter sends, Shift+Enter starts a new line. Text above the limit is reported, not cut. */
+/** A text field. Enter sends, Shift+Enter starts a new line. Text over the limit is reported, not truncated. */
 export function MessageField(props: {
   label: string
   placeholder: string
@@ -103,6 +103,6 @@ export function MessageField(props: {
   )
 }
 
-/** The unsent text of a field; it survives a reload. */
+/** A field's unsent text, kept across reloads. */
 export const useComposerText = (key: string) =>
   useSessionStorage({ key: `greenroom:${key}`, defaultValue: '', getInitialValueInEffect: false })

@@ -11,10 +11,12 @@ import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts } from '../room/texts.ts'
 
 const texts = roomTexts.proposal
-/** For logs from before options existed. */
+/** For logs written before options existed. */
 const twoWays: readonly ProposalOption[] = ['go_on', 'end']
 
-/** What to do with the time left, below the interviewer's message: a button for each option. Other answers go into the field. */
+/**
+ * Options for the time left, below the interviewer's message, as one button each. Any other answer goes in the field.
+ */
 export function Proposal() {
   const { client } = useRoomAccess()
   const options = useRoom(
@@ -35,7 +37,7 @@ export function Proposal() {
     setProblem(null)
     focusOnWork(false)
     const answer = await client.send({ type: 'NextQuestion', ...(another ? { another } : {}) })
-    // The question was over before the command arrived, so it's done.
+    // The question had already ended when the command arrived, which is what we wanted anyway.
     if (!answer.ok && answer.error.code !== 'QUESTION_OVER') setProblem(answer.error.message)
   }
   function say(message: string) {

@@ -9,14 +9,14 @@ import classes from './UnseenChat.module.css'
 import { useConversation } from './useConversation.ts'
 import { useLatestSpoken } from './useLatestSpoken.ts'
 
-/** While the conversation isn't visible: reads new messages out, and shows announced times. */
+/** Reads out new messages, and shows time announcements, while the conversation isn't visible. */
 export function UnseenChat({ isShown, withCoach = false }: { isShown: boolean; withCoach?: boolean }) {
   const spoken = useLatestSpoken(useConversation(withCoach))
   const latest = useRoom(({ state }) => state?.announcements.at(-1))
   const isRunning = useRoom(({ state }) => state?.phase === 'IN_PROGRESS')
-  /** The latest announcement that was seen, in the conversation or here. */
+  /** The latest announcement seen, in the conversation or here. */
   const [seen, setSeen] = useState(latest?.at)
-  /** The latest entry that the conversation itself has read out. */
+  /** The latest entry read out by the conversation itself. */
   const [heard, setHeard] = useState(spoken)
   useEffect(() => {
     if (!isShown) return

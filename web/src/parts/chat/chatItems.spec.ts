@@ -95,7 +95,8 @@ describe('the conversation', () => {
     ])
   })
 
-  // Catches the AI's words under the name of the person who handed over, and a hint that looks like any other message.
+  // Catches the AI's words appearing under the name of the person who handed over, and a hint looking like any other
+  // message.
   it('tells what a person said from what the AI said, and which of it was a hint', () => {
     const state = startedState(
       said('message-3', 'interviewer', 'Hello.'),

@@ -11,9 +11,12 @@ import { interviewerAskLabels } from '../../data/sessionLabels.ts'
 import { handover, type Turn, turnAt } from '../room/speakers.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 
-/** An entry of a conversation, from top to bottom. */
+/** An entry in a conversation. */
 export type ChatItem =
-  /** `check` if it presents a small case; `isAi` in sessions with a person who interviews; `rung` if that person gave a hint of the ladder. */
+  /**
+   * `check` if it presents a small case; `isAi` in sessions with a human interviewer; `rung` if that person gave a hint
+   * from the ladder.
+   */
   | {
       kind: 'interviewer'
       key: string
@@ -25,11 +28,11 @@ export type ChatItem =
       rung?: number
     }
   | { kind: 'candidate'; key: string; text: string; at: number }
-  /** `rung` if it is a hint of the ladder. */
+  /** `rung` if it is a hint from the ladder. */
   | { kind: 'coach'; key: string; text: string; at: number; rung?: number }
-  /** The candidate's request to the interviewer by button. */
+  /** A request the candidate made to the interviewer with a button. */
   | { kind: 'asked'; key: string; text: string; at: number }
-  /** An event; `at` if its time matters. */
+  /** An event; `at` is set if its time matters. */
   | { kind: 'note'; key: string; text: string; at?: number }
   | { kind: 'failure'; key: string; text: string; canAskAgain: boolean }
 
@@ -37,25 +40,28 @@ export type Conversation = {
   messages: readonly ChatMessage[]
   announcements: readonly Announced[]
   asked: readonly AskedInterviewer[]
-  /** The interviewers and their questions, first question first. */
+  /** The interviewers and their questions, in order. */
   turns: readonly Turn[]
   questionCount: number
   /** Whether the latest failure can be retried. */
   canAskAgain: boolean
-  /** Whether the coach's conversation shows here too; it does if the coach has no place of its own. */
+  /** Whether to include the coach's conversation, for when the coach has no pane. */
   withCoach?: boolean
-  /** The person who interviews, besides or instead of the AI. */
+  /** The human interviewer, besides or instead of the AI. */
   person?: string | null
   hints?: readonly { rung: number; messageId: string }[]
 }
 
 const failureTexts: readonly string[] = Object.values(chatCallTexts)
 
-/** Whether a message is between the candidate and the coach, so nobody else sees it. */
+/** Whether a message is between the candidate and the coach, and so hidden from everyone else. */
 const isWithCoach = ({ id, sender, recipient }: ChatMessage): boolean =>
   sender === 'interviewerCoach' || recipient === 'interviewerCoach' || (sender === 'system' && isCoachReply(id))
 
-/** The conversation with the interviewer, in order: messages, requests by button, announcements and changes of interviewer. */
+/**
+ * Builds the conversation with the interviewer, in order: messages, requests by button, announcements and changes of
+ * interviewer.
+ */
 export function chatItems(conversation: Conversation): ChatItem[] {
   const { messages, turns, questionCount, canAskAgain, withCoach = false, person = null, hints = [] } = conversation
   const isHeard = (message: ChatMessage) => withCoach || !isWithCoach(message)
@@ -95,7 +101,7 @@ export function chatItems(conversation: Conversation): ChatItem[] {
   return items
 }
 
-/** The entries between the messages, each with the number of messages before it. */
+/** Entries that go between the messages, each with the number of messages before it. */
 function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements' | 'asked'>) {
   const told = announcements.map(({ announcement, message: text, at, afterMessages }) => {
     const item: ChatItem = { kind: 'note', key: `note-${announcement}-${at}`, text, at }
@@ -108,7 +114,7 @@ function betweensOf({ announcements, asked }: Pick<Conversation, 'announcements'
   return [...told, ...byButton].sort((a, b) => a.at - b.at)
 }
 
-/** The conversation with the coach; hints show by their number. */
+/** Builds the conversation with the coach; hints show their number. */
 export function coachItems(
   messages: readonly ChatMessage[],
   canAskAgain: boolean,

@@ -6,7 +6,7 @@ import { type ChatItem, chatItems } from './chatItems.ts'
 
 const openQuestion = (state: Session) => (state.phase === 'ENDED' ? null : state.question)
 
-/** The current conversation with the interviewer; recomputed only when something in it changes. */
+/** The current conversation with the interviewer, recomputed only when something in it changes. */
 export function useConversation(withCoach: boolean): ChatItem[] {
   const picked = useSession((state) => ({
     messages: state.messages,

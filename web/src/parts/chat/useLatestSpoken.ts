@@ -4,7 +4,7 @@ import { coachName } from '../room/texts.ts'
 import { useIsInterviewer } from '../room/useRole.ts'
 import type { ChatItem } from './chatItems.ts'
 
-/** The text for screen readers: the latest entry that somebody else added since the room was opened. */
+/** Text for screen readers: the latest entry from someone else since the room was opened. */
 export function useLatestSpoken(items: readonly ChatItem[]): string {
   const isInterviewer = useIsInterviewer()
   const candidate = useRoom(({ state }) => state?.candidate.name ?? '')

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Closer to the end than this counts as reading along. */
+/** Readers this close to the end count as reading along. */
 const nearPx = 56
 
 /**
- * Keeps a list scrolled to its end while the reader is there. After scrolling up, they stay where they are and see that
- * there is something new. `own` counts the reader's own entries, which always scroll down.
+ * Keeps a list scrolled to its end while the reader is there. Readers who have scrolled up stay where they are and are
+ * told when there is something new. `own` counts the reader's own entries, which always scroll down.
  */
 export function useStickToBottom(
   list: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useStickToBottom(
       isNear.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx
       if (isNear.current) setHasNews(false)
     }
-    // A pane that shrinks, or is shown again, keeps its position.
+    // Keep the position when a pane shrinks or reappears.
     const observer = new ResizeObserver(() => {
       if (isNear.current) element.scrollTop = element.scrollHeight
     })
@@ -41,7 +41,7 @@ export function useStickToBottom(
     }
   }, [list])
 
-  /** Call it when the list grows by itself, as with a reply being written. */
+  /** Call this when the list grows by itself, as it does with a reply being written. */
   const keepUp = useCallback(() => {
     if (isNear.current) toBottom()
   }, [toBottom])

@@ -4,8 +4,8 @@ import type { ChatItem } from './chatItems.ts'
 import { heldBack, pauseMsAfter } from './typingPause.ts'
 
 /**
- * Delays a reply to a typed message by a moment, as if the interviewer were typing. Only the page waits. Buttons are answered immediately,
- * and so is everything under reduced motion; typing again ends the pause.
+ * Briefly delays the reply to a typed message, as if the interviewer were typing. Only the page waits. Buttons are
+ * answered immediately, and so is everything under reduced motion; typing again ends the pause.
  */
 export function useTypingPause(items: readonly ChatItem[]): {
   shown: readonly ChatItem[]
@@ -15,7 +15,7 @@ export function useTypingPause(items: readonly ChatItem[]): {
   end: () => void
 } {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false })
-  /** The number of entries when the message was sent, and how long its answer waits. */
+  /** How many entries there were when the message was sent, and how long its answer waits. */
   const [pause, setPause] = useState<{ known: number; ms: number } | null>(null)
   const count = useRef(items.length)
   useEffect(() => {

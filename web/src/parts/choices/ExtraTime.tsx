@@ -6,7 +6,7 @@ import { useExtraTimeChange, useProfile } from '../../data/profile.ts'
 import { useSubmit } from '../../ui/useSubmit.ts'
 import { choiceTexts as texts } from './texts.ts'
 
-/** The profile's accommodation: more time, for every interview from now on. */
+/** The profile's extra-time accommodation, which applies to every interview from now on. */
 export function ExtraTime() {
   const { data: profile } = useProfile()
   const change = useExtraTimeChange()

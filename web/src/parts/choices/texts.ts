@@ -1,6 +1,6 @@
 import type { ExtraTimePercent } from '@greenroom/shared/vocabulary'
 
-/** The texts of choices that apply to every interview. */
+/** UI text for choices that apply to every interview. */
 export const choiceTexts = {
   extraTime: 'Extra time',
   extraTimes: { 0: 'None', 25: '25 % more', 50: '50 % more', 100: 'Twice the time' } satisfies Record<

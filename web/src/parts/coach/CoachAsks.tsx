@@ -8,15 +8,15 @@ import { type CoachAsk, coachAsks } from './coachAsks.ts'
 import { costOf } from './costs.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The requests to the coach, each with its price; a disabled one says why. */
+/** Buttons for requests to the coach, each with its price; a disabled one says why. */
 export function CoachAsks(props: {
-  /** Whether to show its own title; not if its container has the same one. */
+  /** Whether to show a title; omit it if the container already has the same one. */
   hasTitle: boolean
-  /** Why all of them are disabled, or null. */
+  /** Why all requests are disabled, or null. */
   blockedBecause: string | null
-  /** Why the ones about code are disabled, or null. */
+  /** Why requests about code are disabled, or null. */
   noCodeBecause: string | null
-  /** The scored dimensions, or null; without a score there is no price to show. */
+  /** The round whose dimensions are scored; null if unscored, in which case there is no price to show. */
   round: Round | null
   onAsk: (ask: CoachAsk) => void
 }) {

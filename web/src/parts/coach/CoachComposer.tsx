@@ -4,7 +4,7 @@ import { MessageField, useComposerText } from '../chat/MessageField.tsx'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** A message to the coach, which nobody else sees and which is free. */
+/** Field for messages to the coach, which are free and which nobody else sees. */
 export function CoachComposer() {
   const { client } = useRoomAccess()
   const sessionId = useRoom(({ state }) => state?.sessionId ?? '')
@@ -19,7 +19,7 @@ export function CoachComposer() {
     setText('')
     const answer = await client.send({ type: 'SendMessage', message, recipient: 'interviewerCoach' })
     if (answer.ok) return
-    // A refused message returns to the field, to be sent again.
+    // A refused message returns to the field, so that it can be sent again.
     setText((now) => (now === '' ? message : `${message}\n${now}`))
     setProblem(answer.error.message)
   }

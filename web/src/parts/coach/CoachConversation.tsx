@@ -15,7 +15,7 @@ import { useSession } from '../room/useInterview.ts'
 import classes from './CoachConversation.module.css'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The conversation between candidate and coach. Nobody else sees it. */
+/** The conversation between the candidate and the coach. Nobody else sees it. */
 export function CoachConversation({ isPractice = false }: { isPractice?: boolean }) {
   const { client } = useRoomAccess()
   const messages = useRoom(({ state }) => state?.messages ?? null)
@@ -75,7 +75,10 @@ function Reply({ onGrow }: { onGrow: () => void }) {
   return <StreamingReply text={written} name={coachName} note={roomTexts.onlyYou} answering={texts.answering} coach />
 }
 
-/** Retries the coach's failed answer. If the interviewer owes an answer as well, the first retry would be theirs. */
+/**
+ * The command that retries the coach's failed answer. If the interviewer owes an answer too, a plain retry would go to
+ * that first.
+ */
 function retryOf({ failedReply, failedCoach }: InProgress) {
   if (failedReply === null || failedCoach === null) return { type: 'RetryReply' } as const
   const action = coachButtons.find((each) => coachCallOf[each] === failedCoach.call)

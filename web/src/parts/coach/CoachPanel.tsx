@@ -21,8 +21,8 @@ import { toolTexts as texts } from './toolTexts.ts'
 const help = 'help'
 
 /**
- * The coach: hints, requests, and a conversation visible to the candidate alone. In practice, hints are elsewhere and there is no
- * interviewer.
+ * The coach: hints, requests, and a conversation that only the candidate sees. In practice, hints are elsewhere and
+ * there is no interviewer.
  */
 export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
   const interview = useInterview((state) => ({
@@ -34,14 +34,14 @@ export function CoachPanel({ isPractice = false }: { isPractice?: boolean }) {
     hasCode: hasOwnCode(state),
     hasTalked: state.messages.some(({ sender }) => sender === 'interviewerCoach'),
   }))
-  // The second click of a double click is ignored without a refusal.
+  // Ignores the second click of a double click, rather than have it refused.
   const isOnTheWay = useRoom(({ outbox }) => outbox.some(({ command }) => command.type === 'AskCoach'))
   const isTyping = useCode(({ stored }) => !stored)
   const { problem, ask, askHint } = useAsking()
   const hasTalked = interview?.hasTalked ?? false
   const [opened, setOpened] = useState<string | null>(hasTalked ? null : help)
   const isAnswering = interview?.isAnswering ?? false
-  // The answer appears below, so the requests make room for it.
+  // Close the requests, to make space for the answer below.
   useEffect(() => {
     if (isAnswering) setOpened(null)
   }, [isAnswering])
@@ -96,7 +96,7 @@ function useAsking() {
       const code = needsCode ? keeper.take()?.code : undefined
       const shown = code === undefined || isCodeTooLong(code) ? {} : { code }
       const answer = await client.send({ type: 'AskCoach', ...command, ...shown })
-      // Another tab's request is already being answered, and the panel shows that.
+      // Another tab's request is already being answered, as the panel shows.
       if (!answer.ok && answer.error.code !== 'COACH_PENDING') setProblem(answer.error.message)
     },
     [client, keeper],

@@ -11,7 +11,7 @@ import classes from './HintLadder.module.css'
 import { noHintBecause, type Rung, rungsOf } from './hintLadder.ts'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The five hints of a question: the given ones with their words, and the price of the next one. */
+/** A question's five hints: those given, in full, and the price of the next one. */
 export function HintLadder({ isAsking, onNext }: { isAsking: boolean; onNext: () => void }) {
   const picked = useInterview((state) => ({
     hintRung: state.question.hintRung,

@@ -3,13 +3,13 @@ import { type CoachAskAction, coachCallOf } from '@greenroom/shared/session'
 import type { DesiredAction } from '@greenroom/shared/vocabulary'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** A request to the coach. Hints are on the ladder instead. */
+/** A request to the coach. Hints are on the hint ladder instead. */
 export type CoachAsk = {
   key: Exclude<DesiredAction, 'provideHint'> | CoachAskAction
   label: string
   what: string
   needsCode: boolean
-  /** The caps that its answer puts on the scorecard. */
+  /** Caps that its answer sets on the scorecard. */
   caps: Caps
   command: { desiredAction: DesiredAction } | { action: CoachAskAction }
 }

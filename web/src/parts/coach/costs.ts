@@ -2,14 +2,14 @@ import { type Help, isScored, pricesOf, roundOfQuestion, rubrics } from '@greenr
 import { bestScore, type InProgress, lastHintRung, type Round } from '@greenroom/shared/session'
 import { toolTexts as texts } from './toolTexts.ts'
 
-/** The round whose rubric scores a question, or null if nothing is scored. */
+/** The round whose rubric scores a question; null if the session is unscored. */
 export const scoredAs = (state: Pick<InProgress, 'assessmentType' | 'settings' | 'question'>): Round | null =>
   isScored(state) ? roundOfQuestion(state.question.challenge, state.settings.interviewStage) : null
 
-/** A dimension that help caps, or "each dimension", and the best score it leaves. */
+/** A dimension that help caps, or "each dimension", and the best score still possible. */
 export type Price = { what: string; at: number }
 
-/** What help costs on a round's scorecard. Nothing if nothing is scored. */
+/** What help costs on a round's scorecard; empty if unscored. */
 export function priceOf(help: Help, round: Round | null): Price[] {
   if (round === null) return []
   const prices = pricesOf(help, round)
@@ -19,16 +19,16 @@ export function priceOf(help: Help, round: Round | null): Price[] {
   return prices.map(({ dimension, at }) => ({ what: dimension, at }))
 }
 
-/** The price in words: "caps testing at 3", or that it is free. */
+/** Words the price: "caps testing at 3", or that it is free. */
 export function costOf(help: Help, round: Round | null): string {
   const prices = priceOf(help, round)
   return prices.length === 0 ? texts.free : prices.map(({ what, at }) => texts.caps(what, at)).join(', ')
 }
 
-/** What a rung of the hint ladder costs in a round, in words. */
+/** Words the price of a hint rung in a round. */
 export const costOfRung = (rung: number, round: Round | null): string => costOf({ hintRung: rung }, round)
 
-/** The rungs from which hints start to cost, or cost more, each with the best score it leaves. */
+/** The rungs at which hints start to cost, or cost more, each with the best score still possible. */
 export function hintStepsOf(round: Round): { rung: number; at: number }[] {
   const rungs = Array.from({ length: lastHintRung }, (_, index) => index + 1)
   const each = rungs.map((rung) => ({ rung, at: priceOf({ hintRung: rung }, round)[0]?.at ?? bestScore }))

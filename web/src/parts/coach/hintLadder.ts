@@ -5,13 +5,13 @@ import { toolTexts as texts } from './toolTexts.ts'
 export type Rung = {
   rung: number
   name: string
-  /** `passed` was skipped on the way to a higher one. */
+  /** `passed`: skipped on the way to a higher one. */
   state: 'revealed' | 'passed' | 'hidden'
-  /** The words that it was given in. */
+  /** The hint as it was given; null if it wasn't. */
   words: string | null
 }
 
-/** The five rungs of a question's ladder, with the words of the given ones. */
+/** The five rungs of a question's hint ladder, with the text of those given. */
 export function rungsOf(
   { hintRung, hints }: Pick<InProgress['question'], 'hintRung' | 'hints'>,
   messages: readonly ChatMessage[],
@@ -24,7 +24,7 @@ export function rungsOf(
   })
 }
 
-/** Why there is no further hint, or null if there is one. */
+/** Why there are no more hints; null if there is one. */
 export function noHintBecause({ step, question }: Pick<InProgress, 'step' | 'question'>): string | null {
   if (question.statements !== null) return texts.noHints.statements
   if (question.challenge.stepCount !== undefined) return texts.noHints.tutorial

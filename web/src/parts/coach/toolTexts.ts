@@ -2,7 +2,7 @@ import { amount } from '@greenroom/shared/english'
 import type { PowerUpRefundReason } from '@greenroom/shared/session'
 import type { PowerUp } from '@greenroom/shared/vocabulary'
 
-/** The texts of coach, power-ups and notes. The engine's own descriptions and refusals aren't here. */
+/** UI text for coach, power-ups and notes. The engine's own descriptions and refusals aren't here. */
 export const toolTexts = {
   caps: (dimension: string, cap: number) => `caps ${dimension} at ${cap}`,
   free: 'no effect on the score',

@@ -1,9 +1,9 @@
 import type { Cursor } from './useCursors.ts'
 
-/** Each role has one colour, which both themes define. A name in the page's colour is readable on it. */
+/** A colour per role, defined by both themes. A name in the page's colour is readable on it. */
 const colours = { candidate: 'var(--gr-accent)', interviewer: 'var(--gr-plum)', observer: 'var(--gr-ink-3)' } as const
 
-/** Styles others' cursors and selections, by the class names that the binding uses. */
+/** Styles other people's cursors and selections, using the binding's class names. */
 export function CursorColours({ cursors }: { cursors: readonly Cursor[] }) {
   return <style>{cursors.map(ruleOf).join('\n')}</style>
 }
@@ -16,6 +16,6 @@ function ruleOf({ clientId, participant: { name, role } }: Cursor): string {
   font: 11px/1.4 var(--mantine-font-family); white-space: nowrap; color: var(--gr-page); background: ${colour}; border-radius: 3px; pointer-events: none; z-index: 5; }`
 }
 
-/** A name inside a CSS string: every character that could end it is escaped by its code. */
+/** Quotes a name for a CSS string: escapes every character that could end the string. */
 const quoted = (name: string): string =>
   name.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)

@@ -10,7 +10,7 @@ import { useIsLedByPerson } from '../room/useRole.ts'
 import classes from './SharedBar.module.css'
 import { sharedTexts as texts } from './texts.ts'
 
-/** Above a shared document: why you can't type or draw, whom you can follow, and the interviewer's lock. */
+/** Bar above a shared document: why you can't type or draw, who you can follow, and the interviewer's lock. */
 export function SharedBar(props: {
   shared: DocumentConnection
   of: 'code' | 'board'

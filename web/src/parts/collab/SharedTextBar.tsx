@@ -5,7 +5,7 @@ import { CursorColours } from './CursorColours.tsx'
 import { SharedBar } from './SharedBar.tsx'
 import { useCursors, useFollowing } from './useCursors.ts'
 
-/** The bar above shared code, and everybody's cursors in it. */
+/** The bar above shared code, plus everyone's cursors in it. */
 export function SharedTextBar({
   shared,
   editor: mounted,
@@ -17,7 +17,7 @@ export function SharedTextBar({
   const [followedId, setFollowedId] = useState<string | null>(null)
   const followed = cursors.find(({ participant }) => participant.id === followedId)
   useFollowing(mounted, followed?.at ?? null)
-  // Typing stops following somebody else.
+  // Starting to type stops following someone else.
   useEffect(() => {
     const typing = mounted?.onKeyDown(() => setFollowedId(null))
     return () => typing?.dispose()

@@ -2,7 +2,7 @@ import type { SharedFile } from '@greenroom/shared/session'
 import { collabQueryOf } from '@greenroom/shared/wire'
 import type { DocumentSocket } from '../../session/collab/documentConnection.ts'
 
-/** The browser's WebSocket to a shared document. */
+/** Opens a WebSocket to a shared document. */
 export function openDocumentSocket(sessionId: string, file: SharedFile): DocumentSocket {
   const query = new URLSearchParams(collabQueryOf(file))
   const origin = location.origin.replace(/^http/, 'ws')

@@ -1,4 +1,4 @@
-/** The texts of shared code and whiteboards. */
+/** UI text for shared code and whiteboards. */
 export const sharedTexts = {
   code: {
     tools: 'Shared editor',
@@ -22,7 +22,7 @@ export const sharedTexts = {
     unlock: 'Unlock board',
     locked: 'The candidate can’t draw.',
   },
-  /** Where the browser holds nothing beyond the page, as in some private windows. */
+  /** For browsers that store nothing beyond the page, as in some private windows. */
   offlineInThisPage: 'Offline. Keep this page open, we merge it later.',
   lockedForMe: 'Locked by the interviewer.',
   follow: (name: string) => `Follow ${name}`,

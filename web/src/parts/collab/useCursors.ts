@@ -6,10 +6,10 @@ import { createAbsolutePositionFromRelativePosition, createRelativePositionFromJ
 import type { TextConnection } from '../../session/collab/textConnection.ts'
 import { useRoom } from '../room/roomContext.ts'
 
-/** Somebody else's cursor. */
+/** Another person's cursor. */
 export type Cursor = { clientId: number; participant: Participant; at: number | null }
 
-/** The other people's cursors, without those of people who have left. */
+/** The other people's cursors, except those of people who have left. */
 export function useCursors(shared: TextConnection): Cursor[] {
   const members = useRoom(({ state }) => state?.members)
   const [cursors, setCursors] = useState<Cursor[]>([])

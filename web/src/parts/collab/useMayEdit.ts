@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { DocumentConnection } from '../../session/collab/documentConnection.ts'
 
 /**
- * Whether this person can type or draw. Their own code is always editable; a shared document is once it has loaded, unless the engine forbids it.
- * Works offline, too.
+ * Whether this person can type or draw. Their own code is always editable; a shared document is editable once it has
+ * loaded, unless the engine forbids it. Works offline too.
  */
 export function useMayEdit(shared: DocumentConnection | 'none' | null): boolean {
   return useSyncExternalStore(

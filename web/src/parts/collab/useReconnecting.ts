@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DocumentConnection } from '../../session/collab/documentConnection.ts'
 import { useRoomAccess } from '../room/roomContext.ts'
 
-/** Reconnects as soon as the room is back online, because the room's own socket notices a lost network first. */
+/** Reconnects as soon as the room is back online: the room's own socket is first to notice network changes. */
 export function useReconnecting(shared: DocumentConnection | null): void {
   const { client } = useRoomAccess()
   useEffect(

@@ -4,12 +4,14 @@ import { MonacoBinding } from 'y-monaco'
 import { UndoManager } from 'yjs'
 import type { TextConnection } from '../../session/collab/textConnection.ts'
 
-/** Lines of a shared text end in one character on every system. */
+/** Monaco's value for LF: shared text uses LF on every system. */
 const lineFeed = 0
-/** Ctrl or Cmd, in Monaco's key codes. */
+/** Monaco's key codes; `ctrl` is Ctrl or Cmd. */
 const [ctrl, shift, keyY, keyZ] = [2048, 1024, 55, 56] as const
 
-/** Keeps the editor and the shared text equal, with everybody's cursors. Undo only reverts your own typing. */
+/**
+ * Keeps the editor and the shared text in sync, and shows everyone's cursors. Undo only reverts the user's own typing.
+ */
 export function useSharedBinding(
   mounted: editor.IStandaloneCodeEditor | null,
   shared: TextConnection | 'none' | null,

@@ -21,7 +21,7 @@ const sentences: Record<Camera['status'], string> = {
   unsupported: texts.cameraUnsupported,
 }
 
-/** Whether the camera opens, shown by its picture, which never leaves this page. */
+/** Checks that the camera opens by showing its picture, which never leaves this page. */
 export function CameraCheck() {
   const [camera, setCamera] = useState<Camera>({ status: 'idle' })
   const isGone = useRef(false)

@@ -8,7 +8,7 @@ export type CheckState = 'works' | 'attention' | 'unknown'
 
 const icons = { works: IconCircleCheck, attention: IconAlertTriangle, unknown: IconCircleDashed } as const
 
-/** One check: its state, as a symbol and a sentence, and what to do. */
+/** One check: its state, as an icon and a sentence, and what to do. */
 export function CheckRow(props: {
   name: string
   state: CheckState

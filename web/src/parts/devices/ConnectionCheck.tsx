@@ -15,12 +15,12 @@ function sentenceOf(result: ConnectionResult): string {
   }
 }
 
-/** The round trip to the server, and whether the room's live connection works. */
+/** Checks the round-trip time to the server, and whether the room's live connection works. */
 export function ConnectionCheck() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['connection'],
     queryFn: ({ signal }) => measureConnection(signal),
-    // Measured again each time the page is opened, even if the browser believes it is offline.
+    // Measure again each time the page is opened, even if the browser thinks it's offline.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

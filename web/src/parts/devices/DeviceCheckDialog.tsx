@@ -3,14 +3,14 @@ import { lazy, Suspense } from 'react'
 import classes from './DeviceCheck.module.css'
 import { deviceTexts as texts } from './texts.ts'
 
-/** Loaded lazily, because it opens a socket, which pages without a room don't need. */
+/** Lazy, because it opens a socket, which pages without a room don't need. */
 const DeviceCheck = lazy(() => import('./DeviceCheck.tsx'))
 
-/** The device check in a dialog. While it is closed, no device is open. */
+/** The device check in a dialog. No device is open while it's closed. */
 export function DeviceCheckDialog(props: {
   opened: boolean
   onClose: () => void
-  /** The session of a call, if there can be one. */
+  /** The session whose call to check for; undefined if there can't be a call. */
   callIn?: string
 }) {
   const { opened, onClose, callIn = null } = props

@@ -20,7 +20,7 @@ const stateOf = (status: MicrophoneTest['status']): CheckState => {
   return status === 'idle' || status === 'asking' || status === 'listening' ? 'unknown' : 'attention'
 }
 
-/** Whether the microphone picks up sound, shown as a level that isn't stored. */
+/** Checks that the microphone picks up sound, shown as a level that isn't stored. */
 export function MicrophoneCheck() {
   const { test, meter, start, stop } = useMicrophone()
   const { status } = test

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { CheckRow } from './CheckRow.tsx'
 import { deviceTexts as texts } from './texts.ts'
 
-/** Some browsers neither speak nor report an error, so we stop waiting. */
+/** Some browsers neither speak nor report an error, so stop waiting after this. */
 const giveUpAfterMs = 10_000
 
 const sentences = {

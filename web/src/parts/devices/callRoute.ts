@@ -1,9 +1,9 @@
-/** How far a call could get from here: through a relay, to the outside, on this network only, or nowhere. */
+/** How far a call could get from here: through a relay, to the outside, only on this network, or nowhere. */
 export type CallRoute = 'relay' | 'outside' | 'here' | 'none'
 
 const giveUpAfterMs = 6_000
 
-/** Gathers candidates as a call does, without calling anybody. It never rejects. */
+/** Gathers ICE candidates as a call does, but without calling anyone. Never rejects. */
 export async function findCallRoute(servers: RTCIceServer[], signal: AbortSignal): Promise<CallRoute> {
   const kinds = new Set<string>()
   const best = (): CallRoute =>
@@ -29,7 +29,7 @@ export async function findCallRoute(servers: RTCIceServer[], signal: AbortSignal
       connection.close()
     }
   } catch {
-    // The browser has no calls, or rejects the servers.
+    // The browser doesn't support calls, or rejects the servers.
     return 'none'
   }
   return best()

@@ -1,15 +1,15 @@
 import { io } from 'socket.io-client'
 
-/** The result of checking the connection; `ms` is the median of three round trips. */
+/** Result of checking the connection; `ms` is the median of three round trips. */
 export type ConnectionResult = { status: 'none' } | { status: 'no_live' | 'live'; ms: number }
 
-/** From here on a delay is noticeable in conversation. */
+/** From this delay on, conversation noticeably lags. */
 export const slowFromMs = 300
 
 const giveUpAfterMs = 5_000
 const roundTrips = 3
 
-/** Measures the round trip to the server, and tries a live connection. It rejects only if the signal is aborted. */
+/** Measures the round trip to the server, and tries a live connection. Rejects only if the signal is aborted. */
 export async function measureConnection(signal: AbortSignal): Promise<ConnectionResult> {
   const times: number[] = []
   for (let turn = 0; turn < roundTrips; turn += 1) {
@@ -33,7 +33,7 @@ async function roundTrip(signal: AbortSignal): Promise<number | null> {
   }
 }
 
-/** Whether a WebSocket can be opened; the room uses one. */
+/** Whether a WebSocket, as used by the room, can be opened. */
 function opensLive(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = io({
@@ -49,7 +49,7 @@ function opensLive(signal: AbortSignal): Promise<boolean> {
       resolve(works)
     }
     socket.on('connect', () => done(true))
-    // The connection worked; it was refused only because nobody is signed in.
+    // The connection worked; it was refused only because the user isn't signed in.
     socket.on('connect_error', ({ message }) => done(message === 'UNAUTHORIZED'))
     signal.addEventListener('abort', () => done(false), { once: true })
   })

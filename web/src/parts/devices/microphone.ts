@@ -12,7 +12,7 @@ export function problemOf(error: unknown): MicrophoneProblem {
   return 'failed'
 }
 
-/** The perceived loudness of a piece of sound: samples of -1 to 1 become 0 (-60 dB and less) to 1 (0 dB). */
+/** Perceived loudness of a stretch of sound: maps samples of -1 to 1 to 0 (-60 dB and less) to 1 (0 dB). */
 export function loudnessOf(samples: Float32Array): number {
   let squares = 0
   for (const sample of samples) squares += sample * sample

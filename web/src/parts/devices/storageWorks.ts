@@ -1,6 +1,6 @@
 const key = 'greenroom-device-check'
 
-/** Whether this browser can store small texts for this page; private windows and full disks may refuse. */
+/** Whether this browser can store short strings for this page; private windows and full disks may refuse. */
 export function storageWorks(area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): boolean {
   try {
     const storage = area()

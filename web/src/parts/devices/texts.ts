@@ -1,4 +1,4 @@
-/** The texts of the device check. */
+/** UI text for the device check. */
 export const deviceTexts = {
   title: 'Check your devices',
   lead: 'All of it is optional: you can type the whole interview. Nothing is recorded and nothing leaves this browser.',

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type MicrophoneProblem, type OpenMicrophone, openMicrophone, problemOf } from './microphone.ts'
 
-/** Louder than a room's noise, quieter than speech. */
+/** Louder than background noise, quieter than speech. */
 const speechLevel = 0.35
 
 export type MicrophoneTest = { status: 'idle' | 'asking' | 'listening' | 'heard' } | { status: MicrophoneProblem }
 
 /**
- * A microphone test. `meter` is the element whose `--level` (0 to 1) follows the sound, without rendering again. The device is
- * released when the test stops or the component unmounts.
+ * A microphone test. `meter` is the element whose `--level` (0 to 1) follows the sound without re-rendering. The device
+ * is released when the test stops or the component unmounts.
  */
 export function useMicrophone() {
   const [test, setTest] = useState<MicrophoneTest>({ status: 'idle' })
@@ -32,7 +32,7 @@ export function useMicrophone() {
     setTest({ status: 'asking' })
     try {
       const microphone = await openMicrophone()
-      // The check was closed while the browser asked: release the microphone immediately.
+      // The check was closed during the permission prompt: release the microphone immediately.
       if (current.gone) return microphone.close()
       current.microphone = microphone
       setTest({ status: 'listening' })

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { Dialog, DialogWords } from '../../ui/Dialog.tsx'
 import ui from '../../ui/primitives.module.css'
 
-/** Asks before something that can't be undone. The safe answer has the focus. */
+/** Asks for confirmation before something that can't be undone. Focus starts on the safe answer. */
 export function ConfirmDialog(props: {
   opened: boolean
   title: string

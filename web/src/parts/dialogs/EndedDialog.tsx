@@ -13,7 +13,7 @@ import { roomHome } from '../trial/roomHome.ts'
 import { useIsWatching } from '../watching/useIsWatching.ts'
 import classes from './EndedDialog.module.css'
 
-/** Shown over the room when the interview has ended: why, and where to go. */
+/** Shown over the room once the interview has ended: why it ended, and where to go. */
 export function EndedDialog() {
   const { client } = useRoomAccess()
   const state = useRoom(({ state }) => (state?.phase === 'ENDED' ? state : null))
@@ -58,7 +58,7 @@ export function EndedDialog() {
   )
 }
 
-/** The element that had the focus before the end is usually gone, so the focus moves here. */
+/** The element that had focus before the end is usually gone, so focus moves to this button. */
 function Reopen({ onClick }: { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

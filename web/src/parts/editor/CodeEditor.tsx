@@ -51,7 +51,10 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
 
 const noLines: ReadonlySet<number> = new Set()
 
-/** The editor. Typing owns the text, which is replaced only when another file is opened or the candidate asks for it. */
+/**
+ * The code editor. The text belongs to whoever is typing: it is only replaced when another file is opened or the
+ * candidate asks for it.
+ */
 export default function CodeEditor({
   withKeys,
   ground = 'code',
@@ -79,13 +82,13 @@ export default function CodeEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same text can be asked for again, with a new revision
   useEffect(() => {
     const model = mounted?.getModel()
-    // A shared text is changed by its own connection.
+    // Shared text is updated by its own connection.
     if (shared !== 'none' || !mounted || !model || model.getValue() === text) return
-    // Replaced as an edit, so that it can be undone.
+    // Replace it as an edit, so that it can be undone.
     mounted.pushUndoStop()
     mounted.executeEdits('greenroom', [{ range: model.getFullModelRange(), text }])
     mounted.pushUndoStop()
-    // Read-only editors take no edits, so the text is set directly.
+    // Read-only editors don't accept edits, so set the text directly.
     if (model.getValue() !== text) model.setValue(text)
   }, [mounted, text, revision, shared])
 

@@ -8,7 +8,7 @@ import classes from './CodeKeys.module.css'
 const keys = ['tab', '(', ')', '[', ']', ':', '=', '_', 'enter'] as const
 const faces: Partial<Record<(typeof keys)[number], string>> = { tab: 'Tab', enter: '↵' }
 
-/** Keys that phone keyboards hide. */
+/** Buttons for keys that phone keyboards hide. */
 export function CodeKeys({ editor: target }: { editor: editor.IStandaloneCodeEditor | null }) {
   function press(key: (typeof keys)[number]) {
     if (target === null) return
@@ -36,7 +36,7 @@ export function CodeKeys({ editor: target }: { editor: editor.IStandaloneCodeEdi
             classes.key,
           )}
           aria-label={texts.keyNames[key]}
-          // Keeps the focus in the editor, and so the phone's keyboard open.
+          // Keeps focus in the editor, and thus the phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => press(key)}
         >

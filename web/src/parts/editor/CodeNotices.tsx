@@ -7,7 +7,7 @@ import { useCode, useRoomAccess } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './CodeNotices.module.css'
 
-/** Another tab saved different code. Nothing is replaced until the candidate decides. */
+/** Shown when another tab has saved different code. Nothing is replaced until the candidate decides. */
 export function ElsewhereNotice() {
   const { keeper } = useRoomAccess()
   const isElsewhere = useCode(({ elsewhere }) => elsewhere !== null)

@@ -8,7 +8,9 @@ import classes from './InputReading.module.css'
 
 const texts = roomTexts.reading
 
-/** The code that runs behind the candidate's function, folded below the editor. Renders nothing if there is none. */
+/**
+ * The code that runs around the candidate's function, folded away below the editor. Renders nothing if there is none.
+ */
 export function InputReading() {
   const reading = useRoom(({ state }) => {
     const challenge = state === null ? undefined : questionsOf(state).at(-1)?.challenge

@@ -1,6 +1,6 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 
-/** Monaco's name for each language. It has no grammar for Haskell, which is shown plain. */
+/** Monaco's name for each language. It has no grammar for Haskell, which is shown without colours. */
 export const editorLanguages: Record<ProgrammingLanguage, string> = {
   python: 'python',
   cpp: 'cpp',
@@ -30,5 +30,5 @@ const widths: Partial<Record<ProgrammingLanguage, number>> = {
   haskell: 2,
 }
 
-/** The usual spaces per indent in the language. */
+/** The language's usual indent, in spaces. */
 export const indentOf = (language: ProgrammingLanguage): number => widths[language] ?? 4

@@ -1,7 +1,7 @@
 import type { editor } from 'monaco-editor'
 import { tokens } from '../../ui/tokens.ts'
 
-/** The editor's backgrounds: white for code that counts, the page's tone for a sketch, and a darker tone while waiting. */
+/** Editor backgrounds: white for code that counts, the page's colour for a sketch, and a darker one while waiting. */
 export const editorGrounds = { code: 'code-bg', sketch: 'page', locked: 'sunken' } as const
 export type EditorGround = keyof typeof editorGrounds
 

@@ -3,7 +3,7 @@ import type { ErrorLine } from '../runs/errorLines.ts'
 
 const owner = 'greenroom'
 
-/** Marks lines of the code in the editor; an empty list removes the marks. */
+/** Marks error lines in the editor; an empty list removes the marks. */
 export function markLines(errors: readonly ErrorLine[]): void {
   for (const editor of monaco.editor.getEditors()) {
     const model = editor.getModel()
@@ -22,7 +22,7 @@ export function markLines(errors: readonly ErrorLine[]): void {
   }
 }
 
-/** Scrolls a line into view, with the cursor on it. */
+/** Scrolls a line into view and puts the cursor on it. */
 export function goToLine(line: number): void {
   const [editor] = monaco.editor.getEditors()
   if (editor === undefined) return

@@ -1,4 +1,5 @@
-// We pick the editor's features one by one. Completing, renaming, formatting, folding and comparing are left out, as in a real interview.
+// We pick editor features one by one. As in a real interview, there is no completing, renaming, formatting, folding or
+// comparing.
 import { loader } from '@monaco-editor/react'
 import 'monaco-editor/features/anchorSelect/register'
 import 'monaco-editor/features/bracketMatching/register'
@@ -53,12 +54,12 @@ import * as monaco from 'monaco-editor/editor/editor.api'
 import EditorWorker from 'monaco-editor/editor/editor.worker?worker'
 import { editorTheme, editorThemeOf } from './editorThemes.ts'
 
-// The editor, its grammars and its worker are all served from this site.
+// Serve the editor, its grammars and its worker from this site.
 globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() }
 for (const scheme of ['light', 'dark'] as const)
   for (const ground of ['code', 'sketch', 'locked'] as const)
     monaco.editor.defineTheme(editorThemeOf(scheme, ground), editorTheme(scheme, ground))
 loader.config({ monaco })
 
-/** The editor measures a character's width once; when the font arrives later, it must measure again. */
+/** The editor measures character width only once, so have it measure again when the font arrives. */
 void document.fonts.load("14px 'Commit Mono'").then(() => monaco.editor.remeasureFonts())

@@ -12,10 +12,10 @@ const glyphs = { agrees: IconCheck, slower: IconX, faster: IconArrowDown } as co
   AgainstSaid,
   unknown
 >
-/** Two labels closer than this would overlap. */
+/** Labels closer than this would overlap. */
 const lineOfText = 15
 
-/** Says that the code was run but its growth couldn't be determined. */
+/** Says that the code ran but its growth couldn't be determined. */
 export function CostUnknown({ isMine = true }: { isMine?: boolean }) {
   return (
     <section>
@@ -25,10 +25,10 @@ export function CostUnknown({ isMine = true }: { isMine?: boolean }) {
   )
 }
 
-/** Processor time against input size, both by doublings, beside the claimed growth and n² for scale. */
+/** Plots processor time against input size, both in doublings, with the claimed growth and n² for scale. */
 export function Cost(props: {
   cost: MeasuredCost
-  /** The stated time cost, and when it was stated, in ms since the interview began; null if it wasn't. */
+  /** The stated time cost, and when it was stated, in ms from the start of the interview; null if it wasn't. */
   stated: (StatedCost & { said: string; atMs: number | null }) | null
 }) {
   const { cost, stated } = props
@@ -84,7 +84,7 @@ export function Cost(props: {
   )
 }
 
-/** Compares the measurement with the claim, in words. */
+/** Says how the measurement compares with the claim. */
 function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: number | null }) {
   const stand = againstSaid(cost, said)
   const Glyph = stand === null ? null : glyphs[stand]
@@ -96,7 +96,7 @@ function Stand({ cost, said, atMs }: { cost: MeasuredCost; said: string; atMs: n
   )
 }
 
-/** A label's position: `y`, or one line further down if it would overlap one of `others`. */
+/** Positions a label: at `y`, or one line further down if it would overlap one of `others`. */
 function apart(y: number, others: readonly number[]): number {
   const near = others.find((other) => Math.abs(other - y) < lineOfText)
   return near === undefined ? y : near + lineOfText

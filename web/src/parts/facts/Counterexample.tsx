@@ -7,7 +7,7 @@ import { factTexts } from './texts.ts'
 
 const texts = factTexts.search
 
-/** The smallest input that a handed-in version gets wrong, with the right answer; or a line that none was found. */
+/** The smallest input that a handed-in version gets wrong, with the right answer; or a note that none was found. */
 export function Counterexample({ facts, atMs, isMine = true }: { facts: CodeFacts; atMs: number; isMine?: boolean }) {
   const { counterexample, searched, wrong } = facts
   if (searched === 0) return null
@@ -33,6 +33,6 @@ export function Counterexample({ facts, atMs, isMine = true }: { facts: CodeFact
   )
 }
 
-/** What the program returned for the input, or why it returned nothing. */
+/** What the program returned for the input, or why it didn't return anything. */
 export const returnedBy = ({ does, prints }: TracedInput): string =>
   does === 'prints' ? prints.trimEnd() : texts[does]

@@ -5,7 +5,8 @@ type Point = { x: number; y: number }
 const [width, height] = [220, 130]
 
 /**
- * The measurements in doublings of size and time, and the factor in time for one doubling; null if there are too few.
+ * Converts the measurements to doublings of size and time, and computes the time factor per doubling; null if there are
+ * too few.
  * @param said the stated time cost, such as `n log n`, or null: it is drawn if it grows with a single size
  */
 export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs'>, said: string | null = null) {
@@ -16,7 +17,7 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
   const [first, last] = [measured[0], measured.at(-1)]
   if (first === undefined || last === undefined || measured.length < 2) return null
   const across = Math.log2(last.size / first.size)
-  // As steep as the measurements, and at least as steep as n², so that the two can be compared.
+  // As steep as the measurements, and no less steep than n², so that the two can be compared.
   const up = Math.max(2 * across, Math.log2(Math.max(...measured.map(({ ms }) => ms)) / first.ms))
   const placeOf = (size: number, ms: number): Point => ({
     x: Math.round((width * Math.log2(size / first.size)) / across),
@@ -30,7 +31,7 @@ export function costFigure({ sizes, cpuMs }: Pick<MeasuredCost, 'sizes' | 'cpuMs
   }
   const ratios = measured.slice(1).flatMap(({ size, ms }, index) => {
     const before = measured[index]
-    // A step that isn't a doubling is converted to one.
+    // Convert steps that aren't doublings.
     return before === undefined ? [] : [2 ** (Math.log2(ms / before.ms) / Math.log2(size / before.size))]
   })
   return {

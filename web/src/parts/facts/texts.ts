@@ -1,7 +1,7 @@
 import { amount, locale } from '@greenroom/shared/english'
 import type { AgainstSaid } from '@greenroom/shared/session'
 
-/** The texts for the results of running the code. */
+/** UI text for the results of running the code. */
 export const factTexts = {
   search: {
     found: 'Counterexample found',

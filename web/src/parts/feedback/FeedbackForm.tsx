@@ -13,7 +13,7 @@ import { feedbackTexts as texts } from './texts.ts'
 const longest = 5_000
 const empty = { rating: 0, recommendPlatform: false, liked: '', improve: '', email: '' }
 
-/** The user feedback of spec §3: a rating, what helped, and what didn't. */
+/** The user feedback form of spec §3: a rating, what helped, and what didn't. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useForm({
     initialValues: empty,

@@ -12,14 +12,14 @@ import { type HandInTab, HandInTabs } from './HandInTabs.tsx'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** The editor under its header. After a hand-in there are tabs for the versions, one of which can be in front. */
+/** The editor under its header. After a hand-in, tabs switch between the editor and the handed-in versions. */
 export function CodeOfVersions(props: {
   view: HandInView
-  /** The header before a hand-in, and while it can still be undone. */
+  /** Header before a hand-in, and while it can still be undone. */
   header: ReactNode
   /** Shown next to the versions. */
   aside: ReactNode
-  /** The editor, with the lines to mark in it. */
+  /** Renders the editor, marking these lines. */
   editor: (differing: ReadonlySet<number>) => ReactNode
 }) {
   const { view, header, aside, editor } = props
@@ -92,7 +92,7 @@ export function CodeOfVersions(props: {
 
 const none: ReadonlySet<number> = new Set()
 
-/** The stored state of the editor; null if there is none. */
+/** The editor's stored text; null if there is none. */
 const writtenOf = (state: Session | null): string | null => {
   const question = state === null ? undefined : questionsOf(state).at(-1)
   return state === null || question === undefined ? null : currentCode(question, state.programmingLanguage)

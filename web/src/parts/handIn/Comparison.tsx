@@ -6,7 +6,7 @@ import classes from './Comparison.module.css'
 
 const signs = { added: '+', removed: '−', same: ' ' } as const
 
-/** How code changed, line by line, with a name for each side. */
+/** Shows how code changed, line by line, with a name for each side. */
 export function Comparison({
   earlier,
   current,

@@ -12,7 +12,10 @@ import { handInTexts } from './texts.ts'
 
 const texts = handInTexts.empty
 
-/** Asks before an empty function is handed in. Continuing to code has the focus; on a phone the dialog is a sheet. */
+/**
+ * Asks for confirmation before an empty function is handed in. Focus starts on “keep coding”; on a phone the dialog is
+ * a sheet.
+ */
 export function EmptyCodeDialog(props: { opened: boolean; onCancel: () => void; onConfirm: () => void }) {
   const isSheet = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   return (
@@ -49,7 +52,7 @@ function Words() {
   const now = useNow(1_000)
   const { serverOffsetMs } = client.store.getState()
   const view = facts === null ? null : clockView(facts, { now, lostAt, serverOffsetMs })
-  // Practice has no clock, and before the interviewer's first words it is stopped.
+  // Practice has no clock, and before the interviewer's first message the clock is stopped.
   const left = view === null || view.status === 'not_started' ? null : clockFace(view.remainingMs)
   return <DialogWords>{texts.body(left)}</DialogWords>
 }

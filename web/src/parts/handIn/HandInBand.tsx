@@ -7,11 +7,11 @@ import type { HandInTab } from './HandInTabs.tsx'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** Below the tabs: which version counts, and how the editor differs from it. A sketch has a dashed line. */
+/** Band below the tabs: which version counts, and how the editor differs from it. Dashed for a sketch. */
 export function HandInBand(props: {
   view: HandInView
   tab: HandInTab
-  /** How many lines of the editor differ from the version that counts; null in another language. */
+  /** How many of the editor's lines differ from the version that counts; null if it's in another language. */
   differing: number | null
   isComparing: boolean
   onCompare: (isComparing: boolean) => void

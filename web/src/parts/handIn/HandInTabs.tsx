@@ -9,10 +9,12 @@ import classes from './HandInTabs.module.css'
 import { handInTexts as texts } from './texts.ts'
 import type { HandInView } from './useHandIn.ts'
 
-/** The tab in front: the editor, or a version by its id. */
+/** The selected tab: the editor, or a version's id. */
 export type HandInTab = 'editor' | HandIn['handInId']
 
-/** The versions handed in, each locked, and the editor next to them. If there are many, only the first, the best and the latest. */
+/**
+ * Tabs for the editor and the locked versions handed in. If there are many, only the first, the best and the latest.
+ */
 export function HandInTabs({
   view,
   tab,
@@ -21,7 +23,7 @@ export function HandInTabs({
 }: {
   view: HandInView
   tab: HandInTab
-  /** Other content of the row. */
+  /** Other content in the row. */
   children?: ReactNode
   onChange: (tab: HandInTab) => void
 }) {
@@ -91,7 +93,7 @@ function Tab(props: {
   )
 }
 
-/** The version that counts is labelled as handed in; the others by their position. */
+/** Labels the version that counts as handed in, and the others by position. */
 function nameOf(version: HandIn, { versions, counted }: HandInView): string {
   if (version === counted) return texts.handedIn
   const place = versions.indexOf(version)

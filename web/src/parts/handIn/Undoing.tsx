@@ -11,7 +11,7 @@ import classes from './Undoing.module.css'
 
 const segments = 5
 
-/** The five seconds in which the hand-in can be undone, as a countdown, with the button. */
+/** Countdown of the five seconds in which the hand-in can be undone, with the Undo button. */
 export function Undoing(props: {
   leftMs: number
   isWide: boolean

@@ -1,4 +1,4 @@
-/** Texts about handing in, in the room and in the workspace. */
+/** UI text for handing in, in the room and the workspace. */
 export const handInTexts = {
   empty: {
     title: ['You haven’t written any code.', 'Hand in anyway?'],

@@ -17,13 +17,13 @@ import {
 import { useEffect, useMemo, useState } from 'react'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 
-/** How the current code relates to the versions handed in. */
+/** How the current code relates to the handed-in versions. */
 export type HandInView = {
   /** Time left to undo the last hand-in, in ms; 0 if there is nothing to undo. */
   undoLeftMs: number
   /** Whether the editor is locked: code is being handed in, or the hand-in can still be undone. */
   isLocked: boolean
-  /** The final versions, in order; without one that can still be undone. */
+  /** The final versions, in order, not counting one that can still be undone. */
   versions: readonly HandIn[]
   counted: HandIn | undefined
   /** Whether the editor holds a sketch, which is never scored. */
@@ -32,11 +32,11 @@ export type HandInView = {
   isOver: boolean
   isBugOpen: boolean
   maySubmitAgain: boolean
-  /** Whether the stored code is the last version handed in, and that version has a result. */
+  /** Whether the stored code is the latest handed-in version, and that version has a result. */
   isSameAsLast: boolean
   mayGoBack: boolean
   showsResults: boolean
-  /** When something was handed in, in ms on the interview's clock, which the replay uses too. */
+  /** When something was handed in, in ms by the interview's clock, which the replay uses too. */
   elapsedMs: (handIn: HandIn) => number
 }
 
@@ -92,7 +92,7 @@ export function handInViewOf(state: Session | null, now: number, isSending: bool
   }
 }
 
-/** The same for the room, updated every second while the hand-in can be undone. */
+/** `handInViewOf` for the room, updated every second while the hand-in can be undone. */
 export function useHandIn(): HandInView {
   const { client } = useRoomAccess()
   const state = useRoom(({ state }) => state)

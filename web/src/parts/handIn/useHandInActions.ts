@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react'
 import { focusOnWork } from '../keyboard/focusOn.ts'
 import { useRoom, useRoomAccess } from '../room/roomContext.ts'
 
-/** The second click of a double click on Undo lands on the button that replaces it, and must be ignored. */
+/** The second click of a double click on Undo lands on the button that replaces it; ignore clicks for this long. */
 const doubleClickMs = 600
 
 export type HandInActions = {
-  /** Asks first if nothing was written. */
+  /** Hands in; asks for confirmation first if nothing was written. */
   handIn: () => void
-  /** Whether that question is open. */
+  /** Whether that confirmation is open. */
   isAsking: boolean
   keepCoding: () => void
   handInAnyway: () => void
@@ -17,14 +17,14 @@ export type HandInActions = {
   goBack: () => void
   /** Whether a return to coding is being sent. */
   isReturning: boolean
-  /** Whether a click now may still belong to the one on Undo. */
+  /** Whether a click now may still be part of a double click on Undo. */
   wasJustUndone: () => boolean
 }
 
 /**
- * Hands in, undoes it, and returns to coding.
+ * Hands in, undoes a hand-in, and returns to coding.
  * @param send hands in the code in the editor
- * @param onProblem receives the refusal in words; null clears it
+ * @param onProblem receives the refusal message; null clears it
  */
 export function useHandInActions(send: () => void, onProblem: (problem: string | null) => void): HandInActions {
   const { client, keeper } = useRoomAccess()
@@ -71,6 +71,6 @@ export function useHandInActions(send: () => void, onProblem: (problem: string |
   }
 }
 
-/** Another tab has already done this, so there is nothing to report. */
+/** The refusal message; null if another tab has already done this, so there is nothing to report. */
 const wordsOf = ({ code, message }: CommandError): string | null =>
   code === 'QUESTION_OVER' || code === 'NOT_HANDED_IN' ? null : message

@@ -10,7 +10,7 @@ import { useNow } from '../room/useNow.ts'
 import classes from './Connection.module.css'
 import { clockFace } from './roomClock.ts'
 
-/** Shows a working connection; otherwise the bar below the header says more. */
+/** Shows that the connection works; otherwise the bar below the header says more. */
 export function ConnectionDot() {
   const connection = useRoom(({ connection }) => connection)
   if (connection === 'offline') return null
@@ -23,7 +23,7 @@ export function ConnectionDot() {
   )
 }
 
-/** Says that the connection is lost and what is safe, then that it is back and nothing was lost. */
+/** Says that the connection is lost and what is safe, then that it's back and nothing was lost. */
 export function ConnectionBar() {
   const isOffline = useRoom(({ connection }) => connection === 'offline')
   const justBack = useJustBack(isOffline)
@@ -51,7 +51,7 @@ export function ConnectionBar() {
   )
 }
 
-/** The number of commands waiting for the connection, without saves of the code. */
+/** Number of commands waiting for the connection, not counting code saves. */
 function Queue() {
   const count = useRoom(({ outbox }) => outbox.filter(({ command }) => command.type !== 'SaveCode').length)
   return count === 0 ? null : texts.waitsToSend(count)

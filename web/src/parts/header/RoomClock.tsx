@@ -46,7 +46,7 @@ const words: Record<ClockView['status'], string | null> = {
   ended: null,
 }
 
-/** The only part of the room that renders four times a second. */
+/** The clock face, the only part of the room that renders four times a second. */
 function Face({ withWord }: { withWord: boolean }) {
   const { client } = useRoomAccess()
   const facts = useSession(clockFactsOf)

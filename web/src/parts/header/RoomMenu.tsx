@@ -25,7 +25,7 @@ import { watchingTexts } from '../watching/texts.ts'
 import { useIsWatching } from '../watching/useIsWatching.ts'
 import { useClockHidden } from './RoomClock.tsx'
 
-/** Rarely used actions: appearance, leaving, and ending for good. */
+/** Menu of rarely used actions: appearance, leaving, and ending for good. */
 export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   const [clockHidden, setClockHidden] = useClockHidden()
   const { client, keeper, board } = useRoomAccess()
@@ -109,13 +109,13 @@ export function RoomMenu({ withClock = false }: { withClock?: boolean }) {
   )
 }
 
-/** What ending means: practice can be continued, and a warm-up isn't scored. */
+/** Explains what ending means: practice can be continued, and a warm-up isn't scored. */
 function endOf(assessmentType: AssessmentType | null) {
   if (assessmentType === 'not_an_assessment') return texts.closePractice
   return assessmentType === 'skip_dummy_challenge' ? texts.endUnscored : texts.end
 }
 
-/** Rendered with every commit, unlike the menu. */
+/** Kept out of the menu because it re-renders with every commit. */
 function ReportInRoom(props: { opened: boolean; onClose: () => void }) {
   const session = useRoom(({ state }) => state)
   return session === null ? null : <ReportQuestionDialog session={session} {...props} />

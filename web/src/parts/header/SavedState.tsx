@@ -7,7 +7,7 @@ import { useBoard, useCode, useRoom } from '../room/roomContext.ts'
 import { roomTexts as texts } from '../room/texts.ts'
 import classes from './SavedState.module.css'
 
-/** Whether the server has acknowledged everything written and drawn. */
+/** Shows whether the server has acknowledged everything written and drawn. */
 export function SavedState({ isWide }: { isWide: boolean }) {
   const savedAt = useRoom(({ state }) => (state === null ? null : lastSavedAt(state)))
   const isOffline = useRoom(({ connection }) => connection === 'offline')
@@ -35,7 +35,7 @@ export function SavedState({ isWide }: { isWide: boolean }) {
         {isOffline || isElsewhere || boardFails ? texts.notSaved : texts.saving}
       </span>
     )
-  // On a narrow screen, the bar that says typing is safe is enough.
+  // On a narrow screen, the bar already says that typing is safe.
   if (time === null || (isOffline && !isWide)) return null
   return (
     <span

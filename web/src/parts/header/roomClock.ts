@@ -7,13 +7,13 @@ export type ClockView = {
   status: 'running' | 'paused' | 'waits' | 'not_started' | 'ended'
 }
 
-/** The parts of a session that its clock depends on. */
+/** The session data that its clock depends on. */
 export type ClockFacts =
   | { phase: 'NOT_STARTED' }
   | { phase: 'ENDED'; remainingMs: number }
   | { phase: 'IN_PROGRESS'; clock: Clock; paused: InProgress['paused']; disconnectedMs: number }
 
-/** Only the facts that the clock depends on, so that it renders again only when one of them changes. */
+/** Picks just the facts the clock depends on, so that it re-renders only when one of them changes. */
 export function clockFactsOf(state: Session): ClockFacts {
   switch (state.phase) {
     case 'NOT_STARTED':
@@ -31,8 +31,8 @@ export function clockFactsOf(state: Session): ClockFacts {
 }
 
 /**
- * What the clock shows at `now`, in this machine's ms. It pauses while the connection is lost, as on the server, and resumes after the
- * longest pause the server allows.
+ * What the clock shows at `now`, in this machine's ms. Like the server's, it pauses while the connection is lost, and
+ * resumes after the longest pause the server allows.
  */
 export function clockView(
   state: ClockFacts,
@@ -52,7 +52,7 @@ export function clockView(
   }
 }
 
-/** `18:42`; the last second is shown until it is over. */
+/** `18:42`; shows the last second until it is over. */
 export function clockFace(remainingMs: number): string {
   const seconds = Math.max(0, Math.ceil(remainingMs / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -60,10 +60,10 @@ export function clockFace(remainingMs: number): string {
 
 export type Urgency = 'calm' | 'warn' | 'bad'
 
-/** In an interview no longer than this, a warning five minutes before the end would come too early. */
+/** For interviews this short, a warning five minutes before the end would come too early. */
 const shortMs = 10 * 60_000
 
-/** Warns five minutes before the end, and again in the last minute. A short interview only warns in the last minute. */
+/** Warns five minutes before the end, and again in the last minute. Short interviews only warn in the last minute. */
 export function urgencyOf(remainingMs: number, totalMs: number): Urgency {
   const [warnedMs, lastMs] = totalMs <= shortMs ? [60_000, 15_000] : [5 * 60_000, 60_000]
   if (remainingMs <= lastMs) return 'bad'

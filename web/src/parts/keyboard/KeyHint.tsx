@@ -3,7 +3,7 @@ import ui from '../../ui/primitives.module.css'
 import classes from './KeyHint.module.css'
 import { keysOf, type Shortcut } from './shortcuts.ts'
 
-/** The shortcut on its button, for sighted users only. */
+/** Shows a shortcut on its button, for sighted users only. */
 export function KeyHint({ of }: { of: Shortcut }) {
   return (
     <span

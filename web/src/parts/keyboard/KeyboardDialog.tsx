@@ -15,7 +15,7 @@ import classes from './KeyboardDialog.module.css'
 import { keyboardTexts as texts } from './keyboardTexts.ts'
 import { isMac, keysOf, type Shortcut } from './shortcuts.ts'
 
-/** Shortcuts for code, listed only if there is code. */
+/** Lists the shortcuts, with those for code only if there is code. */
 const named = (
   isInWords: boolean,
   hasCode: boolean,
@@ -46,7 +46,7 @@ const named = (
   ['keys', texts.title],
 ]
 
-/** Keys of the fields and of the editor itself. */
+/** Keys that work in fields and in the editor itself. */
 const within: readonly (readonly [readonly string[], string])[] = [
   [['Enter'], texts.send],
   [['⇧', 'Enter'], texts.breakLine],
@@ -55,7 +55,7 @@ const within: readonly (readonly [readonly string[], string])[] = [
   [isMac ? ['⌃', '⇧', 'M'] : ['Ctrl', 'M'], texts.freeTab],
 ]
 
-/** Additional keys for people who chose another editor's. */
+/** Extra keys for people who chose another editor's bindings. */
 const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])[]> = {
   standard: [],
   vim: [
@@ -65,7 +65,7 @@ const ofKeys: Record<EditorKeys, readonly (readonly [readonly string[], string])
   emacs: [[[isMac ? '⌃' : 'Ctrl', 'G'], texts.emacsCancel]],
 }
 
-/** Every shortcut of the room. Opened by a menu item, the question mark, or Ctrl+/. */
+/** Every shortcut in the room. Opened from the menu, or with the question mark or Ctrl+/. */
 export function KeyboardDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const isInWords = useRoom(({ state }) => state !== null && isAnsweredInWords(state))
   const hasCode = useRoom(({ state }) => roomLayoutOf(state) === 'writing')
@@ -110,7 +110,9 @@ function Row({ keys, what }: { keys: readonly string[]; what: string }) {
   )
 }
 
-/** Opens the list of shortcuts by keyboard. In the editor Ctrl+/ toggles a comment, and in any field "?" is a question mark. */
+/**
+ * Opens the shortcut list by keyboard. In the editor Ctrl+/ toggles a comment, and in any field "?" is a question mark.
+ */
 export function useKeyboardDialog() {
   const [opened, { open, close }] = useDisclosure(false)
   useEffect(() => {

@@ -1,16 +1,16 @@
-/** The parts of a room that can have the focus. */
+/** Parts of a room that can take focus. */
 export type FocusPart = 'problem' | 'chat' | 'code' | 'tools'
 
-/** The element that gets the focus in each part of the room: the first one that exists. */
+/** Where focus goes in each part of the room: the first selector that matches. */
 const targets: Record<FocusPart, readonly string[]> = {
-  // If it is the head of a conversation, its button gets the focus.
+  // If the problem is folded above a conversation, its button takes focus.
   problem: ['[data-part="problem"][tabindex]', '[data-part="problem"] button'],
   chat: ['[data-part="chat"] textarea:not([aria-hidden])', '[data-part="chat"] [tabindex="0"]'],
   code: ['[data-part="code"] .native-edit-context', '[data-part="code"] textarea'],
   tools: ['aside [role="tab"][aria-selected="true"]', '[data-part="tools"] [role="tab"][aria-selected="true"]'],
 }
 
-/** Moves the focus to a part of the room, which may be rendering at this moment. */
+/** Moves focus to a part of the room, even one that is just being rendered. */
 export function focusOn(room: ParentNode | null, part: FocusPart): void {
   requestAnimationFrame(() => {
     const found = targets[part].map((selector) => room?.querySelector<HTMLElement>(selector))
@@ -18,12 +18,12 @@ export function focusOn(room: ParentNode | null, part: FocusPart): void {
   })
 }
 
-/** The smallest width with the parts of a room side by side. */
+/** Minimum width for showing the room's parts side by side. */
 export const sideBySide = '(min-width: 62em)'
 
 /**
- * Moves the focus after a button that disappears when pressed: to the editor while there is code to write, else to the answer field. In a
- * narrow window that would open a keyboard over the reply, so the focus goes to the conversation.
+ * Moves focus when the pressed button disappears: to the editor while there is code to write, else to the answer field.
+ * In a narrow window that would open a keyboard over the reply, so focus goes to the conversation.
  */
 export function focusOnWork(isCoding: boolean): void {
   if (window.matchMedia(sideBySide).matches) focusOn(document, isCoding ? 'code' : 'chat')

@@ -1,4 +1,4 @@
-/** The texts of the list of shortcuts. */
+/** UI text for the list of shortcuts. */
 export const keyboardTexts = {
   title: 'Keyboard shortcuts',
   lead: 'Each of these has a button as well.',

@@ -1,10 +1,10 @@
 /**
- * With Ctrl (⌘ on a Mac), unless marked as with Alt or alone. `code` is the physical key, because Alt changes the letter. A `letter` counts
- * only outside of fields.
+ * A key combination: with Ctrl (⌘ on a Mac), unless `alt` or `alone` is set. `code` is the physical key, because Alt
+ * changes the letter. A `letter` only counts outside fields.
  */
 type Keys = { key: string; shift: boolean; alt?: true; alone?: true; letter?: true; code?: string }
 
-/** The shortcuts of the room. Each has a button. */
+/** The room's shortcuts. Each one also has a button. */
 export const shortcuts = {
   done: { key: 'Enter', shift: true },
   undo: { key: 'Escape', shift: false, alone: true },
@@ -28,7 +28,7 @@ export const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(
 
 const keysFor = (name: Shortcut): Keys => shortcuts[name]
 
-/** Whether it is a key without Ctrl or Alt. */
+/** Whether the shortcut uses neither Ctrl nor Alt. */
 export const isAlone = (name: Shortcut): boolean => keysFor(name).alone === true
 
 /** The keys as printed on a button. */
@@ -39,7 +39,7 @@ export const keysOf = (name: Shortcut): readonly string[] => {
   return [modifier, ...(shift ? ['⇧'] : []), key]
 }
 
-/** The same in the format of `aria-keyshortcuts`. */
+/** The keys in `aria-keyshortcuts` format. */
 export function ariaKeysOf(name: Shortcut): string {
   const { key, shift, alt, alone } = keysFor(name)
   return alone ? key : `${alt ? 'Alt' : isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key}`
@@ -47,7 +47,7 @@ export function ariaKeysOf(name: Shortcut): string {
 
 const fields = 'input, textarea, select, [contenteditable="true"], .monaco-editor, .excalidraw, [role="menu"]'
 
-/** Whether a letter typed here is text. */
+/** Whether letters typed at this target are text. */
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(fields) !== null
 
 export function matches(name: Shortcut, event: KeyboardEvent): boolean {

@@ -12,8 +12,8 @@ const keptSizes = {
 }
 
 /**
- * Panes in a row or a column; this browser remembers their sizes. In a narrow window they stay mounted, so that typing isn't lost, and
- * their container lays out their content.
+ * Panes in a row or a column, whose sizes this browser remembers. In a narrow window they stay mounted, so that typing
+ * isn't lost, and their container lays out their content.
  */
 export function Panes(props: {
   /** Identifies the panes, and their sizes stored in this browser. */
@@ -39,14 +39,14 @@ export function Panes(props: {
   )
 }
 
-/** One of the panes. Sizes are in percent of the whole, or in pixels if they are numbers. */
+/** One pane. Numeric sizes are in pixels, others in percent of the whole. */
 export function Pane(props: {
   id: string
-  /** Its size until it is changed, and after a double click on its divider. */
+  /** Its size until changed, and after a double click on its divider. */
   usual?: string
   min?: number | string
   max?: number | string
-  /** True if it keeps its width when the window, or something next to the panes, changes. */
+  /** Whether it keeps its width when the window, or something next to the panes, changes. */
   keepsPixels?: boolean
   children: ReactNode
 }) {
@@ -66,7 +66,10 @@ export function Pane(props: {
   )
 }
 
-/** The line between two panes. The mouse drags it, arrow keys, Home and End move it, and a double click resets it. */
+/**
+ * The divider between two panes. Drag it with the mouse, or move it with the arrow keys, Home and End; a double click
+ * resets it.
+ */
 export const PaneDivider = ({ label }: { label: string }) => (
   <Separator className={clsx(ui.anchor, classes.divider)} aria-label={label} />
 )

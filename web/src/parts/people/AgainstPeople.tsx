@@ -10,14 +10,14 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.against
 
-/** The others in the room; none while it is unknown which one the reader is. */
+/** The other people in the room; empty until we know which one the reader is. */
 export function useOthers(): Participant[] {
   const mine = useMe().data?.id ?? null
   const own = mine === null ? null : participantIdOf(mine)
   return useRoom(
     useShallow(({ state, role }) =>
       (state?.members ?? []).filter((each) =>
-        // A guest finds their own seat by its role; observers can't be told apart.
+        // A guest's own seat is found by role; observers can't be told apart.
         state?.members.some(({ id }) => id === own) ? each.id !== own : each.role !== role,
       ),
     ),
@@ -26,7 +26,7 @@ export function useOthers(): Participant[] {
 
 export type Against = { kind: 'report'; sessionId: string } | { kind: 'block'; sessionId: string; person: Participant }
 
-/** The menu items for reporting and blocking people in the room. Guests can only report, because a block list needs an account. */
+/** Menu items to report or block people in the room. Guests can only report, because a block list needs an account. */
 export function AgainstItems({ onChoose }: { onChoose: (against: Against) => void }) {
   const others = useOthers()
   const hasAccount = useMe().data != null
@@ -45,7 +45,7 @@ export function AgainstItems({ onChoose }: { onChoose: (against: Against) => voi
   )
 }
 
-/** The dialog chosen in the menu. */
+/** The dialog for the chosen menu item. */
 export function AgainstDialog({ against, onClose }: { against: Against | null; onClose: () => void }) {
   const others = useOthers()
   const [chosen, setChosen] = useState<string | null>(null)

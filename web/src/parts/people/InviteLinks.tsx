@@ -15,14 +15,14 @@ import { peopleTexts } from './texts.ts'
 const texts = peopleTexts.invite
 const oftenMs = 5_000
 
-/** Links that give one person each a role in the session. A link is shown once, when it's made. */
+/** Links that each give one person a role in the session. A link is shown once, when it's created. */
 export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: readonly ParticipantRole[] }) {
   const client = useQueryClient()
   const key = ['invites', sessionId]
   const list = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => get(urlOf(invitePaths.invites, { id: sessionId }), inviteListSchema, { signal }),
-    // The room shows people who join; people who decline aren't in it.
+    // The room shows people who join, but not people who decline, so poll for those.
     refetchInterval: ({ state }) => (state.data?.invites.some(({ status }) => status === 'open') ? oftenMs : false),
   })
   const [made, setMade] = useState<readonly CreatedInvite[]>([])
@@ -47,7 +47,7 @@ export function InviteLinks({ sessionId, roles }: { sessionId: string; roles: re
     <div className={clsx(ui.grid, ui.gap16)}>
       <p className={clsx(ui.flat, ui.small, ui.quiet)}>{texts.body}</p>
       {roles.map((role) => {
-        // A link that somebody used, or that their removal revoked, is useless now.
+        // A link is useless once it has been used, or revoked by removing its user.
         const shown = made.find((each) => each.role === role && isOpen(each.inviteId))
         const open = list.data?.invites.filter((each) => each.role === role && each.status === 'open') ?? []
         const declined = list.data?.invites.filter((each) => each.role === role && each.status === 'declined') ?? []

@@ -8,7 +8,7 @@ import { useSecondHalf } from './useSecondHalf.ts'
 
 const texts = peopleTexts.halves
 
-/** After one half of a mock: a link to the other one, or why there is none. */
+/** Shown after one half of a mock: a link to the other half, or why there is none. */
 export function OtherHalf({
   state,
   addressOf = lobbyOf,

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { peopleTexts as texts } from './texts.ts'
 import { WhoIsHere } from './WhoIsHere.tsx'
 
-/** Everybody in the session, from the room's menu. */
+/** Lists everyone in the session; opened from the room's menu. */
 export function PeopleDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.who}>

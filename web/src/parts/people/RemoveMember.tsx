@@ -10,7 +10,7 @@ import { peopleTexts } from './texts.ts'
 
 const texts = peopleTexts.remove
 
-/** Removes a member, for the host; asks first, in place. */
+/** Lets the host remove a member; asks for confirmation in place. */
 export function RemoveMember(props: { sessionId: string; memberId: string; name: string; onRemoved?: () => void }) {
   const { sessionId, memberId, name, onRemoved } = props
   const [isAsking, setAsking] = useState(false)

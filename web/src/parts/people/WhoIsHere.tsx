@@ -8,7 +8,7 @@ import classes from './People.module.css'
 import { RemoveMember } from './RemoveMember.tsx'
 import { peopleTexts as texts } from './texts.ts'
 
-/** Everybody in the session, and whether they're in the room; empty seats are shown too. The host can remove people here. */
+/** Everyone in the session, whether they're in the room, and any empty seats. The host can remove people here. */
 export function WhoIsHere() {
   const session = useSession(({ sessionId, members, participants, candidate, phase, host }) => ({
     ...{ sessionId, members, participants, candidate, phase, host },

@@ -1,6 +1,6 @@
 import type { ExperienceLevel, ParticipantRole } from '@greenroom/shared/vocabulary'
 
-/** The texts for people who hold an interview together. */
+/** UI text for interviews between people. */
 export const peopleTexts = {
   who: 'Who’s here',
   roles: { candidate: 'Candidate', interviewer: 'Interviewer', observer: 'Observer' } satisfies Record<

@@ -10,7 +10,7 @@ import classes from './ProblemPane.module.css'
 /** The question as presented: statement and worked examples. */
 export const ProblemPane = memo(function ProblemPane(props: {
   afterTitle?: ReactNode
-  /** Whether limits and the first example stay visible at the bottom of the scrolling text, if they are short. */
+  /** Whether limits and the first example, if short, stay visible at the bottom of the scrolling text. */
   pinsExample?: boolean
 }) {
   const { afterTitle, pinsExample = false } = props
@@ -31,7 +31,9 @@ function Statement(props: { challenge: PublicChallenge; afterTitle: ReactNode; p
   )
 }
 
-/** The question's text without its title. How a complete program reads its input comes last, because few need it. */
+/**
+ * The question's text without its title. Puts how a complete program reads its input last, because few people need it.
+ */
 export function StatementBody({
   challenge,
   pinsExample = false,
@@ -57,7 +59,7 @@ export function StatementBody({
   )
 }
 
-/** What people look up while writing: the limits, and the first example. */
+/** Reference while writing code: the limits and the first example. */
 function Foot(props: { example: ChallengeExample | undefined; limits: readonly string[]; isPinned: boolean }) {
   const { example, limits, isPinned } = props
   if (example === undefined && limits.length === 0) return null
@@ -88,7 +90,10 @@ function Example({ example }: { example: ChallengeExample }) {
   )
 }
 
-/** An example as a call of the function; as input and output if the question has no function, or its log doesn't name one. */
+/**
+ * An example as a call of the function; as input and output if the question has no function, or its log doesn't name
+ * one.
+ */
 function Pair({ example }: { example: ChallengeExample }) {
   return (
     <dl className={clsx(ui.grid, ui.flat, ui.text14, classes.pair)}>
@@ -114,7 +119,7 @@ function linesOf({ call, input, output }: ChallengeExample): Line[] {
   return [...given, { name: texts.exampleReturns, value: call.returns, isCode: false }]
 }
 
-/** The most lines that a small pane can spare. */
+/** Most lines that a small pane can spare. */
 const maxPinnedLines = 12
 const isShort = (example: ChallengeExample | undefined, limits: readonly string[]): boolean => {
   const shown = example === undefined ? [] : linesOf(example).flatMap(({ value }) => value.trim().split('\n'))

@@ -1,5 +1,5 @@
 /**
- * A problem's task, in one line: the last sentence that its author has set in bold, or else the last question.
+ * Sums up a problem's task in one line: its author's last sentence in bold, or else the last question.
  * @returns plain text, or null if the problem has neither
  */
 export function askedIn(description: string): string | null {

@@ -10,7 +10,10 @@ import classes from './AskMenu.module.css'
 import { askTexts as texts } from './askTexts.ts'
 import { type AskView, interviewerAskViews, notNowBecause } from './interviewerAsks.ts'
 
-/** The menu next to the answer field: what the candidate can ask the interviewer for, its price, and why an entry is disabled. */
+/**
+ * Menu next to the answer field: what the candidate can ask the interviewer for, at what price, and why an entry is
+ * disabled.
+ */
 export function AskMenu({ onProblem }: { onProblem: (why: string | null) => void }) {
   const { client, keeper, board } = useRoomAccess()
   async function ask({ action, rung }: AskView) {
@@ -91,7 +94,7 @@ function AskItems({ onAsk }: { onAsk: (view: AskView) => void }) {
   )
 }
 
-/** A disabled entry can still be focused, so that everybody learns why it is disabled. */
+/** A disabled entry can still take focus, so that everyone can find out why it's disabled. */
 function AskItem(props: {
   view: AskView
   isBlocked: boolean

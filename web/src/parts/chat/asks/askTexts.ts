@@ -1,4 +1,4 @@
-/** The texts of the menu for asking the interviewer. */
+/** UI text for the menu of requests to the interviewer. */
 export const askTexts = {
   menu: 'Ask the interviewer',
   answers: {
@@ -6,7 +6,7 @@ export const askTexts = {
     giveFeedback: 'The good and the bad',
     debug: 'Where to look, step by step',
   },
-  /** The entry, with its effect on the scorecard. */
+  /** The entry, plus its effect on the scorecard. */
   withCost: (what: string, cost: string) => `${what}: ${cost}.`,
   unscored: (what: string) => `${what}.`,
   tokens: (tokens: number) => `An answer uses ${tokens} tokens, like any other.`,

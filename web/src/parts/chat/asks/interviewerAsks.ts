@@ -7,19 +7,19 @@ import { noHintBecause } from '../../coach/hintLadder.ts'
 import { toolTexts } from '../../coach/toolTexts.ts'
 import { askTexts as texts } from './askTexts.ts'
 
-/** Something the candidate can request from the interviewer with a button. */
+/** Something the candidate can ask the interviewer for with a button. */
 export type AskView = {
   action: InterviewerAsk
   label: string
-  /** What the candidate gets, and what that costs the scorecard. */
+  /** What the candidate gets, and its cost to the scorecard. */
   what: string
-  /** Why it can't be requested now, or null. */
+  /** Why it can't be requested now; null if it can. */
   why: string | null
-  /** For a hint: its rung, so that a second click doesn't reveal another one. */
+  /** For a hint: its rung, so that a double click doesn't reveal the next one too. */
   rung?: number
 }
 
-/** Why nothing can be requested from the interviewer now, or null. The engine refuses for the same reasons. */
+/** Why nothing can be requested from the interviewer now; null if it can. The engine refuses for the same reasons. */
 export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | null {
   const refusal = interviewerAskRefusal(state)
   if (refusal === 'REPLY_PENDING') return texts.pending
@@ -29,7 +29,10 @@ export function notNowBecause(state: InProgress, isOnTheWay: boolean): string | 
   return isOnTheWay ? texts.onTheWay : null
 }
 
-/** The requests to the interviewer, with their prices. An entry that would only get "there is none" says so before it costs anything. */
+/**
+ * Lists the requests to the interviewer, with prices. An entry that would only get "there is none" says so before it
+ * costs anything.
+ */
 export function interviewerAskViews(state: InProgress, hasCode: boolean): AskView[] {
   const round = scoredAs(state)
   const spoken = isSpoken(state.question.challenge.challengeType)

@@ -8,15 +8,15 @@ import { editorKeysTexts as texts } from './texts.ts'
 
 type OtherKeys = Exclude<EditorKeys, 'standard'>
 
-/** Loaded only by people who chose them. */
+/** Loaded only for people who chose them. */
 const loadKeys = {
   vim: () => import('./vimKeys.ts'),
   emacs: () => import('./emacsKeys.ts'),
 } satisfies Record<OtherKeys, () => Promise<unknown>>
 
 /**
- * The line below the editor that gives it another editor's keys, and shows pending ones. Offline it
- * retries once the connection is back; until then the standard keys work.
+ * The line below the editor, which gives it another editor's key bindings and shows pending keys. Offline, it retries
+ * once the connection is back; until then the standard keys work.
  */
 export function KeysLine({ keys, editor: target }: { keys: OtherKeys; editor: editor.IStandaloneCodeEditor }) {
   const line = useRef<HTMLDivElement>(null)

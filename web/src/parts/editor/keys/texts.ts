@@ -1,6 +1,6 @@
 import type { EditorKeys } from '../../../data/editorChoices.ts'
 
-/** The texts of the line below the editor. */
+/** UI text for the line below the editor. */
 export const editorKeysTexts = {
   names: { standard: 'Standard', vim: 'Vim', emacs: 'Emacs' } satisfies Record<EditorKeys, string>,
   line: (name: string) => `${name} keys`,

@@ -2,9 +2,9 @@ import type { editor } from 'monaco-editor'
 import { initVimMode, StatusBar } from 'monaco-vim'
 import { editorKeysTexts as texts } from './texts.ts'
 
-/** Vim's status line for commands and searches, with a label for its field. */
+/** Vim's status line for commands and searches, with a label on its field. */
 class NamedStatusBar extends StatusBar {
-  /** The keys typed so far of a command; Escape cancels it. */
+  /** Shows the keys typed so far in a command; Escape cancels it. */
   override setKeyBuffer(keys: string): void {
     super.setKeyBuffer(keys.endsWith('<Esc>') ? '' : keys)
   }
@@ -15,10 +15,13 @@ class NamedStatusBar extends StatusBar {
   }
 }
 
-/** Gives the editor Vim's keys, with `line` for its mode and its commands. @returns a function that removes them again */
+/**
+ * Gives the editor Vim key bindings, with `line` for its mode and commands. @returns a function that removes them again
+ */
 export function attachKeys(target: editor.IStandaloneCodeEditor, line: HTMLElement): () => void {
   let mode = 'normal'
-  // Tab types nothing in these modes, so it leaves the editor. Monaco would indent; listeners receive keys in the order they were added.
+  // Tab types nothing in these modes, so let it leave the editor; Monaco would indent. Listeners receive keys in the
+  // order they were added.
   const leaving = target.onKeyDown((event) => {
     const { key, ctrlKey, altKey, metaKey } = event.browserEvent
     if (key === 'Tab' && !ctrlKey && !altKey && !metaKey && mode === 'normal') event.stopPropagation()
