@@ -39,7 +39,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
       // The error message may quote the session description, including addresses.
       onError: (error) => report(queries, `call: ${error instanceof Error ? error.name : 'unknown'}`, 'warning'),
     })
-    // Announce that this page is closing, so that the other one needn't find out by itself.
+    // Tell the other page that this one is closing, rather than leave it to find out.
     const leave = () => opened.leave()
     window.addEventListener('pagehide', leave)
     setCall(opened)

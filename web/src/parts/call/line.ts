@@ -18,9 +18,9 @@ export type LineOptions = {
   onError: (error: unknown) => void
 }
 
-/** We announce ourselves this often … */
+/** How often we announce ourselves. */
 const hereEveryMs = 4_000
-/** … and consider a page gone once it has been silent this long without a connection. */
+/** A page that has been silent this long, without a connection, is considered gone. */
 const goneAfterMs = 13_000
 /** Short interruptions usually end by themselves. */
 const patienceMs = 2_500

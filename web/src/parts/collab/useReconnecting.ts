@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { DocumentConnection } from '../../session/collab/documentConnection.ts'
 import { useRoomAccess } from '../room/roomContext.ts'
 
-/** Reconnects as soon as the room is back online: the room's own socket is first to notice network changes. */
+/** Reconnects as soon as the room is back online: the room's own socket is the first to notice a lost network. */
 export function useReconnecting(shared: DocumentConnection | null): void {
   const { client } = useRoomAccess()
   useEffect(

@@ -52,8 +52,8 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
 const noLines: ReadonlySet<number> = new Set()
 
 /**
- * The code editor. The text belongs to whoever is typing: it is only replaced when another file is opened or the
- * candidate asks for it.
+ * The code editor. It never overwrites typing: the text is only replaced when another file is opened or the candidate
+ * asks for it.
  */
 export default function CodeEditor({
   withKeys,

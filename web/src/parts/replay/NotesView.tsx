@@ -6,7 +6,7 @@ import classes from './NotesView.module.css'
 import { replayTexts as texts } from './texts.ts'
 import { firstLineToSee, useLineInView } from './useLineInView.ts'
 
-/** The notes of a design as text. Marks the evidence, or else the latest change, and scrolls to it. */
+/** A design's notes as text. Marks the evidence, or else the latest change, and scrolls it into view. */
 export function NotesView({
   notes,
   highlight,
@@ -31,7 +31,7 @@ export function NotesView({
         notes.split('\n').map((line, index) => {
           const number = index + 1
           const marked = highlight !== null && number >= highlight.firstLine && number <= highlight.lastLine
-          // The room added the headings, and they are shown without their marks.
+          // The room added these headings; show them without their Markdown marks.
           const words = isNoteHeading(line) ? line.slice(3) : line
           return (
             <p

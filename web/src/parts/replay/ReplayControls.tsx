@@ -13,7 +13,7 @@ import { replayTexts as texts } from './texts.ts'
 import { markerKinds, type Timeline } from './timeline.ts'
 import type { Replay } from './useReplay.ts'
 
-/** Play, step and speed, and the legend of the timeline's marks. */
+/** Play, step and speed controls, with a legend for the timeline's marks. */
 export function ReplayControls({ replay, timeline }: { replay: Replay; timeline: Timeline }) {
   const { markers, silences } = timeline
   const kinds = markerKinds.filter((kind) => markers.some((marker) => marker.kind === kind))

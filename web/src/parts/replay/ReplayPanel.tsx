@@ -24,16 +24,17 @@ import { useRecording } from './useRecording.ts'
 import type { Replay } from './useReplay.ts'
 
 /**
- * The interview at one moment, above its timeline: the candidate's work and the conversation, side by side or stacked. The work is the code,
- * or for a design the whiteboard or the notes; if nothing was ever written, there is only the conversation.
+ * The interview at one moment, above its timeline: the candidate's work and the conversation, side by side or stacked.
+ * The work is the code or, for a design, the whiteboard or the notes; if nothing was ever written, there is only the
+ * conversation.
  */
 export function ReplayPanel(props: {
   commits: readonly CommitView[]
   timeline: Timeline
   replay: Replay
-  /** The evidence selected last, while the playhead is still there. */
+  /** The evidence last selected, as long as the playhead is still there. */
   place: Place | null
-  /** True if the selected words aren't visible to this reader. */
+  /** Whether the selected quote is hidden from this reader. */
   lost: boolean
   /** The candidate's name. */
   candidate: string
@@ -117,7 +118,7 @@ export function ReplayPanel(props: {
   )
 }
 
-/** Whether anything was written, drawn or run for a question, or there was a program from the start. */
+/** Whether anything was written, drawn or run for a question, or it came with a program. */
 function isWorkedOn(commits: readonly CommitView[], number: number | undefined): boolean {
   let current: number | undefined
   return commits.some(({ events }) =>

@@ -6,7 +6,7 @@ import classes from './RunAtMoment.module.css'
 import { compilerWordsOf, firstFailureOf, sentenceOf } from './runFacts.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** The state of the question's latest run at this moment: a sentence, and the first failure the reader may see. */
+/** The question's latest run as of this moment: a sentence, and the first failure the reader is allowed to see. */
 export function RunAtMoment({ run }: { run: TestRun }) {
   const failure = firstFailureOf(run)
   const compilerWords = compilerWordsOf(run)

@@ -9,8 +9,8 @@ import type { Marker, Timeline } from './timeline.ts'
 import type { Replay } from './useReplay.ts'
 
 /**
- * The interview as a timeline: typing, silences, notable events, steps sized by their minutes, and the playhead. It is a slider
- * for the keyboard; `keysOf` describes its other keys.
+ * The interview as a timeline: typing, silences, notable events, steps sized by their minutes, and the playhead. For
+ * the keyboard it is a slider; `keysOf` lists its other keys.
  */
 export function TimelineBar(props: { timeline: Timeline; atMs: number; words: string; replay: Replay }) {
   const { timeline, atMs, replay } = props
@@ -62,7 +62,10 @@ export function TimelineBar(props: { timeline: Timeline; atMs: number; words: st
 
 const sideOf = (share: number): 'start' | 'middle' | 'end' => (share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle')
 
-/** Arrows step from event to event, with Shift by ten seconds; Home and End jump to the ends, Space plays. */
+/**
+ * Handles keys: arrows step from event to event, or with Shift by ten seconds; Home and End jump to the ends, Space
+ * plays.
+ */
 function keysOf(event: KeyboardEvent, replay: Replay): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const action = {
@@ -72,15 +75,15 @@ function keysOf(event: KeyboardEvent, replay: Replay): void {
     End: replay.toEnd,
     ' ': replay.toggle,
   }[event.key]
-  // If there is no event to step to, an arrow must not move the slider slightly instead.
+  // With no event to step to, don't let an arrow nudge the slider.
   if (action === undefined && !['ArrowLeft', 'ArrowRight'].includes(event.key)) return
   event.preventDefault()
-  // Otherwise the page would handle the same key again.
+  // Keep the page from handling the same key again.
   event.stopPropagation()
   action?.()
 }
 
-/** The parts that don't change during playback. */
+/** The parts that stay the same during playback. */
 const Backdrop = memo(function Backdrop({ timeline }: { timeline: Timeline }) {
   const { durationMs, markers, silences, typing } = timeline
   const percent = (ms: number) => `${(100 * ms) / durationMs}%`

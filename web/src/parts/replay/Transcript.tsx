@@ -9,12 +9,12 @@ import type { Entry } from './transcript.ts'
 
 type Highlight = { messageId: string; quote: string }
 
-/** The conversation up to the moment, with its last words in view; selected words are outlined. */
+/** The conversation up to this moment, scrolled to its end; outlines the selected quote. */
 export function Transcript(props: {
   entries: readonly Entry[]
   startedAt: number
   highlighted: Highlight | null
-  /** The candidate's name: `You` for themselves. */
+  /** The candidate's name, or `You` for the candidate. */
   candidate: string
 }) {
   const { entries, startedAt, highlighted, candidate } = props
@@ -28,7 +28,7 @@ export function Transcript(props: {
       shown.scrollTop = shown.scrollHeight
     }
     toEnd()
-    // The box, or the text once its font has loaded, may change size.
+    // The box may change size, and so may the text once its font has loaded.
     const observer = new ResizeObserver(toEnd)
     for (const each of [shown, ...shown.children]) observer.observe(each)
     return () => observer.disconnect()
@@ -56,12 +56,12 @@ export function Transcript(props: {
   )
 }
 
-/** Somebody's message, or an event. */
+/** A message, or an event. */
 export function TranscriptEntry(props: {
   entry: Entry
   startedAt: number
   candidate: string
-  /** The words to mark, or null. */
+  /** The quote to mark, or null. */
   quote: string | null
 }) {
   const { entry, quote, candidate } = props

@@ -1,16 +1,16 @@
 import type { CommitView, SessionEvent } from '@greenroom/shared/session'
 import { isAskedByButton } from './askedByButton.ts'
 
-/** A period, in ms since the interview began. */
+/** A period, in ms from the start of the interview. */
 export type Span = { fromMs: number; toMs: number }
 
-/** The number of pieces that the time is divided into to show typing. */
+/** How many slices the time is divided into when showing typing. */
 const pieces = 96
-/** The length of a silence. The most patient interviewer asks after twice that. */
+/** A silence lasts at least this long. The most patient interviewer speaks up after twice that. */
 const silenceMs = 45_000
-/** At most this much time before a snapshot counts as spent typing its text. */
+/** At most this much of the time before a snapshot counts as spent typing it. */
 const snapshotCoversMs = 20_000
-/** About how long a person takes to type a character. */
+/** Roughly how long it takes a person to type a character. */
 const characterMs = 150
 
 type Timed = Pick<CommitView, 'at' | 'events'>
@@ -25,7 +25,7 @@ const audible = new Set<SessionEvent['type']>([
   'BoardChanged',
 ])
 
-/** The periods without messages, changes or runs. */
+/** Finds periods without messages, changes or runs. */
 export function silencesOf(commits: readonly Timed[], startedAt: number, durationMs: number): Span[] {
   const heard = commits
     .filter(({ events }) => events.some((event) => audible.has(event.type) || isAskedByButton(event)))
@@ -37,7 +37,7 @@ export function silencesOf(commits: readonly Timed[], startedAt: number, duratio
   })
 }
 
-/** The amount the candidate typed in each piece of the time, from 0 to 1: code and words. */
+/** How much the candidate typed in each slice of time, code and messages together, from 0 to 1. */
 export function typingOf(commits: readonly Timed[], startedAt: number, durationMs: number): number[] {
   const typed = new Array<number>(pieces).fill(0)
   const pieceMs = durationMs / pieces
@@ -75,7 +75,7 @@ export function typingOf(commits: readonly Timed[], startedAt: number, durationM
   return heights.map((height, index) => (2 * height + (heights[index - 1] ?? 0) + (heights[index + 1] ?? 0)) / 4)
 }
 
-/** How many characters differ, between the common start and the common end. */
+/** Counts the characters that differ, not counting the common start and end. */
 function charactersBetween(before: string, after: string): number {
   const most = Math.min(before.length, after.length)
   let start = 0

@@ -2,6 +2,6 @@ import { type EventOf, type InterviewerAsk, isInterviewerAsk, type SessionEvent 
 
 type AskedByButton = EventOf<'ReplyRequested'> & { call: InterviewerAsk }
 
-/** Whether the candidate made a request to the interviewer by button. */
+/** Whether this is a request the candidate made to the interviewer with a button. */
 export const isAskedByButton = (event: SessionEvent): event is AskedByButton =>
   event.type === 'ReplyRequested' && isInterviewerAsk(event.call)

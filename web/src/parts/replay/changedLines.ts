@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff'
 
-/** The changes of the code at one moment, by line numbers (from 1) of the result. */
+/** Changes to the code at one moment, by line numbers (from 1) in the result. */
 export type CodeChange = {
   added: ReadonlySet<number>
-  /** Lines were removed before these; one past the last line if they were at the end. */
+  /** Lines were removed just before these; one past the last line means at the end. */
   removedBefore: ReadonlySet<number>
 }
 
 export const unchanged: CodeChange = { added: new Set(), removedBefore: new Set() }
 
-/** The new lines of `after`, and the places where lines of `before` were removed without replacement. */
+/** Finds the new lines in `after`, and where lines of `before` were removed without replacement. */
 export function changedLines(before: string, after: string): CodeChange {
   if (before === after) return unchanged
   const added = new Set<number>()
@@ -28,12 +28,12 @@ export function changedLines(before: string, after: string): CodeChange {
   return { added, removedBefore }
 }
 
-/** How many lines differ between two texts. A changed line counts once, and so does each added or removed one. */
+/** Counts the lines that differ between two texts. A changed line counts once, as does an added or removed one. */
 export function differingLines(before: string, after: string): number {
   const parts = before === after ? [] : diffArrays(before.split('\n'), after.split('\n'))
   return parts.reduce((lines, { value, added, removed }, index) => {
     const next = parts[index + 1]
-    // Replaced lines come first, immediately followed by their replacement.
+    // A replaced part comes right before its replacement.
     if (removed) return lines + Math.max(value.length, next?.added ? next.value.length : 0)
     return added && !parts[index - 1]?.removed ? lines + value.length : lines
   }, 0)

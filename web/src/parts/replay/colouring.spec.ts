@@ -4,13 +4,13 @@ import { loadColouring, plainLines, type Token } from './colouring.ts'
 
 const textOf = (lines: Token[][]) => lines.map((tokens) => tokens.map(({ text }) => text).join('')).join('\n')
 
-/** The parts of the first line, without the spaces around them. */
+/** The tokens of the first line, with surrounding spaces trimmed. */
 async function partsOf(line: string, language: ProgrammingLanguage) {
   const [tokens = []] = (await loadColouring(language))(line)
   return tokens.map(({ kind, text }) => [kind, text.trim()])
 }
 
-/** A short program with a comment, a text and a number, in each language. */
+/** A short program in each language, with a comment, a string and a number. */
 const programs: Record<ProgrammingLanguage, { code: string; comment: string; key: string }> = {
   python: { code: 'def f():\n    return 42  # "free"\n', comment: '# "free"', key: 'def' },
   cpp: { code: 'int main() {\n  return 42; // done\n}\n', comment: '// done', key: 'return' },

@@ -1,17 +1,17 @@
 import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import type { LanguageFn } from 'highlight.js'
 
-/** The colours of code. */
+/** Token kinds, each with its own colour. */
 export type TokenKind = 'key' | 'string' | 'number' | 'comment' | 'name' | 'plain'
-/** A part of a line of code in one colour. */
+/** A part of a line of code with a single colour. */
 export type Token = { kind: TokenKind; text: string }
-/** Splits a program into its lines, and each line into its colours. */
+/** Splits a program into lines, and each line into tokens. */
 export type Colouring = (code: string) => Token[][]
 
-/** Lines in one colour, shown until the grammar has loaded. */
+/** Uncoloured lines, shown until the grammar has loaded. */
 export const plainLines: Colouring = (code) => code.split('\n').map((text) => [{ kind: 'plain', text }])
 
-/** A grammar for each language, in a chunk of its own. */
+/** Each language's grammar, in a separate chunk. */
 const grammars: Record<ProgrammingLanguage, () => Promise<{ default: LanguageFn }>> = {
   python: () => import('highlight.js/lib/languages/python'),
   cpp: () => import('highlight.js/lib/languages/cpp'),
@@ -40,7 +40,7 @@ export async function loadColouring(language: ProgrammingLanguage): Promise<Colo
   return (code) => linesOf(highlighter.highlight(code, { language, ignoreIllegals: true }).value)
 }
 
-/** The colours of highlight.js's scopes. An unlisted scope has the colour of the one around it. */
+/** Token kinds for highlight.js's scopes. An unlisted scope takes its parent's colour. */
 const kindOfScope: Readonly<Record<string, TokenKind>> = {
   keyword: 'key',
   literal: 'key',

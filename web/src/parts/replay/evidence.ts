@@ -2,15 +2,15 @@ import { hasBoard } from '@greenroom/shared/rules'
 import { type CommitView, type Evidence, writtenIn } from '@greenroom/shared/session'
 
 /**
- * The position of a quote: in a message, in these lines (from 1) of the code or the notes, or in a label of the whiteboard; null if not
- * visible to this reader.
+ * Where a quote is: in a message, in these lines (from 1) of the code or notes, or in a label on the whiteboard; null
+ * if hidden from this reader.
  */
 export type Place =
   | { in: 'message'; seq: number; at: number; messageId: string; quote: string }
   | { in: 'code' | 'notes'; seq: number; at: number; firstLine: number; lastLine: number }
   | { in: 'board'; seq: number; at: number; elementId: string }
 
-/** Finds the exact words of a quote in the commit that it names. */
+/** Finds a quote's exact text in the commit it names. */
 export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evidence): Place | null {
   const commit = commits.find(({ seq }) => seq === eventSeq)
   if (commit === undefined) return null
@@ -31,7 +31,7 @@ export function placeOf(commits: readonly CommitView[], { eventSeq, quote }: Evi
   return null
 }
 
-/** Whether the current question is a design, whose notes are stored as code. */
+/** Whether the question at this point is a design, whose notes are stored as code. */
 function isDesignAt(commits: readonly CommitView[], seq: number): boolean {
   const presented = commits
     .filter((commit) => commit.seq <= seq)
@@ -43,6 +43,6 @@ function isDesignAt(commits: readonly CommitView[], seq: number): boolean {
 function linesOf(code: string, quote: string): { firstLine: number; lastLine: number } {
   const start = code.indexOf(quote)
   const lineAt = (offset: number) => code.slice(0, offset).split('\n').length
-  // A line break at the end of the quote belongs to its last line, not to the next.
+  // A line break at the end of the quote belongs to its last line, not the next.
   return { firstLine: lineAt(start), lastLine: lineAt(start + quote.trimEnd().length) }
 }

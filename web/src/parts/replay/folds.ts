@@ -1,15 +1,15 @@
 import { type CommitView, foldCommit, type Session } from '@greenroom/shared/session'
 
-/** The number of commits between two stored states, and so the most commits a jump has to fold. */
+/** Number of commits between two stored states, and thus the most that a jump has to fold. */
 const keptEvery = 64
 
-/** The states of a log, at any of its moments. */
+/** Gives a log's state at any point. */
 export type Folds = {
-  /** The session after the commit `seq`; null before the first. */
+  /** The session after commit `seq`; null before the first. */
   at(seq: number): Session | null
 }
 
-/** Folds a log piece by piece and reuses earlier results, so that jumping around in thousands of commits stays fast. */
+/** Folds a log bit by bit and reuses earlier results, so that jumping around in thousands of commits stays fast. */
 export function foldsOf(commits: readonly CommitView[]): Folds {
   /** The state after `keptEvery * index` commits. */
   const kept: (Session | null)[] = [null]
@@ -38,7 +38,7 @@ export function foldsOf(commits: readonly CommitView[]): Folds {
   }
 }
 
-/** The number of leading commits of this kind, if all of them come first. Binary search. */
+/** Counts the leading items that satisfy `isEarly`, provided that all of those come first. Binary search. */
 export function countUntil<T>(sorted: readonly T[], isEarly: (item: T) => boolean): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

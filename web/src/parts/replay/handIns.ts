@@ -3,10 +3,10 @@ import type { ProgrammingLanguage } from '@greenroom/shared/vocabulary'
 import { elapsedOf } from '../../ui/time.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** A version handed in with Done coding or Submit, and its result in all tests. */
+/** A version handed in with Done coding or Submit, and its result on all tests. */
 export type HandIn = {
   seq: number
-  /** ms since the interview began. */
+  /** In ms from the start of the interview. */
   atMs: number
   runId: string
   question: number
@@ -14,23 +14,23 @@ export type HandIn = {
   code: string
   /** Null if the tests haven't finished, or couldn't. */
   results: TestRunResults | null
-  /** The facts from running it behind the scenes; null if it wasn't run, and in old logs. */
+  /** Facts from running it behind the scenes; null if it wasn't run, and in old logs. */
   facts: CodeFacts | null
   /** Whether the interviewer told the candidate about a bug in it. */
   bugNamed: boolean
-  /** Whether it is its question's scored version. */
+  /** Whether it's the version scored for its question. */
   counts: boolean
 }
 
 /**
- * The hand-ins in order, without those undone within the grace time. Code merely left at the end isn't a hand-in. In logs from before
- * hand-in events, runs identify them.
+ * Lists the hand-ins in order, without those undone in the grace period. Code merely left at the end isn't a hand-in.
+ * In logs from before hand-in events, runs stand in for them.
  */
 export function handInsOf(commits: readonly CommitView[]): HandIn[] {
   const startedAt = commits.find(({ events }) => events.some(({ type }) => type === 'InterviewStarted'))?.at ?? 0
   const found = new Map<string, HandIn>()
   const runs = new Map<string, string>()
-  /** The runs of versions that practice submitted without handing them in for good. */
+  /** Runs of versions that were submitted in practice without being handed in for good. */
   const submissions = new Map<string, string>()
   let question = 1
   let code = ''
@@ -103,7 +103,7 @@ export function handInsOf(commits: readonly CommitView[]): HandIn[] {
 
 const unjudged = { results: null, facts: null, bugNamed: false, counts: false }
 
-/** Marks each question's best version, as `bestHandIn` decides. */
+/** Marks each question's best version, as decided by `bestHandIn`. */
 function withCounted(handIns: readonly HandIn[]): HandIn[] {
   const judged = handIns.map((handIn) => ({ ...handIn, testsPassed: handIn.results?.passed ?? null }))
   const counted = [...new Set(handIns.map(({ question }) => question))].map(
@@ -112,13 +112,13 @@ function withCounted(handIns: readonly HandIn[]): HandIn[] {
   return handIns.map((each) => ({ ...each, counts: counted.includes(each.runId) }))
 }
 
-/** Whether a run covers all the tests, rather than being one on the way. */
+/** Whether a run covers all the tests, rather than being an intermediate one. */
 export const isWhole = (purpose: string): boolean => purpose === 'hidden' || purpose === 'submission'
 
-/** How many versions fit side by side … */
+/** How many versions fit side by side. */
 const maxTold = 2
 
-/** … including the one that counts, and the last ones. */
+/** Picks the versions to show: the latest ones, always including the one that counts. */
 export function toldOf(handIns: readonly HandIn[]): HandIn[] {
   const last = handIns.slice(-maxTold)
   const counted = handIns.findLast(({ counts }) => counts)
@@ -143,7 +143,7 @@ export function resultsInWords(handIns: readonly HandIn[]): string {
     .join(', ')
 }
 
-/** Whether the latest code up to a commit is a sketch for the follow-up, which is never scored. */
+/** Whether the latest code as of a commit is a sketch for the follow-up, which is never scored. */
 export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean => {
   const written = commits
     .filter((commit) => commit.seq <= seq)
@@ -152,7 +152,7 @@ export const isSketchAt = (commits: readonly CommitView[], seq: number): boolean
   return written?.type === 'CodeSnapshotTaken' && written.sketch === true
 }
 
-/** Where a moment is among the hand-ins, and how the code has changed since; empty if nothing was handed in. */
+/** Says where a moment falls among the hand-ins, and how the code has changed since; empty if nothing was handed in. */
 export function momentAmong(
   handIns: readonly HandIn[],
   { seq, code, isSketch }: { seq: number; code: string; isSketch: boolean },

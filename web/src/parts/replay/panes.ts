@@ -1,14 +1,14 @@
 import type { Place } from './evidence.ts'
 
-/** The visible part of the candidate's work: the code, or for a design its whiteboard and its notes. */
+/** The part of the candidate's work on show: the code or, for a design, its whiteboard or notes. */
 export type Work = 'code' | 'board' | 'notes'
 
 const workIn: Record<Place['in'], Work | null> = { message: null, code: 'code', notes: 'notes', board: 'board' }
 
-/** The part chosen last; `place` is the evidence selected at that time. */
+/** The part last chosen; `place` is the evidence that was selected then. */
 export type Chosen = { work: Work | null; place: Place | null }
 
-/** The part to show. Selecting evidence shows its part; after that the reader can switch. */
+/** Picks the part to show. Selecting evidence shows the part it's in; after that the reader can switch. */
 export function workShown(
   { isDesign, isDrawn }: { isDesign: boolean; isDrawn: boolean },
   chosen: Chosen,

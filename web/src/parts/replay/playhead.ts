@@ -4,10 +4,10 @@ import type { Moment, Timeline } from './timeline.ts'
 export const speeds = [1, 2, 4, 8] as const
 export type Speed = (typeof speeds)[number]
 
-/** How much of a skipped silence still plays at either end. */
+/** How much of a skipped silence still plays at each end. */
 const heardOfSilenceMs = 2_000
 
-/** The playhead's position after `passedMs` of the reader's time. */
+/** Moves the playhead on by `passedMs` of the reader's time. */
 export function advance(
   { durationMs, silences }: Pick<Timeline, 'durationMs' | 'silences'>,
   atMs: number,
@@ -21,7 +21,7 @@ export function advance(
   return silence === undefined ? next : silence.toMs - heardOfSilenceMs
 }
 
-/** The visible changes before and after a commit. */
+/** The nearest visible changes before and after a commit. */
 export function neighbours(
   moments: readonly Moment[],
   seq: number,

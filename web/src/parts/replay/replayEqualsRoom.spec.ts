@@ -7,14 +7,14 @@ import { foldsOf } from './folds.ts'
 import { seqAt, timelineOf } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** The room after receiving the commits up to `seq`: in pieces, some of them twice. */
+/** The room after receiving the commits up to `seq`: in batches, some of them twice. */
 const roomAt = (commits: readonly CommitView[], seq: number): Session | null => {
   const heard = commits.filter((commit) => commit.seq <= seq)
   const middle = Math.floor(heard.length / 2)
   return foldCommits(foldCommits(null, heard.slice(0, middle)).state, heard.slice(Math.max(0, middle - 3))).state
 }
 
-/** A log of hundreds of commits, so that it spans several of the replay's stored states. */
+/** A log of hundreds of commits, long enough to span several of the replay's stored states. */
 const longLog = fc.array(anyLog, { minLength: 1, maxLength: 12 }).map((logs) => {
   const [first = [], ...others] = logs
   const later = others.flatMap((log) => log.slice(2).map(({ events }) => events.map(renamed)))
@@ -31,7 +31,7 @@ const longLog = fc.array(anyLog, { minLength: 1, maxLength: 12 }).map((logs) => 
   ]
 })
 let names = 0
-/** Makes ids unique, because messages of several logs may share one. */
+/** Makes ids unique, because messages from different logs may share one. */
 function renamed(event: CommitView['events'][number]): CommitView['events'][number] {
   names += 1
   return event.type === 'MessageSent' ? { ...event, id: `${event.id}-${names}` } : event

@@ -1,7 +1,7 @@
 import { isJudged, type Question, type TestCaseOutcome, type TestRun } from '@greenroom/shared/session'
 import { replayTexts as texts } from './texts.ts'
 
-/** A run's result, in a word or a sentence. */
+/** Describes a run's result in a word or a sentence. */
 export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outcome'>): string {
   if (outcome.status === 'REJECTED_INSUFFICIENT_TOKENS') return texts.runRejected
   if (outcome.status !== 'COMPLETED') return texts.runUnderWay
@@ -16,7 +16,7 @@ export function sentenceOf({ purpose, outcome }: Pick<TestRun, 'purpose' | 'outc
   return notRun === 0 ? counted : `${counted} ${texts.runNotRun(notRun)}`
 }
 
-/** The latest run of a question. */
+/** A question's latest run. */
 export const latestOf = (question: Question | undefined): TestRun | undefined =>
   question?.runs.toSorted((a, b) => a.requestedAt - b.requestedAt).at(-1)
 

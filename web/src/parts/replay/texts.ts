@@ -1,4 +1,4 @@
-/** The texts of the replay, except the interview's own words. */
+/** UI text for the replay, apart from the interview's own content. */
 export const replayTexts = {
   replay: 'Replay',
   works: 'View of the design',

@@ -81,7 +81,7 @@ test('the conversation shows hints and the results of hidden tests', () => {
   ])
 })
 
-// The replay shows nowhere else that the candidate couldn’t type.
+// Nothing else in the replay shows that the candidate couldn’t type.
 test('the interviewer’s lock appears where it was set and lifted, and stepping stops there', () => {
   const locks = [true, false].map((locked, index) =>
     commit(10 + index, 10 * (index + 1), { type: 'WorkLockChanged', locked }),
@@ -156,7 +156,7 @@ test('an interviewer who offers to continue never left the follow-up', () => {
   ])
 })
 
-/** Catches a replay that puts the AI's words in the mouth of the person who handed over. */
+/** Catches a replay that attributes the AI's messages to the person who handed over. */
 test('after a handover the AI has a name of its own', () => {
   const [first, presented] = created
   if (first?.type !== 'SessionCreated' || presented?.type !== 'ChallengePresented') throw new Error('another sample')

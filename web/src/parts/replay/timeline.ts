@@ -5,13 +5,13 @@ import { isAskedByButton } from './askedByButton.ts'
 import { countUntil } from './folds.ts'
 import { handInsOf, isWhole } from './handIns.ts'
 
-/** A period of one step, in ms since the interview began. */
+/** One step's period, in ms from the start of the interview. */
 export type StepSpan = Span & { step: InterviewStep }
 export const markerKinds = ['handIn', 'hint', 'run', 'powerUp', 'question'] as const
 export type Marker = { kind: (typeof markerKinds)[number]; atMs: number; seq: number; powerUp?: PowerUp }
 export type Moment = { seq: number; atMs: number }
 
-/** An interview's timeline: when it began, how long it took, its steps, and its notable events. */
+/** An interview's timeline: when it began, how long it took, its steps, and notable events. */
 export type Timeline = {
   /** ms since 1970. */
   startedAt: number
@@ -19,7 +19,7 @@ export type Timeline = {
   steps: StepSpan[]
   markers: Marker[]
   silences: Span[]
-  /** How much was typed, from 0 to 1, in pieces of equal length. */
+  /** How much was typed, from 0 to 1, in slices of equal length. */
   typing: number[]
   /** The commits with a visible change, in order. */
   moments: Moment[]
@@ -42,7 +42,7 @@ const visible = new Set<SessionEvent['type']>([
 
 const isVisible = (event: SessionEvent): boolean => visible.has(event.type) || isAskedByButton(event)
 
-/** A log's timeline, or null if the interview never began. */
+/** Builds a log's timeline; null if the interview never began. */
 export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   const startedAt = momentOf(commits, 'InterviewStarted')
   if (startedAt === undefined) return null
@@ -75,7 +75,7 @@ export function timelineOf(commits: readonly CommitView[]): Timeline | null {
   }
 }
 
-/** The interviewer was about to close, and offered to continue instead, so the follow-up never ended. */
+/** For when the interviewer was about to close but offered to continue instead, so that the follow-up never ended. */
 function takeBack(steps: StepSpan[]): void {
   const [before, last] = steps.slice(-2)
   if (before?.step !== 'follow_up' || last?.step !== 'wrap_up') return
@@ -95,7 +95,7 @@ function momentOf(commits: readonly CommitView[], type: SessionEvent['type']): n
   return commits.find(({ events }) => events.some((event) => event.type === type))?.at
 }
 
-/** The last commit up to `atMs` into the interview. */
+/** Finds the last commit up to `atMs` into the interview. */
 export function seqAt(commits: readonly CommitView[], { startedAt }: Timeline, atMs: number): number {
   return commits[countUntil(commits, ({ at }) => at <= startedAt + atMs) - 1]?.seq ?? 1
 }

@@ -6,20 +6,20 @@ import { isAskedByButton } from './askedByButton.ts'
 import { sentenceOf } from './runFacts.ts'
 import { replayTexts as texts } from './texts.ts'
 
-/** An entry of the transcript: somebody's message, or an event. */
+/** A transcript entry: a message, or an event. */
 export type Entry = { id: string; seq: number; at: number } & (
   | {
       kind: 'message'
       message: ChatMessage
-      /** The name of the interviewer at that time, or null. */
+      /** The interviewer's name at that time, or null. */
       interviewer: string | null
     }
-  /** The candidate's request to the interviewer by button. */
+  /** A request the candidate made to the interviewer with a button. */
   | { kind: 'asked'; text: string }
   | { kind: 'note'; text: string }
 )
 
-/** The conversation of a log, with runs, hints, power-ups and questions in their places. */
+/** A log's conversation, with runs, hints, power-ups and questions where they happened. */
 export function transcriptOf(commits: readonly CommitView[]): Entry[] {
   const purposes = new Map<string, TestRunPurpose>()
   const names: { ai: string | null; human: string | null; by: 'ai' | 'human' } = { ai: null, human: null, by: 'ai' }
@@ -55,7 +55,7 @@ export function transcriptOf(commits: readonly CommitView[]): Entry[] {
 function noteOf(event: SessionEvent, purposes: ReadonlyMap<string, TestRunPurpose>): string | null {
   switch (event.type) {
     case 'ChallengePresented':
-      // Before the start it may be unknown; it is presented again then.
+      // Before the start it may be unknown; the question is then presented again.
       return event.challenge.title === '' ? null : texts.questionPut(event.question, event.challenge.title)
     case 'QuestionSkipped':
       return texts.skipped(event.question)

@@ -6,7 +6,7 @@ import { momentAt } from './playhead.ts'
 import type { Timeline } from './timeline.ts'
 import { transcriptOf } from './transcript.ts'
 
-/** The room right after a commit, all of it folded from the log. */
+/** The room right after a commit, folded entirely from the log. */
 export function useRecording(commits: readonly CommitView[], timeline: Timeline, seq: number) {
   const folds = useMemo(() => foldsOf(commits), [commits])
   const entries = useMemo(() => transcriptOf(commits), [commits])
@@ -17,7 +17,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
     const code = question ? currentCode(question, language) : ''
     const shown = entries.filter((entry) => entry.seq <= seq)
     const moment = momentAt(timeline.moments, seq)
-    // Marks a change if it is the latest event, and keeps the mark until the next one.
+    // Marks a change that is the latest event, until the next one.
     const before = moment === undefined ? null : folds.at(moment.seq - 1)
     const questionBefore = before === null ? undefined : questionsOf(before).at(-1)
     const change =
@@ -27,7 +27,7 @@ export function useRecording(commits: readonly CommitView[], timeline: Timeline,
       before.programmingLanguage === language
         ? changedLines(currentCode(questionBefore, language), code)
         : unchanged
-    // The picture doesn't move, because it makes room from the start for everything drawn later.
+    // Leave space from the start for everything drawn later, so that the picture doesn't shift.
     const board = question?.board ?? []
     const last = folds.at(Number.POSITIVE_INFINITY)
     const fitTo =

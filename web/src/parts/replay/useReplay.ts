@@ -7,8 +7,8 @@ const frameMs = 100
 const jumpMs = 10_000
 
 /**
- * The playhead's position, and the functions that move it. It starts at the commit `from`, or at the end, where
- * everything is visible.
+ * The playhead's position, with functions to move it. It starts at commit `from`, or at the end, where everything is
+ * visible.
  */
 export function useReplay(commits: readonly CommitView[], timeline: Timeline, from: number | null) {
   const { durationMs, moments, startedAt } = timeline
@@ -28,7 +28,7 @@ export function useReplay(commits: readonly CommitView[], timeline: Timeline, fr
     let last = performance.now()
     const timer = setInterval(() => {
       const now = performance.now()
-      // Background pages rarely get these calls: there the interview waits instead of jumping ahead.
+      // Background pages rarely get these calls: pause there rather than jump ahead.
       const passedMs = Math.min(now - last, 5 * frameMs)
       last = now
       setPosition(({ atMs }) => {
@@ -63,9 +63,9 @@ export function useReplay(commits: readonly CommitView[], timeline: Timeline, fr
     setSpeed,
     skipSilences,
     setSkipSilences,
-    /** Moves to a time in ms since the interview began. */
+    /** Moves to a time in ms from the start of the interview. */
     moveTo,
-    /** Moves to a commit, for example one with evidence. */
+    /** Moves to a commit, such as one that holds evidence. */
     moveToCommit: ({ seq, at }: { seq: number; at: number }) => stepTo({ seq, atMs: within(at - startedAt) }),
     stepEarlier: earlier && (() => stepTo(earlier)),
     stepLater: later && (() => stepTo(later)),

@@ -9,7 +9,7 @@ import { useSubmit } from '../../ui/useSubmit.ts'
 import { reportsKey, sendReport } from './reports.ts'
 import { reportTexts as texts } from './texts.ts'
 
-/** A report in one sentence. The text stays until it is sent, even while the window is closed. */
+/** Dialog for a one-sentence report. The text stays until it's sent, even while the dialog is closed. */
 export function ReportDialog(props: {
   sessionId: string
   opened: boolean
@@ -18,9 +18,9 @@ export function ReportDialog(props: {
   body: string
   /** The label of the text field. */
   label: string
-  /** Other choices, above the text. */
+  /** Other choices to show above the text. */
   children?: ReactNode
-  /** Shown once it is stored; without it the window closes. */
+  /** Shown once the report is stored; without it the dialog just closes. */
   thanks?: string
   reportOf: (written: { message: string; reportId: string }) => NewReport
 }) {

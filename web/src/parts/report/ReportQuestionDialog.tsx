@@ -7,7 +7,7 @@ import { reportTexts } from './texts.ts'
 
 const texts = reportTexts.question
 
-/** Reports that a question is wrong or unclear: the one presented last, or another one of the session. */
+/** Reports a question as wrong or unclear: the latest one, or another from the session. */
 export function ReportQuestionDialog(props: { session: Session; opened: boolean; onClose: () => void }) {
   const { session } = props
   const [chosen, setChosen] = useState<string | null>(null)

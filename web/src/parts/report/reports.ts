@@ -4,7 +4,7 @@ import { get, post } from '../../data/api.ts'
 
 export const reportsKey = (sessionId: string) => ['reports', sessionId] as const
 
-/** The reader's reports about a session. */
+/** The user's reports about a session. */
 export const useReports = (sessionId: string) =>
   useQuery({
     queryKey: reportsKey(sessionId),

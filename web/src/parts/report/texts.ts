@@ -2,7 +2,7 @@ import type { challengeProblems } from '@greenroom/shared/wire'
 
 type Problem = (typeof challengeProblems)[number]
 
-/** The texts for reporting problems with an interview. */
+/** UI text for reporting problems with an interview. */
 export const reportTexts = {
   cancel: 'Cancel',
   close: 'Close',

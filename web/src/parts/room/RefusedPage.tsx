@@ -6,7 +6,7 @@ import { roomTexts } from './texts.ts'
 
 const { notYours, removed, signedOut, outdated } = roomTexts.refused
 
-/** Why this person can't be in this room, or no longer, and where to go instead. */
+/** Says why this person can't be in this room (any more), and where to go instead. */
 export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['refusal']> }) {
   const { pathname, search } = useLocation()
   const wasIn = useRoom(({ state }) => state !== null)
@@ -16,7 +16,7 @@ export function RefusedPage({ refusal }: { refusal: NonNullable<SessionStore['re
 function noticeFor(refusal: NonNullable<SessionStore['refusal']>, here: string, wasIn: boolean) {
   switch (refusal) {
     case 'UNAUTHORIZED': {
-      // Loads the page from the server, because this one still assumes that somebody is signed in.
+      // Load the page from the server, because this one still assumes that someone is signed in.
       const signIn = () => location.assign(`/signin?next=${encodeURIComponent(here)}`)
       return (
         <Notice title={signedOut.title} body={signedOut.body} action={{ label: signedOut.action, onClick: signIn }} />

@@ -10,7 +10,7 @@ export type RoomAccess = { client: SessionClient; keeper: CodeKeeper; board: Boa
 
 export const RoomContext = createContext<RoomAccess | null>(null)
 
-/** Joins the session while the page is shown. */
+/** Joins the session for as long as the page is shown. */
 export function useJoinedRoom(sessionId: string): RoomAccess | null {
   const [room, setRoom] = useState<RoomAccess | null>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useRoomAccess(): RoomAccess {
   return room
 }
 
-/** A part of the room's state; the component renders again only when that part changes. */
+/** Selects part of the room's state; the component re-renders only when that part changes. */
 export const useRoom = <T>(selector: (store: SessionStore) => T): T => useStore(useRoomAccess().client.store, selector)
 
 export const useCode = <T>(selector: (view: CodeView) => T): T => useStore(useRoomAccess().keeper.store, selector)

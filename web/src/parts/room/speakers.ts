@@ -3,8 +3,8 @@ import type { Question, Session } from '@greenroom/shared/session'
 import { coachName, interviewerName, roomTexts as texts } from './texts.ts'
 
 /**
- * A stretch of the interview with one interviewer: a question, and since when it has been open. `ai` is the AI's name in it, in sessions
- * with a person who interviews.
+ * A stretch of the interview with one interviewer: the question's number, and when it began. `ai` is the AI's name at
+ * that question, in sessions with a human interviewer.
  */
 export type Turn = { number: number; from: number; name: string; round: string | null; ai?: string }
 
@@ -17,18 +17,18 @@ export const turnOf = ({ number, presentedAt, interviewer, round }: Asked): Turn
   round: round?.name ?? null,
 })
 
-/** The turn at `at`. Messages from the exact moment of the next question still belong to the previous one. */
+/** The turn at `at`. A message from the exact moment of the next question still belongs to the previous turn. */
 export const turnAt = (turns: readonly Turn[], at: number): Turn | undefined =>
   turns.findLast(({ from }) => from < at) ?? turns[0]
 
-/** The chat's announcement of a new interviewer or round; null if both stay the same. */
+/** The chat's announcement of a new interviewer or round; null if neither changes. */
 export function handover(before: Turn, after: Turn, count: number): string | null {
   const isPersons = after.ai !== undefined && after.ai !== after.name
   const round = isPersons ? texts.questionNumber(after.number) : texts.round(after.number, count, after.round)
   return before.name === after.name ? round : texts.interviewsNow(after.name, round)
 }
 
-/** The name of the current interviewer; in practice, the coach. */
+/** The current interviewer's name; in practice, the coach's. */
 export function whoInterviews(
   state: Pick<Session, 'control' | 'members' | 'assessmentType' | keyof AiNamed>,
   question: Asked | null,
@@ -40,10 +40,10 @@ export function whoInterviews(
 
 type AiNamed = Parameters<typeof aiNameFor>[0]
 
-/** What the AI is called at a question, also where a person put it. */
+/** The AI's name at a question, even if a person asked it. */
 export const aiNameOf = (state: AiNamed, { number, interviewer }: Pick<Question, 'number' | 'interviewer'>): string =>
   aiNameFor(state, { number, interviewer }) ?? interviewerName
 
-/** The person in the interviewer's seat, whoever leads; null if there's none. */
+/** The name of the person in the interviewer's seat, regardless of who leads; null if there is none. */
 export const personWhoInterviews = (state: Pick<Session, 'members'>): string | null =>
   state.members.find(({ role }) => role === 'interviewer')?.name ?? null

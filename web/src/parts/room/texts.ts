@@ -2,12 +2,12 @@ import { amount } from '@greenroom/shared/english'
 import type { EndReason, RunLimits } from '@greenroom/shared/session'
 import type { CodeResultStatus, InterviewStage } from '@greenroom/shared/vocabulary'
 
-/** The interviewer's name if the message doesn't introduce them. */
+/** The interviewer's name if none is known. */
 export const interviewerName = 'Interviewer'
-/** The coach's name; visible to the candidate only. */
+/** The coach's name. Only the candidate sees it. */
 export const coachName = 'Coach'
 
-/** The texts of the interview room. The engine's sentences (refusals, announcements, spec §8) aren't here. */
+/** UI text for the interview room. Sentences from the engine (refusals, announcements, spec §8) aren't here. */
 export const roomTexts = {
   home: 'Greenroom, your interviews',
   homeOfChallenges: 'Greenroom, all challenges',
@@ -331,7 +331,7 @@ export const roomTexts = {
   },
 } as const
 
-/** The name and the sentence of every result (spec §3, code-result statuses), and of a run whose output isn't judged. */
+/** Name and sentence for every result (spec §3, code-result statuses), and for a run whose output isn't judged. */
 export const resultTexts = {
   IN_QUEUE: { name: 'In queue', sentence: roomTexts.queued },
   PENDING: { name: 'Running', sentence: roomTexts.running },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** This machine's time, ms since 1970, updated every `everyMs`. */
+/** This machine's time in ms since 1970, updated every `everyMs`. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

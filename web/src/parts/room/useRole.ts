@@ -1,13 +1,13 @@
 import { useRoom } from './roomContext.ts'
 
-/** Whether this person interviews: they write to the candidate, and see the guide. */
+/** Whether this person is the interviewer, who writes to the candidate and sees the guide. */
 export const useIsInterviewer = (): boolean => useRoom(({ role }) => role === 'interviewer')
 
-/** Whether editor and board belong to somebody else. */
+/** Whether the editor and board belong to someone else. */
 export const useReadsOnly = (): boolean => useRoom(({ role }) => role === 'observer' || role === 'interviewer')
 
-/** Whether a person leads the interview instead of the AI. */
+/** Whether a person, rather than the AI, leads the interview. */
 export const useIsLedByPerson = (): boolean => useRoom(({ state }) => state?.control === 'human')
 
-/** Whether this person opened the session, and so may remove others. */
+/** Whether this person opened the session, and so can remove others. */
 export const useIsHost = (): boolean => useRoom(({ role, state }) => role !== 'observer' && state?.host.role === role)

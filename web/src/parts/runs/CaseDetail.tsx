@@ -13,7 +13,10 @@ import { verdictOfCase } from './ownRun.ts'
 import { ResultFace } from './ResultFace.tsx'
 import { detailTexts as texts } from './texts.ts'
 
-/** One case that ran: input, expected output, actual output and their difference. Pass `withFace` if nothing else shows the verdict. */
+/**
+ * One executed case: input, expected output, actual output and their difference. Pass `withFace` if nothing else shows
+ * the verdict.
+ */
 export function CaseDetail({
   outcome,
   withFace,

@@ -6,7 +6,7 @@ import { errorLinesIn } from './errorLines.ts'
 import { useGoToLine } from './goToLine.ts'
 import { detailTexts as texts } from './texts.ts'
 
-/** The output of a compiler or a failing program, with line numbers as links into the editor. */
+/** Output of a compiler or a failing program, with line numbers linked to the editor. */
 export function ErrorText({ name, text }: { name: string; text: string }) {
   const editor = useGoToLine()
   const lines = editor === null ? [] : errorLinesIn(text, editor.count)

@@ -4,10 +4,10 @@ import { clsx } from 'clsx'
 import ui from '../../ui/primitives.module.css'
 import classes from './InputTable.module.css'
 
-/** The output printed for an input, with `right` and `wrong` ones marked. */
+/** Output for an input, marked as right or wrong. */
 export type PrintedRow = { name: string; value: string; tone: 'right' | 'wrong' }
 
-/** An input, one row per parameter, with its output below. */
+/** An input with one row per parameter, and its output below. */
 export function InputTable({ rows, printed }: { rows: InputRows; printed: readonly PrintedRow[] }) {
   return (
     <dl className={clsx(ui.grid, ui.flat, ui.body, classes.rows)}>

@@ -7,10 +7,10 @@ import { type Folded, foldEqualLines } from './foldedLines.ts'
 import classes from './OutputBlock.module.css'
 import { detailTexts as texts } from './texts.ts'
 
-/** Longer output is cut until the candidate shows all of it. */
+/** Longer output is truncated until the candidate expands it. */
 const shownAtFirst = 40
 
-/** A program's input or output: plain, or with the differences marked. `side` names the side it belongs to. */
+/** A program's input or output, plain or with differences marked. `side` says which side of the comparison it is. */
 export function OutputBlock({
   name,
   lines,
@@ -78,7 +78,7 @@ function Line({ line, onUnfold }: { line: MarkedLine | Folded; onUnfold: () => v
   )
 }
 
-/** A difference is marked, with its white space made visible. */
+/** Marks a difference, and makes its white space visible. */
 function PieceView({ piece }: { piece: Piece }) {
   if (!piece.differs) return <>{piece.text}</>
   const isBlank = piece.text.trim() === ''

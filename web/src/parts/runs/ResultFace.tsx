@@ -33,7 +33,7 @@ const faces = {
   OUT_OF_TOKENS: { Icon: IconLock, tone: 'warn' },
 } as const satisfies Record<Verdict, { Icon: typeof IconX; tone: string }>
 
-/** The result of a run or a case: a symbol and a word, never colour alone. */
+/** The result of a run or case: an icon and a word, never colour alone. */
 export function ResultFace({ verdict, size = 16 }: { verdict: Verdict; size?: number }) {
   const { Icon, tone } = faces[verdict]
   return (
@@ -44,7 +44,7 @@ export function ResultFace({ verdict, size = 16 }: { verdict: Verdict; size?: nu
   )
 }
 
-/** Only the symbol, for places that have the word next to it for screen readers. */
+/** Just the icon, for places that have the word next to it for screen readers. */
 export function ResultGlyph({ verdict }: { verdict: Verdict }) {
   const { Icon, tone } = faces[verdict]
   return (

@@ -14,8 +14,8 @@ import { RunHead } from './RunHead.tsx'
 import { useIsStale } from './useIsStale.ts'
 
 /**
- * A run's result: the verdict in a sentence, the compiler's remarks, the first failing case with its difference, and hidden
- * cases by kind only. For the candidate's own input it shows the output, without a verdict.
+ * A run's result: the verdict in a sentence, the compiler's remarks, the first failing case with its difference, and
+ * hidden cases only by kind. For the candidate's own input, shows the output without a verdict.
  */
 export function ResultsPanel({ run, onClose }: { run: TestRun; onClose: () => void }) {
   const isStale = useIsStale(run)
@@ -51,7 +51,7 @@ function Cases({ cases, verdict }: { cases: readonly TestCaseOutcome[]; verdict:
   const firstFailure = cases.findIndex(isFailed)
   const [chosen, setChosen] = useState(firstFailure < 0 ? 0 : firstFailure)
   const shown = cases[chosen]
-  // A single input needs no list to choose from.
+  // A single input doesn't need a list to choose from.
   const isAlone = cases.length === 1 && !cases.some(isJudged)
   return (
     <div className={clsx(ui.grid, classes.cases)} data-alone={isAlone}>

@@ -8,7 +8,7 @@ import classes from './RunHead.module.css'
 import { detailTexts as texts } from './texts.ts'
 import { useRunWait } from './useRunWait.ts'
 
-/** A run's verdict, in a word and a sentence, announced to screen readers. `isStale`: the code has changed since. */
+/** A run's verdict in a word and a sentence, announced to screen readers. `isStale`: the code has changed since. */
 export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boolean; children?: ReactNode }) {
   const isWaiting = isPending(run)
   const results = run.outcome.status === 'COMPLETED' ? run.outcome.results : null
@@ -34,7 +34,7 @@ export function RunHead({ run, isStale, children }: { run: TestRun; isStale: boo
   )
 }
 
-/** Not announced, because it changes every second. */
+/** Not announced to screen readers, because it changes every second. */
 function HowLong({ run }: { run: TestRun }) {
   const { howLong } = useRunWait(run)
   return howLong === null ? null : <span className={clsx(ui.text14, ui.quiet, ui.figures)}>{howLong}</span>

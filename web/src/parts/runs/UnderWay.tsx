@@ -4,7 +4,7 @@ import { ResultFace } from './ResultFace.tsx'
 import classes from './UnderWay.module.css'
 import { waitingTexts as texts } from './waitingTexts.ts'
 
-/** A run that the server doesn't know about yet. */
+/** Shown for a run that the server hasn't acknowledged yet. */
 export function UnderWay({ isOffline }: { isOffline: boolean }) {
   return (
     <div

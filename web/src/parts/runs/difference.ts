@@ -1,12 +1,14 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A piece of a line: as expected, or not. */
+/** A piece of a line, which may differ from the expected one. */
 export type Piece = { text: string; differs: boolean }
-/** A line of an output; `number` counts from 1. */
+/** A line of output; `number` counts from 1. */
 export type MarkedLine = { number: number; pieces: Piece[]; differs: boolean }
 export type Difference = { expected: MarkedLine[]; actual: MarkedLine[] }
 
-/** The lines as the judge compares them: ignores white space at their ends and after the last one. */
+/**
+ * Splits output into lines the way the judge compares them: ignores trailing white space on each line and at the end.
+ */
 export function judgedLines(output: string): string[] {
   const lines = output.replaceAll('\r\n', '\n').split('\n').map(withoutTrailingSpace)
   const last = lines.findLastIndex((line) => line !== '')
@@ -15,7 +17,7 @@ export function judgedLines(output: string): string[] {
 
 const withoutTrailingSpace = (line: string): string => line.replace(/[ \t\r\f\v]+$/, '')
 
-/** Two outputs side by side: which lines differ, and which words within matching lines. */
+/** Compares two outputs: which lines differ, and which words within matched lines. */
 export function differenceOf(expected: string, actual: string): Difference {
   const [wanted, printed] = [judgedLines(expected), judgedLines(actual)]
   const marked: Difference = { expected: [], actual: [] }
@@ -41,7 +43,7 @@ const whole = (text: string): Piece[] => [{ text, differs: true }]
 
 type Block = { same: string[]; missing: string[]; extra: string[] }
 
-/** Groups of equal lines, and between them the lines that replace each other. */
+/** Groups equal lines, and between them the lines that replace one another. */
 function blocksOf(expected: string[], actual: string[]): Block[] {
   const blocks: Block[] = []
   for (const { value, added, removed } of diffArrays(expected, actual)) {

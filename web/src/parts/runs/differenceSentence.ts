@@ -1,7 +1,7 @@
 import { judgedLines } from './difference.ts'
 import { differenceTexts as texts } from './texts.ts'
 
-/** The difference in one sentence, if it is simple. `isCut` says that only parts of the outputs are known. */
+/** Describes the difference in one sentence, if it's simple. `isCut`: only parts of the outputs are known. */
 export function differenceSentence(expected: string, actual: string, isCut = false): string {
   const [wanted, printed] = [judgedLines(expected), judgedLines(actual)]
   if (printed.length === 0) return texts.printedNothing
@@ -31,7 +31,7 @@ const sameBreaks = (wanted: string[], printed: string[]): boolean =>
 const isNumber = (word: string): boolean => /^[-+]?\d+(\.\d+)?$/.test(word)
 const maxOff = 1e-4
 
-/** Whether the numbers are equal, but written or rounded differently. */
+/** Whether the numbers are equal but written or rounded differently. */
 function areSameNumbers(wanted: string[], printed: string[]): boolean {
   if (wanted.length !== printed.length || !wanted.every(isNumber) || !printed.every(isNumber)) return false
   if (![...wanted, ...printed].some((word) => word.includes('.'))) return false
@@ -54,7 +54,7 @@ function inLength(wanted: string[], printed: string[]): string | null {
   return missing > 0 ? texts.endsEarly(missing) : texts.goesOn(-missing)
 }
 
-/** One line is wrong, and perhaps we can say how. */
+/** Describes the difference if only one line is wrong, where that is possible. */
 function inOneLine(wanted: string[], printed: string[]): string | null {
   if (wanted.length !== printed.length) return null
   const wrong = wanted.flatMap((line, index) => (line === printed[index] ? [] : [index]))

@@ -2,7 +2,7 @@ import type { TestCaseOutcome } from '@greenroom/shared/session'
 import { resultTexts } from '../room/texts.ts'
 import { detailTexts as texts } from './texts.ts'
 
-/** How a stopped or crashed program ended, as far as is known; null if it ended normally. */
+/** Explains how a stopped or crashed program ended, if known; null if it ended normally. */
 export function endOf({ status, reason, signal, exitCode, timeMs, notRun }: TestCaseOutcome): string | null {
   if (notRun) return resultTexts.NOT_RUN.sentence
   if (status === 'TIME_LIMIT_EXCEEDED') return texts.timeLimit(Math.round(timeMs))

@@ -1,4 +1,4 @@
-/** A line that a compiler or a traceback mentions; `line` and `column` count from 1. */
+/** A line mentioned by a compiler or traceback; `line` and `column` count from 1. */
 export type ErrorLine = { line: number; column: number | null; message: string }
 
 /** `main.cpp:3:5: error: …`, `Main.java:3: error: …`, `solution.ts(3,5): error …`, `--> main.rs:3:5`, `File "main.py", line 3`. */
@@ -6,10 +6,10 @@ const place =
   /(?:^|[\s"'(/])(?<file>[\w-]+\.[a-z]{1,5})(?:"?, line (?<inWords>\d+)|[:(](?<line>\d+)(?:[:,](?<column>\d+))?)\)?:?[ \t]*(?<rest>[^\n]*)/i
 const maxLines = 20
 
-/** The number of lines in an editor's text. A line break at its end starts another line, but an empty one that can't be wrong. */
+/** Counts the lines in an editor's text. Ignores empty lines at the end, which can't be wrong. */
 export const lineCountOf = (text: string): number => text.trimEnd().split('\n').length
 
-/** The wrong lines in the candidate's file, as far as the text names them; each line once. */
+/** Finds the lines of the candidate's file that an error text names; each line once. */
 export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
   const rows = text.split('\n')
   const found = new Map<number, ErrorLine>()
@@ -24,10 +24,10 @@ export function errorLinesIn(text: string, lineCount: number): ErrorLine[] {
   return [...found.values()].slice(0, maxLines)
 }
 
-/** Frames in a language's own files say nothing about the candidate's lines. */
+/** Frames in a language's own files tell us nothing about the candidate's lines. */
 const isLibrary = (row: string): boolean => /\/(usr|lib|opt)\/|node:internal|site-packages|<frozen /.test(row)
 
-/** The text after the place, otherwise the last line, which has a traceback's message. */
+/** The text after the place, or else the last line, which holds a traceback's message. */
 function messageOf(rest: string, rows: readonly string[], index: number): string {
   const own = rest.replace(/^[,:]?\s*(fatal )?(error|warning)\b:?\s*/i, '').replace(/^,?\s*in .*$/, '')
   if (own.trim() !== '') return own.trim()

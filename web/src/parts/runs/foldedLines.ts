@@ -1,14 +1,14 @@
 import type { MarkedLine } from './difference.ts'
 
-/** A group of hidden equal lines, with the number of the first. */
+/** A run of hidden equal lines, starting at line `from`. */
 export type Folded = { from: number; count: number }
 
-/** This many equal lines stay around a different one. */
+/** Keep this many equal lines around a differing one. */
 const context = 2
 /** Fewer lines than this aren't worth folding. */
 const fewest = 5
 
-/** The lines with long equal parts folded; if nothing differs, nothing is folded. */
+/** Folds long stretches of equal lines; folds nothing if nothing differs. */
 export function foldEqualLines(lines: readonly MarkedLine[]): (MarkedLine | Folded)[] {
   if (!lines.some(({ differs }) => differs)) return [...lines]
   const isNear = (index: number) =>

@@ -9,11 +9,11 @@ import { resultTexts, roomTexts as texts } from '../room/texts.ts'
 
 export type Verdict = keyof typeof resultTexts
 
-/** The latest run that the candidate started and may see; hidden runs are the interviewer's. */
+/** The latest run that the candidate started and can see; hidden runs are the interviewer's. */
 export const latestOwnRun = (question: Question): TestRun | undefined =>
   question.runs.filter(({ purpose }) => purpose !== 'hidden').sort((a, b) => b.requestedAt - a.requestedAt)[0]
 
-/** A run's result as a verdict. */
+/** Converts a run's result to a verdict. */
 export function verdictOf({ outcome }: TestRun): Verdict {
   switch (outcome.status) {
     case 'IN_QUEUE':
@@ -32,16 +32,16 @@ function verdictOfResults({ allTestCasesPassed, compilation, testCases }: TestRu
   return testCases.find(isFailed)?.status ?? 'WRONG_ANSWER'
 }
 
-/** A case's result as a verdict. */
+/** Converts a case's result to a verdict. */
 export function verdictOfCase(outcome: TestCaseOutcome): Verdict {
   if (outcome.notRun) return 'NOT_RUN'
   return outcome.status === 'ACCEPTED' && !isJudged(outcome) ? 'RAN' : outcome.status
 }
 
-/** Also true for a case that was not run: it doesn't count as passed. */
+/** Also true for a case that wasn't run, which doesn't count as passed. */
 export const isFailed = ({ status }: TestCaseOutcome): boolean => status !== 'ACCEPTED'
 
-/** One sentence about the run: how many cases pass, and the first one that doesn't. */
+/** Describes the run in one sentence: how many cases pass, and the first one that doesn't. */
 export function sentenceOfRun(run: TestRun): string {
   const verdict = verdictOf(run)
   if (run.outcome.status !== 'COMPLETED' || run.outcome.results === null) return resultTexts[verdict].sentence
@@ -64,7 +64,7 @@ export function sentenceOfRun(run: TestRun): string {
 
 export type Kind = { name: string; passed: number; notRun: number; total: number }
 
-/** The hidden cases by category: how many pass and how many weren't run in each, and nothing else. */
+/** Hidden cases by category: how many pass and how many weren't run in each, and nothing else. */
 export function hiddenKinds(testCases: readonly TestCaseOutcome[]): Kind[] {
   const kinds = new Map<string, Kind>()
   for (const outcome of testCases.filter(({ hidden }) => hidden)) {

@@ -3,23 +3,23 @@ import { secondsTimeOf } from '../../ui/time.ts'
 import { clockFace } from '../header/roomClock.ts'
 import { waitingTexts as texts } from './waitingTexts.ts'
 
-/** Most results arrive before this, so no number is needed. */
+/** Most results arrive within this time, so don't show how long it has been. */
 const shortMs = 3_000
-/** From here on it is unusual, and people want to know whether anything is lost. */
+/** Past this it's unusual, and people want to know whether anything is lost. */
 const longMs = 10_000
 
 export type RunWait = {
-  /** When it started, by the wall clock. */
+  /** When the run started, by the wall clock. */
   since: string
-  /** When it started and how long ago, or null while the wait is as short as usual. */
+  /** When the run started and how long ago; null while the wait is no longer than usual. */
   howLong: string | null
-  /** Whether it is longer than usual. */
+  /** Whether the wait is longer than usual. */
   isLong: boolean
-  /** What is safe and what will happen next, if a run takes long or the connection is lost; else null. */
+  /** Says what is safe and what happens next, if a run takes long or the connection is lost; else null. */
   safe: string | null
 }
 
-/** What to show for a run whose result is pending. Times are in ms of this machine's clock. */
+/** Builds the display for a run whose result is pending. Times are in ms by this machine's clock. */
 export function runWaitOf({ since, now, isOffline }: { since: number; now: number; isOffline: boolean }): RunWait {
   const waitedMs = Math.max(0, now - since)
   const isLong = waitedMs >= longMs

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string): string =>
   plural(count, { one: `one ${one}`, other: `${count} ${many}` })
 const quoted = (word: string): string => (word.length > 40 ? `${word.slice(0, 40)}…` : word)
 
-/** The difference of two outputs, in a sentence. */
+/** Sentences about the difference between two outputs. */
 export const differenceTexts = {
   printedNothing: 'Your program printed nothing.',
   nothingExpected: 'Nothing is expected here, and your program printed something.',
@@ -29,7 +29,7 @@ export const differenceTexts = {
     `${wrong} of ${of} lines differ, the first is line ${first}.`,
 } as const
 
-/** The texts of a result, besides its verdict. */
+/** UI text for a result, besides its verdict. */
 export const detailTexts = {
   stale: 'Your code has changed since.',
   difference: 'The difference.',

@@ -3,7 +3,7 @@ import { useRoom } from '../room/roomContext.ts'
 import { useNow } from '../room/useNow.ts'
 import { type RunWait, runWaitOf } from './runWait.ts'
 
-/** What to show for a run whose result is pending, updated every second. */
+/** The display for a run whose result is pending, updated every second. */
 export function useRunWait({ requestedAt }: Pick<TestRun, 'requestedAt'>): RunWait {
   const serverOffsetMs = useRoom(({ serverOffsetMs }) => serverOffsetMs)
   const isOffline = useRoom(({ connection }) => connection === 'offline')

@@ -1,4 +1,4 @@
-/** The texts for a pending run. */
+/** UI text for a pending run. */
 export const waitingTexts = {
   howLong: (since: string, time: string) => `since ${since}, ${time} so far`,
   long: (minutes: number) =>

@@ -7,7 +7,7 @@ import { useRoom } from '../room/roomContext.ts'
 import classes from './KeepLine.module.css'
 import { trialTexts } from './texts.ts'
 
-/** At the end of a visitor's interview: how to keep it. */
+/** Shown at the end of a visitor's interview: how to keep it. */
 export function KeepLine() {
   const sessionId = useRoom(({ state }) => (state !== null && isUnkeptTrial(state) ? state.sessionId : null))
   if (sessionId === null) return null

@@ -1,4 +1,4 @@
-/** The texts about a visitor's interview in the room, on its scorecard and before both. */
+/** UI text about a visitor's interview: before it, in the room and on its scorecard. */
 export const trialTexts = {
   name: 'Your five-minute interview',
   keptForADay: (until: string) => `We keep this interview until ${until}.`,

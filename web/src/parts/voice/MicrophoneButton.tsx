@@ -15,7 +15,7 @@ import { useVoice, useVoiceView } from './VoiceProvider.tsx'
 import { useVoiceChoices } from './voiceChoices.ts'
 import { voiceTexts as texts } from './voiceTexts.ts'
 
-/** The microphone: off or listening. Before its first use it says where the sound goes. */
+/** The microphone button: off or listening. On first use, says where the sound goes. */
 export function MicrophoneButton({ isWide }: { isWide: boolean }) {
   const voice = useVoice()
   const listening = useVoiceView(({ listening }) => listening)
@@ -30,7 +30,7 @@ export function MicrophoneButton({ isWide }: { isWide: boolean }) {
   }, [voice, listening, choices.consented, asking, options])
   useShortcut('microphone', toggle)
   const Icon = listening ? IconMicrophone : IconMicrophoneOff
-  // On a call there is another microphone, for the other person; this one only transcribes.
+  // A call has its own microphone for the other person; this one only transcribes.
   const off = useCall() === null ? texts.off : texts.dictationOff
   const label = listening ? texts.on : off
   const icon = <Icon size={18} stroke={1.6} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { voiceTexts } from './voiceTexts.ts'
 
 const texts = voiceTexts.offer
 
-/** Offers voice once in phone interviews; a visitor's five minutes are too short for the question. */
+/** Offers voice once in phone interviews; not to visitors, whose five minutes are too short for the question. */
 export function VoiceOffer() {
   const voice = useVoice()
   const [{ answeredOffer }, choose] = useVoiceChoices()

@@ -12,7 +12,10 @@ const dataOf = (labels: Readonly<Record<string, string>>) =>
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => Number(a.value) - Number(b.value))
 
-/** Whether the interviewer speaks, how fast, and when the candidate's speech is sent. This browser remembers it. */
+/**
+ * Settings for whether the interviewer speaks, how fast, and when the candidate's speech is sent. This browser
+ * remembers them.
+ */
 export function VoiceOptions() {
   const voice = useVoice()
   const [choices, choose] = useVoiceChoices()

@@ -6,12 +6,12 @@ import { createReader } from './reader.ts'
 import { createVoice, type Voice, type VoiceView } from './voice.ts'
 import { useVoiceChoices } from './voiceChoices.ts'
 
-/** Without a provider there is no voice and no recognition. */
+/** The default without a provider: no voice and no recognition. */
 const silent = createVoice({ recognition: null, synthesis: null, language: 'en', heard: () => undefined })
 
 const VoiceContext = createContext<Voice>(silent)
 
-/** Shares one microphone and one loudspeaker with the whole room. */
+/** Shares one microphone and one speaker with the whole room. */
 export function VoiceProvider({ children }: { children: ReactNode }) {
   const { client } = useRoomAccess()
   const [voice] = useState(() =>
@@ -37,7 +37,7 @@ export const useVoice = (): Voice => useContext(VoiceContext)
 
 export const useVoiceView = <T,>(selector: (view: VoiceView) => T): T => useStore(useVoice().store, selector)
 
-/** Reads the interviewer's words out, from the moment it is switched on. */
+/** Reads out the interviewer's messages from the moment it is switched on. */
 function useInterviewersVoice(voice: Voice): void {
   const { client } = useRoomAccess()
   const [{ speaks, rate }] = useVoiceChoices()
@@ -64,7 +64,7 @@ function useInterviewersVoice(voice: Voice): void {
   }, [client, voice, speaks])
 }
 
-/** Escape silences the voice first; pressing it again closes whatever else is open. */
+/** Lets Escape silence the voice first; pressing it again closes anything else that is open. */
 function useQuietByEscape(voice: Voice): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
 import { locale } from '@greenroom/shared/english'
 /**
- * The parts of the browser's speech recognition used here. It is not a standard in every browser, and TypeScript's own types leave
- * it out.
+ * The subset of the browser's speech recognition used here. Not every browser has it, and TypeScript's own types omit
+ * it.
  */
 export type RecognitionResults = ArrayLike<{ isFinal: boolean; 0?: { transcript: string } }>
 export type Recognition = {
   lang: string
   continuous: boolean
   interimResults: boolean
-  /** Whether the sound stays on this device; browsers that don't know it ignore it. */
+  /** Whether the sound must stay on this device. Browsers that don't know this option ignore it. */
   processLocally?: boolean
   onresult: ((event: { resultIndex: number; results: RecognitionResults }) => void) | null
   onspeechstart: (() => void) | null
@@ -34,5 +34,5 @@ export function findRecognition(): RecognitionMaker | null {
 export const findSynthesis = (): SpeechSynthesis | null =>
   'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window ? window.speechSynthesis : null
 
-/** The language of voice and recognition: English, in the browser's variety if it has one. */
+/** Language of voice and recognition: English, in the browser's variant if it has one. */
 export const speechLanguage = (): string => (navigator.language.startsWith('en') ? navigator.language : locale)

@@ -1,4 +1,4 @@
-/** A reply as spoken text: without Markdown, and without code blocks. */
+/** Converts a reply to spoken text, without Markdown and code blocks. */
 export function spokenText(markdown: string): string {
   const closed = markdown.replaceAll(/```[\s\S]*?```/g, '\n')
   const open = closed.indexOf('```')
@@ -6,8 +6,8 @@ export function spokenText(markdown: string): string {
 }
 
 /**
- * The complete sentences from `from` on, and where the next one begins. While the text is growing, its last sentence
- * waits.
+ * Returns the complete sentences from `from` on, and where the next one begins. While the text is still growing, holds
+ * back its last sentence.
  */
 export function sentencesFrom(text: string, from: number, isWhole: boolean): { sentences: string[]; upTo: number } {
   const sentences: string[] = []
@@ -26,10 +26,10 @@ export function sentencesFrom(text: string, from: number, isWhole: boolean): { s
   return { sentences: sentences.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence)), upTo }
 }
 
-/** If at least this share of the recognised words is in the spoken text, they count as its echo. */
+/** Recognised speech counts as an echo if at least this share of its words is in the spoken text. */
 const shareOfEcho = 0.7
 
-/** Whether the microphone picked up the interviewer's own voice from the loudspeaker. */
+/** Whether the microphone picked up the interviewer's voice from the speaker. */
 export function isEcho(heard: string, said: string): boolean {
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? []
   const words = wordsOf(heard)

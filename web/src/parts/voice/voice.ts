@@ -8,13 +8,13 @@ export type VoiceView = {
   listening: boolean
   /** Words recognised so far, which may still change. */
   interim: string
-  /** Why the microphone is off although it was turned on. */
+  /** Why the microphone is off despite having been turned on. */
   problem: VoiceProblem | null
-  /** The sentence that the interviewer is speaking; empty during silence. */
+  /** The sentence being spoken by the interviewer; empty while silent. */
   saying: string
 }
 
-/** Speaking and listening in the browser. Nothing is recorded; the result is text. */
+/** Speech output and recognition in the browser. Nothing is recorded; the result is text. */
 export type Voice = {
   store: StoreApi<VoiceView>
   canListen: boolean
@@ -23,28 +23,28 @@ export type Voice = {
   stopListening(): void
   /** Drops the interim words, because the candidate edited them. */
   forgetInterim(): void
-  /** Speaks these sentences, after those already queued. */
+  /** Speaks these sentences after any already queued. */
   say(sentences: readonly string[], rate: number): void
   /** Stops speaking immediately. */
   hush(): void
-  /** Calls back with final words, until the returned function is called. */
+  /** Calls `listener` with final words, until the returned function is called. */
   onWords(listener: (words: string) => void): () => void
   close(): void
 }
 
 const quiet: VoiceView = { listening: false, interim: '', problem: null, saying: '' }
-/** Browsers end a recognition after a while; restart it, unless it keeps ending immediately. */
+/** Browsers end recognition after a while; restart it, unless it keeps ending immediately. */
 const againAfterMs = 250
 const tooSoonMs = 1_000
 const maxFailures = 4
-/** Speaking must not count as a silence, so it is signalled this often. */
+/** How often to signal speech, so that it doesn't count as silence. */
 const signalEveryMs = 2_000
 
 export function createVoice(options: {
   recognition: RecognitionMaker | null
   synthesis: SpeechSynthesis | null
   language: string
-  /** Called while somebody is speaking. */
+  /** Called while someone is speaking. */
   heard: () => void
 }): Voice {
   const { recognition: Maker, synthesis, language, heard } = options
@@ -55,7 +55,7 @@ export function createVoice(options: {
   let failures = 0
   let again: ReturnType<typeof setTimeout> | undefined
   let signal: ReturnType<typeof setInterval> | undefined
-  /** Rises with every `hush`; anything queued before it is dropped. */
+  /** Incremented by every `hush`; anything queued earlier is dropped. */
   let epoch = 0
 
   function begin(): void {
@@ -63,7 +63,7 @@ export function createVoice(options: {
     const recognition = new Maker()
     current = recognition
     recognition.lang = language
-    // A pause doesn't end recognition: the candidate is thinking.
+    // Keep recognising through pauses: the candidate is thinking.
     recognition.continuous = true
     recognition.interimResults = true
     recognition.onresult = ({ resultIndex, results }) => take(resultIndex, results)
@@ -82,7 +82,7 @@ export function createVoice(options: {
     try {
       recognition.start()
     } catch {
-      // It is still ending; `onend` will follow.
+      // It's still ending, so `onend` will follow.
     }
   }
 
@@ -112,7 +112,7 @@ export function createVoice(options: {
     store.setState({ problem })
   }
 
-  /** Ignores everything this recognition may still send. */
+  /** Ignores anything this recognition may still send. */
   function drop(recognition: Recognition): void {
     recognition.onresult = null
     recognition.onend = null
@@ -127,7 +127,7 @@ export function createVoice(options: {
     current = null
     if (recognition !== null) drop(recognition)
     const { interim } = store.getState()
-    // Words recognised so far are kept, because they were spoken.
+    // Keep the words recognised so far, because they were spoken.
     if (interim !== '') for (const listener of listeners) listener(interim)
     store.setState({ listening: false, interim: '' })
   }

@@ -6,11 +6,11 @@ const voiceChoicesSchema = z.object({
   /** Whether the interviewer is spoken aloud. */
   speaks: z.boolean().catch(false),
   rate: z.number().min(0.5).max(2).catch(1),
-  /** After a pause this long, the spoken words are sent automatically; 0 for never. */
+  /** Sends the spoken words automatically after a pause this long; 0 for never. */
   sendAfterMs: z.number().min(0).max(30_000).catch(0),
-  /** Whether the person has accepted where the sound is sent. */
+  /** Whether the user has accepted where the sound is sent. */
   consented: z.boolean().catch(false),
-  /** Whether voice was offered in a phone interview, and the offer answered. */
+  /** Whether the user has answered the offer of voice in a phone interview. */
   answeredOffer: z.boolean().catch(false),
 })
 export type VoiceChoices = z.infer<typeof voiceChoicesSchema>

@@ -1,6 +1,6 @@
 import type { VoiceProblem } from './voice.ts'
 
-/** Texts about speaking and listening. */
+/** UI text for speaking and listening. */
 export const voiceTexts = {
   off: 'Microphone off',
   dictationOff: 'Dictation off',

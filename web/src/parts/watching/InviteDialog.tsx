@@ -15,7 +15,7 @@ import { watchingTexts } from './texts.ts'
 
 const texts = watchingTexts.invite
 
-/** Makes links that let somebody observe, and revokes them. */
+/** Creates and revokes links for observers. */
 export function InviteDialog({
   sessionId,
   opened,

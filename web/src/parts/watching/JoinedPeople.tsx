@@ -9,7 +9,7 @@ import { watchingTexts } from './texts.ts'
 
 const texts = watchingTexts.invite
 
-/** The people who joined by an invite. The host can remove them. */
+/** People who joined through an invite. The host can remove them. */
 export function JoinedPeople({ sessionId, onRemoved }: { sessionId: string; onRemoved: () => void }) {
   const guests = useRoom(
     useShallow(({ state }) =>

@@ -5,7 +5,7 @@ import ui from '../../ui/primitives.module.css'
 import { watchingTexts as texts } from './texts.ts'
 import classes from './Watching.module.css'
 
-/** The observer's footer of the room, in place of the candidate's buttons. */
+/** The room's footer for observers, in place of the candidate's buttons. */
 export function WatchBar() {
   return (
     <section className={clsx(ui.row, ui.between, ui.gap16, ui.fixed, ui.lineAbove, classes.bar)}>

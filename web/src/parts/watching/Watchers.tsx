@@ -6,7 +6,7 @@ import { useRoom } from '../room/roomContext.ts'
 import { watchingTexts as texts } from './texts.ts'
 import classes from './Watching.module.css'
 
-/** The current observers; nothing if there are none. */
+/** Lists current observers; renders nothing if there are none. */
 export function Watchers({ isWide }: { isWide: boolean }) {
   const names = useRoom(
     useShallow(({ state }) =>

@@ -1,4 +1,4 @@
-/** The texts for and about observers. */
+/** UI text for and about observers. */
 export const watchingTexts = {
   you: 'You’re watching. Everybody in the room can see that you are.',
   waits: 'The interview hasn’t started yet. It opens here by itself.',
